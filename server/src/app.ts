@@ -109,6 +109,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     findContact,
     isPhoneConfirmed,
     findAudience: access.findAudience,
+    asksForAgreement: agreements.asksForAgreement,
     issueDiscount: orders.issueDiscountCode,
     noteVisit: visits.note,
   });

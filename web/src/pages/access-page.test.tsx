@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { AccessRequest, OwnAccess } from "@vestpocket/domain/access/access.schema";
 import { expect, test } from "vitest";
-import { buildProfile, buildProperty, UID } from "../testing/answers.ts";
+import { ASKER, buildOwnAccess, buildProfile, buildProperty, UID } from "../testing/answers.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
@@ -15,13 +15,8 @@ const LISTING = "01900000-0000-7000-8000-000000000012";
 const GRANT = "01900000-0000-7000-8000-000000000013";
 const SECONDS = 1_795_000_000;
 
-const asker = {
-  ...{ name: "Luc Gagnon", email: "luc@example.ca", brokerageName: null },
-  ...{ isPhoneConfirmed: true, isLicenceChecked: false },
-};
-
 const buildRequest = (overrides: Partial<AccessRequest> = {}): AccessRequest => ({
-  ...{ id: ID, listing: { id: LISTING, name: "Bakery with two ovens" }, asker, state: "open" },
+  ...{ id: ID, listing: { id: LISTING, name: "Bakery with two ovens" }, asker: ASKER, state: "open" },
   ...{ purpose: "buy", capacity: "company", company: "Gagnon inc.", message: "We run two bakeries." },
   ...{ question: "", answer: "", note: "", askedAt: { seconds: SECONDS }, grant: null },
   ...overrides,
@@ -40,13 +35,8 @@ async function openInbox(requests: AccessRequest[], query = "") {
 /** Opens a listing that withholds something from the reader, who stands like this. */
 async function openListing(overrides: Partial<OwnAccess> = {}) {
   const property = buildProperty({ withheld: [{ key: "capRate", needs: "granted" }] });
-  const access: OwnAccess = {
-    ...{ audience: "verified", decision: "none", signing: "none", signsFirst: false },
-    ...{ isEmailConfirmed: true, shown: asker, request: null },
-    ...overrides,
-  };
   respond("GET /v1/property/getProperty/{id}", { json: { property } });
-  respond(OWN, { json: { access } });
+  respond(OWN, { json: { access: buildOwnAccess(overrides) } });
   const opened = await openPage(`/property/${property.id}`, { as: buildProfile() });
   const heading = await screen.findByRole("heading", { level: 2, name: "Your access" });
   return { ...opened, panel: within(heading.closest("section") as HTMLElement) };
@@ -55,6 +45,7 @@ async function openListing(overrides: Partial<OwnAccess> = {}) {
 test("an owner reads who asks and why, and lets them in for a number of days", async () => {
   const { user, fill, main } = await openInbox([buildRequest()]);
   expect(await main.findByRole("heading", { name: "Luc Gagnon" })).toBeVisible();
+  expect(main.getByText("Waiting for your decision")).toBeVisible();
   for (const words of ["luc@example.ca", "To buy", "For my company", "Gagnon inc.", "We run two bakeries."]) {
     expect(main.getByText(words)).toBeVisible();
   }
@@ -107,7 +98,7 @@ test("a reader is shown what the owner will see of them, and asks", async () => 
 
 const OPEN_ACCESS: OwnAccess = {
   ...{ audience: "verified", decision: "none", signing: "none", signsFirst: false },
-  ...{ isEmailConfirmed: true, shown: asker, request: buildRequest({ asker: null }) },
+  ...{ isEmailConfirmed: true, shown: ASKER, request: buildRequest({ asker: null }) },
 };
 
 test.each([

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { DEFAULT_ACCESS } from "@vestpocket/domain/access/access.schema";
 import type { Agreement, ShownText, Signature } from "@vestpocket/domain/agreements/agreements.schema";
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildProfile, buildProperty, UID } from "../testing/answers.ts";
@@ -7,6 +8,7 @@ import { openPage } from "../testing/site.tsx";
 
 const ID = "01900000-0000-7000-8000-00000000000a";
 const READ = "GET /v1/property/{id}/agreement";
+const PROPERTY = "GET /v1/property/getProperty/{id}";
 const OPEN = "POST /v1/property/{id}/agreement/open";
 const SIGN = "POST /v1/property/{id}/agreement/sign";
 const CHOOSE = "POST /v1/property/{id}/agreement";
@@ -27,7 +29,7 @@ const SIGNATURE: Signature = {
 };
 
 function answer(agreement: Partial<Agreement> = {}, listingOwner: string = crypto.randomUUID()) {
-  respond("GET /v1/property/getProperty/{id}", { json: { property: buildProperty({ id: ID, listingOwner }) } });
+  respond(PROPERTY, { json: { property: buildProperty({ id: ID, listingOwner }) } });
   respond(READ, { json: { kind: "standard", version: 1, languages: ["fr", "en"], signature: null, ...agreement } });
 }
 
@@ -64,11 +66,22 @@ describe("for a reader", () => {
     await user.click(main.getByRole("checkbox", { name: "I have read the agreement and agree to it." }));
     answer({ signature: SIGNATURE });
     await user.click(main.getByRole("button", { name: "Sign the agreement" }));
-    expect(await main.findByText("Amélie Tremblay, for Textiles Roy inc.")).toBeVisible();
-    expect(main.queryByRole("button", { name: "Sign the agreement" })).toBeNull();
+    const listing = await main.findByRole("heading", { level: 1, name: buildProperty().name });
+    expect(listing).toBeVisible();
+    expect(await screen.findByText("You signed the agreement. We emailed you the record.")).toBeVisible();
+    expect(await main.findByRole("link", { name: "Your signed agreement" })).toBeVisible();
+    expect(callsTo(PROPERTY)).toHaveLength(2);
     const text = { version: 1, language: "fr", sha256: FRENCH.sha256 };
     const signer = { name: "Amélie Tremblay", capacity: "company", company: "Textiles Roy inc.", agreed: true };
     expect(callsTo(SIGN).map(({ body }) => body)).toEqual([{ ...text, ...signer, password: "lining-button-8" }]);
+  });
+
+  test("who has signed reads it in the other language too, and is not asked to sign again", async () => {
+    answer({ signature: SIGNATURE });
+    const { main } = await openAgreement();
+    expect(await main.findByText("Amélie Tremblay, for Textiles Roy inc.")).toBeVisible();
+    expect(await main.findByRole("button", { name: "Read in English" })).toBeVisible();
+    expect(main.queryByRole("button", { name: "Sign the agreement" })).toBeNull();
   });
 
   test("what is missing is said under its field, and nothing is sent", async () => {
@@ -117,4 +130,23 @@ describe("for the owner", () => {
     const own = { kind: "own", titleEn: "", bodyEn: "", titleFr: "Notre entente", bodyFr: "Gardez-le pour vous." };
     expect(callsTo(CHOOSE)[0]?.body).toEqual({ ...own, isOneLanguage: true });
   });
+});
+
+describe("on the listing's page", () => {
+  test.each([
+    ["none", "Choose an agreement", 1],
+    ["standard", "Agreement with readers", 0],
+  ] as const)(
+    "its owner is told when values wait for a signature and the agreement is %s",
+    async (kind, link, notices) => {
+      respond("GET /v1/access/{listingId}/settings", { json: { settings: DEFAULT_ACCESS } });
+      const choices = { levels: { capRate: "nda" as const }, banded: [] };
+      respond(PROPERTY, { json: { property: buildProperty({ id: ID, listingOwner: UID, choices }) } });
+      respond(READ, { json: { kind, version: 1, languages: [], signature: null } });
+      await openPage(`/property/${ID}`, { as: buildProfile() });
+      expect(await screen.findByRole("link", { name: link })).toHaveAttribute("href", `/property/${ID}/agreement`);
+      expect(screen.queryAllByText(/this listing has no agreement to sign/u)).toHaveLength(notices);
+      expect(await screen.findByText("Your listing, with what you keep confidential.")).toBeVisible();
+    },
+  );
 });

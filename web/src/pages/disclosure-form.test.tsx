@@ -1,11 +1,18 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
-import { buildProfile, buildProperty, UID } from "../testing/answers.ts";
+import { DEFAULT_ACCESS } from "@vestpocket/domain/access/access.schema";
+import { beforeEach, expect, test } from "vitest";
+import { buildOwnAccess, buildProfile, buildProperty, UID } from "../testing/answers.ts";
 import { choose, dropdown, readOptions } from "../testing/dropdown.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
 const SAVE = "POST /v1/drafts/{id}";
+
+// A listing's page asks for one or the other as soon as its panel is loaded.
+beforeEach(() => {
+  respond("GET /v1/access/{listingId}", { json: { access: buildOwnAccess() } });
+  respond("GET /v1/access/{listingId}/settings", { json: { settings: DEFAULT_ACCESS } });
+});
 
 async function openForm() {
   const opened = await openPage("/create-listing", { as: buildProfile() });

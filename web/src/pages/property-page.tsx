@@ -11,6 +11,7 @@ import { NearbyCalculators } from "../features/calculators/nearby-calculators.ts
 import { FavouriteHeart } from "../features/favourites/favourite-heart.tsx";
 import { CompareToggle } from "../features/listings/comparing/compare-toggle.tsx";
 import { CompareTray } from "../features/listings/comparing/compare-tray.tsx";
+import { keepsConfidence } from "../features/listings/keeps-confidence.ts";
 import { ListingDescription } from "../features/listings/listing-description.tsx";
 import { ListingDocument } from "../features/listings/listing-document.tsx";
 import { ListingFacts } from "../features/listings/listing-facts.tsx";
@@ -126,9 +127,11 @@ function PropertyView({ property }: { property: Property }) {
               <ListingNotices listing={property} />
             </Suspense>
           )}
-          <Section heading={<Trans>Features</Trans>}>
-            <ListingFacts {...property} />
-          </Section>
+          {(Object.keys(features).length > 0 || property.withheld.length === 0) && (
+            <Section heading={<Trans>Features</Trans>}>
+              <ListingFacts {...property} />
+            </Section>
+          )}
           {(property.withheld.length > 0 || Object.keys(property.confidential).length > 0) && (
             <Section heading={<Trans>Confidential</Trans>}>
               <Suspense fallback={<Skeleton className="h-40" />}>
@@ -173,7 +176,11 @@ function PropertyView({ property }: { property: Property }) {
             </Suspense>
           )}
           <Suspense>
-            <AgreementLink id={property.id} isOwner={isOwner} />
+            <AgreementLink
+              id={property.id}
+              isOwner={isOwner}
+              needsAgreement={Object.values(property.choices?.levels ?? {}).includes("nda")}
+            />
           </Suspense>
           {mayContact && <ContactCard property={property} onSent={() => setIsContacted(true)} />}
           {mayContact && <ReportListing id={property.id} />}
@@ -191,11 +198,6 @@ function PropertyView({ property }: { property: Property }) {
       </div>
     </>
   );
-}
-
-/** Whether the owner keeps something for people whom they choose, whether this reader is among them or not. */
-function keepsConfidence({ withheld, confidential, choices }: Property): boolean {
-  return [withheld, confidential, choices?.levels ?? {}].some((each) => Object.keys(each).length > 0);
 }
 
 /** A part of the listing; on paper, across the whole sheet. */

@@ -1,3 +1,4 @@
+import type { Asker, OwnAccess } from "@vestpocket/domain/access/access.schema";
 import { buildAccount } from "@vestpocket/domain/accounts/accounts.factory";
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
 import { POLICIES, POLICY_VERSIONS } from "@vestpocket/domain/accounts/policies.rules";
@@ -206,6 +207,21 @@ export function buildOrder(overrides: Partial<Receipt> = {}): Receipt {
     paidWith: null,
     buyer: { name: "Robin Whitford", email: "robin.whitford@example.ca" },
     seller: { name: "Vestpocket", address: null, gst: null, qst: null },
+    ...overrides,
+  };
+}
+
+/** What an owner sees of somebody who asks for access. */
+export const ASKER: Asker = {
+  ...{ name: "Luc Gagnon", email: "luc@example.ca", brokerageName: null },
+  ...{ isPhoneConfirmed: true, isLicenceChecked: false },
+};
+
+/** Where a verified reader stands with a listing for which they have asked nothing. */
+export function buildOwnAccess(overrides: Partial<OwnAccess> = {}): OwnAccess {
+  return {
+    ...{ audience: "verified", decision: "none", signing: "none", signsFirst: false },
+    ...{ isEmailConfirmed: true, shown: ASKER, request: null },
     ...overrides,
   };
 }

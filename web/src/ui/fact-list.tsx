@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
-/** A description list; on narrow screens each value goes below its name. */
+/** A description list; where there is little room, each value goes below its name. */
 export function FactList({ children }: { children: ReactNode }) {
-  return <dl className="divide-y divide-line text-14">{children}</dl>;
+  return <dl className="@container divide-y divide-line text-14">{children}</dl>;
 }
 
 export function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid gap-x-4 gap-y-0.5 py-2.5 first:pt-0 last:pb-0 sm:grid-cols-[9rem_minmax(0,1fr)]">
+    <div className="grid gap-x-4 gap-y-0.5 py-2.5 first:pt-0 last:pb-0 @sm:grid-cols-[9rem_minmax(0,1fr)]">
       <dt className="text-muted">{name}</dt>
       <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>

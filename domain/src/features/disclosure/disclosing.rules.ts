@@ -51,3 +51,8 @@ export function disclose<Row extends Stored>(row: Row, audience: Audience): Disc
     })),
   } as unknown as Disclosed<Row>;
 }
+
+/** What it takes to read more of a listing that asks for no agreement: nobody can sign, so only its owner lets readers in. */
+export function withoutAgreement(withheld: readonly Withheld[]): Withheld[] {
+  return withheld.map(({ key, needs }) => ({ key, needs: needs === "nda" ? "granted" : needs }));
+}

@@ -14,8 +14,8 @@ export { listBrokenEvidence } from "./evidence.usecases.ts";
 /** What other features need of agreements. It needs none of them, so that it can be made early. */
 export function createAgreementDirectory({ db, clock }: Platform) {
   return {
-    /** The agreement that a listing asks its readers to sign; undefined where it asks for none. */
-    findAgreementOf: (listingId: string) => findListingAgreement(db, listingId),
+    /** Whether a listing asks its readers to sign an agreement. */
+    asksForAgreement: async (listingId: string) => (await findListingAgreement(db, listingId)) !== undefined,
     /** Whether a listing asks for an agreement, and whether this account has signed the version that it asks for now. */
     async findSigning(uid: string, listingId: string): Promise<Signing> {
       const hasSigned = await hasSignedPresent(db, { uid, listingId });

@@ -2,7 +2,7 @@ import type { Compared } from "@vestpocket/domain/listings/comparing.schema";
 import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
 import type { Language } from "@vestpocket/domain/shared/text";
 import type { Viewer } from "../../platform/session/viewer.ts";
-import { discloseProperty } from "./disclosing.usecases.ts";
+import { type DisclosingDeps, discloseProperty } from "./disclosing.usecases.ts";
 import type { ListingDeps } from "./listings.deps.ts";
 import { findProperty } from "./listings.queries.ts";
 
@@ -11,9 +11,10 @@ import { findProperty } from "./listings.queries.ts";
  * as an administrator, which would have to be recorded, and no visit is counted (product.md §6.10).
  */
 export function compareListings(
-  { db, clock, links, findAudience }: Pick<ListingDeps, "db" | "clock" | "links" | "findAudience">,
+  deps: DisclosingDeps & Pick<ListingDeps, "db" | "clock">,
   { viewer, ids, language }: { viewer: Viewer; ids: readonly string[]; language: Language },
 ): Promise<Compared[]> {
+  const { db, clock } = deps;
   const now = clock.now();
   const reader = { ...viewer, role: "member" } as const;
   const unique = [...new Set(ids.map((id) => id.toLowerCase()))];
@@ -23,7 +24,7 @@ export function compareListings(
       const isVisible = listing !== undefined && maySeeListing({ viewer: reader, listing, now });
       if (!isVisible) return { id, property: null };
       const wanted = { viewer, listing, views: null, now, language };
-      return { id, property: await discloseProperty({ findAudience, links }, wanted) };
+      return { id, property: await discloseProperty(deps, wanted) };
     }),
   );
 }

@@ -49,6 +49,18 @@ describe("a listing with secrets", () => {
   const listSecrets = async (id: string) =>
     (await site.db.execute(sql`SELECT * FROM listing_secrets WHERE listing_id = ${id}`)).rows;
 
+  test("says that its owner lets readers in, unless it has an agreement that they can sign", async () => {
+    const id = await post();
+    const reader = await site.signInAs();
+    const needs = async () =>
+      (await read(id, reader)).withheld.find(({ key }: { key: string }) => key === "netOperatingIncome").needs;
+    expect(await needs()).toBe("granted");
+    const chosen = { kind: "standard", titleEn: "", bodyEn: "", titleFr: "", bodyFr: "", isOneLanguage: false };
+    const answer = await site.call("POST", `/v1/property/${id}/agreement`, { token: owner.token, body: chosen });
+    expect(answer.status).toBe(200);
+    expect(await needs()).toBe("nda");
+  });
+
   test("keeps them apart: what searches, cards and counts read does not have them", async () => {
     const id = await post();
     const open = await dumpOpen(id);
@@ -70,7 +82,7 @@ describe("a listing with secrets", () => {
     });
     expect(property.withheld).toEqual([
       { key: "price", needs: "granted" },
-      { key: "netOperatingIncome", needs: "nda" },
+      { key: "netOperatingIncome", needs: "granted" },
       { key: "capRate", needs: "verified" },
       { key: "streetAddress", needs: "granted" },
     ]);

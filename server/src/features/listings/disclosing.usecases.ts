@@ -1,4 +1,4 @@
-import { disclose } from "@vestpocket/domain/disclosure/disclosing.rules";
+import { disclose, withoutAgreement } from "@vestpocket/domain/disclosure/disclosing.rules";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
 import type { Viewer } from "../../platform/session/viewer.ts";
@@ -14,14 +14,19 @@ interface Reading {
   readonly language: Language;
 }
 
+export type DisclosingDeps = Pick<ListingDeps, "findAudience" | "asksForAgreement" | "links">;
+
 /** A listing's page as the viewer may read it; its owner reads everything, and what they decided about the others (product.md §5.9). */
 export async function discloseProperty(
-  { findAudience, links }: Pick<ListingDeps, "findAudience" | "links">,
+  { findAudience, asksForAgreement, links }: DisclosingDeps,
   { viewer, listing, ...shown }: Reading,
 ): Promise<Property> {
   const isOwner = viewer.uid === listing.ownerId;
   // Without secrets, every audience of signed-in people reads the same.
   const audience = isOwner ? "granted" : listing.secrets === null ? "member" : await findAudience(viewer, listing);
   const choices = isOwner ? { levels: listing.levels, banded: Object.keys(listing.bands) } : null;
-  return toProperty(disclose(listing, audience), { ...shown, choices, links });
+  const property = toProperty(disclose(listing, audience), { ...shown, choices, links });
+  const { withheld } = property;
+  if (!withheld.some(({ needs }) => needs === "nda") || (await asksForAgreement(listing.id))) return property;
+  return { ...property, withheld: withoutAgreement(withheld) };
 }

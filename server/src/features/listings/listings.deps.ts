@@ -17,6 +17,8 @@ export interface ListingsNeeds {
   ) => Promise<string | null>;
   /** Whom the viewer counts among for a listing of somebody else. */
   readonly findAudience: (viewer: Viewer, listing: { id: string; ownerId: string }) => Promise<Audience>;
+  /** Whether the listing asks its readers to sign an agreement. */
+  readonly asksForAgreement: (listingId: string) => Promise<boolean>;
   /** Notes that somebody opened a listing's page, without waiting for the database. */
   readonly noteVisit: (viewer: Viewer, listing: { id: string; ownerId: string }) => void;
 }

@@ -12,16 +12,17 @@ import { countVisitors } from "./own-listings.queries.ts";
 
 /** A listing's page, for people who may see it. The owner also sees how many people visited it. */
 export async function readProperty(
-  { db, clock, links, noteVisit, recordAudit, findAudience }: ListingDeps,
+  deps: ListingDeps,
   { viewer, id, language }: OneListing & { readonly language: Language },
 ): Promise<Property> {
+  const { db, clock, noteVisit, recordAudit } = deps;
   const now = clock.now();
   const listing = isUuid(id) ? await findProperty(db, id) : undefined;
   if (listing === undefined) throw listingNotFound();
   await requireVisible({ db, clock, recordAudit }, { viewer, listing });
   noteVisit(viewer, listing);
   const views = viewer.uid === listing.ownerId ? await countVisitors(db, id) : null;
-  return discloseProperty({ findAudience, links }, { viewer, listing, views, now, language });
+  return discloseProperty(deps, { viewer, listing, views, now, language });
 }
 
 /** The address of the document of a listing that the viewer may see. */

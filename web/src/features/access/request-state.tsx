@@ -1,11 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import type { AccessRequest } from "@vestpocket/domain/access/access.schema";
+import type { ReactNode } from "react";
 import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { Badge } from "../../ui/badge.tsx";
 
-/** Where a request stands, in a few words. */
-export function RequestState({ request: { state, grant } }: { request: Pick<AccessRequest, "state" | "grant"> }) {
+/** Where a request stands, in a few words. Only its owner is told who asks. */
+export function RequestState({ request: { state, grant, asker } }: { request: AccessRequest }) {
   const language = useLanguage();
   if (grant !== null) {
     const end = formatDate(grant.untilAt.seconds, language);
@@ -26,8 +27,14 @@ export function RequestState({ request: { state, grant } }: { request: Pick<Acce
       </Badge>
     );
   }
-  return STATES[state]();
+  return asker !== null && state === "open" ? <ToDecide /> : STATES[state]();
 }
+
+const ToDecide = (): ReactNode => (
+  <Badge tone="warning">
+    <Trans>Waiting for your decision</Trans>
+  </Badge>
+);
 
 const STATES = {
   open: () => (

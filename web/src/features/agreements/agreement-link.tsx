@@ -4,24 +4,45 @@ import { FileSignature } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocalPath } from "../../platform/language.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { useAgreement } from "./agreements.api.ts";
 
+interface AgreementLinkProps {
+  id: string;
+  isOwner: boolean;
+  /** The owner keeps values for people who signed. */
+  needsAgreement: boolean;
+}
+
 /** On a listing's page: the way to its agreement, for its owner always, for readers where the listing asks for one. */
-export function AgreementLink({ id, isOwner }: { id: string; isOwner: boolean }) {
+export function AgreementLink({ id, isOwner, needsAgreement }: AgreementLinkProps) {
   const localPath = useLocalPath();
   const { data } = useAgreement(id);
   if (data === undefined || (data.kind === "none" && !isOwner)) return null;
+  const isMissing = needsAgreement && data.kind === "none";
   return (
-    <ButtonLink
-      kind="secondary"
-      className="mt-4 w-full print:hidden"
-      icon={<FileSignature size={18} aria-hidden="true" />}
-      to={localPath(paths.agreement(id))}
-    >
-      {toLabel({ isOwner, hasSigned: data.signature !== null })}
-    </ButtonLink>
+    <div className="mt-4 space-y-3 print:hidden">
+      {isMissing && <Missing />}
+      <ButtonLink
+        kind={isMissing ? "primary" : "secondary"}
+        className="w-full"
+        icon={<FileSignature size={18} aria-hidden="true" />}
+        to={localPath(paths.agreement(id))}
+      >
+        {isMissing ? <Trans>Choose an agreement</Trans> : toLabel({ isOwner, hasSigned: data.signature !== null })}
+      </ButtonLink>
+    </div>
   );
 }
+
+const Missing = (): ReactNode => (
+  <Notice tone="warning">
+    <Trans>
+      You keep values for people who signed, but this listing has no agreement to sign. Until you choose one, only
+      people you approve see them.
+    </Trans>
+  </Notice>
+);
 
 function toLabel({ isOwner, hasSigned }: { isOwner: boolean; hasSigned: boolean }): ReactNode {
   if (isOwner) return <Trans>Agreement with readers</Trans>;

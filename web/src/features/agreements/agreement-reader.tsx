@@ -42,7 +42,12 @@ export function AgreementReader({ id, agreement, reader }: AgreementReaderProps)
       <QueryFrame query={query} loading={<Waiting />} failure={<Failed query={query} />}>
         {(text) => (
           <>
-            <OtherLanguages shown={text.language} languages={languages} onChoose={setLanguage} />
+            <OtherLanguages
+              shown={text.language}
+              languages={languages}
+              hasSigned={signature !== null}
+              onChoose={setLanguage}
+            />
             <AgreementText text={text} />
             {signature === null && <SignForm key={text.sha256} id={id} text={text} {...reader} />}
           </>
@@ -55,12 +60,15 @@ export function AgreementReader({ id, agreement, reader }: AgreementReaderProps)
 interface OtherLanguagesProps {
   shown: Language;
   languages: readonly Language[];
+  hasSigned: boolean;
   onChoose: (language: Language) => void;
 }
 
-function OtherLanguages({ shown, languages, onChoose }: OtherLanguagesProps) {
+function OtherLanguages({ shown, languages, hasSigned, onChoose }: OtherLanguagesProps) {
   const { t } = useLingui();
-  const names: Readonly<Record<Language, string>> = { en: t`Read and sign in English`, fr: t`Read and sign in French` };
+  const names: Readonly<Record<Language, string>> = hasSigned
+    ? { en: t`Read in English`, fr: t`Read in French` }
+    : { en: t`Read and sign in English`, fr: t`Read and sign in French` };
   return languages
     .filter((language) => language !== shown)
     .map((language) => (

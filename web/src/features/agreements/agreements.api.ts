@@ -50,12 +50,12 @@ interface Signing extends Identity {
   readonly agreed: boolean;
 }
 
-/** Both read everything about the agreement again. They throw ApiFailure. */
+/** Both read everything again that depends on the agreement: what the listing shows, and where its reader stands. They throw ApiFailure. */
 export function useAgreementChanges(id: string) {
   const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: keyOf(id) });
+  const refresh = () =>
+    Promise.all([keyOf(id), ["property", id], ["access"]].map((queryKey) => client.invalidateQueries({ queryKey })));
   return {
-    refresh,
     async sign(signing: Signing): Promise<void> {
       await api.post("/v1/property/{id}/agreement/sign", signing, { params: { id } });
       await refresh();

@@ -3,6 +3,9 @@ import { validateReauthentication } from "@vestpocket/domain/accounts/reauthenti
 import { validateSigning } from "@vestpocket/domain/agreements/agreements.rules";
 import type { ShownText } from "@vestpocket/domain/agreements/agreements.schema";
 import { type Capacity, COMPANY_MAX, SIGNER_NAME_MAX } from "@vestpocket/domain/agreements/agreements.terms";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { useNavigate } from "react-router";
+import { useLocalPath } from "../../platform/language.ts";
 import { useForm } from "../../platform/use-form.ts";
 import { NO_REAUTHENTICATION } from "../../shared/accounts/reauthentication.ts";
 import { ReauthenticationFields } from "../../shared/accounts/reauthentication-fields.tsx";
@@ -13,6 +16,7 @@ import { ChoiceCards } from "../../ui/choice-cards.tsx";
 import { FormCard } from "../../ui/form-card.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { toast } from "../../ui/toast.tsx";
 import { useAgreementChanges } from "./agreements.api.ts";
 
 interface SignFormProps {
@@ -26,11 +30,13 @@ interface SignFormProps {
   asksCode: boolean;
 }
 
-/** Signs the text above it: who signs, for whom, and a fresh proof of it. */
+/** Signs the text above it: who signs, for whom, and a fresh proof of it. It leads back to what can be read now. */
 export function SignForm({ id, text, name, asksCode }: SignFormProps) {
   const { t } = useLingui();
   const prove = useIdentity();
   const { sign } = useAgreementChanges(id);
+  const navigate = useNavigate();
+  const localPath = useLocalPath();
   const form = useForm({
     initial: { name, capacity: "self" as Capacity, company: "", agreed: false, ...NO_REAUTHENTICATION },
     validate: (entered) => ({ ...validateSigning(entered), ...validateReauthentication(entered, { asksCode }) }),
@@ -38,6 +44,8 @@ export function SignForm({ id, text, name, asksCode }: SignFormProps) {
       const { version, language, sha256 } = text;
       const identity = await prove({ password, code, usesPasskey });
       await sign({ version, language, sha256, ...signing, ...identity });
+      toast.success(t`You signed the agreement. We emailed you the record.`);
+      await navigate(localPath(paths.property(id)));
     },
   });
   return (

@@ -7,6 +7,7 @@ import { PencilLine } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocalPath } from "../../platform/language.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { keepsConfidence } from "./keeps-confidence.ts";
 import { ListingStatus } from "./listing-status.tsx";
 import { ListingViews } from "./listing-views.tsx";
 import { PayListingLink } from "./pay-listing-link.tsx";
@@ -39,7 +40,13 @@ export function OwnerBar({ property }: { property: Property }) {
     >
       <ListingStatus listing={{ status, expiresAt: null }} />
       <div className="min-w-0 flex-1 basis-64">
-        <p className="text-14">{SENTENCES[status]()}</p>
+        <p className="text-14">
+          {status === "active" && keepsConfidence(property) ? (
+            <Trans>Your listing, with what you keep confidential.</Trans>
+          ) : (
+            SENTENCES[status]()
+          )}
+        </p>
         {views !== null && status !== "draft" && (
           <p className="mt-1">
             <ListingViews views={views} />

@@ -43,6 +43,14 @@ export function DisclosureCard({ posting }: { posting: Posting }) {
             who signed.
           </Trans>
         </p>
+        {Object.values(values.levels).includes("nda") && (
+          <p className="mt-2 text-14 font-medium">
+            <Trans>
+              Once the listing is saved, choose the agreement to sign on its page. Until you do, only people you approve
+              see these values.
+            </Trans>
+          </p>
+        )}
       </div>
       {isShown ? (
         <>
