@@ -11,6 +11,7 @@ const LISTING_FIELDS = [
 const CALCULATORS = ["<rootDir>/domain/src/features/calculators", "<rootDir>/web/src/features/calculators"];
 const POSTING = "<rootDir>/web/src/features/listings/posting";
 const MAP = "<rootDir>/web/src/features/searches/map";
+const ACCESS = ["<rootDir>/web/src/features/access", "<rootDir>/web/src/features/agreements"];
 const COMPLIANCE = ["<rootDir>/domain/src/features/compliance", "<rootDir>/web/src/features/compliance"];
 const PROVINCE_DESCRIPTIONS = "<rootDir>/domain/src/features/places/places.descriptions.ts";
 const ADMINISTRATION = [
@@ -48,6 +49,7 @@ export default defineConfig({
       ...CALCULATORS,
       POSTING,
       MAP,
+      ...ACCESS,
       ...COMPLIANCE,
       ...ADMINISTRATION,
     ]),
@@ -64,6 +66,7 @@ export default defineConfig({
     catalogue("calculators", CALCULATORS),
     catalogue("posting", POSTING),
     catalogue("map", MAP),
+    catalogue("access", ACCESS),
     catalogue("compliance", COMPLIANCE),
     catalogue("province-descriptions", PROVINCE_DESCRIPTIONS),
     catalogue("administration", ADMINISTRATION),

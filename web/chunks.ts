@@ -92,12 +92,20 @@ const WIDE = [
 
 /** The texts of a few pages: files named after their language. */
 const CATALOGUES = ["en", "fr"].flatMap((language) =>
-  ["resources", "legal", "listing-fields", "calculators", "posting", "map", "compliance", "administration"].map(
-    (part) => ({
-      name: `${part}-catalogue-${language}`,
-      path: `/locales/${language}/${part}.po`,
-    }),
-  ),
+  [
+    "resources",
+    "legal",
+    "listing-fields",
+    "calculators",
+    "posting",
+    "map",
+    "access",
+    "compliance",
+    "administration",
+  ].map((part) => ({
+    name: `${part}-catalogue-${language}`,
+    path: `/locales/${language}/${part}.po`,
+  })),
 );
 
 /**

@@ -1,6 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { RequestList } from "../features/access/request-list.tsx";
+import { Suspense } from "react";
+import { lazyBody } from "../platform/lazy-body.ts";
 import { PageHead } from "../platform/page-head.tsx";
+import { Loading } from "../ui/loading.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+
+const RequestList = lazyBody("access", async () => (await import("../features/access/request-list.tsx")).RequestList);
 
 export default function AccessPage() {
   const { t } = useLingui();
@@ -13,7 +18,15 @@ export default function AccessPage() {
       <p className="mt-2 mb-6 max-w-prose text-muted">
         <Trans>Who may read what your listings keep confidential, and what you asked to read.</Trans>
       </p>
-      <RequestList />
+      <Suspense
+        fallback={
+          <Loading>
+            <Skeleton className="h-120" />
+          </Loading>
+        }
+      >
+        <RequestList />
+      </Suspense>
     </div>
   );
 }

@@ -1,18 +1,33 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
+import { Suspense } from "react";
 import { useParams } from "react-router";
 import { useProfile } from "../features/accounts/profile.api.ts";
-import { AgreementReader } from "../features/agreements/agreement-reader.tsx";
 import { useAgreement } from "../features/agreements/agreements.api.ts";
-import { OwnAgreement } from "../features/agreements/own-agreement.tsx";
 import { useProperty } from "../features/listings/listings.api.ts";
 import { BackLink } from "../platform/back-link.tsx";
+import { lazyBody } from "../platform/lazy-body.ts";
 import { hasFailed, LoadFailure } from "../platform/load-failure.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { useSession } from "../platform/session.ts";
 import { Loading } from "../ui/loading.tsx";
 import { PageContainer } from "../ui/page-container.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+
+const AgreementReader = lazyBody(
+  "access",
+  async () => (await import("../features/agreements/agreement-reader.tsx")).AgreementReader,
+);
+const OwnAgreement = lazyBody(
+  "access",
+  async () => (await import("../features/agreements/own-agreement.tsx")).OwnAgreement,
+);
+
+const Waiting = () => (
+  <Loading>
+    <Skeleton className="h-120" />
+  </Loading>
+);
 
 /** The agreement of a listing: its owner chooses it, its readers read and sign it. */
 export default function AgreementPage() {
@@ -27,7 +42,9 @@ export default function AgreementPage() {
         <h1 className="mb-6 text-28 sm:text-36">
           <Trans>Agreement</Trans>
         </h1>
-        <Content id={id} />
+        <Suspense fallback={<Waiting />}>
+          <Content id={id} />
+        </Suspense>
       </div>
     </PageContainer>
   );
@@ -47,11 +64,7 @@ function Content({ id }: { id: string }) {
     );
   }
   if (property.data === undefined || agreement.data === undefined || profile.data === undefined) {
-    return (
-      <Loading>
-        <Skeleton className="h-120" />
-      </Loading>
-    );
+    return <Waiting />;
   }
   if (property.data.listingOwner === uid) return <OwnAgreement id={id} agreement={agreement.data} />;
   const { firstName, lastName, hasSecondFactor } = profile.data;

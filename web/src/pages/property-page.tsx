@@ -28,6 +28,7 @@ import { ResultNeighbours } from "../features/searches/result-neighbours.tsx";
 import { ResultsTrail } from "../features/searches/results-trail.tsx";
 import { ApiFailure } from "../platform/http.ts";
 import { useLocalPath } from "../platform/language.ts";
+import { lazyBody } from "../platform/lazy-body.ts";
 import { FullLoadFailure, type LoadQuery } from "../platform/load-failure.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { QueryFrame } from "../platform/query-frame.tsx";
@@ -45,19 +46,19 @@ const ContactOwner = lazy(async () => ({
 
 const Disclosure = lazy(async () => ({ default: (await import("../features/listings/disclosure.tsx")).Disclosure }));
 
-const AccessPanel = lazy(async () => ({
-  default: (await import("../features/access/access-panel.tsx")).AccessPanel,
-}));
+const AccessPanel = lazyBody("access", async () => (await import("../features/access/access-panel.tsx")).AccessPanel);
 
-const AccessSettings = lazy(async () => ({
-  default: (await import("../features/access/access-settings.tsx")).AccessSettings,
-}));
+const AccessSettings = lazyBody(
+  "access",
+  async () => (await import("../features/access/access-settings.tsx")).AccessSettings,
+);
 
 const OwnerBar = lazy(async () => ({ default: (await import("../features/listings/owner-bar.tsx")).OwnerBar }));
 
-const AgreementLink = lazy(async () => ({
-  default: (await import("../features/agreements/agreement-link.tsx")).AgreementLink,
-}));
+const AgreementLink = lazyBody(
+  "access",
+  async () => (await import("../features/agreements/agreement-link.tsx")).AgreementLink,
+);
 
 const PropertySimilar = lazy(async () => ({ default: (await import("./property-similar.tsx")).PropertySimilar }));
 

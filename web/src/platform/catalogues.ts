@@ -40,6 +40,10 @@ const APART = {
     en: () => import("../../../locales/en/map.po"),
     fr: () => import("../../../locales/fr/map.po"),
   },
+  access: {
+    en: () => import("../../../locales/en/access.po"),
+    fr: () => import("../../../locales/fr/access.po"),
+  },
   compliance: {
     en: () => import("../../../locales/en/compliance.po"),
     fr: () => import("../../../locales/fr/compliance.po"),
