@@ -27,6 +27,11 @@ const CARDS = new Set([...HOME_LISTINGS, "pages/agent-page", "pages/favourites-p
 const CAROUSEL = new Set(["features/listings/featured-cards", "pages/property-page", "pages/property-similar"]);
 const PROPERTY = new Set(["pages/property-page", "pages/property-similar"]);
 const MARKETS = new Set(["pages/browse-page", "features/markets/loaded-market"]);
+const ACCESS = new Set([
+  ...["access-panel", "access-settings", "request-list"].map((part) => `features/access/${part}`),
+  ...["agreement-link", "agreement-reader", "own-agreement"].map((part) => `features/agreements/${part}`),
+  ...["access", "agreement"].map((page) => `pages/${page}-page`),
+]);
 const PHONES = new Set(["pages/sign-up-page", "features/phones/phone-dialog"]);
 /** The results, and what they load to filter by rents and other measures. */
 const SEARCH_FILTERS = new Set([
@@ -72,6 +77,7 @@ const NARROW = [
   { name: "carousel", holds: (entries: Entries) => isWithin(entries, CAROUSEL) },
   { name: "property", holds: (entries: Entries) => isWithin(entries, PROPERTY) },
   { name: "markets", holds: (entries: Entries) => isWithin(entries, MARKETS) },
+  { name: "access", holds: (entries: Entries) => isWithin(entries, ACCESS) },
   { name: "phones", holds: (entries: Entries) => isWithin(entries, PHONES) },
   { name: "typed-prices", holds: (entries: Entries) => isWithin(entries, TYPED_PRICES) },
   { name: "listing-fields", holds: (entries: Entries) => isWithin(entries, LISTING_FIELDS) },
