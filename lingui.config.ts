@@ -6,12 +6,15 @@ const TESTS = ["**/*.test.ts", "**/*.test.tsx"];
 /** Texts that only some pages need are catalogues of their own, so that the others load without them. */
 const LISTING_FIELDS = [
   "<rootDir>/domain/src/features/listings/fields",
+  "<rootDir>/domain/src/features/disclosure",
   "<rootDir>/web/src/features/searches/comparing",
 ];
 const CALCULATORS = ["<rootDir>/domain/src/features/calculators", "<rootDir>/web/src/features/calculators"];
 const POSTING = "<rootDir>/web/src/features/listings/posting";
 const MAP = "<rootDir>/web/src/features/searches/map";
-const ACCESS = ["<rootDir>/web/src/features/access", "<rootDir>/web/src/features/agreements"];
+const ACCESS = ["domain", "web"].flatMap((part) =>
+  ["access", "agreements"].map((noun) => `<rootDir>/${part}/src/features/${noun}`),
+);
 const COMPLIANCE = ["<rootDir>/domain/src/features/compliance", "<rootDir>/web/src/features/compliance"];
 const PROVINCE_DESCRIPTIONS = "<rootDir>/domain/src/features/places/places.descriptions.ts";
 const ADMINISTRATION = [
@@ -58,6 +61,7 @@ export default defineConfig({
     catalogue("domain", "<rootDir>/domain/src", [
       ...LISTING_FIELDS,
       ...CALCULATORS,
+      ...ACCESS,
       ...COMPLIANCE,
       PROVINCE_DESCRIPTIONS,
       ...ADMINISTRATION,
