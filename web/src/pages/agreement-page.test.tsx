@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { DEFAULT_ACCESS } from "@vestpocket/domain/access/access.schema";
+import { DEFAULT_ACCESS } from "@vestpocket/domain/access/access.rules";
 import type { Agreement, ShownText, Signature } from "@vestpocket/domain/agreements/agreements.schema";
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildProfile, buildProperty, UID } from "../testing/answers.ts";

@@ -3,6 +3,7 @@ import { I18nProvider } from "@lingui/react";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { cleanup, render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { DEFAULT_ACCESS } from "@vestpocket/domain/access/access.rules";
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
 import { splitPath } from "@vestpocket/domain/shared/paths";
 import type { ComponentType } from "react";
@@ -13,7 +14,7 @@ import { forgetAnswers } from "../platform/queries.tsx";
 import { leaveSession, resolveSession } from "../platform/session.ts";
 import { rememberSession } from "../platform/session-hint.ts";
 import siteMap from "../routes.ts";
-import { buildMembership, buildOwner, buildOwnPage, buildQuota, buildTodo } from "./answers.ts";
+import { buildMembership, buildOwnAccess, buildOwner, buildOwnPage, buildQuota, buildTodo } from "./answers.ts";
 import { respondByDefault } from "./server.ts";
 
 const pages = import.meta.glob<{ default: ComponentType }>("../pages/**/*.tsx");
@@ -69,6 +70,8 @@ function signInAs(profile: Profile): void {
   respondByDefault("GET /v1/property/mine", buildOwnPage([]));
   respondByDefault("GET /v1/property/todo", { json: { todo: buildTodo() } });
   respondByDefault("GET /v1/access/requests/waiting", { json: { waiting: 0 } });
+  respondByDefault("GET /v1/access/{listingId}", { json: { access: buildOwnAccess() } });
+  respondByDefault("GET /v1/access/{listingId}/settings", { json: { settings: DEFAULT_ACCESS } });
   respondByDefault("GET /v1/drafts", { json: { drafts: [] } });
   respondByDefault("POST /v1/drafts/{id}", ({ body }) => ({
     json: { revision: (body as { revision: number }).revision + 1 },

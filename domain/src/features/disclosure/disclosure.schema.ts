@@ -3,7 +3,7 @@ import { integer } from "../../shared/numbers.schema.ts";
 import { PRICE_MAX } from "../prices/prices.schema.ts";
 import { AUDIENCES } from "./disclosure.terms.ts";
 
-const audienceSchema = z.enum(AUDIENCES);
+export const audienceSchema = z.enum(AUDIENCES);
 
 /** A value that its reader does not get: which one, and who does. Never the value, nor anything that depends on it. */
 export const withheldSchema = z.object({ key: z.string(), needs: audienceSchema });

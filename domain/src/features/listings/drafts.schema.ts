@@ -3,7 +3,7 @@ import { momentSchema } from "../../shared/moments.schema.ts";
 import { countSchema, INT32_MAX, integer } from "../../shared/numbers.schema.ts";
 import { plainText } from "../../shared/text.schema.ts";
 import { LANGUAGES } from "../../shared/text.ts";
-import { choicesSchema } from "../disclosure/disclosure.schema.ts";
+import { audienceSchema } from "../disclosure/disclosure.schema.ts";
 import { PHOTOS_MAX } from "./posting.rules.ts";
 
 const FIELDS_MAX = 60;
@@ -35,7 +35,7 @@ export const draftContentSchema = z.strictObject({
   fields: z.record(name, plainText(1_000)).check(z.refine(isShort, "too many fields")),
   includes: z.array(name).check(z.maxLength(FIELDS_MAX)),
   /** Who may read what, and the confidential texts by key. */
-  levels: z.optional(choicesSchema.shape.levels.check(z.refine(isShort, "too many levels"))),
+  levels: z.optional(z.record(name, audienceSchema).check(z.refine(isShort, "too many levels"))),
   banded: z.optional(z.array(name).check(z.maxLength(FIELDS_MAX))),
   confidential: z.optional(z.record(name, plainText(10_000)).check(z.refine(isShort, "too many texts"))),
 });

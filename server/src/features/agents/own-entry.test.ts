@@ -7,11 +7,17 @@ const UNSAID = { isListed: true, designation: "" };
 
 /** Calls outside the administration and the viewer's own account whose answers carry an email or a phone number, and whose. */
 const CARRIERS: Readonly<Record<string, string>> = {
+  "GET /v1/access/requests": "the email of who asked, as the listing's page says beforehand",
+  "GET /v1/access/requests/mine": "null: the reader's own",
+  "GET /v1/access/{listingId}": "the reader's own, which the owner would see",
   "GET /v1/inquiries/{id}": "the phone that the sender of the inquiry gave with it",
   "GET /v1/orders/{id}": "the buyer's own, on the receipt",
   "POST /v1/orders/{id}/cancel": "the buyer's own, on the receipt",
   "POST /v1/orders/{id}/check": "the buyer's own, on the receipt",
   "POST /v1/orders/{id}/payment": "the buyer's own, on the receipt",
+  "GET /v1/property/{id}/agreement": "the reader's own, with which they signed",
+  "GET /v1/property/{id}/agreement/signatures": "the emails of who signed, for the listing's owner",
+  "POST /v1/property/{id}/agreement/sign": "the reader's own, with which they signed",
   "GET /v1/users/agents": "always null",
   "GET /v1/users/agents/{id}": "as the agent chose",
 };
@@ -111,7 +117,7 @@ describe("an agent's entry in the directory", () => {
     expect((await readOwn(await site.signInAs())).directory).toBeNull();
   });
 
-  test("is, beside an inquiry, the one answer in which a member reads another's email or phone", async () => {
+  test("is one of the few answers in which a member reads another's email or phone", async () => {
     const { body } = await site.call("GET", "/openapi.json");
     const carriers = Object.entries((body as Described).paths).flatMap(([path, calls]) =>
       Object.entries(calls)
