@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { findLeveled } from "@vestpocket/domain/disclosure/disclosure.fields";
+import { CONFIDENTIAL_FIELDS, findLeveled } from "@vestpocket/domain/disclosure/disclosure.fields";
 import type { Withheld } from "@vestpocket/domain/disclosure/disclosure.schema";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { LockKeyhole } from "lucide-react";
@@ -30,9 +30,9 @@ export function Disclosure({ property: { confidential, withheld, bands }, childr
     <div className="space-y-6">
       {Object.keys(confidential).length > 0 && (
         <FactList>
-          {Object.entries(confidential).map(([key, text]) => (
-            <Fact key={key} name={name(key)}>
-              <span className="whitespace-pre-line">{text}</span>
+          {CONFIDENTIAL_FIELDS.filter(({ key }) => confidential[key] !== undefined).map(({ key, label }) => (
+            <Fact key={key} name={message(label)}>
+              <span className="whitespace-pre-line">{confidential[key]}</span>
             </Fact>
           ))}
         </FactList>
