@@ -27,6 +27,7 @@ const CARDS = new Set([...HOME_LISTINGS, "pages/agent-page", "pages/favourites-p
 const CAROUSEL = new Set(["features/listings/featured-cards", "pages/property-page", "pages/property-similar"]);
 const PROPERTY = new Set(["pages/property-page", "pages/property-similar"]);
 const MARKETS = new Set(["pages/browse-page", "features/markets/loaded-market"]);
+/** Where readers ask for access and sign, and owners decide. */
 const ACCESS = new Set([
   ...["access-panel", "access-settings", "request-list"].map((part) => `features/access/${part}`),
   ...["agreement-link", "agreement-reader", "own-agreement"].map((part) => `features/agreements/${part}`),
@@ -39,23 +40,23 @@ const SEARCH_FILTERS = new Set([
   "features/searches/comparing/comparing",
   "features/searches/rent-filter",
 ]);
-/** What reads prices that are typed. */
-const TYPED_PRICES = new Set([
-  "pages/create-listing-page",
-  "features/listings/posting/listing-form",
-  "features/calculators/calculators",
-]);
 /** Pages that know the fields of each kind of listing. */
 const LISTING_FIELDS = new Set([
   "pages/compare-page",
   "pages/create-listing-page",
-  "pages/agent-pro-form-page",
   "pages/property-page",
   "features/listings/disclosure",
   "features/listings/posting/listing-form",
   "features/searches/comparing/comparing",
   "features/calculators/calculators",
 ]);
+
+/** What checks texts that are typed by schemas: pages that only show the fields load without their library. */
+const CHECKED_FIELDS = new Set(
+  [...LISTING_FIELDS].filter(
+    (entry) => !/^(?:pages\/(?:compare|property)-page|features\/searches\/comparing\/)/u.test(entry),
+  ),
+);
 
 /** What knows the rules of compliance. */
 const COMPLIANCE = new Set(
@@ -79,7 +80,7 @@ const NARROW = [
   { name: "markets", holds: (entries: Entries) => isWithin(entries, MARKETS) },
   { name: "access", holds: (entries: Entries) => isWithin(entries, ACCESS) },
   { name: "phones", holds: (entries: Entries) => isWithin(entries, PHONES) },
-  { name: "typed-prices", holds: (entries: Entries) => isWithin(entries, TYPED_PRICES) },
+  { name: "checked-fields", holds: (entries: Entries) => isWithin(entries, CHECKED_FIELDS) },
   { name: "listing-fields", holds: (entries: Entries) => isWithin(entries, LISTING_FIELDS) },
   { name: "compliance", holds: (entries: Entries) => isWithin(entries, COMPLIANCE) },
   { name: "search-filters", holds: (entries: Entries) => isWithin(entries, SEARCH_FILTERS) },

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { Outlet } from "react-router";
-import { useWaitingRequests } from "../features/access/access.api.ts";
+import { useWaitingRequests } from "../features/access/waiting.api.ts";
 import { useProfile } from "../features/accounts/profile.api.ts";
 import { useUnread } from "../features/inquiries/inquiries.api.ts";
 import { useSession } from "../platform/session.ts";

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
-import { FOUND_MAX, type Lookup } from "@vestpocket/domain/lookups/lookups.schema";
+import { FOUND_MAX } from "@vestpocket/domain/lookups/lookups.rules";
+import type { Lookup } from "@vestpocket/domain/lookups/lookups.schema";
 import { beforeEach, expect, test } from "vitest";
 import { buildProfile, UID } from "../testing/answers.ts";
 import { callsTo, respond } from "../testing/server.ts";

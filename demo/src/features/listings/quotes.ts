@@ -1,6 +1,7 @@
 import type { NewListing } from "@vestpocket/domain/listings/listings.factory";
 import { measureListing, omitSaid, type QuotedTerms, toPrice } from "@vestpocket/domain/listings/quoted-terms.rules";
-import type { LeaseTerms, RentUnit, SaleTerms } from "@vestpocket/domain/prices/price-terms.schema";
+import type { LeaseTerms, SaleTerms } from "@vestpocket/domain/prices/price-terms.schema";
+import type { RentUnit } from "@vestpocket/domain/prices/rents.terms";
 import { createRandom, type Random } from "@vestpocket/domain/shared/random";
 
 type PricedListing = Pick<NewListing, "listingType" | "price" | "features" | "description"> & { pictureSeed: number };

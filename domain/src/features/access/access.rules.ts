@@ -115,3 +115,12 @@ export function decideAtOnce(
   if (mode === "verified" && isVerified) return "approve";
   return mode === "signed" && signing !== "none" ? "approve" : "wait";
 }
+
+/** The settings of a listing whose owner chose none. */
+export const DEFAULT_ACCESS = {
+  mode: "manual",
+  signsFirst: false,
+  days: 30,
+  allowedDomains: [],
+  deniedDomains: [],
+} satisfies AccessSettings & { signsFirst: boolean; days: number };

@@ -110,12 +110,3 @@ export const accessSettingsSchema = z.strictObject({
   deniedDomains: domains(),
 });
 export type AccessSettingsForm = z.infer<typeof accessSettingsSchema>;
-
-/** The settings of a listing whose owner chose none. */
-export const DEFAULT_ACCESS: AccessSettingsForm = {
-  mode: "manual",
-  signsFirst: false,
-  days: 30,
-  allowedDomains: [],
-  deniedDomains: [],
-};

@@ -16,11 +16,19 @@ export interface LeveledItem {
   readonly hasBand: boolean;
 }
 
+export type ConfidentialKey =
+  | "streetAddress"
+  | "postalCode"
+  | "parcelNumber"
+  | "buildingName"
+  | "tenantNames"
+  | "sellerName"
+  | "confidentialDescription";
+
 /** A text that is confidential by nature. No listing has it but for those who may read it. */
 export interface ConfidentialField {
-  readonly key: string;
+  readonly key: ConfidentialKey;
   readonly label: Message;
-  readonly explanation: Message;
   /** Most characters (code points). */
   readonly maxLength: number;
 }
@@ -33,55 +41,36 @@ export const CONFIDENTIAL_FIELDS: readonly ConfidentialField[] = [
   {
     key: "streetAddress",
     label: /*i18n*/ { id: "disclosure.field.streetAddress", message: "Street address" },
-    explanation: /*i18n*/ { id: "disclosure.hint.streetAddress", message: "The listing itself only names the city." },
     maxLength: 120,
   },
   {
     key: "postalCode",
     label: /*i18n*/ { id: "disclosure.field.postalCode", message: "Postal code" },
-    explanation: /*i18n*/ { id: "disclosure.hint.postalCode", message: "It often names a single building." },
     maxLength: 7,
   },
   {
     key: "parcelNumber",
     label: /*i18n*/ { id: "disclosure.field.parcelNumber", message: "Parcel number" },
-    explanation: /*i18n*/ {
-      id: "disclosure.hint.parcelNumber",
-      message: "The number of the land register: PIN, PID or lot number.",
-    },
     maxLength: 60,
   },
   {
     key: "buildingName",
     label: /*i18n*/ { id: "disclosure.field.buildingName", message: "Building or business name" },
-    explanation: /*i18n*/ {
-      id: "disclosure.hint.buildingName",
-      message: "Staff, customers and competitors would recognize it.",
-    },
     maxLength: 120,
   },
   {
     key: "tenantNames",
     label: /*i18n*/ { id: "disclosure.field.tenantNames", message: "Tenants’ names" },
-    explanation: /*i18n*/ { id: "disclosure.hint.tenantNames", message: "Who rents which space." },
     maxLength: 500,
   },
   {
     key: "sellerName",
     label: /*i18n*/ { id: "disclosure.field.sellerName", message: "Owner’s identity" },
-    explanation: /*i18n*/ {
-      id: "disclosure.hint.sellerName",
-      message: "The person or company that sells or leases, where somebody else lists for them.",
-    },
     maxLength: 200,
   },
   {
     key: "confidentialDescription",
     label: /*i18n*/ { id: "disclosure.field.confidentialDescription", message: "Confidential description" },
-    explanation: /*i18n*/ {
-      id: "disclosure.hint.confidentialDescription",
-      message: "Everything that serious buyers should know and others should not.",
-    },
     maxLength: 5_000,
   },
 ];

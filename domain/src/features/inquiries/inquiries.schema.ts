@@ -5,6 +5,7 @@ import { pageRequestSchema } from "../../shared/paging.schema.ts";
 import { withRequiredMessage } from "../../shared/required-message.ts";
 import { plainText } from "../../shared/text.schema.ts";
 import { INQUIRY_MESSAGES } from "./inquiries.rules.ts";
+import { INQUIRY_BOXES } from "./inquiries.terms.ts";
 
 export const sendInquiryRequestSchema = z.strictObject({
   /** The account that offers the listing. */
@@ -19,9 +20,6 @@ export const sendInquiryRequestSchema = z.strictObject({
   listingLink: plainText(2_000),
 });
 export type SendInquiryRequest = z.infer<typeof sendInquiryRequestSchema>;
-
-export const INQUIRY_BOXES = ["received", "sent"] as const;
-export type InquiryBox = (typeof INQUIRY_BOXES)[number];
 
 export const listInquiriesRequestSchema = z.extend(pageRequestSchema, {
   box: z._default(z.enum(INQUIRY_BOXES), "received"),

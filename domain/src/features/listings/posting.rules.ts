@@ -36,10 +36,6 @@ export const POSTING_MESSAGES = {
   cityRequired: /*i18n*/ { id: "listings.city_required", message: "Please choose a city" },
   foreignCity: /*i18n*/ { id: "listings.foreign_city", message: "This city is not in our list for this province." },
   malformedFields: /*i18n*/ { id: "listings.malformed_fields", message: "The additional fields could not be read." },
-  phoneNeeded: /*i18n*/ {
-    id: "listings.phone_needed",
-    message: "Please confirm your phone number on your profile page before you post a listing.",
-  },
   pictureKind: /*i18n*/ { id: "listings.picture_kind", message: "Pictures must be PNG, JPEG or WebP files." },
   pictureTooLarge: /*i18n*/ {
     id: "listings.picture_too_large",

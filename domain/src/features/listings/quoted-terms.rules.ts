@@ -1,15 +1,10 @@
 import { problemsOf, type Reading } from "../../shared/problems.ts";
 import type { Message } from "../../shared/text.ts";
 import { deriveMeasures, SQFT_PER_ACRE } from "../prices/measures.rules.ts";
-import {
-  type AvailableArea,
-  type LeaseTerms,
-  type Measures,
-  MONTHLY_GROSS,
-  type SaleTerms,
-} from "../prices/price-terms.schema.ts";
+import type { AvailableArea, LeaseTerms, Measures, SaleTerms } from "../prices/price-terms.schema.ts";
 import { PRICE_MAX, PRICE_MIN } from "../prices/prices.schema.ts";
 import { PRICE_MESSAGES, readAvailableArea, readLeaseTerms, readSaleTerms } from "../prices/quotes.rules.ts";
+import { MONTHLY_GROSS } from "../prices/rents.terms.ts";
 import type { UncheckedFeatures } from "./listings.fields.ts";
 import type { Features } from "./listings.schema.ts";
 import type { ListingType } from "./listings.terms.ts";

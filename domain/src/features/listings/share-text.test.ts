@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MONTHLY_GROSS } from "../prices/price-terms.schema.ts";
+import { MONTHLY_GROSS } from "../prices/rents.terms.ts";
 import { buildShareText } from "./share-text.ts";
 
 const LISTING = {

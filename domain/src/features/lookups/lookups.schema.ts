@@ -1,11 +1,6 @@
 import { z } from "zod/mini";
 import { searchQuerySchema } from "../../shared/text.schema.ts";
 
-/** Shorter texts find nothing: they would match too much. */
-export const LOOKUP_MIN = 2;
-/** How many of each kind are found. */
-export const FOUND_MAX = 5;
-
 export const lookupRequestSchema = z.strictObject({ text: searchQuerySchema });
 
 const foundSchema = z.array(

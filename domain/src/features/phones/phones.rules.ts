@@ -22,6 +22,10 @@ export const SENDS_PER_ADDRESS_AN_HOUR = 10;
 export const UNCONFIRMED_PER_PREFIX_AN_HOUR = 20;
 
 export const PHONE_MESSAGES = {
+  neededToPost: /*i18n*/ {
+    id: "listings.phone_needed",
+    message: "Please confirm your phone number on your profile page before you post a listing.",
+  },
   notSent: /*i18n*/ {
     id: "phones.not_sent",
     message: "Failed to send SMS. Please check the phone number.",

@@ -1,14 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { createRandom } from "../../shared/random.ts";
 import { type Areas, deriveMeasures } from "./measures.rules.ts";
-import {
-  type LeaseTerms,
-  type Measures,
-  RENT_BASES,
-  RENT_UNITS,
-  type RentUnit,
-  type SaleTerms,
-} from "./price-terms.schema.ts";
+import type { LeaseTerms, Measures, SaleTerms } from "./price-terms.schema.ts";
+import { RENT_BASES, RENT_UNITS, type RentUnit } from "./rents.terms.ts";
 
 type Quote = Extract<LeaseTerms, { kind: "amount" }>;
 const sqft = (value: number) => value * 100;

@@ -1,4 +1,5 @@
-import type { LeaseTerms, Measures, RentUnit, SaleTerms } from "./price-terms.schema.ts";
+import type { LeaseTerms, Measures, SaleTerms } from "./price-terms.schema.ts";
+import type { RentUnit } from "./rents.terms.ts";
 
 /** Square feet of an acre. */
 export const SQFT_PER_ACRE = 43_560;

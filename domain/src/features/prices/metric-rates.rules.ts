@@ -1,5 +1,6 @@
 import { toCentsPerHectare, toCentsPerSquareMetre, type UnitSystem } from "../../shared/units.ts";
-import type { LeaseTerms, RentUnit } from "./price-terms.schema.ts";
+import type { LeaseTerms } from "./price-terms.schema.ts";
+import type { RentUnit } from "./rents.terms.ts";
 
 type Quoted = Exclude<LeaseTerms, { kind: "on_request" }>;
 

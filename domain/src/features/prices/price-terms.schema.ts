@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { integer } from "../../shared/numbers.schema.ts";
 import { PRICE_MAX } from "./prices.schema.ts";
+import { RENT_BASES, RENT_UNITS } from "./rents.terms.ts";
 
 /** Amounts are whole cents of Canadian dollars: 1 to 99,999,999,900, the highest price of a listing (product.md §5.1). */
 const AMOUNT_MAX_CENTS = PRICE_MAX * 100;
@@ -8,17 +9,6 @@ const amount = integer(1, AMOUNT_MAX_CENTS);
 
 /** Areas are whole hundredths of a square foot: 1 to 1,000,000,000,000, which is ten billion square feet. */
 const area = integer(1, 1_000_000_000_000);
-
-/** What a rent is quoted for: a square foot or an acre of land, for a year or a month, or the whole space. */
-export const RENT_UNITS = ["sqft_year", "sqft_month", "month", "year", "acre_year"] as const;
-export type RentUnit = (typeof RENT_UNITS)[number];
-
-/**
- * What a rent covers. Net: the tenant also pays the additional rent (taxes, maintenance, insurance). Semi-gross: part of it.
- * Gross: nothing more.
- */
-export const RENT_BASES = ["net", "semi_gross", "gross"] as const;
-export type RentBasis = (typeof RENT_BASES)[number];
 
 const ON_REQUEST = z.strictObject({ kind: z.literal("on_request") });
 
@@ -48,9 +38,6 @@ export const leaseTermsSchema = z.discriminatedUnion("kind", [
   ON_REQUEST,
 ]);
 export type LeaseTerms = z.infer<typeof leaseTermsSchema>;
-
-/** How a rent is understood that is a number alone, as in the specified calls: by the month, with everything. */
-export const MONTHLY_GROSS = { kind: "amount", per: "month", basis: "gross", additional: null } as const;
 
 /** The space that can be rented, in hundredths of a square foot; `to` is null for one space. */
 export const availableAreaSchema = z.strictObject({ from: area, to: z.nullable(area) });

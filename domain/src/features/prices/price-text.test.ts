@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../shared/text.ts";
 import { UNIT_SYSTEMS } from "../../shared/units.ts";
-import { type LeaseTerms, RENT_BASES, RENT_UNITS, type SaleTerms } from "./price-terms.schema.ts";
+import type { LeaseTerms, SaleTerms } from "./price-terms.schema.ts";
 import {
   describeLease,
   describeMeasure,
@@ -10,6 +10,7 @@ import {
   describeSalePerArea,
   joinQuote,
 } from "./price-text.ts";
+import { RENT_BASES, RENT_UNITS } from "./rents.terms.ts";
 
 const IMPERIAL = { language: "en", units: "imperial" } as const;
 const AMOUNTS = { amountCents: 1_250_000, toCents: 2_475_050 };

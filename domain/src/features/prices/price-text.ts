@@ -2,8 +2,9 @@ import { formatAmount, formatCents } from "../../shared/amounts.ts";
 import type { Language } from "../../shared/text.ts";
 import type { Reader } from "../../shared/units.ts";
 import { toLeaseIn, toRateIn } from "./metric-rates.rules.ts";
-import type { LeaseTerms, Measures, RentBasis, RentUnit, SaleTerms } from "./price-terms.schema.ts";
+import type { LeaseTerms, Measures, SaleTerms } from "./price-terms.schema.ts";
 import { PRICE_WORDS } from "./price-words.ts";
+import type { RentBasis, RentUnit } from "./rents.terms.ts";
 
 /** A quote in parts: the amount, what it is for, and what comes on top; the last two are empty where there is nothing to say. */
 export interface QuoteText {

@@ -1,6 +1,6 @@
 import type { Language } from "../../shared/text.ts";
 import type { UnitSystem } from "../../shared/units.ts";
-import type { RentBasis, RentUnit } from "./price-terms.schema.ts";
+import type { RentBasis, RentUnit } from "./rents.terms.ts";
 
 export interface Words {
   readonly saleOnRequest: string;

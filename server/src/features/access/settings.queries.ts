@@ -1,4 +1,5 @@
-import { type AccessSettingsForm, DEFAULT_ACCESS } from "@vestpocket/domain/access/access.schema";
+import { DEFAULT_ACCESS } from "@vestpocket/domain/access/access.rules";
+import type { AccessSettingsForm } from "@vestpocket/domain/access/access.schema";
 import { eq } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { listingAccess } from "./access.tables.ts";

@@ -1,5 +1,5 @@
 import { mayReadConversation } from "@vestpocket/domain/inquiries/inquiries.rules";
-import type { InquiryBox } from "@vestpocket/domain/inquiries/inquiries.schema";
+import type { InquiryBox } from "@vestpocket/domain/inquiries/inquiries.terms";
 import { describePage } from "@vestpocket/domain/shared/paging";
 import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
 import type { Language } from "@vestpocket/domain/shared/text";

@@ -1,4 +1,4 @@
-import type { InquiryBox } from "@vestpocket/domain/inquiries/inquiries.schema";
+import type { InquiryBox } from "@vestpocket/domain/inquiries/inquiries.terms";
 import type { Titles } from "@vestpocket/domain/listings/listing-texts.rules";
 import type { ListingStatus } from "@vestpocket/domain/listings/listings.terms";
 import { and, eq, isNull, or, sql } from "drizzle-orm";

@@ -1,5 +1,5 @@
 import type { Finding } from "@vestpocket/domain/compliance/compliance.rules";
-import { POSTING_MESSAGES } from "@vestpocket/domain/listings/posting.rules";
+import { PHONE_MESSAGES } from "@vestpocket/domain/phones/phones.rules";
 import type { Message } from "@vestpocket/domain/shared/text";
 import { Failure } from "../../platform/http/failure.ts";
 
@@ -41,7 +41,7 @@ export const draftChanged = (): Failure =>
   });
 
 export const phoneNeeded = (): Failure =>
-  new Failure({ status: 403, code: "listings.phone_needed", text: POSTING_MESSAGES.phoneNeeded });
+  new Failure({ status: 403, code: "listings.phone_needed", text: PHONE_MESSAGES.neededToPost });
 
 export const ownerDisabled = (): Failure =>
   new Failure({

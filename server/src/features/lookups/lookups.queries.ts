@@ -1,5 +1,6 @@
 import type { Titles } from "@vestpocket/domain/listings/listing-texts.rules";
-import { FOUND_MAX, type FoundKind } from "@vestpocket/domain/lookups/lookups.schema";
+import { FOUND_MAX } from "@vestpocket/domain/lookups/lookups.rules";
+import type { FoundKind } from "@vestpocket/domain/lookups/lookups.schema";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";

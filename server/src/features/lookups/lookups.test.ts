@@ -1,4 +1,5 @@
-import { FOUND_MAX, type Lookup } from "@vestpocket/domain/lookups/lookups.schema";
+import { FOUND_MAX } from "@vestpocket/domain/lookups/lookups.rules";
+import type { Lookup } from "@vestpocket/domain/lookups/lookups.schema";
 import { buildTicket } from "@vestpocket/domain/tickets/tickets.factory";
 import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";

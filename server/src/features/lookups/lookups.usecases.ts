@@ -1,4 +1,5 @@
-import { LOOKUP_MIN, type Lookup } from "@vestpocket/domain/lookups/lookups.schema";
+import { LOOKUP_MIN } from "@vestpocket/domain/lookups/lookups.rules";
+import type { Lookup } from "@vestpocket/domain/lookups/lookups.schema";
 import { readReceiptNumber } from "@vestpocket/domain/orders/orders.rules";
 import { foldText, type Language } from "@vestpocket/domain/shared/text";
 import type { Queryable } from "../../platform/database/database.ts";

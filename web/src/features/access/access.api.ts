@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import type { AccessSettingsForm, AskForAccess } from "@vestpocket/domain/access/access.schema";
 import type { RequestBox } from "@vestpocket/domain/access/access.terms";
 import { api } from "../../platform/api.ts";
+import { ACCESS_KEY as KEY } from "./waiting.api.ts";
 
-const KEY = ["access"];
 const PAGE_SIZE = 20;
 
 /** Where the reader stands with a listing, and what its owner would see of them. */
@@ -23,14 +23,6 @@ export function useRequests({ box, page }: { box: RequestBox | "mine"; page: num
         ? api.get("/v1/access/requests/mine", { query: { page, limit: PAGE_SIZE }, signal })
         : api.get("/v1/access/requests", { query: { box, page, limit: PAGE_SIZE }, signal }),
     placeholderData: keepPreviousData,
-  });
-}
-
-/** How many requests wait for one's decision. */
-export function useWaitingRequests() {
-  return useQuery({
-    queryKey: [...KEY, "waiting"],
-    queryFn: async ({ signal }) => (await api.get("/v1/access/requests/waiting", { signal })).waiting,
   });
 }
 

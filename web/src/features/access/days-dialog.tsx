@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ACCESS_MESSAGES, readDays } from "@vestpocket/domain/access/access.rules";
-import { DEFAULT_ACCESS } from "@vestpocket/domain/access/access.schema";
+import { ACCESS_MESSAGES, DEFAULT_ACCESS, readDays } from "@vestpocket/domain/access/access.rules";
 import type { ReactNode } from "react";
 import { DialogFormButtons } from "../../platform/dialog-form-buttons.tsx";
 import { useForm } from "../../platform/use-form.ts";

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { POSTING_MESSAGES } from "@vestpocket/domain/listings/posting.rules";
+import { PHONE_MESSAGES } from "@vestpocket/domain/phones/phones.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { useMessage } from "../../platform/language.ts";
 import { LocalLink } from "../../platform/local-link.tsx";
@@ -13,7 +13,7 @@ export function PhoneNeeded({ uid }: { uid: string }) {
   if (account === undefined || account.phoneVerified) return null;
   return (
     <Notice tone="warning">
-      <p>{message(POSTING_MESSAGES.phoneNeeded)}</p>
+      <p>{message(PHONE_MESSAGES.neededToPost)}</p>
       <LocalLink
         to={`${paths.profile()}#phone`}
         className="inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { InquiryBox, InquiryThread } from "@vestpocket/domain/inquiries/inquiries.schema";
+import type { InquiryThread } from "@vestpocket/domain/inquiries/inquiries.schema";
+import type { InquiryBox } from "@vestpocket/domain/inquiries/inquiries.terms";
 import type { ReportReason } from "@vestpocket/domain/reports/reports.rules";
 import { api } from "../../platform/api.ts";
 

@@ -1,5 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import { INQUIRY_BOXES, type Inquiry } from "@vestpocket/domain/inquiries/inquiries.schema";
+import type { Inquiry } from "@vestpocket/domain/inquiries/inquiries.schema";
+import { INQUIRY_BOXES } from "@vestpocket/domain/inquiries/inquiries.terms";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { formatAge } from "../../platform/formatting.ts";
 import { useLanguage, useLocalPath } from "../../platform/language.ts";

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
-import { MONTHLY_GROSS } from "@vestpocket/domain/prices/price-terms.schema";
+import { MONTHLY_GROSS } from "@vestpocket/domain/prices/rents.terms";
 
 /** A sample listing for a city that has no listing yet. */
 export interface Sample

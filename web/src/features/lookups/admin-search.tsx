@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { LOOKUP_MIN } from "@vestpocket/domain/lookups/lookups.schema";
+import { LOOKUP_MIN } from "@vestpocket/domain/lookups/lookups.rules";
 import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
 import { SearchField } from "../../ui/search-field.tsx";
 

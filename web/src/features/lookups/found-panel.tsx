@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { FOUND_MAX, type Found, type FoundKind, type Lookup } from "@vestpocket/domain/lookups/lookups.schema";
+import { FOUND_MAX } from "@vestpocket/domain/lookups/lookups.rules";
+import type { Found, FoundKind, Lookup } from "@vestpocket/domain/lookups/lookups.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { hasFailed, LoadFailure } from "../../platform/load-failure.tsx";
 import { LocalLink } from "../../platform/local-link.tsx";

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { LOOKUP_MIN } from "@vestpocket/domain/lookups/lookups.schema";
+import { LOOKUP_MIN } from "@vestpocket/domain/lookups/lookups.rules";
 import { api } from "../../platform/api.ts";
 
 /** What a text finds in the administration. What was found before stays until the answer is here. */

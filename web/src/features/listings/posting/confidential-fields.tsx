@@ -1,9 +1,10 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { CONFIDENTIAL_FIELDS, type ConfidentialField } from "@vestpocket/domain/disclosure/disclosure.fields";
 import { LONG_TEXT_MAX } from "@vestpocket/domain/listings/fields/kinds";
 import { useMessage } from "../../../platform/language.ts";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { CONFIDENTIAL_HINTS } from "./confidential-hints.ts";
 import { anchorOf } from "./posting-anchors.ts";
 import type { Posting } from "./use-posting.ts";
 
@@ -27,6 +28,7 @@ export function ConfidentialFields({ posting }: { posting: Posting }) {
 }
 
 function ConfidentialText({ field, posting }: { field: ConfidentialField; posting: Posting }) {
+  const { t } = useLingui();
   const message = useMessage();
   const { values, change, errorOf } = posting;
   const name = `confidential.${field.key}`;
@@ -34,7 +36,7 @@ function ConfidentialText({ field, posting }: { field: ConfidentialField; postin
   const shared = {
     label: message(field.label),
     name,
-    help: message(field.explanation),
+    help: t(CONFIDENTIAL_HINTS[field.key]),
     autoComplete: "off",
     value: values.confidential[field.key] ?? "",
     error: errorOf(name),

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { RentUnit } from "@vestpocket/domain/prices/price-terms.schema";
+import type { RentUnit } from "@vestpocket/domain/prices/rents.terms";
 
 /** What a rent may be quoted for, as choices. */
 export function useRentUnits(): { value: RentUnit; label: string }[] {

@@ -1,0 +1,14 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { ConfidentialKey } from "@vestpocket/domain/disclosure/disclosure.fields";
+
+/** Under each confidential field: what it is, or why it gives a listing away. */
+export const CONFIDENTIAL_HINTS: Readonly<Record<ConfidentialKey, MessageDescriptor>> = {
+  streetAddress: msg`The listing itself only names the city.`,
+  postalCode: msg`It often names a single building.`,
+  parcelNumber: msg`The number of the land register: PIN, PID or lot number.`,
+  buildingName: msg`Staff, customers and competitors would recognize it.`,
+  tenantNames: msg`Who rents which space.`,
+  sellerName: msg`The person or company that sells or leases, where somebody else lists for them.`,
+  confidentialDescription: msg`Everything that serious buyers should know and others should not.`,
+};
