@@ -29,7 +29,7 @@ export function resetServer(): void {
   vi.stubGlobal("XMLHttpRequest", Upload);
 }
 
-/** Sets what the server answers, by method and path: `respond("GET /v1/orders/{id}", { json: … })`. The latest wins. */
+/** Sets what the server answers, by method and path: `respond("GET /v1/orders/{id}", { json: … })`. The latest wins, and a path without parameters wins over one with them. */
 export function respond(call: string, handler: Handler): void {
   handlers.delete(call);
   handlers.set(call, handler);
@@ -64,12 +64,20 @@ function matches(call: string, { method, address }: ReceivedCall): boolean {
   return new RegExp(`^${pattern}$`, "u").test(`${method} ${address.split("?")[0]}`);
 }
 
+function countParameters(call: string): number {
+  return call.split("{").length - 1;
+}
+
 async function answerCall(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
   const address = String(input instanceof Request ? input.url : input).replace(window.location.origin, "");
   const body = typeof init.body === "string" ? JSON.parse(init.body) : init.body;
   const call = { method: init.method ?? "GET", address, headers: new Headers(init.headers), body };
   received.push(call);
-  const handler = [...handlers].findLast(([each]) => matches(each, call))?.[1];
+  const [handler] = [...handlers]
+    .filter(([each]) => matches(each, call))
+    .toSorted(([one], [other]) => countParameters(other) - countParameters(one))
+    .map(([, each]) => each)
+    .slice(-1);
   if (handler === undefined) {
     unanswered.push(`${call.method} ${address}`);
     return new Response("{}", { status: 404 });

@@ -58,6 +58,19 @@ export function KeptData() {
             wrote, until they delete their account too.
           </Trans>
         </Term>
+        <Term word={<Trans>Requests for access</Trans>}>
+          <Trans>
+            Which listing’s confidential details you asked to see, why, and what the owner decided. The owner sees it
+            with your name, email and brokerage. Until you or the owner delete the account.
+          </Trans>
+        </Term>
+        <Term word={<Trans>Agreements you sign</Trans>}>
+          <Trans>
+            The text, your name, email, and for whom you signed, how you proved who you are, the time, IP address and
+            browser, and when you opened the text. As evidence for you and the owner, who sees who signed and when. For{" "}
+            <KeptFor kind="agreements" /> after the listing has ended, even if the account is deleted before.
+          </Trans>
+        </Term>
         <Term word={<Trans>Reports</Trans>}>
           <Trans>
             Which conversation or listing you reported, why, and what we decided. To act on it and to notice when it

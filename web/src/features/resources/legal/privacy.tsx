@@ -66,6 +66,12 @@ export function Privacy() {
           <Term word={<Trans>Text messages</Trans>}>
             <Trans>Twilio, with your phone number, to send you codes</Trans>
           </Term>
+          <Term word={<Trans>Translation</Trans>}>
+            <Trans>
+              The service that the operator of this site chose, if any, with a listing’s title and description, when its
+              owner asks for a translation
+            </Trans>
+          </Term>
           <Term word={<Trans>Email and hosting</Trans>}>
             <Trans>The companies that the operator of this site uses to send email and run its servers</Trans>
           </Term>
