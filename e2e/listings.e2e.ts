@@ -87,7 +87,8 @@ test("the features of a listing are every fact that the owner entered, under its
   expect(shown.map(([label]) => label).sort()).toEqual(labels.sort());
   for (const [key, value] of Object.entries(facts)) {
     const label = findField(key)?.label.message ?? key;
-    const written = typeof value === "number" ? value.toLocaleString("en-US") : value;
+    const isGrouped = typeof value === "number" && findField(key)?.unit !== "year";
+    const written = isGrouped ? value.toLocaleString("en-US") : String(value);
     expect(shown.find(([each]) => each === label)?.[1], `${label} of ${property.name}`).toContain(written);
   }
   await expectPrintsOnOneSheet(page, /Added .*Features.*Description.*Offered by/su, ["link", "button"]);

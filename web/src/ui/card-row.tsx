@@ -13,7 +13,7 @@ export function CardRow({ ref, children }: { ref?: Ref<HTMLUListElement>; childr
 }
 
 export function CardRowItem({ children }: { children: ReactNode }) {
-  return <li className="w-[min(19rem,82vw)] shrink-0 snap-start scroll-m-1">{children}</li>;
+  return <li className="w-[min(19rem,88vw)] shrink-0 snap-start scroll-m-1">{children}</li>;
 }
 
 /** Scroll a row by one viewport width; for pointers, as a finger needs no buttons. */

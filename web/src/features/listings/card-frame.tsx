@@ -51,7 +51,7 @@ export function CardFrame({
           {badges}
         </div>
       </div>
-      <div className="flex min-w-0 grow flex-col p-4 pb-2 sm:px-5">
+      <div className="flex min-w-0 grow flex-col px-[min(1rem,3vw)] pt-4 pb-2 sm:px-5">
         <p className="h-7 text-22 font-semibold">{price}</p>
         <h3 className="mt-1 line-clamp-2 min-h-13 text-18 leading-[1.625rem] wrap-anywhere">{title}</h3>
         <p className="mt-2 flex items-center gap-1.5 text-14">
