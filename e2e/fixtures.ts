@@ -179,7 +179,12 @@ export function isCarousel(body: unknown): boolean {
 /** Scrolls down the whole page and up again, as somebody who reads it: some parts come when they are near. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // A page that the browser paints no frame of, as it may on a busy machine, is scrolled all the same.
+    const nextFrame = () =>
+      new Promise<unknown>((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 1_000);
+      });
     const { documentElement } = document;
     for (let top = 0; top < documentElement.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo(0, top);
