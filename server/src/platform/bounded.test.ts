@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Busy, createBound, createSharedBound } from "./bounded.ts";
+import { Abandoned, Busy, createBound, createSharedBound } from "./bounded.ts";
 
 test("work beyond the running and waiting limits is refused, and waiting work starts in order", async () => {
   const bounded = createBound({ running: 2, waiting: 2 });
@@ -28,10 +28,13 @@ test("a caller's flood waits behind itself, is refused beyond its own limit, and
   const end = Promise.withResolvers<void>();
   const begun: string[] = [];
   const start = (caller: string) =>
-    run(caller, () => {
-      begun.push(caller);
-      return end.promise;
-    });
+    run(
+      () => {
+        begun.push(caller);
+        return end.promise;
+      },
+      { caller },
+    );
   const flood = [start("flood"), start("flood"), start("flood")];
   await expect(start("flood")).rejects.toThrow(Busy);
   const others = [start("one"), start("two"), start("three")];
@@ -41,4 +44,61 @@ test("a caller's flood waits behind itself, is refused beyond its own limit, and
   await Promise.all([...flood, ...others]);
   expect(begun.toSorted()).toEqual(["flood", "flood", "flood", "one", "three", "two"]);
   await start("four");
+});
+
+/** Work that begins and ends by hand. The names are of what has begun. */
+function createWork() {
+  const end = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const work = (name: string) => () => {
+    begun.push(name);
+    return end.promise;
+  };
+  return { begun, work, end: () => end.resolve() };
+}
+
+/** Whether something is refused: what waits instead does not keep the test waiting. */
+async function isRefused(started: Promise<unknown>): Promise<boolean> {
+  const refusal = started.then(
+    () => false,
+    (error: unknown) => error instanceof Busy,
+  );
+  return Promise.race([refusal, new Promise<false>((resolve) => setImmediate(() => resolve(false)))]);
+}
+
+test("what waits for nobody any more leaves the queue at once, and its place is taken by others", async () => {
+  const bounded = createBound({ running: 1, waiting: 2 });
+  const { begun, work, end } = createWork();
+  const gone = new AbortController();
+  const first = bounded(work("first"), gone.signal);
+  const left = bounded(work("left"), gone.signal);
+  const stays = bounded(work("stays"));
+  expect(await isRefused(bounded(work("refused")))).toBe(true);
+  gone.abort();
+  await expect(left).rejects.toThrow(Abandoned);
+  await expect(bounded(work("late"), gone.signal)).rejects.toThrow(Abandoned);
+  const next = bounded(work("next"));
+  expect(await isRefused(next)).toBe(false);
+  end();
+  await Promise.all([first, stays, next]);
+  expect(begun).toEqual(["first", "stays", "next"]);
+});
+
+test("a caller who leaves gives back the places among all and of its own", async () => {
+  const run = createSharedBound({ each: { running: 1, waiting: 1 }, all: { running: 1, waiting: 1 } });
+  const { begun, work, end } = createWork();
+  const gone = new AbortController();
+  const start = (caller: string, signal?: AbortSignal) => run(work(caller), { caller, ...(signal && { signal }) });
+  const kept = start("kept");
+  // One waits among all, the other behind it.
+  const left = [start("gone", gone.signal), start("gone", gone.signal)];
+  expect(await isRefused(start("other"))).toBe(true);
+  gone.abort();
+  for (const each of left) await expect(each).rejects.toThrow(Abandoned);
+  const other = start("other");
+  expect(await isRefused(other)).toBe(false);
+  end();
+  await Promise.all([kept, other]);
+  await start("gone");
+  expect(begun).toEqual(["kept", "other", "gone"]);
 });

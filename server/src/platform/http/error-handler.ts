@@ -1,7 +1,7 @@
 import type { Message } from "@vestpocket/domain/shared/text";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod/mini";
-import { Busy } from "../bounded.ts";
+import { Abandoned, Busy } from "../bounded.ts";
 import { isDatabaseUnavailable, isReferenceGone } from "../database/database.ts";
 import { isOutOfRoom, noRoom } from "../files/room.ts";
 import { languageOf, translate } from "../language.ts";
@@ -78,7 +78,7 @@ export function toFailure(error: FastifyError, request: FastifyRequest): Failure
     request.log.error({ err: error }, "no disk space left for files");
     return noRoom();
   }
-  if (error.code === "ERR_STREAM_PREMATURE_CLOSE") {
+  if (error instanceof Abandoned || error.code === "ERR_STREAM_PREMATURE_CLOSE") {
     // The client disconnected, so nobody reads this answer.
     return new Failure({ status: 499, code: "request.aborted", text: UNEXPECTED });
   }

@@ -1,3 +1,5 @@
+import { request } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import * as searchCalls from "@vestpocket/domain/searches/searches.contract";
 import type { Contract } from "@vestpocket/domain/shared/contract";
 import { sql } from "drizzle-orm";
@@ -69,6 +71,50 @@ test("of searches by keywords two run at once, and however many wait, other heav
     expect(await countBlocked()).toBeLessThanOrEqual(2);
   });
   await Promise.all(flood);
+});
+
+test("searches whose clients hang up leave the queue at once, and somebody else's takes their place", async () => {
+  const { port } = new URL(await site.app.listen({ host: "127.0.0.1", port: 0 }));
+  const [many, one] = [await site.signInAs(), await site.signInAs()];
+  const search = (token: string, signal?: AbortSignal) =>
+    new Promise<number>((resolve, reject) => {
+      const headers = { host: new URL(site.config.publicUrl).host, authorization: `Bearer ${token}` };
+      const asked = { host: "127.0.0.1", port, method: "POST", path: "/v1/property/search", agent: false };
+      const sent = request({ ...asked, headers: { ...headers, "content-type": "application/json" }, signal });
+      sent.on("response", (answer) => resolve(answer.resume().statusCode ?? 0)).on("error", reject);
+      sent.end("{}");
+    });
+  const gone = new AbortController();
+  let answers: Promise<number>[] = [];
+  await site.db.transaction(async (tx) => {
+    await tx.execute(sql`LOCK TABLE search_counts IN ACCESS EXCLUSIVE MODE`);
+    const countBlocked = async () => {
+      const { rows } = await tx.execute<{ blocked: number }>(
+        sql`SELECT count(*)::integer AS blocked FROM pg_locks WHERE NOT granted AND relation = 'search_counts'::regclass`,
+      );
+      return rows[0]?.blocked;
+    };
+    const running = Array.from({ length: 4 }, () => search(many.token));
+    await expect.poll(countBlocked).toBe(4);
+    // One more than may wait: that all wait is seen by the one that is refused.
+    const leaving = Array.from({ length: 13 }, () => search(many.token, gone.signal).catch(() => undefined));
+    expect(await Promise.race(leaving)).toBe(503);
+    gone.abort();
+    await Promise.all(leaving);
+    // The server learns of a hang-up a moment after the client.
+    const taken: Promise<number>[] = [];
+    await expect
+      .poll(async () => {
+        const next = search(many.token);
+        const isRefused = await Promise.race([next.then((status) => status === 503), wait(100, false)]);
+        if (!isRefused) taken.push(next);
+        return isRefused;
+      })
+      .toBe(false);
+    answers = [...running, ...taken, search(one.token)];
+    await expect.poll(countBlocked).toBe(5);
+  });
+  expect(new Set(await Promise.all(answers))).toEqual(new Set([200]));
 });
 
 test("everything that searches for members is a heavy call", () => {

@@ -97,7 +97,7 @@ export function createServe(api: Api, { findViewer, noteAdministration, keepForm
         } as unknown as Received<typeof call>);
       if (!call.isHeavy) return answer();
       const run = isSlow?.(request.body as Parsed<(typeof call)["body"]>) ? runSlow : runHeavy;
-      return run(request.viewer?.uid ?? toNetwork(request.ip), answer);
+      return run(answer, { caller: request.viewer?.uid ?? toNetwork(request.ip), signal: signalOf(reply) });
     };
     // What a form's page reads of an answer is what its own call answers.
     if (form !== undefined) keepForm?.({ form: form as unknown as ServedForm["form"], call, gate, answer: answerCall });
@@ -125,6 +125,15 @@ export function createServe(api: Api, { findViewer, noteAdministration, keepForm
             },
     });
   };
+}
+
+/** Aborts when the client hangs up before it has its answer. */
+function signalOf({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once("close", () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
 }
 
 function createGates(findViewer: FindViewer): Record<Contract["access"], Gate | undefined> {
