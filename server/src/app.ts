@@ -69,14 +69,15 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   const access = createAccess(platform, {
     findContact,
     getVisible: listings.getVisible,
-    requireOwn: listings.getOwnChecked,
+    requireOwn: listings.requireOwn,
     findSigning: agreements.findSigning,
   });
   await createAgreements(platform, {
     findContact,
     getVisibleListing: listings.getVisible,
-    requireOwnListing: listings.getOwnChecked,
+    requireOwnListing: listings.requireOwn,
     maySign: access.maySign,
+    letInSigner: access.letInSigner,
     requireReauthentication: directory.requireReauthentication,
   });
   createCompliance(platform, { getOwnListing: listings.getOwnChecked, findAgent: agents.find });
@@ -110,6 +111,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     isPhoneConfirmed,
     findAudience: access.findAudience,
     asksForAgreement: agreements.asksForAgreement,
+    countRequests: access.countWaiting,
     issueDiscount: orders.issueDiscountCode,
     noteVisit: visits.note,
   });

@@ -1,5 +1,5 @@
 import { createInquiryJourneys } from "./inquiries.ts";
-import type { Answer, TestApp } from "./test-app.ts";
+import { type Answer, PASSWORD, type TestApp } from "./test-app.ts";
 
 /** What people do about access to a listing, through the API. */
 export async function createAccessJourneys(site: TestApp) {
@@ -29,6 +29,17 @@ export async function createAccessJourneys(site: TestApp) {
     /** The id of the request that waits for the owner. */
     async findWaiting(listing: string): Promise<string> {
       return (await read(owner, `requests?listing=${listing}`)).requests[0]?.id ?? "";
+    },
+    /** Has a listing ask for the standard agreement. */
+    askForSignatures: (listing: string): Promise<Answer> =>
+      site.call("POST", `/v1/property/${listing}/agreement`, { token: owner.token, body: { kind: "standard" } }),
+    /** Opens the agreement of a listing and signs it. */
+    async sign(who: Person, listing: string): Promise<Answer> {
+      const path = `/v1/property/${listing}/agreement`;
+      const { body } = await site.call("POST", `${path}/open`, { token: who.token, body: {} });
+      const { version, language, sha256 } = body;
+      const form = { version, language, sha256, name: "Luc Gagnon", capacity: "self", agreed: true };
+      return site.call("POST", `${path}/sign`, { token: who.token, body: { ...form, password: PASSWORD } });
     },
     saveSettings: (who: Person, listing: string, settings: object): Promise<Answer> =>
       site.call("POST", `/v1/access/${listing}/settings`, {

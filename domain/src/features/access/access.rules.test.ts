@@ -86,6 +86,6 @@ test("a request for a company names it, and texts have their length", () => {
   expect(validateRequest(request)).toEqual({});
   expect(validateRequest({ ...request, capacity: "company" })).toEqual({ company: ACCESS_MESSAGES.companyRequired });
   expect(validateAccessText("é".repeat(ACCESS_TEXT_MAX))).toBeUndefined();
-  expect(validateAccessText("é".repeat(ACCESS_TEXT_MAX + 1))).toMatchObject({ id: "access.long_text" });
+  expect(validateAccessText("é".repeat(ACCESS_TEXT_MAX + 1))).toMatchObject({ id: "listings.long_text" });
   expect(validateAccessText(" \n ", ACCESS_MESSAGES.reasonRequired)).toBe(ACCESS_MESSAGES.reasonRequired);
 });

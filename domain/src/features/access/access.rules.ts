@@ -1,11 +1,11 @@
 import { type Problems, toProblems } from "../../shared/problems.ts";
 import { type Message, withValues } from "../../shared/text.ts";
 import { toMessageText, validateMessageText } from "../inquiries/inquiries.rules.ts";
-import type { AccessDecision, AccessMode, Capacity, Signing } from "./access.terms.ts";
+import { TEXT_MESSAGES } from "../listings/listing-texts.rules.ts";
+import { type AccessDecision, type AccessMode, type Capacity, COMPANY_MAX, type Signing } from "./access.terms.ts";
 
-/** Longest message, question, answer, note and reason, and longest company, in characters (product.md §16). */
+/** Longest message, question, answer, note and reason, in characters (product.md §16). */
 export const ACCESS_TEXT_MAX = 2_000;
-export const COMPANY_MAX = 120;
 /** For how many days an approval may be given, or extended, at once. */
 export const ACCESS_DAYS_MAX = 365;
 /** Domains in each of a listing's two lists. */
@@ -18,7 +18,6 @@ export const REQUESTS_PER_LISTING = 3;
 export const ACCESS_REPLIES_AN_HOUR = 120;
 
 export const ACCESS_MESSAGES = {
-  longText: /*i18n*/ { id: "access.long_text", message: "Please use {max} characters or fewer." },
   companyRequired: /*i18n*/ { id: "access.company_required", message: "Please name the company." },
   questionRequired: /*i18n*/ { id: "access.question_required", message: "Please write your question." },
   answerRequired: /*i18n*/ { id: "access.answer_required", message: "Please write your answer." },
@@ -35,7 +34,7 @@ export const ACCESS_MESSAGES = {
 export function validateAccessText(typed: string, required?: Message): Message | undefined {
   const text = toMessageText(typed);
   if (text === "" && required !== undefined) return required;
-  if ([...text].length > ACCESS_TEXT_MAX) return withValues(ACCESS_MESSAGES.longText, { max: ACCESS_TEXT_MAX });
+  if ([...text].length > ACCESS_TEXT_MAX) return withValues(TEXT_MESSAGES.longText, { max: ACCESS_TEXT_MAX });
   return validateMessageText(typed);
 }
 
@@ -46,7 +45,7 @@ export function validateRequest(request: { message: string; capacity: Capacity; 
 
 function validateCompany({ capacity, company }: { capacity: Capacity; company: string }): Message | undefined {
   if (company.trim() === "") return capacity === "company" ? ACCESS_MESSAGES.companyRequired : undefined;
-  if ([...company.trim()].length > COMPANY_MAX) return withValues(ACCESS_MESSAGES.longText, { max: COMPANY_MAX });
+  if ([...company.trim()].length > COMPANY_MAX) return withValues(TEXT_MESSAGES.longText, { max: COMPANY_MAX });
   return validateMessageText(company);
 }
 
@@ -85,6 +84,11 @@ function isOfDomain(email: string, domains: readonly string[]): boolean {
   return domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
 }
 
+/** Whether a listing's settings decline whoever has this address. */
+export function isDenied({ deniedDomains }: Pick<AccessSettings, "deniedDomains">, email: string): boolean {
+  return isOfDomain(email, deniedDomains);
+}
+
 export interface AccessSettings {
   readonly mode: AccessMode;
   readonly allowedDomains: readonly string[];
@@ -106,10 +110,11 @@ export interface Asking {
  * or whose access the owner revoked. Whoever is let in reads once they have signed, where the listing asks for an agreement.
  */
 export function decideAtOnce(
-  { mode, allowedDomains, deniedDomains }: AccessSettings,
+  settings: AccessSettings,
   { email, isVerified, signing, decision }: Asking,
 ): "approve" | "refuse" | "wait" {
-  if (isOfDomain(email, deniedDomains)) return "refuse";
+  const { mode, allowedDomains } = settings;
+  if (isDenied(settings, email)) return "refuse";
   if (decision === "refused" || decision === "revoked") return "wait";
   if (isOfDomain(email, allowedDomains)) return "approve";
   if (mode === "verified" && isVerified) return "approve";

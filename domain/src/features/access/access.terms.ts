@@ -22,6 +22,9 @@ export type Purpose = (typeof PURPOSES)[number];
 export const CAPACITIES = ["self", "company", "client"] as const;
 export type Capacity = (typeof CAPACITIES)[number];
 
+/** Longest name of a company that somebody asks or signs for, in characters. */
+export const COMPANY_MAX = 120;
+
 /** Whom a listing lets in without its owner: nobody, verified members, or whoever signs its agreement. */
 export const ACCESS_MODES = ["manual", "verified", "signed"] as const;
 export type AccessMode = (typeof ACCESS_MODES)[number];

@@ -3,6 +3,7 @@ import { momentSchema } from "../../shared/moments.schema.ts";
 import { INT32_MAX, integer } from "../../shared/numbers.schema.ts";
 import { plainText, trimmedText } from "../../shared/text.schema.ts";
 import { LANGUAGES } from "../../shared/text.ts";
+import { COMPANY_MAX } from "../access/access.terms.ts";
 import { identityRequestSchema } from "../accounts/accounts.schema.ts";
 import {
   AGREEMENT_BODY_MAX,
@@ -10,7 +11,6 @@ import {
   AGREEMENT_TITLE_MAX,
   AUTHENTICATIONS,
   CAPACITIES,
-  COMPANY_MAX,
   SIGNER_NAME_MAX,
 } from "./agreements.terms.ts";
 

@@ -32,4 +32,3 @@ export const AGREEMENT_TITLE_MAX = 200;
 export const AGREEMENT_BODY_MAX = 30_000;
 /** First and last name together. */
 export const SIGNER_NAME_MAX = 121;
-export const COMPANY_MAX = 120;

@@ -12,7 +12,7 @@ export interface AccessNeeds {
   /** Throws Failure 404 where the listing does not exist or this person may not see it. */
   readonly getVisible: (viewer: Viewer, listingId: string) => Promise<{ readonly ownerId: string }>;
   /** Throws Failure 404 for another's listing. */
-  readonly requireOwn: (viewer: Viewer, listingId: string) => Promise<unknown>;
+  readonly requireOwn: (viewer: Viewer, listingId: string) => Promise<void>;
 }
 
 export interface AccessDeps extends Pick<Platform, "db" | "clock" | "recordAudit" | "mailAccount">, AccessNeeds {

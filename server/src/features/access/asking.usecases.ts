@@ -13,11 +13,12 @@ import type { Viewer } from "../../platform/session/viewer.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
 import type { AccessDeps } from "./access.deps.ts";
 import { accessConflict, accessEmailNeeded, requestNotFound } from "./access.failures.ts";
-import { readStanding } from "./audiences.usecases.ts";
+import { readStanding, toDecision } from "./audiences.usecases.ts";
 import { approve, refuse } from "./deciding.usecases.ts";
 import { mailOwner } from "./mailing.usecases.ts";
 import { insertRequest, lockOpenRequest, lockRequest, type RequestRow, updateRequest } from "./requests.queries.ts";
 import { readSettings } from "./settings.queries.ts";
+import { lockStanding } from "./standing.queries.ts";
 
 interface Asked {
   readonly viewer: Viewer;
@@ -33,7 +34,7 @@ export async function askForAccess(
   if (Object.keys(problems).length > 0) throw badFields(problems);
   const { uid } = viewer;
   const { ownerId } = await deps.getVisible(viewer, listingId);
-  const [{ isOwner, isVerified, signing, decision }, settings, contact] = await Promise.all([
+  const [{ isOwner, signing, decision }, { signsFirst }, contact] = await Promise.all([
     readStanding(deps, { uid, listing: { id: listingId, ownerId } }),
     readSettings(deps.db, listingId),
     deps.findContact(deps.db, uid),
@@ -41,11 +42,17 @@ export async function askForAccess(
   if (isOwner) throw accessConflict("access.own_listing");
   if (contact === undefined || contact.emailVerifiedAt === null) throw accessEmailNeeded();
   if (decision === "live") throw accessConflict("access.already_in");
-  if (settings.signsFirst && signing === "unsigned") throw accessConflict("access.sign_first");
+  if (signsFirst && signing === "unsigned") throw accessConflict("access.sign_first");
   await takeTurn(deps, { uid, listingId });
-  const outcome = decideAtOnce(settings, { email: contact.email, isVerified, signing, decision });
+  const { email } = contact;
   await deps.db.transaction(async (tx) => {
     const row = await addRequest(deps, tx, { uid, listingId, form });
+    // Read only now: a refusal or a revocation at the same moment comes first.
+    const [settings, standing] = [await readSettings(tx, listingId), await lockStanding(tx, { uid, listingId })];
+    const isVerified = standing?.isVerified ?? false;
+    const present = toDecision(standing, deps.clock.now());
+    if (present === "live") throw accessConflict("access.already_in");
+    const outcome = decideAtOnce(settings, { email, isVerified, signing, decision: present });
     if (outcome === "refuse") return refuse(deps, tx, { row, note: "" });
     if (outcome === "approve") await approve(deps, tx, { row, days: settings.days });
     const news = { row, text: row.message, days: settings.days };

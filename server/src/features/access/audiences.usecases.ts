@@ -31,16 +31,8 @@ export async function readStanding(
   };
 }
 
-/** Whether a person may sign the agreement of a listing: its owner has neither refused them nor ended their access. */
-export async function maySign(
-  { db, clock }: AccessDeps,
-  wanted: { readonly uid: string; readonly listingId: string },
-): Promise<boolean> {
-  const decision = toDecision(await findStanding(db, wanted), clock.now());
-  return decision !== "refused" && decision !== "revoked";
-}
-
-const toDecision = (row: StandingRow | undefined, now: Date): AccessDecision =>
+/** What the owner's decisions about a person amount to now. */
+export const toDecision = (row: StandingRow | undefined, now: Date): AccessDecision =>
   decisionOf({ grant: toGrant(row), isRefused: row?.isRefused ?? false, now });
 
 function toGrant(row: StandingRow | undefined) {

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createAccessJourneys } from "../../testing/access.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -72,6 +73,36 @@ describe("whom a listing lets in", () => {
     const refused = await people.stand(rival, listing);
     expect(refused).toMatchObject({ audience: "verified", request: { state: "refused", note: "" } });
     expect(JSON.stringify(refused).replaceAll(rival.email, "")).not.toContain("rival.example");
+    expect(await people.list("waiting", listing)).toEqual([]);
+  });
+
+  test("may be everyone who signs, at once when they sign and for its days", async () => {
+    const listing = await offerWith({ mode: "signed", days: 7, deniedDomains: ["rival.example"] });
+    await people.askForSignatures(listing);
+    const buyer = await people.enter();
+    expect((await people.sign(buyer, listing)).status).toBe(200);
+    expect(await people.stand(buyer, listing)).toMatchObject({ audience: "granted", request: { state: "approved" } });
+    const [current, ...others] = await people.list("current", listing);
+    expect(others).toEqual([]);
+    const seconds = Math.floor((site.clock.now().getTime() + 7 * DAY_MS) / 1000);
+    expect(current).toMatchObject({ purpose: "other", grant: { state: "live", untilAt: { seconds } } });
+    const rival = await people.enter({ email: `eve-${listing}@rival.example` });
+    expect(await people.sign(rival, listing)).toMatchObject({ status: 403, body: { code: "agreements.refused" } });
+    expect((await people.stand(rival, listing)).audience).toBe("verified");
+  });
+
+  test("lets in no signer where the owner decides, and an open request counts where they do not", async () => {
+    const listing = await offerWith({ allowedDomains: ["friend.example"] });
+    await people.askForSignatures(listing);
+    const [buyer, friend] = [await people.enter(), await people.enter({ email: `ana-${listing}@friend.example` })];
+    for (const signer of [buyer, friend]) await people.sign(signer, listing);
+    expect(await people.stand(buyer, listing)).toMatchObject({ audience: "nda", request: null });
+    expect(await people.stand(friend, listing)).toMatchObject({ audience: "granted" });
+    const asker = await people.enter();
+    await people.ask(asker, listing);
+    await people.saveSettings(people.owner, listing, { mode: "signed" });
+    await people.sign(asker, listing);
+    expect(await people.stand(asker, listing)).toMatchObject({ audience: "granted", request: { purpose: "buy" } });
     expect(await people.list("waiting", listing)).toEqual([]);
   });
 });

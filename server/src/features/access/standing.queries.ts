@@ -34,6 +34,17 @@ export async function findStanding(
   return row;
 }
 
+/** The same, after decisions at the same moment; later ones wait until the transaction ends. */
+export async function lockStanding(
+  tx: Queryable,
+  wanted: { uid: string; listingId: string },
+): Promise<StandingRow | undefined> {
+  await tx.execute(
+    sql`SELECT FROM access_grants WHERE account_id = ${wanted.uid} AND listing_id = ${wanted.listingId} FOR UPDATE`,
+  );
+  return findStanding(tx, wanted);
+}
+
 /** What an owner would see of a person; undefined where there is no such account. */
 export async function findShown(
   db: Queryable,

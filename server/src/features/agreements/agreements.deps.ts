@@ -1,5 +1,6 @@
 import type { AssertedCredential } from "@vestpocket/domain/passkeys/passkeys.schema";
 import type { FindContact } from "../../platform/contact.ts";
+import type { Queryable } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 
@@ -23,9 +24,14 @@ export interface AgreementsNeeds {
   /** Throws Failure 404 where the listing does not exist or this person may not see it. */
   readonly getVisibleListing: (viewer: Viewer, id: string) => Promise<AgreedListing>;
   /** Throws Failure 404 unless it is the viewer's own listing. */
-  readonly requireOwnListing: (viewer: Viewer, id: string) => Promise<unknown>;
+  readonly requireOwnListing: (viewer: Viewer, id: string) => Promise<void>;
   /** Whether the owner has neither refused this person nor ended their access. */
   readonly maySign: (uid: string, listingId: string) => Promise<boolean>;
+  /** Lets in who has just signed, where the listing's settings say so. */
+  readonly letInSigner: (
+    tx: Queryable,
+    signer: { uid: string; listingId: string; email: string; company: string | null },
+  ) => Promise<void>;
   /** Throws Failure unless the viewer proves who they are. */
   readonly requireReauthentication: (
     entered: Identity & { viewer: Pick<Viewer, "uid" | "sessionId"> },

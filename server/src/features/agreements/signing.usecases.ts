@@ -135,6 +135,7 @@ async function record(deps: AgreementDeps, tx: Queryable, proven: Proven): Promi
     sessionId: signing.viewer.sessionId,
   };
   await insertSignature(tx, row);
+  await deps.letInSigner(tx, { uid, listingId: room, email: row.email, company });
   await mailParties(deps, tx, { row, hash, parties: { reader: offer.reader, owner } });
   return row;
 }

@@ -19,6 +19,8 @@ export interface ListingsNeeds {
   readonly findAudience: (viewer: Viewer, listing: { id: string; ownerId: string }) => Promise<Audience>;
   /** Whether the listing asks its readers to sign an agreement. */
   readonly asksForAgreement: (listingId: string) => Promise<boolean>;
+  /** How many requests for access wait for this person's decision. */
+  readonly countRequests: (uid: string) => Promise<number>;
   /** Notes that somebody opened a listing's page, without waiting for the database. */
   readonly noteVisit: (viewer: Viewer, listing: { id: string; ownerId: string }) => void;
 }

@@ -47,6 +47,10 @@ export function createListingDirectory({ db, clock, config, recordAudit }: Platf
       const { ownerId, title, province } = await getVisibleListing(deps, { viewer, id });
       return { ownerId, title, province };
     },
+    /** Throws Failure 404 unless it is the viewer's own listing. */
+    async requireOwn(viewer: Viewer, id: string): Promise<void> {
+      await getOwnListing(deps, { viewer, id });
+    },
     /** The viewer's own listing as the rules of compliance read it. Throws Failure 404 for another's. */
     getOwnChecked: async (viewer: Viewer, id: string) => toChecked(await getOwnListing(deps, { viewer, id })),
     getPayable: (viewer: Viewer, id: string) => getPayable(deps, { viewer, id }),

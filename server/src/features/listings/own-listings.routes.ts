@@ -18,9 +18,13 @@ export function registerOwnListings(serve: Serve, deps: ListingDeps): void {
     listOwnListings(deps, { ...query, viewer, language }),
   );
 
-  serve(calls.readTodo, async ({ viewer }) => ({
-    todo: await countTodo(deps.db, { uid: viewer.uid, now: deps.clock.now() }),
-  }));
+  serve(calls.readTodo, async ({ viewer: { uid } }) => {
+    const [todo, requests] = await Promise.all([
+      countTodo(deps.db, { uid, now: deps.clock.now() }),
+      deps.countRequests(uid),
+    ]);
+    return { todo: { ...todo, requests } };
+  });
 
   serve(calls.readQuota, async ({ viewer }) => ({ quota: await readQuota(deps, viewer) }));
 

@@ -5,10 +5,13 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 
-type TodoRow = Omit<Todo, "unread"> & { readonly received: number; readonly sent: number };
+type TodoRow = Omit<Todo, "unread" | "requests"> & { readonly received: number; readonly sent: number };
 
-/** What waits for an account, in one statement over the indexes of its own rows. */
-export async function countTodo(db: Queryable, { uid, now }: { uid: string; now: Date }): Promise<Todo> {
+/** What waits for an account but for requests for access, in one statement over the indexes of its own rows. */
+export async function countTodo(
+  db: Queryable,
+  { uid, now }: { uid: string; now: Date },
+): Promise<Omit<Todo, "requests">> {
   const daysFromNow = (days: number) => sql`${new Date(now.getTime() + days * DAY_MS).toISOString()}::timestamptz`;
   const [row] = await selectRows<TodoRow>(
     db,
@@ -16,8 +19,6 @@ export async function countTodo(db: Queryable, { uid, now }: { uid: string; now:
       SELECT
         (SELECT count(*) FROM inquiries WHERE owner_id = ${uid} AND owner_unread)::int AS received,
         (SELECT count(*) FROM inquiries WHERE sender_id = ${uid} AND sender_unread)::int AS sent,
-        (SELECT count(*) FROM access_requests request JOIN listings l ON l.id = request.listing_id
-           WHERE l.owner_id = ${uid} AND request.state = 'open')::int AS requests,
         (SELECT count(*) FROM listings WHERE owner_id = ${uid} AND status IN ('active', 'paused')
            AND expires_at > ${daysFromNow(0)} AND expires_at <= ${daysFromNow(ENDING_DAYS)})::int AS ending,
         (SELECT count(*) FROM listings WHERE owner_id = ${uid} AND status = 'draft')::int AS unpaid,

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CAPACITY_LABELS, PURPOSE_LABELS } from "@vestpocket/domain/access/access.labels";
-import { ACCESS_TEXT_MAX, COMPANY_MAX, validateRequest } from "@vestpocket/domain/access/access.rules";
+import { ACCESS_TEXT_MAX, validateRequest } from "@vestpocket/domain/access/access.rules";
 import type { Asker, AskForAccess } from "@vestpocket/domain/access/access.schema";
-import { CAPACITIES, PURPOSES } from "@vestpocket/domain/access/access.terms";
+import { CAPACITIES, COMPANY_MAX, PURPOSES } from "@vestpocket/domain/access/access.terms";
 import { useMessage } from "../../platform/language.ts";
 import { useForm } from "../../platform/use-form.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { COMPANY_MAX } from "@vestpocket/domain/access/access.terms";
 import { validateReauthentication } from "@vestpocket/domain/accounts/reauthentication.rules";
 import { validateSigning } from "@vestpocket/domain/agreements/agreements.rules";
 import type { ShownText } from "@vestpocket/domain/agreements/agreements.schema";
-import { type Capacity, COMPANY_MAX, SIGNER_NAME_MAX } from "@vestpocket/domain/agreements/agreements.terms";
+import { type Capacity, SIGNER_NAME_MAX } from "@vestpocket/domain/agreements/agreements.terms";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { useNavigate } from "react-router";
 import { useLocalPath } from "../../platform/language.ts";

@@ -1,0 +1,60 @@
+import { decideAtOnce, isDenied } from "@vestpocket/domain/access/access.rules";
+import { v7 as newId } from "uuid";
+import type { Queryable } from "../../platform/database/database.ts";
+import type { AccessDeps } from "./access.deps.ts";
+import { requestNotFound } from "./access.failures.ts";
+import { toDecision } from "./audiences.usecases.ts";
+import { approve } from "./deciding.usecases.ts";
+import { mailOwner } from "./mailing.usecases.ts";
+import { insertRequest, lockOpenRequest, lockRequest, type RequestRow } from "./requests.queries.ts";
+import { readSettings } from "./settings.queries.ts";
+import { findStanding, lockStanding } from "./standing.queries.ts";
+
+/** Whether a person may sign the agreement of a listing: its owner has neither refused them, nor their domain, nor ended their access. */
+export async function maySign(
+  { db, clock, findContact }: AccessDeps,
+  wanted: { readonly uid: string; readonly listingId: string },
+): Promise<boolean> {
+  const [standing, settings, contact] = await Promise.all([
+    findStanding(db, wanted),
+    readSettings(db, wanted.listingId),
+    findContact(db, wanted.uid),
+  ]);
+  const decision = toDecision(standing, clock.now());
+  return decision !== "refused" && decision !== "revoked" && !isDenied(settings, contact?.email ?? "");
+}
+
+/** Somebody who signs, in the transaction that keeps the signature. */
+export interface Signer {
+  readonly uid: string;
+  readonly listingId: string;
+  /** Confirmed. */
+  readonly email: string;
+  readonly company: string | null;
+}
+
+/** Lets in who has just signed, where the listing lets in all of them or their domain: by their open request, or by one of its own. */
+export async function letInSigner(deps: AccessDeps, tx: Queryable, signer: Signer): Promise<void> {
+  const { uid, listingId, email } = signer;
+  const open = await lockOpenRequest(tx, signer);
+  const settings = await readSettings(tx, listingId);
+  const standing = await lockStanding(tx, { uid, listingId });
+  const decision = toDecision(standing, deps.clock.now());
+  if (decision === "live") return;
+  const { isVerified = false } = standing ?? {};
+  if (decideAtOnce(settings, { email, isVerified, signing: "signed", decision }) !== "approve") return;
+  const row = open ?? (await addRequest(deps, tx, signer));
+  await approve(deps, tx, { row, days: settings.days });
+  await mailOwner(deps, tx, { kind: "letIn", row, text: row.message, days: settings.days });
+}
+
+async function addRequest({ clock }: AccessDeps, tx: Queryable, signer: Signer): Promise<RequestRow> {
+  const { uid: accountId, listingId, company } = signer;
+  const id = newId();
+  const capacity = company === null ? ("self" as const) : ("company" as const);
+  const asked = { purpose: "other" as const, capacity, company: company ?? "", message: "", askedAt: clock.now() };
+  await insertRequest(tx, { id, listingId, accountId, state: "approved", ...asked });
+  const row = await lockRequest(tx, id);
+  if (row === undefined) throw requestNotFound();
+  return row;
+}
