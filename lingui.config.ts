@@ -16,6 +16,7 @@ const MAP = "<rootDir>/web/src/features/searches/map";
 const ACCESS = ["domain", "web"].flatMap((part) =>
   ["access", "agreements"].map((noun) => `<rootDir>/${part}/src/features/${noun}`),
 );
+const ROOMS = ["<rootDir>/domain/src/features/rooms", "<rootDir>/web/src/features/rooms"];
 const COMPLIANCE = ["<rootDir>/domain/src/features/compliance", "<rootDir>/web/src/features/compliance"];
 const PROVINCE_DESCRIPTIONS = "<rootDir>/domain/src/features/places/places.descriptions.ts";
 const ADMINISTRATION = [
@@ -54,6 +55,7 @@ export default defineConfig({
       POSTING,
       MAP,
       ...ACCESS,
+      ...ROOMS,
       ...COMPLIANCE,
       ...ADMINISTRATION,
     ]),
@@ -63,6 +65,7 @@ export default defineConfig({
       ...LISTING_FIELDS,
       ...CALCULATORS,
       ...ACCESS,
+      ...ROOMS,
       ...COMPLIANCE,
       PROVINCE_DESCRIPTIONS,
       ...ADMINISTRATION,
@@ -72,6 +75,7 @@ export default defineConfig({
     catalogue("posting", POSTING),
     catalogue("map", MAP),
     catalogue("access", ACCESS),
+    catalogue("rooms", ROOMS),
     catalogue("compliance", COMPLIANCE),
     catalogue("province-descriptions", PROVINCE_DESCRIPTIONS),
     catalogue("administration", ADMINISTRATION),

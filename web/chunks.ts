@@ -33,6 +33,8 @@ const ACCESS = new Set([
   ...["agreement-link", "agreement-reader", "own-agreement"].map((part) => `features/agreements/${part}`),
   ...["access", "agreement"].map((page) => `pages/${page}-page`),
 ]);
+/** The deal room of a listing. */
+const ROOMS = new Set(["features/rooms/room-documents", "features/rooms/room-link", "pages/room-page"]);
 const PHONES = new Set(["pages/sign-up-page", "features/phones/phone-dialog"]);
 /** The results, and what they load to filter by rents and other measures. */
 const SEARCH_FILTERS = new Set([
@@ -79,6 +81,7 @@ const NARROW = [
   { name: "property", holds: (entries: Entries) => isWithin(entries, PROPERTY) },
   { name: "markets", holds: (entries: Entries) => isWithin(entries, MARKETS) },
   { name: "access", holds: (entries: Entries) => isWithin(entries, ACCESS) },
+  { name: "rooms", holds: (entries: Entries) => isWithin(entries, ROOMS) },
   { name: "phones", holds: (entries: Entries) => isWithin(entries, PHONES) },
   { name: "checked-fields", holds: (entries: Entries) => isWithin(entries, CHECKED_FIELDS) },
   { name: "listing-fields", holds: (entries: Entries) => isWithin(entries, LISTING_FIELDS) },
@@ -107,6 +110,7 @@ const CATALOGUES = ["en", "fr"].flatMap((language) =>
     "posting",
     "map",
     "access",
+    "rooms",
     "compliance",
     "administration",
   ].map((part) => ({

@@ -27,6 +27,7 @@ import type * as passkeys from "./features/passkeys/passkeys.contract.ts";
 import type * as phones from "./features/phones/phones.contract.ts";
 import type * as presets from "./features/presets/presets.contract.ts";
 import type * as reports from "./features/reports/reports.contract.ts";
+import type * as rooms from "./features/rooms/rooms.contract.ts";
 import type * as searches from "./features/searches/searches.contract.ts";
 import type * as sessions from "./features/sessions/sessions.contract.ts";
 import type * as suggestions from "./features/suggestions/suggestions.contract.ts";
@@ -66,6 +67,7 @@ type Module =
   | typeof phones
   | typeof presets
   | typeof reports
+  | typeof rooms
   | typeof searches
   | typeof sessions
   | typeof suggestions

@@ -18,6 +18,7 @@ import { createPasskeyDirectory, createPasskeys, removePasskeysOf } from "./feat
 import { createPhones } from "./features/phones/phones.ts";
 import { createPresets } from "./features/presets/presets.ts";
 import { createReports } from "./features/reports/reports.ts";
+import { createRooms } from "./features/rooms/rooms.ts";
 import { createSearches } from "./features/searches/searches.ts";
 import { createSessions } from "./features/sessions/sessions.ts";
 import { createSuggestions } from "./features/suggestions/suggestions.ts";
@@ -80,6 +81,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     letInSigner: access.letInSigner,
     requireReauthentication: directory.requireReauthentication,
   });
+  createRooms(platform, { getVisible: listings.getVisible, findAudience: access.findAudience });
   createCompliance(platform, { getOwnListing: listings.getOwnChecked, findAgent: agents.find });
   const orderBook = createOrderBook(platform, { findContact });
   const memberships = await createMemberships(platform, {

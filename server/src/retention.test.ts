@@ -58,6 +58,7 @@ const ENDS: Readonly<Record<string, End>> = {
   recovery_codes: { with: "accounts" },
   request_keys: { because: "deleted after seven days, by the job requests.purge" },
   reports: { after: ["reports"] },
+  room_documents: { with: "listings" },
   room_events: { with: "rooms" },
   rooms: { after: ["agreements"] },
   search_counts: { because: "totals" },

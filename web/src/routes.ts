@@ -22,6 +22,7 @@ function sitePages(language: Language): RouteConfigEntry[] {
       route("search-results", "pages/search-results-page.tsx", id("search-results")),
       route("property/:id", "pages/property-page.tsx", id("property")),
       route("property/:id/agreement", "pages/agreement-page.tsx", id("agreement")),
+      route("property/:id/room", "pages/room-page.tsx", id("room")),
       route("compare", "pages/compare-page.tsx", id("compare")),
       route("agents", "pages/agents-page.tsx", id("agents")),
       route("agent/:id?", "pages/agent-page.tsx", id("agent")),

@@ -41,6 +41,7 @@ describe("paths", () => {
       browse: [paths.browse("ontario/toronto"), "/browse/ontario/toronto", "/fr/browse/ontario/toronto"],
       property: [paths.property("a b"), "/property/a%20b", "/fr/property/a%20b"],
       agreement: [paths.agreement("a b"), "/property/a%20b/agreement", "/fr/property/a%20b/agreement"],
+      room: [paths.room("a b"), "/property/a%20b/room", "/fr/property/a%20b/room"],
       compare: [
         paths.compare(["a", "b"], true),
         "/compare?ids=a,b&differences=only",
@@ -68,6 +69,7 @@ describe("paths", () => {
     ["/account", true],
     ["/fr/account/profile", true],
     ["/fr/property/0190/agreement", true],
+    ["/property/0190/room", true],
     ["/account/my-listings", true],
     ["/create-listing", true],
     ["/fr/create-listing/choose-plan", true],

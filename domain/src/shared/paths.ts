@@ -49,6 +49,8 @@ export const paths = {
   property: (id: string) => `/property/${encodeURIComponent(id)}`,
   /** What readers of a listing sign. */
   agreement: (id: string) => `/property/${encodeURIComponent(id)}/agreement`,
+  /** The deal room of a listing. */
+  room: (id: string) => `/property/${encodeURIComponent(id)}/room`,
   /** Listings side by side. `isShort`: only where they differ. */
   compare: (ids: readonly string[] = [], isShort = false) =>
     ids.length === 0 ? "/compare" : `/compare?ids=${ids.join(",")}${isShort ? "&differences=only" : ""}`,
@@ -82,6 +84,7 @@ const LIVE_PAGES = [
   paths.searchResults(),
   paths.property("id").replace("id", "[^/]+"),
   paths.agreement("id").replace("/id/", "/[^/]+/"),
+  paths.room("id").replace("/id/", "/[^/]+/"),
   paths.compare(),
   paths.account(),
   paths.profile(),

@@ -11,6 +11,7 @@ const CATALOGUES = [
   "listing-fields",
   "province-descriptions",
   "access",
+  "rooms",
   "compliance",
   "administration",
   "server",

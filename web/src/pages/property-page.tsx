@@ -60,6 +60,8 @@ const AgreementLink = lazyBody(
   async () => (await import("../features/agreements/agreement-link.tsx")).AgreementLink,
 );
 
+const RoomLink = lazyBody("rooms", async () => (await import("../features/rooms/room-link.tsx")).RoomLink);
+
 const PropertySimilar = lazy(async () => ({ default: (await import("./property-similar.tsx")).PropertySimilar }));
 
 export default function PropertyPage() {
@@ -182,6 +184,9 @@ function PropertyView({ property }: { property: Property }) {
               isOwner={isOwner}
               needsAgreement={Object.values(property.choices?.levels ?? {}).includes("nda")}
             />
+          </Suspense>
+          <Suspense>
+            <RoomLink id={property.id} />
           </Suspense>
           {mayContact && <ContactCard property={property} onSent={() => setIsContacted(true)} />}
           {mayContact && <ReportListing id={property.id} />}

@@ -44,6 +44,10 @@ const APART = {
     en: () => import("../../../locales/en/access.po"),
     fr: () => import("../../../locales/fr/access.po"),
   },
+  rooms: {
+    en: () => import("../../../locales/en/rooms.po"),
+    fr: () => import("../../../locales/fr/rooms.po"),
+  },
   compliance: {
     en: () => import("../../../locales/en/compliance.po"),
     fr: () => import("../../../locales/fr/compliance.po"),

@@ -67,6 +67,9 @@ function signInAs(profile: Profile): void {
   respondByDefault("GET /v1/property/{id}/agreement", {
     json: { kind: "none", version: 0, languages: [], signature: null },
   });
+  respondByDefault("GET /v1/rooms/{listingId}", {
+    json: { room: { isOwner: false, audience: "member", shelves: [] } },
+  });
   respondByDefault("GET /v1/property/mine", buildOwnPage([]));
   respondByDefault("GET /v1/property/todo", { json: { todo: buildTodo() } });
   respondByDefault("GET /v1/access/requests/waiting", { json: { waiting: 0 } });

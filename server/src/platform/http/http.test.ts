@@ -153,6 +153,7 @@ const ACCESS: Readonly<Record<string, "everyone" | "signed in">> = {
   "POST /v1/orders/{id}/payment": "signed in",
   "POST /v1/orders/{id}/cancel": "signed in",
   "GET /v1/users/membership": "signed in",
+  "GET /v1/rooms/{listingId}": "signed in",
   "GET /v1/access/{listingId}": "signed in",
   "POST /v1/access/{listingId}/request": "signed in",
   "POST /v1/access/{listingId}/withdraw": "signed in",

@@ -1,0 +1,22 @@
+import { AUDIENCES, type Audience, reaches } from "../disclosure/disclosure.terms.ts";
+import { FOLDERS, type Folder, type RoomAudience } from "./rooms.terms.ts";
+
+interface Filed {
+  readonly folder: Folder;
+  readonly audience: RoomAudience;
+}
+
+/**
+ * The documents of a room by folder, for a reader of this audience, in the order given (product.md §20). Of what the reader may not
+ * read, a folder says only the least that it takes to read more: neither how much there is nor what.
+ */
+export function shelve<Document extends Filed>(documents: readonly Document[], audience: Audience) {
+  return FOLDERS.flatMap((folder) => {
+    const filed = documents.filter((document) => document.folder === folder);
+    if (filed.length === 0) return [];
+    const shown = filed.filter((document) => reaches(audience, document.audience));
+    const withheld = filed.filter((document) => !reaches(audience, document.audience));
+    const needs = AUDIENCES.find((each) => withheld.some((document) => document.audience === each)) ?? null;
+    return [{ folder, documents: shown, needs }];
+  });
+}

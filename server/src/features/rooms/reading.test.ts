@@ -1,0 +1,52 @@
+import { v7 as newId } from "uuid";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+import { roomDocuments } from "./rooms.tables.ts";
+
+describe("the room of a listing", () => {
+  let site: TestApp;
+  let owner: { uid: string; token: string };
+  let listing: string;
+  beforeAll(async () => {
+    site = await buildTestApp();
+    owner = await site.signInAs();
+    [listing = ""] = await site.addListings([{ ownerId: owner.uid }]);
+  });
+  afterAll(() => site.close());
+
+  const read = (token: string, id = listing) => site.call("GET", `/v1/rooms/${id}`, { token });
+  const file = (values: Partial<typeof roomDocuments.$inferInsert> = {}) =>
+    site.db.insert(roomDocuments).values({
+      ...{ id: newId(), listingId: listing, folder: "leases", position: 1, name: "Secret lease", kind: "pdf" },
+      ...{ storageKey: "rooms/any.pdf", bytes: 1000, sha256: "0".repeat(64), pageSizes: [612, 792, 612, 792] },
+      ...{ audience: "granted", download: "never", addedAt: site.clock.now() },
+      ...values,
+    });
+
+  test("is empty at first, and nobody finds the room of a listing that is not theirs to see", async () => {
+    const reader = await site.signInAs();
+    expect((await read(owner.token)).body).toEqual({ room: { isOwner: true, audience: "granted", shelves: [] } });
+    expect((await read(reader.token)).body.room).toMatchObject({ isOwner: false, shelves: [] });
+    for (const id of [newId(), "none"]) expect((await read(reader.token, id)).status).toBe(404);
+    const [closed = ""] = await site.addListings([{ ownerId: owner.uid, status: "draft" }]);
+    expect((await read(reader.token, closed)).status).toBe(404);
+    expect((await read(owner.token, closed)).status).toBe(200);
+  });
+
+  test("names a folder that holds something withheld, and neither how much nor what", async () => {
+    await file();
+    await file({ folder: "summary", audience: "member", name: "Overview", position: 2 });
+    await file({ folder: "legal", withdrawnAt: site.clock.now() });
+    const member = await site.signInAs();
+    const { text, body } = await read(member.token);
+    expect(text).not.toContain("Secret lease");
+    expect(body.room.shelves).toEqual([
+      { folder: "summary", documents: [expect.objectContaining({ name: "Overview", pages: 2 })], needs: null },
+      { folder: "leases", documents: [], needs: "granted" },
+    ]);
+    expect((await read(owner.token)).body.room.shelves).toMatchObject([
+      { folder: "summary", needs: null },
+      { folder: "leases", documents: [{ name: "Secret lease", kind: "pdf", download: "never" }], needs: null },
+    ]);
+  });
+});

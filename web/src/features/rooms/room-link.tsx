@@ -1,0 +1,26 @@
+import { Trans } from "@lingui/react/macro";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { FolderLock } from "lucide-react";
+import { useLocalPath } from "../../platform/language.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { useRoom } from "./rooms.api.ts";
+
+/** On a listing's page: the way to its deal room, for its owner always, for readers where there is something in it or they were let in. */
+export function RoomLink({ id }: { id: string }) {
+  const localPath = useLocalPath();
+  const { data } = useRoom(id);
+  if (data === undefined) return null;
+  if (!data.isOwner && data.audience !== "granted" && data.shelves.length === 0) return null;
+  return (
+    <div className="mt-4 print:hidden">
+      <ButtonLink
+        kind="secondary"
+        className="w-full"
+        icon={<FolderLock size={18} aria-hidden="true" />}
+        to={localPath(paths.room(id))}
+      >
+        <Trans>Deal room</Trans>
+      </ButtonLink>
+    </div>
+  );
+}

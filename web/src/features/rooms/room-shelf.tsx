@@ -1,0 +1,41 @@
+import { Trans } from "@lingui/react/macro";
+import { FOLDER_LABELS } from "@vestpocket/domain/rooms/rooms.labels";
+import type { Shelf } from "@vestpocket/domain/rooms/rooms.schema";
+import { LockKeyhole } from "lucide-react";
+import { useId } from "react";
+import { useMessage } from "../../platform/language.ts";
+import { RoomDocumentRow } from "./room-document-row.tsx";
+
+const STEPS = {
+  public: null,
+  member: null,
+  verified: <Trans>More with a confirmed email and phone</Trans>,
+  nda: <Trans>More after you sign the agreement</Trans>,
+  granted: <Trans>More once the owner lets you in</Trans>,
+};
+
+/** A folder: what the viewer may read of it, and what it takes to read more. */
+export function RoomShelf({ shelf: { folder, documents, needs } }: { shelf: Shelf }) {
+  const message = useMessage();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="rounded-card border border-line bg-raised">
+      <h3 id={id} className="px-5 pt-4 font-sans text-16 font-semibold tracking-normal">
+        {message(FOLDER_LABELS[folder])}
+      </h3>
+      <ul className="divide-y divide-line px-5 pb-2">
+        {documents.map((document) => (
+          <li key={document.id} className="py-3">
+            <RoomDocumentRow document={document} />
+          </li>
+        ))}
+        {needs !== null && (
+          <li className="flex items-center gap-2 py-3 text-14 text-muted">
+            <LockKeyhole size={18} className="shrink-0" aria-hidden="true" />
+            {STEPS[needs]}
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

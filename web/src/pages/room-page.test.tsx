@@ -1,0 +1,62 @@
+import { screen, within } from "@testing-library/react";
+import type { Room, RoomDocument } from "@vestpocket/domain/rooms/rooms.schema";
+import { describe, expect, test } from "vitest";
+import { buildProfile, buildProperty } from "../testing/answers.ts";
+import { respond } from "../testing/server.ts";
+import { openPage } from "../testing/site.tsx";
+
+const ID = "01900000-0000-7000-8000-00000000000a";
+const ROOM = "GET /v1/rooms/{listingId}";
+const PROPERTY = "GET /v1/property/getProperty/{id}";
+
+const LEASE: RoomDocument = {
+  ...{ id: crypto.randomUUID(), folder: "leases", name: "Lease of the ground floor", kind: "pdf", pages: 12 },
+  ...{ bytes: 1_200_000, audience: "nda", download: "never", addedAt: { seconds: 1_795_200_000 } },
+};
+
+async function open(room: Partial<Room>, address = `/property/${ID}/room`) {
+  respond(PROPERTY, { json: { property: buildProperty({ id: ID }) } });
+  respond(ROOM, { json: { room: { isOwner: false, audience: "nda", shelves: [], ...room } } });
+  const page = await openPage(address, { as: buildProfile() });
+  return { ...page, main: within(await screen.findByRole("main")) };
+}
+
+describe("the deal room of a listing", () => {
+  test("shows the documents by folder, and names what it takes to read more", async () => {
+    const { main } = await open({
+      shelves: [
+        { folder: "leases", documents: [LEASE], needs: "granted" },
+        { folder: "legal", documents: [], needs: "nda" },
+      ],
+    });
+    const leases = within(await main.findByRole("region", { name: "Leases" }));
+    expect(leases.getByText("Lease of the ground floor")).toBeVisible();
+    expect(leases.getByText("12 pages")).toBeVisible();
+    expect(leases.getByText("More once the owner lets you in")).toBeVisible();
+    expect(
+      within(main.getByRole("region", { name: "Legal" })).getByText("More after you sign the agreement"),
+    ).toBeVisible();
+  });
+
+  test("says so where it is empty, to its owner in other words", async () => {
+    const reader = await open({});
+    expect(await reader.main.findByText("The owner has not added any documents yet.")).toBeVisible();
+    const owner = await open({ isOwner: true }, `/fr/property/${ID}/room`);
+    expect(await owner.main.findByText("Vous n’avez pas encore ajouté de documents.")).toBeVisible();
+    expect(owner.main.getByRole("heading", { level: 1, name: "Salle de données" })).toBeVisible();
+  });
+
+  test("a listing that is not theirs to see has no room", async () => {
+    respond(PROPERTY, { status: 404, json: { code: "listings.not_found", msg: "This listing does not exist." } });
+    await openPage(`/property/${ID}/room`, { as: buildProfile() });
+    expect(await screen.findByRole("heading", { level: 1, name: "This listing does not exist." })).toBeVisible();
+  });
+
+  test("the listing's page leads there where there is something to find", async () => {
+    await open({}, `/property/${ID}`);
+    expect(await screen.findByRole("heading", { level: 1, name: buildProperty().name })).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Deal room" })).toBeNull();
+    await open({ shelves: [{ folder: "legal", documents: [], needs: "nda" }] }, `/property/${ID}`);
+    expect(await screen.findByRole("link", { name: "Deal room" })).toHaveAttribute("href", `/property/${ID}/room`);
+  });
+});

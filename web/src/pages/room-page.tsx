@@ -1,0 +1,69 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { type ComponentType, Suspense } from "react";
+import { useParams } from "react-router";
+import { useProperty } from "../features/listings/listings.api.ts";
+import { BackLink } from "../platform/back-link.tsx";
+import { ApiFailure } from "../platform/http.ts";
+import { lazyBody } from "../platform/lazy-body.ts";
+import { FullLoadFailure } from "../platform/load-failure.tsx";
+import { PageHead } from "../platform/page-head.tsx";
+import { LostSign } from "../ui/drawings.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { Loading } from "../ui/loading.tsx";
+import { PageContainer } from "../ui/page-container.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+
+interface SectionProps {
+  listingId: string;
+}
+
+/** The parts of the room, in their order: each of a feature, with a heading of its own and its own loading, empty and failed states. */
+const SECTIONS: Readonly<Record<string, ComponentType<SectionProps>>> = {
+  documents: lazyBody<SectionProps>(
+    "rooms",
+    async () => (await import("../features/rooms/room-documents.tsx")).RoomDocuments,
+  ),
+};
+
+/** The deal room of a listing. */
+export default function RoomPage() {
+  const { t } = useLingui();
+  const { id = "" } = useParams();
+  const property = useProperty(id);
+  const { error } = property;
+  return (
+    <PageContainer className="pt-4 pb-12 sm:pt-6 lg:pb-20">
+      <PageHead title={t`Deal room`} />
+      {error instanceof ApiFailure && error.status === 404 ? (
+        <EmptyState as="h1" drawing={<LostSign />}>
+          {error.msg || <Trans>This listing does not exist or is no longer available.</Trans>}
+        </EmptyState>
+      ) : error ? (
+        <FullLoadFailure query={property} as="h1">
+          <Trans>The deal room could not be loaded.</Trans>
+        </FullLoadFailure>
+      ) : (
+        <div className="max-w-[54rem]">
+          <BackLink to={paths.property(id)}>{property.data?.name ?? <Trans>Listing</Trans>}</BackLink>
+          <h1 className="mb-6 text-28 sm:text-36">
+            <Trans>Deal room</Trans>
+          </h1>
+          <div className="space-y-12">
+            {Object.entries(SECTIONS).map(([name, Section]) => (
+              <Suspense key={name} fallback={<Waiting />}>
+                <Section listingId={id} />
+              </Suspense>
+            ))}
+          </div>
+        </div>
+      )}
+    </PageContainer>
+  );
+}
+
+const Waiting = () => (
+  <Loading>
+    <Skeleton className="h-40" />
+  </Loading>
+);
