@@ -60,7 +60,6 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   });
   const phones = await createPhones(platform, directory);
   const listings = createListingDirectory(platform);
-  const inquiries = createInquiries(platform, { findContact, listingNotFound: listings.listingNotFound });
   const tickets = await createTickets(platform);
   const agents = createAgents(platform, {
     toPictureUrl: toProfilePictureUrl,
@@ -72,6 +71,11 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     getVisible: listings.getVisible,
     requireOwn: listings.requireOwn,
     findSigning: agreements.findSigning,
+  });
+  const inquiries = createInquiries(platform, {
+    findContact,
+    listingNotFound: listings.listingNotFound,
+    findAudience: access.findAudience,
   });
   await createAgreements(platform, {
     findContact,

@@ -57,7 +57,7 @@ export function EditListing({ uid, id }: { uid: string; id: string }) {
 
 /** The server's status is the current one. */
 function mayEdit(uid: string, { status, listingOwner }: Property): boolean {
-  const listing = { status, expiresAt: null, ownerId: listingOwner };
+  const listing = { status, expiresAt: null, ownerId: listingOwner ?? "" };
   return mayChangeListing({ viewer: { uid }, listing, event: "edit", now: new Date() });
 }
 

@@ -49,6 +49,12 @@ test.each([
   },
 );
 
+test("who keeps their name confidential is not asked for, and can still be written to", async () => {
+  const { main } = await openListing({ listingOwner: null, postedAs: "owner" });
+  expect(await main.findByText("Their name is confidential. You can still write to them.")).toBeVisible();
+  expect(within(offer()).getByText("Owner")).toBeVisible();
+});
+
 test("an agent is named with their brokerage and designation", async () => {
   await openListing({}, { owner: buildOwner({ designation: "Commercial real estate broker" }) });
   expect(await within(offer()).findByText("Commercial real estate broker")).toBeVisible();

@@ -9,6 +9,7 @@ export const DISCLOSURE_MESSAGES = {
   unreadable: /*i18n*/ { id: "disclosure.unreadable", message: "Who may see what could not be read." },
   unknownKey: /*i18n*/ { id: "disclosure.unknown_key", message: "This listing has no such value." },
   belowFloor: /*i18n*/ { id: "disclosure.below_floor", message: "This value cannot be shown to so many people." },
+  aboveCeiling: /*i18n*/ { id: "disclosure.above_ceiling", message: "This value cannot be kept from so many people." },
   noBand: /*i18n*/ { id: "disclosure.no_band", message: "Only amounts have a range that can be shown." },
 } as const satisfies Record<string, Message>;
 
@@ -52,7 +53,8 @@ function toNamed<Value>(
 function levelProblem(key: string, level: Audience): Message | undefined {
   const item = findLeveled(key);
   if (item === undefined) return DISCLOSURE_MESSAGES.unknownKey;
-  return reaches(level, item.floor) ? undefined : DISCLOSURE_MESSAGES.belowFloor;
+  if (!reaches(level, item.floor)) return DISCLOSURE_MESSAGES.belowFloor;
+  return reaches(item.ceiling, level) ? undefined : DISCLOSURE_MESSAGES.aboveCeiling;
 }
 
 function confidentialProblem(key: string, text: string): Message | undefined {

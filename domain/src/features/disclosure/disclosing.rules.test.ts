@@ -42,18 +42,27 @@ const wholes: fc.Arbitrary<Whole> = fc
   })
   .map((whole) => ({ ...whole, price: toPrice(whole, measureListing(whole)) }));
 
+const OWNER = "0199f2c4-7b1e-7000-8000-000000000001";
+
 /** The listing as it is stored. */
 function store(whole: Whole) {
   const { open, secrets } = splitContent(whole);
-  return { ...open, measures: measureListing(open), secrets };
+  return { ...open, ownerId: OWNER, measures: measureListing(open), secrets };
 }
 
 /** Every value that a reader gets, by a name of its own. */
 function listRead(row: ReturnType<typeof disclose>): [string, unknown][] {
-  const { features, confidential, sale, lease, price, measures } = row;
+  const { features, confidential, sale, lease, price, measures, poster } = row;
   const terms = { sale, lease, price };
   const quoted = Object.entries(terms).filter(([, value]) => value !== null && !isOnRequest(value));
-  return [...Object.entries(features), ...Object.entries(confidential), ...quoted, ["price.sale", measures.salePrice]];
+  const posted = poster === null ? [] : [["poster", poster] satisfies [string, unknown]];
+  return [
+    ...Object.entries(features),
+    ...Object.entries(confidential),
+    ...quoted,
+    ...posted,
+    ["price.sale", measures.salePrice],
+  ];
 }
 
 const isOnRequest = (value: unknown) =>

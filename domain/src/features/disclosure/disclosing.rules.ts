@@ -1,14 +1,16 @@
 import type { Features } from "../listings/listings.schema.ts";
 import { measureListing, type QuotedTerms, toPrice } from "../listings/quoted-terms.rules.ts";
 import type { Measures } from "../prices/price-terms.schema.ts";
-import { LEVELED_KEYS, levelKeyOf, PRICE_KEY } from "./disclosure.fields.ts";
+import { LEVELED_KEYS, levelKeyOf, POSTER_KEY, PRICE_KEY } from "./disclosure.fields.ts";
 import type { Confidential, Levels, Withheld } from "./disclosure.schema.ts";
 import { type Audience, reaches } from "./disclosure.terms.ts";
-import { effectiveAudience } from "./levels.rules.ts";
+import { effectiveAudience, isSecret } from "./levels.rules.ts";
 import { hideTerms, isQuoted, type Secrets, sortFields } from "./splitting.rules.ts";
 
 /** A listing as it is stored: with the values that are kept apart, null where there are none. */
 export interface Stored extends QuotedTerms {
+  /** The account that posted it. */
+  readonly ownerId: string;
   readonly features: Features;
   readonly price: number | null;
   readonly measures: Measures;
@@ -19,7 +21,9 @@ export interface Stored extends QuotedTerms {
 declare const DISCLOSED: unique symbol;
 
 /** A listing as one audience may read it. Only `disclose` makes one, so a view that takes one cannot be given a stored row. */
-export type Disclosed<Row extends Stored> = Omit<Row, "levels" | "secrets"> & {
+export type Disclosed<Row extends Stored> = Omit<Row, "levels" | "secrets" | "ownerId"> & {
+  /** The account that posted it; null for those who may not know. */
+  readonly poster: string | null;
   readonly confidential: Confidential;
   /** What is kept from this audience, in the order of the listing's fields; nothing that its owner did not fill in. */
   readonly withheld: readonly Withheld[];
@@ -28,13 +32,14 @@ export type Disclosed<Row extends Stored> = Omit<Row, "levels" | "secrets"> & {
 
 /** The one way from a stored listing to what a reader gets. Whoever may read more gets the same and more (product.md §5.9). */
 export function disclose<Row extends Stored>(row: Row, audience: Audience): Disclosed<Row> {
-  const { levels, secrets, ...rest } = row;
+  const { levels, secrets, ownerId, ...rest } = row;
   const terms = secrets?.terms ?? { sale: row.sale, lease: row.lease };
   const fields = Object.entries({ ...row.features, ...secrets?.fields });
   const mayRead = (key: string) => reaches(audience, effectiveAudience(key, levels));
   const hidden = new Set([
     ...(isQuoted(terms) && !mayRead(PRICE_KEY) ? [PRICE_KEY] : []),
     ...fields.filter(([key]) => !mayRead(key)).map(([key]) => levelKeyOf(key)),
+    ...(mayRead(POSTER_KEY) ? [] : [POSTER_KEY]),
   ]);
   const read = sortFields(Object.fromEntries(fields.filter(([key]) => mayRead(key))) as Features);
   const asked = { ...rest, ...(mayRead(PRICE_KEY) ? terms : hideTerms(terms)), features: read.features };
@@ -42,6 +47,7 @@ export function disclose<Row extends Stored>(row: Row, audience: Audience): Disc
   const measures = isAsStored ? row.measures : measureListing(asked);
   return {
     ...asked,
+    poster: mayRead(POSTER_KEY) ? ownerId : null,
     measures,
     price: isAsStored ? row.price : toPrice(asked, measures),
     confidential: read.confidential,
@@ -50,6 +56,11 @@ export function disclose<Row extends Stored>(row: Row, audience: Audience): Disc
       needs: effectiveAudience(key, levels),
     })),
   } as unknown as Disclosed<Row>;
+}
+
+/** Whether every member reads all of a listing alike. */
+export function isAllOpen({ secrets, levels }: Pick<Stored, "secrets" | "levels">): boolean {
+  return secrets === null && !isSecret(POSTER_KEY, levels);
 }
 
 /** What it takes to read more of a listing that asks for no agreement: nobody can sign, so only its owner lets readers in. */

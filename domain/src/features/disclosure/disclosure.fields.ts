@@ -12,6 +12,8 @@ export interface LeveledItem {
   readonly byDefault: Audience;
   /** The widest audience that the owner may choose. */
   readonly floor: Audience;
+  /** The narrowest audience that the owner may choose. */
+  readonly ceiling: Audience;
   /** Whether its range may be shown in its place. */
   readonly hasBand: boolean;
 }
@@ -80,16 +82,33 @@ const PRICE: LeveledItem = {
   label: /*i18n*/ { id: "disclosure.field.price", message: "Price" },
   byDefault: "member",
   floor: "public",
+  ceiling: "granted",
   hasBand: true,
+};
+
+/** The key of who posted the listing: the account, its name and its brokerage. */
+export const POSTER_KEY = "poster";
+
+/** No narrower than for who signed: parties to an agreement know each other (decision 073). */
+const POSTER: LeveledItem = {
+  key: POSTER_KEY,
+  label: /*i18n*/ { id: "disclosure.field.poster", message: "Who posted the listing" },
+  byDefault: "member",
+  floor: "member",
+  ceiling: "nda",
+  hasBand: false,
 };
 
 /** The value that this key names and whose audience its owner may choose; undefined for any other. */
 export function findLeveled(key: string): LeveledItem | undefined {
   if (key === PRICE_KEY) return PRICE;
+  if (key === POSTER_KEY) return POSTER;
   const confidential = CONFIDENTIAL_FIELDS.find((field) => field.key === key);
-  if (confidential) return { ...confidential, byDefault: "granted", floor: "nda", hasBand: false };
+  if (confidential) return { ...confidential, byDefault: "granted", floor: "nda", ceiling: "granted", hasBand: false };
   const field = isPriceField(key) ? undefined : findField(key);
-  return field && { key, label: field.label, byDefault: "member", floor: "public", hasBand: isAmount(field) };
+  if (field === undefined) return undefined;
+  const { label } = field;
+  return { key, label, byDefault: "member", floor: "public", ceiling: "granted", hasBand: isAmount(field) };
 }
 
 /** The key under which the audience of a field is chosen: fields that say the price follow the price. */
@@ -106,6 +125,7 @@ export const LEVELED_KEYS: readonly string[] = [
   PRICE_KEY,
   ...LISTING_FIELDS.map(({ key }) => key).filter((key) => !isPriceField(key)),
   ...CONFIDENTIAL_FIELDS.map(({ key }) => key),
+  POSTER_KEY,
 ];
 
 /** Whether a field is an amount of dollars, as a whole or by the year. */

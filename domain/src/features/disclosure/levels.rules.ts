@@ -3,7 +3,7 @@ import type { Levels } from "./disclosure.schema.ts";
 import { type Audience, reaches } from "./disclosure.terms.ts";
 
 /**
- * Who may read the field with this key: whom the owner chose, or else the field's default, and nobody wider than its floor. What has no
+ * Who may read the field with this key: whom the owner chose, or else the field's default, within its floor and its ceiling. What has no
  * choice is for members, like everything that a listing has always shown (product.md §5.9).
  */
 export function effectiveAudience(field: string, levels: Levels): Audience {
@@ -12,7 +12,8 @@ export function effectiveAudience(field: string, levels: Levels): Audience {
   if (item === undefined) return "member";
   const chosen = Object.hasOwn(levels, key) ? levels[key] : undefined;
   const wanted = chosen ?? item.byDefault;
-  return reaches(wanted, item.floor) ? wanted : item.floor;
+  if (!reaches(wanted, item.floor)) return item.floor;
+  return reaches(item.ceiling, wanted) ? wanted : item.ceiling;
 }
 
 /** Whether the field's value is kept apart from the listing: some members may not read it. */

@@ -8,8 +8,8 @@ import { INQUIRY_MESSAGES } from "./inquiries.rules.ts";
 import { INQUIRY_BOXES } from "./inquiries.terms.ts";
 
 export const sendInquiryRequestSchema = z.strictObject({
-  /** The account that offers the listing. */
-  owner: z.uuid(),
+  /** The account that offers the listing, for those who may know it: the link says which listing. */
+  owner: z.optional(z.uuid()),
   senderEmail: withRequiredMessage(plainText(1_000), INQUIRY_MESSAGES.emailRequired),
   senderName: withRequiredMessage(plainText(500), INQUIRY_MESSAGES.nameRequired),
   senderPhone: z._default(plainText(100), ""),
@@ -38,7 +38,7 @@ export const inquirySchema = z.object({
   box: z.enum(INQUIRY_BOXES),
   /** The id is null if the listing was deleted. */
   listing: z.object({ id: z.nullable(z.uuid()), name: z.string() }),
-  /** The other person. The id is null if the account was deleted. */
+  /** The other person. The id is null if the account was deleted, or if only few may know who posted the listing. */
   with: z.object({ uid: z.nullable(z.uuid()), name: z.string() }),
   /** The beginning of the last message. */
   excerpt: z.string(),

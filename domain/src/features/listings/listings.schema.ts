@@ -115,7 +115,8 @@ export const propertySchema = z.extend(askedSchema, {
   /** Unix seconds. */
   createdAt: momentSchema,
   /** The owner's account id. */
-  listingOwner: z.uuid(),
+  /** The account that posted it; null for those from whom the owner keeps it. */
+  listingOwner: z.nullable(z.uuid()),
   listingType: z.enum(LISTING_TYPES),
   postedAs: z.enum(POSTED_AS),
   /** Those that the viewer may read. */

@@ -18,6 +18,7 @@ import {
   updateConversation,
 } from "./inquiries.queries.ts";
 import { toConversationState, toInquiry, toThread } from "./inquiries.views.ts";
+import { mayKnowOwner } from "./naming.usecases.ts";
 
 interface ListInquiries extends PageRequest {
   readonly viewer: Viewer;
@@ -28,16 +29,19 @@ interface ListInquiries extends PageRequest {
 }
 
 /** One side's conversations, newest first. */
-export async function listInquiries({ db }: InquiryDeps, { viewer: { uid }, language, ...wanted }: ListInquiries) {
-  const { rows, total } = await listConversations(db, { ...wanted, uid });
-  return { inquiries: rows.map((row) => toInquiry(row, uid, language)), ...describePage(wanted, total) };
+export async function listInquiries(deps: InquiryDeps, { viewer: { uid }, language, ...wanted }: ListInquiries) {
+  const { rows, total } = await listConversations(deps.db, { ...wanted, uid });
+  const known = await Promise.all(rows.map((row) => mayKnowOwner(deps, uid, row)));
+  const inquiries = rows.map((row, place) => toInquiry(row, { uid, language, mayKnowOwner: known[place] ?? false }));
+  return { inquiries, ...describePage(wanted, total) };
 }
 
 /** A conversation with all its messages. Reading it marks it as read. */
 export async function readInquiry(
-  { db }: InquiryDeps,
+  deps: InquiryDeps,
   { viewer: { uid }, id, language }: { viewer: Viewer; id: string; language: Language },
 ) {
+  const { db } = deps;
   const row = await getConversation(db, uid, id);
   const isOwner = row.ownerId === uid;
   if (isOwner ? row.ownerUnread : row.senderUnread) {
@@ -45,7 +49,7 @@ export async function readInquiry(
   }
   const messages = await listConversationMessages(db, id);
   const hasReported = await hasOpenReport(db, { inquiryId: id, byOwner: isOwner });
-  return toThread(row, messages, { uid, language, hasReported });
+  return toThread(row, messages, { uid, language, hasReported, mayKnowOwner: await mayKnowOwner(deps, uid, row) });
 }
 
 /** Moves a conversation to the viewer's archive, or back to their inbox. A new message moves it back too. */

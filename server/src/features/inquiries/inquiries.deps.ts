@@ -1,3 +1,4 @@
+import type { Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
 import {
   INQUIRIES_AN_HOUR,
   INQUIRIES_PER_LISTING_A_DAY,
@@ -17,7 +18,14 @@ export interface InquiryDeps extends Pick<Platform, "db" | "clock" | "once" | "m
   readonly ownOrigins: ReadonlySet<string>;
   readonly findContact: FindContact;
   readonly listingNotFound: () => Failure;
+  /** As whom somebody reads a listing now. */
+  readonly findAudience: FindAudience;
 }
+
+export type FindAudience = (
+  viewer: { readonly uid: string },
+  listing: { readonly id: string; readonly ownerId: string },
+) => Promise<Audience>;
 
 export interface InquiryLimits {
   readonly perHour: Throttle;

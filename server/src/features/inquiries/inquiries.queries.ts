@@ -1,3 +1,4 @@
+import type { Levels } from "@vestpocket/domain/disclosure/disclosure.schema";
 import type { InquiryBox } from "@vestpocket/domain/inquiries/inquiries.terms";
 import type { Titles } from "@vestpocket/domain/listings/listing-texts.rules";
 import type { ListingStatus } from "@vestpocket/domain/listings/listings.terms";
@@ -28,6 +29,8 @@ export type ConversationRow = typeof inquiries.$inferSelect & {
   readonly titles: Titles;
   readonly ownerName: string | null;
   readonly senderAccountName: string | null;
+  /** Of the listing: who may read what; null once it is deleted. */
+  readonly levels: Levels | null;
 };
 
 const nameOf = (account: "owner" | "sender") => sql.raw(`${account}.first_name || ' ' || ${account}.last_name`);
@@ -36,7 +39,7 @@ const COLUMNS = sql`i.id, i.listing_id AS "listingId", i.listing_title AS "listi
   i.sender_id AS "senderId", i.sender_name AS "senderName", i.sender_phone AS "senderPhone", i.created_at AS "createdAt",
   i.last_at AS "lastAt", i.owner_unread AS "ownerUnread", i.sender_unread AS "senderUnread",
   i.owner_archived AS "ownerArchived", i.sender_archived AS "senderArchived", i.closed_at AS "closedAt",
-  ${nameOf("owner")} AS "ownerName", ${nameOf("sender")} AS "senderAccountName"`;
+  ${nameOf("owner")} AS "ownerName", ${nameOf("sender")} AS "senderAccountName", l.levels`;
 const SOURCES = sql`inquiries i LEFT JOIN listings l ON l.id = i.listing_id LEFT JOIN accounts owner ON owner.id = i.owner_id
   LEFT JOIN accounts sender ON sender.id = i.sender_id`;
 
@@ -158,13 +161,14 @@ export interface InquiredListing {
   readonly ownerId: string;
   readonly status: ListingStatus;
   readonly expiresAt: Date | null;
+  readonly levels: Levels;
 }
 
 export async function findInquiredListing(db: Queryable, id: string): Promise<InquiredListing | undefined> {
   const [listing] = await selectRows<InquiredListing>(
     db,
     sql`
-      SELECT l.id, listings_titles(l.language, l.title, l.other_title) AS titles, l.owner_id AS "ownerId", l.status, l.expires_at AS "expiresAt"
+      SELECT l.id, listings_titles(l.language, l.title, l.other_title) AS titles, l.owner_id AS "ownerId", l.status, l.expires_at AS "expiresAt", l.levels
       FROM listings l JOIN accounts owner ON owner.id = l.owner_id AND owner.disabled_at IS NULL
       WHERE l.id = ${id}`,
   );

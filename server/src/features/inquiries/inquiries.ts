@@ -4,7 +4,7 @@ import type { Failure } from "../../platform/http/failure.ts";
 import { listOwnOrigins } from "../../platform/http/origin-check.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { lockOwnConversation } from "./conversations.usecases.ts";
-import { createInquiryLimits, type InquiryDeps } from "./inquiries.deps.ts";
+import { createInquiryLimits, type FindAudience, type InquiryDeps } from "./inquiries.deps.ts";
 import {
   closeConversation,
   leaveConversations,
@@ -17,6 +17,7 @@ import { registerInquiries } from "./inquiries.routes.ts";
 export interface InquiriesNeeds {
   readonly findContact: FindContact;
   readonly listingNotFound: () => Failure;
+  readonly findAudience: FindAudience;
 }
 
 /** Inquiries to listings' owners, and the conversations that follow. */

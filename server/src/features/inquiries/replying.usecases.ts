@@ -11,13 +11,15 @@ import type { Queryable } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
 import type { Remember } from "../../platform/idempotency/once.ts";
 import type { RequestKey } from "../../platform/idempotency/request-key.ts";
+import { translate } from "../../platform/language.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { getConversation, lockOwnConversation } from "./conversations.usecases.ts";
 import type { InquiryDeps } from "./inquiries.deps.ts";
 import { inquiryConflict, inquiryNotFound, tooManyMessages } from "./inquiries.failures.ts";
 import { replyMail } from "./inquiries.mails.ts";
 import { insertInquiryMessage, updateConversation } from "./inquiries.queries.ts";
-import { toConversationState } from "./inquiries.views.ts";
+import { toConversationState, UNNAMED_OWNER } from "./inquiries.views.ts";
+import { mayKnowOwner } from "./naming.usecases.ts";
 
 interface Reply {
   readonly viewer: Viewer;
@@ -50,10 +52,11 @@ async function sendReply(deps: InquiryDeps, { message, remember, ...reply }: New
 }
 
 async function addReply(
-  { clock, findContact, mailAccount }: InquiryDeps,
+  deps: InquiryDeps,
   tx: Queryable,
   { viewer: { uid }, id, text }: Omit<NewReply, "message" | "remember"> & { text: string },
 ): Promise<void> {
+  const { clock, findContact, mailAccount } = deps;
   const row = await lockOwnConversation(tx, uid, id);
   const byOwner = row.ownerId === uid;
   const reason = findReplyRefusal(toConversationState(row));
@@ -70,7 +73,9 @@ async function addReply(
     senderArchived: false,
     ...(byOwner ? { senderUnread: true } : { ownerUnread: true }),
   });
-  const name = byOwner ? `${author.firstName} ${author.lastName}` : row.senderName;
+  const isNamed = !byOwner || (await mayKnowOwner(deps, other.id, row));
+  const ownerName = isNamed ? `${author.firstName} ${author.lastName}` : translate(other.language, UNNAMED_OWNER);
+  const name = byOwner ? ownerName : row.senderName;
   await mailAccount(tx, other, {
     path: paths.inquiry(id),
     replyTo: byOwner || author.emailVerifiedAt === null ? undefined : author.email,

@@ -15,6 +15,7 @@ import type { InquiryDeps } from "./inquiries.deps.ts";
 import { inquiryConflict, tooManyMessages } from "./inquiries.failures.ts";
 import { inquiryCopyMail, inquiryMail } from "./inquiries.mails.ts";
 import { findInquiredListing, type InquiredListing, insertInquiry, insertInquiryMessage } from "./inquiries.queries.ts";
+import { mayKnowOwner } from "./naming.usecases.ts";
 
 interface SendInquiry {
   readonly viewer: Viewer;
@@ -41,7 +42,7 @@ async function sendNew(
   const { db } = deps;
   const problems = validateInquiry(request);
   if (Object.keys(problems).length > 0) throw badFields(problems);
-  const listing = await getInquiredListing(deps, request);
+  const listing = await getInquiredListing(deps, { viewer, request });
   if (listing.ownerId === viewer.uid) throw inquiryConflict("inquiries.own_listing", INQUIRY_MESSAGES.ownListing);
   const [sender, owner] = await Promise.all([deps.findContact(db, viewer.uid), deps.findContact(db, listing.ownerId)]);
   if (sender === undefined || owner === undefined) throw deps.listingNotFound();
@@ -119,15 +120,18 @@ async function openConversation(
 
 /** The listing that the request's link leads to, if it is that owner's and others may see it. */
 async function getInquiredListing(
-  { db, clock, ownOrigins, listingNotFound }: InquiryDeps,
-  { owner, listingLink }: SendInquiryRequest,
+  deps: InquiryDeps,
+  { viewer, request: { owner, listingLink } }: Pick<SendInquiry, "viewer" | "request">,
 ): Promise<InquiredListing> {
+  const { db, clock, ownOrigins, listingNotFound } = deps;
   const id = readListingId(listingLink, ownOrigins);
   if (id === undefined) throw badFields({ listingLink: INQUIRY_MESSAGES.foreignLink });
   const listing = await findInquiredListing(db, id);
   if (listing === undefined || !maySeeListing({ viewer: undefined, listing, now: clock.now() }))
     throw listingNotFound();
-  if (listing.ownerId !== owner) throw badFields({ owner: INQUIRY_MESSAGES.wrongOwner });
+  // Who may not know the owner must not learn either whether a guess is right.
+  const isChecked = owner !== undefined && (await mayKnowOwner(deps, viewer.uid, { ...listing, listingId: id }));
+  if (isChecked && listing.ownerId !== owner) throw badFields({ owner: INQUIRY_MESSAGES.wrongOwner });
   return listing;
 }
 

@@ -1,3 +1,4 @@
+import { POSTER_KEY } from "@vestpocket/domain/disclosure/disclosure.fields";
 import { EXCERPT_MAX } from "@vestpocket/domain/listings/listings.rules";
 import type { Database } from "../../platform/database/database.ts";
 import { type ListingRow, type ShownRow, toAskedColumns } from "./listings.queries.ts";
@@ -6,10 +7,13 @@ import { type ListingRow, type ShownRow, toAskedColumns } from "./listings.queri
 export type CardRow = ShownRow &
   Pick<ListingRow, "createdAt"> & {
     thumbnailToken: string | null;
-    /** Of who listed it as an agent; both are null for an owner. */
+    /** Of who listed it as an agent; both are null for an owner, and where only few may know. */
     agentName: string | null;
     brokerageName: string | null;
   };
+
+/** Of `listings l`: whether only few may know who posted it, so that nothing for all members says it. */
+const HIDES_POSTER = `coalesce(l.levels ->> '${POSTER_KEY}', 'member') <> 'member'`;
 
 /** Of `listings l` with `CARD_JOINS`. */
 export const CARD_COLUMNS = `l.id, l.owner_id AS "ownerId", l.status, l.expires_at AS "expiresAt", l.language,
@@ -17,8 +21,8 @@ export const CARD_COLUMNS = `l.id, l.owner_id AS "ownerId", l.status, l.expires_
              l.other_title AS "otherTitle", left(l.other_description, ${EXCERPT_MAX + 1}) AS "otherDescription", l.type, l.subtype, l.listing_type AS "listingType", l.posted_as AS "postedAs", ${toAskedColumns("l")},
              l.province, l.city, l.features, l.has_exposure AS "hasExposure", l.has_priority AS "hasPriority",
              l.created_at AS "createdAt", p.token AS "thumbnailToken",
-             CASE WHEN l.posted_as = 'agent' THEN account.first_name || ' ' || account.last_name END AS "agentName",
-             CASE WHEN l.posted_as = 'agent' THEN agent.brokerage_name END AS "brokerageName"`;
+             CASE WHEN l.posted_as = 'agent' AND NOT ${HIDES_POSTER} THEN account.first_name || ' ' || account.last_name END AS "agentName",
+             CASE WHEN l.posted_as = 'agent' AND NOT ${HIDES_POSTER} THEN agent.brokerage_name END AS "brokerageName"`;
 
 /** The cover (the thumbnail, else the first photo), and who listed it, of `listings l`. */
 export const CARD_JOINS = `LEFT JOIN LATERAL (
@@ -53,12 +57,12 @@ export async function listCardRows(db: Database, ids: readonly string[]): Promis
   return rows;
 }
 
-/** A page of a person's active listings, newest first, with how many there are. */
+/** A page of a person's active listings that every member may know to be theirs, newest first, with how many there are. */
 export async function listActiveRowsOf(
   db: Database,
   { ownerId, now, page, limit }: { ownerId: string; now: Date; page: number; limit: number },
 ): Promise<{ rows: CardRow[]; total: number }> {
-  const active = "l.owner_id = $1 AND l.status = 'active' AND l.expires_at > $2";
+  const active = `l.owner_id = $1 AND l.status = 'active' AND l.expires_at > $2 AND NOT ${HIDES_POSTER}`;
   const [counted, listed] = await Promise.all([
     db.$client.query<{ total: string }>({
       name: "listings_count_active_of",

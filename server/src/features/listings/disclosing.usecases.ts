@@ -1,4 +1,4 @@
-import { disclose, withoutAgreement } from "@vestpocket/domain/disclosure/disclosing.rules";
+import { disclose, isAllOpen, withoutAgreement } from "@vestpocket/domain/disclosure/disclosing.rules";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
 import type { Viewer } from "../../platform/session/viewer.ts";
@@ -22,8 +22,7 @@ export async function discloseProperty(
   { viewer, listing, ...shown }: Reading,
 ): Promise<Property> {
   const isOwner = viewer.uid === listing.ownerId;
-  // Without secrets, every audience of signed-in people reads the same.
-  const audience = isOwner ? "granted" : listing.secrets === null ? "member" : await findAudience(viewer, listing);
+  const audience = isOwner ? "granted" : isAllOpen(listing) ? "member" : await findAudience(viewer, listing);
   const choices = isOwner ? { levels: listing.levels, banded: Object.keys(listing.bands) } : null;
   const property = toProperty(disclose(listing, audience), { ...shown, choices, links });
   const { withheld } = property;

@@ -102,7 +102,7 @@ export function toProperty(
     thumbnailUrl: cover === undefined ? null : toPicture(cover.token),
     imageUrls: pictures.filter((picture) => picture.position > 0).map((picture) => toPicture(picture.token)),
     createdAt: toMoment(row.createdAt),
-    listingOwner: row.ownerId,
+    listingOwner: row.poster,
     listingType: row.listingType,
     postedAs: row.postedAs,
     features: row.features,

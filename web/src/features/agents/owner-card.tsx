@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Owner } from "@vestpocket/domain/agents/agents.schema";
 import type { PostedAs } from "@vestpocket/domain/listings/listings.terms";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { BadgeCheck } from "lucide-react";
+import { BadgeCheck, LockKeyhole } from "lucide-react";
 import { ApiFailure } from "../../platform/http.ts";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
@@ -11,13 +11,36 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { useOwner } from "./agents.api.ts";
 
 interface OwnerCardProps {
-  uid: string;
+  /** Null where the owner keeps it from the viewer. */
+  uid: string | null;
   /** What they said they are when they posted the listing. */
   postedAs: PostedAs;
 }
 
 /** A listing's owner as a card. */
 export function OwnerCard({ uid, postedAs }: OwnerCardProps) {
+  return uid === null ? <Unnamed postedAs={postedAs} /> : <Named uid={uid} postedAs={postedAs} />;
+}
+
+function Unnamed({ postedAs }: { postedAs: PostedAs }) {
+  return (
+    <div className="flex min-h-14 items-center gap-4">
+      <span className="grid size-14 shrink-0 place-items-center rounded-full bg-sunken text-muted">
+        <LockKeyhole size={22} aria-hidden="true" />
+      </span>
+      <div className="min-w-0">
+        <p className="font-serif text-18 leading-[1.5rem] font-semibold">
+          {postedAs === "agent" ? <Trans>Agent</Trans> : <Trans>Owner</Trans>}
+        </p>
+        <p className="text-14 text-muted">
+          <Trans>Their name is confidential. You can still write to them.</Trans>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Named({ uid, postedAs }: { uid: string; postedAs: PostedAs }) {
   const { t } = useLingui();
   const { data: owner, error } = useOwner(uid);
   if (error) {

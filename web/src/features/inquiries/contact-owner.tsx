@@ -14,7 +14,7 @@ const NOTICE_LINK =
 
 interface ContactOwnerProps {
   /** `link`: the page's absolute URL. */
-  listing: { readonly listingOwner: string; readonly name: string; readonly link: string };
+  listing: { readonly listingOwner: string | null; readonly name: string; readonly link: string };
   sender: Sender;
   /** Contacting an owner requires a confirmed phone. */
   isPhoneConfirmed: boolean;

@@ -98,10 +98,11 @@ export function useSendInquiry() {
   const client = useQueryClient();
   return async (
     form: InquiryForm,
-    listing: { listingOwner: string; name: string; link: string },
+    listing: { listingOwner: string | null; name: string; link: string },
     idempotencyKey: string,
   ) => {
-    const body = { ...form, owner: listing.listingOwner, listingName: listing.name, listingLink: listing.link };
+    const owner = listing.listingOwner === null ? {} : { owner: listing.listingOwner };
+    const body = { ...form, ...owner, listingName: listing.name, listingLink: listing.link };
     const sent = await api.post("/v1/mail/sendInquiryMail", body, { idempotencyKey });
     refreshLists(client);
     return sent;

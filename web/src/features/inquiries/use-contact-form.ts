@@ -22,7 +22,7 @@ export interface Sender {
 }
 
 interface Contact {
-  readonly listing: { readonly listingOwner: string; readonly name: string; readonly link: string };
+  readonly listing: { readonly listingOwner: string | null; readonly name: string; readonly link: string };
   readonly sender: Sender;
   readonly onSent: () => void;
 }

@@ -1,15 +1,15 @@
 import { Trans } from "@lingui/react/macro";
-import type { LeveledItem } from "@vestpocket/domain/disclosure/disclosure.fields";
+import { type LeveledItem, POSTER_KEY } from "@vestpocket/domain/disclosure/disclosure.fields";
 import { AUDIENCE_LABELS } from "@vestpocket/domain/disclosure/disclosure.labels";
 import type { Levels } from "@vestpocket/domain/disclosure/disclosure.schema";
 import { AUDIENCES, type Audience, reaches } from "@vestpocket/domain/disclosure/disclosure.terms";
-import { effectiveAudience } from "@vestpocket/domain/disclosure/levels.rules";
+import { effectiveAudience, isSecret } from "@vestpocket/domain/disclosure/levels.rules";
 import { useMessage } from "../../../platform/language.ts";
 import { Dropdown } from "../../../ui/dropdown.tsx";
 import { listLeveled } from "./leveled-values.ts";
 import type { Posting } from "./use-posting.ts";
 
-/** The audience of each value that is entered, never wider than its floor. */
+/** The audience of each value that is entered, within its floor and its ceiling. */
 export function LevelChoices({ posting: { values, change } }: { posting: Posting }) {
   const message = useMessage();
   return (
@@ -23,7 +23,7 @@ export function LevelChoices({ posting: { values, change } }: { posting: Posting
             key={item.key}
             label={message(item.label)}
             initial={item.byDefault}
-            options={AUDIENCES.filter((audience) => reaches(audience, item.floor)).map((audience) => ({
+            options={AUDIENCES.filter((audience) => isWithin(audience, item)).map((audience) => ({
               value: audience,
               label: message(AUDIENCE_LABELS[audience]),
             }))}
@@ -32,9 +32,17 @@ export function LevelChoices({ posting: { values, change } }: { posting: Posting
           />
         ))}
       </div>
+      {isSecret(POSTER_KEY, values.levels) && (
+        <p className="mt-3 text-14 text-muted">
+          <Trans>Agents: check with your regulator first. Most require your brokerage’s name in advertising.</Trans>
+        </p>
+      )}
     </fieldset>
   );
 }
+
+const isWithin = (audience: Audience, { floor, ceiling }: LeveledItem) =>
+  reaches(audience, floor) && reaches(ceiling, audience);
 
 /** A default is no choice of its own. */
 function choose(levels: Levels, { item, audience }: { item: LeveledItem; audience: Audience }): Levels {

@@ -3,16 +3,19 @@ import {
   isConfidentialField,
   LEVELED_KEYS,
   type LeveledItem,
+  POSTER_KEY,
   PRICE_KEY,
 } from "@vestpocket/domain/disclosure/disclosure.fields";
 import { isSecret } from "@vestpocket/domain/disclosure/levels.rules";
 import { type PostingValues, toFeatures } from "./posting-values.ts";
 
-/** The values whose audience can be chosen, of those that are entered; the price always. */
+/** The values whose audience can be chosen, of those that are entered; the price and who posts it always. */
 export function listLeveled(values: PostingValues): LeveledItem[] {
   const features = toFeatures(values);
   const isEntered = (key: string) =>
-    isConfidentialField(key) ? (values.confidential[key] ?? "").trim() !== "" : key === PRICE_KEY || key in features;
+    isConfidentialField(key)
+      ? (values.confidential[key] ?? "").trim() !== ""
+      : key === PRICE_KEY || key === POSTER_KEY || key in features;
   return LEVELED_KEYS.filter(isEntered).flatMap((key) => findLeveled(key) ?? []);
 }
 

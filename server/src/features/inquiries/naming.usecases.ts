@@ -1,0 +1,19 @@
+import { POSTER_KEY } from "@vestpocket/domain/disclosure/disclosure.fields";
+import { reaches } from "@vestpocket/domain/disclosure/disclosure.terms";
+import { effectiveAudience, isSecret } from "@vestpocket/domain/disclosure/levels.rules";
+import type { InquiryDeps } from "./inquiries.deps.ts";
+import type { ConversationRow } from "./inquiries.queries.ts";
+
+/**
+ * Whether a person may know who posted the listing that a conversation is about. Contacting the owner and being answered name
+ * nobody; whom the owner lets in, and whoever signed, learns the name here too, for as long as they may (decision 073).
+ */
+export async function mayKnowOwner(
+  { findAudience }: Pick<InquiryDeps, "findAudience">,
+  uid: string,
+  { listingId, ownerId, levels }: Pick<ConversationRow, "listingId" | "ownerId" | "levels">,
+): Promise<boolean> {
+  if (levels === null || listingId === null || ownerId === null || !isSecret(POSTER_KEY, levels)) return true;
+  const audience = await findAudience({ uid }, { id: listingId, ownerId });
+  return reaches(audience, effectiveAudience(POSTER_KEY, levels));
+}
