@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,9 +15,16 @@ interface Started {
   exit: Promise<number | null>;
 }
 
-async function start(dataDir: string, environment: Record<string, string> = {}): Promise<Started> {
+interface StartOptions {
+  readonly environment?: Record<string, string>;
+  /** As a person starts it, or else without npm. */
+  readonly byNpm?: boolean;
+}
+
+async function start(dataDir: string, { environment, byNpm = false }: StartOptions = {}): Promise<Started> {
   const port = await findFreePort();
-  const child = spawn(process.execPath, ["tools/with-node.mjs", "tools/start.ts"], {
+  const [program, args] = byNpm ? ["npm", ["start"]] : [process.execPath, ["tools/with-node.mjs", "tools/start.ts"]];
+  const child = spawn(program, args, {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), ...environment },
   });
@@ -47,6 +54,9 @@ function isAlive(pid: number): boolean {
     return false;
   }
 }
+
+const findPostgres = (dataDir: string) =>
+  Number(readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
 
 async function findFreePort(): Promise<number> {
   const server = createServer();
@@ -108,16 +118,14 @@ test("a data directory has one server, which loses nothing when it is killed and
     await expect.poll(() => countListings(next)).toBe(listings);
 
     await test.step("when PostgreSQL itself is killed, the server brings it back", async () => {
-      const folder = join(dataDir, "postgres");
-      const postmaster = Number(readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n")[0]);
-      process.kill(postmaster, "SIGKILL");
+      process.kill(findPostgres(dataDir), "SIGKILL");
       await expect.poll(() => next.output()).toContain("the database ended unexpectedly; restarting it");
       await untilReady(next);
       await expect.poll(() => countListings(next)).toBe(listings);
     });
 
     await test.step("Ctrl-C stops everything", async () => {
-      const pid = Number(readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
+      const pid = findPostgres(dataDir);
       next.process.kill("SIGINT");
       const code = await next.exit;
       expect(code).toBe(0);
@@ -135,12 +143,34 @@ test("a data directory has one server, which loses nothing when it is killed and
     const code = await again.exit;
     expect(code).toBe(0);
   });
+
+  await test.step("npm, told alone to end, ends the server and the database", async () => {
+    const again = await start(dataDir, { byNpm: true });
+    await untilReady(again);
+    const pid = findPostgres(dataDir);
+    again.process.kill("SIGTERM");
+    await again.exit;
+    await expect.poll(() => isAlive(pid)).toBe(false);
+    await expect.poll(() => isReady(again)).toBe(false);
+  });
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test("Ctrl-C during the first start leaves no database running", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "vestpocket-running-"));
+  const first = await start(dataDir);
+  await expect.poll(() => first.output(), { timeout: 120_000 }).toContain("Starting the database");
+  first.process.kill("SIGINT");
+  const code = await first.exit;
+  expect(code).toBe(0);
+  expect(first.output()).not.toContain("Vestpocket is ready");
+  expect(existsSync(join(dataDir, "postgres/postmaster.pid"))).toBe(false);
   rmSync(dataDir, { recursive: true, force: true });
 });
 
 test("wrong settings are all named and nothing is started", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "vestpocket-running-"));
-  const refused = await start(dataDir, { PUBLIC_URL: "vestpocket", LOG_LEVEL: "loud" });
+  const refused = await start(dataDir, { environment: { PUBLIC_URL: "vestpocket", LOG_LEVEL: "loud" } });
   const code = await refused.exit;
   expect(code).toBe(1);
   for (const name of ["PUBLIC_URL", "LOG_LEVEL"]) expect(refused.output()).toContain(name);

@@ -1,5 +1,6 @@
-import pg from "pg";
+import type pg from "pg";
 import { hasAccounts } from "../server/src/features/accounts/accounts.queries.ts";
+import { connectClient } from "../server/src/platform/database/client.ts";
 import { withBareTables } from "./bare-tables.ts";
 import { listColumns } from "./listing-columns.ts";
 import { type Seeding, seedDemo } from "./seed.ts";
@@ -20,8 +21,7 @@ interface BulkLoad extends Omit<Seeding, "listings"> {
 export async function loadManyListings({ listings, written = WRITTEN, ...seeding }: BulkLoad): Promise<void> {
   const { db, report, ownerUrl } = seeding;
   if (await hasAccounts(db)) throw new Error("Many listings can only be loaded into an empty database.");
-  const owner = new pg.Client({ connectionString: ownerUrl, options: "-c statement_timeout=0 -c jit=off" });
-  await owner.connect();
+  const owner = await connectClient({ connectionString: ownerUrl, options: "-c statement_timeout=0 -c jit=off" });
   try {
     await withBareTables(owner, ["listings", "listing_pictures"], async () => {
       await owner.query("ALTER TABLE listings DISABLE TRIGGER listings_counts_inserted");

@@ -5,13 +5,15 @@ import { buildWeb } from "./build-web.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const WEB_PORT = 5173;
+/** A terminal's Ctrl-C reaches its whole group at once: the children are in groups of their own, and end when this process tells them to. */
+const APART = { stdio: "inherit", detached: process.platform !== "win32" } as const;
 
 /** Runs server and web with reload: the server restarts when its files change, the web app updates in the open page. */
 await buildWeb(console.log);
 const port = process.env.PORT ?? "3000";
 const children = [
   spawn(process.execPath, ["--watch", "--watch-preserve-output", join(root, "tools/start.ts")], {
-    stdio: "inherit",
+    ...APART,
     env: { ...process.env, PORT: port, PUBLIC_URL: `http://127.0.0.1:${WEB_PORT}` },
   }),
   spawn(
@@ -25,17 +27,16 @@ const children = [
       String(WEB_PORT),
       "--strictPort",
     ],
-    { cwd: join(root, "web"), stdio: "inherit", env: { ...process.env, API_URL: `http://127.0.0.1:${port}` } },
+    { ...APART, cwd: join(root, "web"), env: { ...process.env, API_URL: `http://127.0.0.1:${port}` } },
   ),
 ];
 console.log(`Open http://127.0.0.1:${WEB_PORT}`);
 
-/** Ctrl-C reaches both directly; if one ends, the other is stopped. */
-process.on("SIGINT", () => undefined);
-process.on("SIGTERM", () => endAll());
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, endAll);
 await Promise.race(children.map((child) => new Promise((resolve) => child.on("exit", resolve))));
 endAll();
 
+/** Each child ends its own children, which a signal to the whole group would end before it could. */
 function endAll(): void {
   for (const child of children) child.kill("SIGTERM");
 }

@@ -3,7 +3,6 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts
 import { buildDemo, type Demo } from "@vestpocket/demo/demo";
 import { drawPictures } from "@vestpocket/demo/listings/listing-pictures";
 import { toEmailKey } from "@vestpocket/domain/accounts/accounts.rules";
-import pg from "pg";
 import { v7 } from "uuid";
 import { hasAccounts, insertAccounts } from "../server/src/features/accounts/accounts.queries.ts";
 import {
@@ -17,6 +16,7 @@ import { insertInquiry, insertInquiryMessage } from "../server/src/features/inqu
 import { insertListings, insertPictures } from "../server/src/features/listings/listings.queries.ts";
 import { insertMemberships } from "../server/src/features/memberships/memberships.queries.ts";
 import { insertEntry, insertTicket } from "../server/src/features/tickets/tickets.queries.ts";
+import { connectClient } from "../server/src/platform/database/client.ts";
 import { allowSeconds, type Database, type Queryable } from "../server/src/platform/database/database.ts";
 import type { FileStore } from "../server/src/platform/files/files.ts";
 import { hashPassword } from "../server/src/platform/password.ts";
@@ -51,8 +51,7 @@ export async function seedDemo({ db, ownerUrl, files, secret, report, listings =
     await addInquiries(tx, demo);
   });
   // Until autovacuum runs, the planner would assume empty tables. Only the tables' owner may run ANALYZE.
-  const owner = new pg.Client({ connectionString: ownerUrl });
-  await owner.connect();
+  const owner = await connectClient({ connectionString: ownerUrl });
   await owner.query("ANALYZE").finally(() => owner.end());
 }
 

@@ -1,3 +1,4 @@
+import { createClosers } from "../server/src/platform/closers.ts";
 import { readConfig } from "../server/src/platform/config.ts";
 import { createLogger, endOnUncaughtErrors, explainFailure } from "../server/src/platform/log/log.ts";
 
@@ -15,8 +16,11 @@ try {
       import("./seed.ts"),
     ]);
   await buildWeb(report);
-  const server = await startServer({
+  const closers = createClosers();
+  closeOnSignal(closers, report);
+  await startServer({
     config,
+    closers,
     // Progress is printed here; the log is for failures.
     log: createLogger(process.env.LOG_LEVEL === undefined ? "warn" : config.logLevel),
     report,
@@ -24,7 +28,6 @@ try {
       if (config.demo) await seedDemo({ ...database, files: openFileStore(config), secret: config.secret, report });
     },
   });
-  closeOnSignal(server, report);
   console.log(`\nVestpocket is ready: ${config.publicUrl}\n`);
   if (config.demo) console.log(`${listDemoAccounts(config.secret)}\n`);
   if (config.mail === undefined || config.sms === undefined) {

@@ -20,6 +20,7 @@ if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
 }
 
 installDependencies();
+endWithParent();
 const node = join(root, "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
 
 if (existsSync(node) && realpathSync(process.execPath) === realpathSync(node)) {
@@ -55,6 +56,18 @@ function runUnder(program) {
   const child = spawn(program, [...flags, resolve(root, script), ...args], { stdio: "inherit", cwd: process.cwd() });
   // Ctrl-C reaches the child directly; only a signal sent to this process alone must be forwarded.
   process.on("SIGINT", () => undefined);
-  process.on("SIGTERM", () => child.kill("SIGTERM"));
+  for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)));
+}
+
+/** npm forwards SIGTERM only as far as the shell that it runs a script in. This process notices that the shell is gone. */
+function endWithParent() {
+  if (process.env.npm_lifecycle_event === undefined || process.platform === "win32") return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    process.kill(process.pid, "SIGTERM");
+  }, 500);
+  timer.unref();
 }

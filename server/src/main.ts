@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { buildApp } from "./app.ts";
 import { requireNoDemoAccounts } from "./features/accounts/accounts.ts";
 import { systemClock } from "./platform/clock.ts";
+import { type Closers, createClosers } from "./platform/closers.ts";
 import { type Config, readConfig } from "./platform/config.ts";
 import { type Database, openDatabase } from "./platform/database/database.ts";
 import { startEmbeddedDatabase } from "./platform/database/embedded.ts";
@@ -16,70 +17,75 @@ import { reportScanning } from "./platform/scanning/scanner.ts";
 export interface RunningServer {
   readonly config: Config;
   readonly address: string;
-  close(): Promise<void>;
 }
 
 /**
- * Starts the database, migrates it, calls `prepare`, then starts the server. `report` receives the progress.
- * Throws ConfigError, DataDirectoryInUse, or the error of the part that did not start.
+ * Starts the database, migrates it, calls `prepare`, then starts the server. `report` receives the progress, `closers` what was opened; if a
+ * part does not start, what was opened is closed. Throws ConfigError, DataDirectoryInUse, or the error of that part.
  */
 export async function startServer(options: {
   config: Config;
   log: Logger;
   report: (progress: string) => void;
+  closers: Closers;
   prepare?: (database: { db: Database; ownerUrl: string }) => Promise<void>;
 }): Promise<RunningServer> {
-  const { config, log, report } = options;
-  const closers: (() => Promise<unknown>)[] = [];
-  const close = async () => {
-    for (const closer of closers.reverse()) await closer();
-  };
+  const { config, log, report, closers } = options;
   try {
     let url = config.databaseUrl;
     let ownerUrl = config.migrationDatabaseUrl;
     if (url === undefined || ownerUrl === undefined) {
-      const embedded = await startEmbeddedDatabase(config.dataDir, { log, report });
-      closers.push(() => embedded.stop());
-      ({ url, ownerUrl } = embedded);
+      ({ url, ownerUrl } = await closers.open(
+        () => startEmbeddedDatabase(config.dataDir, { log, report }),
+        (database) => database.stop(),
+      ));
     }
     report("Migrating the database");
     await migrateDatabase(ownerUrl);
     const db = openDatabase({ url, log });
-    closers.push(() => db.close());
+    closers.add(() => db.close());
     await options.prepare?.({ db, ownerUrl });
     if (!config.isPrivate) await requireNoDemoAccounts(db);
     let settings = config.payments;
     let sandboxUrl: string | undefined;
     if (settings === undefined) {
       const sandbox = await openSandbox(config, ownerUrl);
-      closers.push(() => sandbox.close());
+      closers.add(() => sandbox.close());
       ({ settings, url: sandboxUrl } = sandbox);
     }
     const payments = createPayments(settings);
     await verifyAccount(payments, log);
     const jobs = createJobs({ url, log });
-    closers.push(() => jobs.stop());
+    closers.add(() => jobs.stop());
     await jobs.start();
     const app = await buildApp({ config, log, db, clock: systemClock, payments, sandboxUrl, jobs, hasSite: true });
-    closers.push(() => app.close());
+    closers.add(() => app.close());
     await jobs.unscheduleOthers();
     reportScanning(config, log);
     const address = await app.listen({ host: config.host, port: config.port });
-    return { config, address, close };
+    return { config, address };
   } catch (error) {
-    await close();
+    await closers.closeAll();
     throw error;
   }
 }
 
-/** Closes the server at the first Ctrl-C or SIGTERM; a second one ends the process at once. */
-export function closeOnSignal(server: RunningServer, report: (progress: string) => void): void {
-  let isClosing = false;
+/** A terminal's Ctrl-C reaches the process and also npm, which may pass it on. */
+const SAME_SIGNAL_MS = 1_000;
+
+/**
+ * Closes everything at the first Ctrl-C, SIGTERM or end of the terminal, also while the server is still starting. A second signal ends the
+ * process at once.
+ */
+export function closeOnSignal(closers: Closers, report: (progress: string) => void): void {
+  let since: number | undefined;
   const onSignal = () => {
-    if (isClosing) process.exit(1);
-    isClosing = true;
+    const now = performance.now();
+    if (since !== undefined && now - since > SAME_SIGNAL_MS) process.exit(1);
+    if (since !== undefined) return;
+    since = now;
     report("Stopping");
-    server.close().then(
+    closers.closeAll().then(
       () => process.exit(0),
       (error: unknown) => {
         console.error(explainFailure(error));
@@ -89,6 +95,8 @@ export function closeOnSignal(server: RunningServer, report: (progress: string) 
   };
   process.on("SIGINT", onSignal);
   process.on("SIGTERM", onSignal);
+  // nohup, which has the process outlive its terminal, redirects what it prints.
+  if (process.stdout.isTTY || process.stderr.isTTY) process.on("SIGHUP", onSignal);
 }
 
 if (import.meta.main) {
@@ -97,8 +105,9 @@ if (import.meta.main) {
     const config = readConfig(process.env);
     const log = createLogger(config.logLevel);
     const report = (progress: string) => log.info(progress);
-    const server = await startServer({ config, log, report });
-    closeOnSignal(server, report);
+    const closers = createClosers();
+    closeOnSignal(closers, report);
+    const server = await startServer({ config, log, report, closers });
     log.info(`listening on ${server.address}`);
   } catch (error) {
     console.error(explainFailure(error));

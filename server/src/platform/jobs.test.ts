@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { sql } from "drizzle-orm";
 import pg from "pg";
 import { pino } from "pino";
 import { afterEach, describe, expect, inject, test } from "vitest";
@@ -115,6 +116,35 @@ describe("the job queue", () => {
     await expectJobsDone(url("server"));
     await expect(asSuperuser(url("server"), "DROP TABLE pgboss.job")).rejects.toThrow(/must be owner/u);
     await expect(asSuperuser(url("server"), "CREATE TABLE pgboss.mine (id int)")).rejects.toThrow(/permission denied/u);
+  });
+
+  test("tells a running job that the process stops, and has it run again later", async () => {
+    const url = (await makeDatabase("everything"))("everything");
+    await migrateDatabase(url);
+    const jobs = createJobs({ url, log });
+    const db = openDatabase({ url, log, timeoutMs: PATIENCE_MS });
+    const { promise: isRunning, resolve: run } = Promise.withResolvers<void>();
+    const work = async (_data: object, signal: AbortSignal) => {
+      run();
+      await new Promise((resolve) => signal.addEventListener("abort", resolve));
+      signal.throwIfAborted();
+    };
+    try {
+      await jobs.start();
+      const name = "test.long";
+      const queue = { name, retries: 1, firstRetry: 1, lastRetry: 1, together: 1, giveUp: async () => undefined };
+      await jobs.serve({ ...queue, work });
+      await db.transaction((tx) => jobs.send({ tx, queue: name, data: {} }));
+      await isRunning;
+    } finally {
+      await jobs.stop();
+    }
+    try {
+      const { rows } = await db.execute(sql`SELECT state FROM pgboss.job WHERE name = 'test.long'`);
+      expect(rows).toEqual([{ state: "retry" }]);
+    } finally {
+      await db.close();
+    }
   });
 
   test("counts each run that fails", async () => {

@@ -17,8 +17,8 @@ export interface Queue<Data extends object> {
   readonly lastRetry: number;
   /** How many jobs are fetched and run together. */
   readonly together: number;
-  /** Throws to have the job retried. May run again even after it succeeded. */
-  work(data: Data): Promise<void>;
+  /** Throws to have the job retried. May run again even after it succeeded. Long work stops when `signal` says that the process does. */
+  work(data: Data, signal: AbortSignal): Promise<void>;
   /** Called after the last retry failed. */
   giveUp(data: Data): Promise<void>;
 }
@@ -28,7 +28,8 @@ interface Schedule {
   readonly name: string;
   /** In UTC. */
   readonly cron: string;
-  work(): Promise<void>;
+  /** Long work stops when `signal` says that the process does. */
+  work(signal: AbortSignal): Promise<void>;
 }
 
 interface NewJob {
@@ -47,7 +48,7 @@ export interface Jobs {
   /** Ends what this process did not schedule: work of an earlier version, which no longer exists or has another name. */
   unscheduleOthers(): Promise<void>;
   start(): Promise<void>;
-  /** Waits for the running jobs to end. */
+  /** Tells the running jobs to end, and waits for them. */
   stop(): Promise<void>;
 }
 
@@ -76,16 +77,18 @@ export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
   });
   boss.on("error", (error) => log.warn({ err: error }, "job queue error; will retry"));
   const scheduled = new Set<string>();
+  const stopping = new AbortController();
+  const worker = { boss, log, signal: stopping.signal };
   boss.on("warning", ({ message }) => log.warn({ warning: message }, "job queue warning"));
 
   return {
     async send({ tx, queue, data }) {
       await boss.send(queue, data, { db: fromDrizzle(tx, sql) });
     },
-    serve: (queue) => serveQueue({ boss, log }, queue),
+    serve: (queue) => serveQueue(worker, queue),
     async schedule({ name, cron, work }) {
       await createQueue(boss, { name, retryLimit: 5, retryDelay: 60, retentionSeconds: DAY_SECONDS });
-      await boss.work(name, POLLING, () => runSchedule(log, { name, work }));
+      await boss.work(name, POLLING, () => runSchedule(worker, { name, work }));
       await boss.schedule(name, cron);
       scheduled.add(name);
     },
@@ -98,6 +101,7 @@ export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
       await boss.start();
     },
     async stop() {
+      stopping.abort(new Error("the process is stopping"));
       await boss.stop({ timeout: DRAIN_MS });
     },
   };
@@ -114,9 +118,11 @@ async function createQueue(boss: PgBoss, { name, ...options }: QueueOptions & { 
 interface Worker {
   readonly boss: PgBoss;
   readonly log: Logger;
+  readonly signal: AbortSignal;
 }
 
-async function serveQueue<Data extends object>({ boss, log }: Worker, queue: Queue<Data>): Promise<void> {
+async function serveQueue<Data extends object>(worker: Worker, queue: Queue<Data>): Promise<void> {
+  const { boss } = worker;
   const { name, retries, firstRetry, lastRetry, together } = queue;
   const retentionSeconds = 30 * DAY_SECONDS;
   const lost = `${name}.lost`;
@@ -134,7 +140,7 @@ async function serveQueue<Data extends object>({ boss, log }: Worker, queue: Que
     name,
     // A full batch means more is waiting: fetch the next at once. Two workers, so that one slow batch does not stop the queue.
     { ...POLLING, localConcurrency: 2, batchSize: together, burstWhenBatchFull: true, perJobResults: true },
-    (jobs: Job<Data>[]) => Promise.all(jobs.map((job) => runJob(log, { queue, job }))),
+    (jobs: Job<Data>[]) => Promise.all(jobs.map((job) => runJob(worker, { queue, job }))),
   );
   await boss.work<Data>(lost, POLLING, async (jobs) => {
     for (const job of jobs) await queue.giveUp(job.data);
@@ -143,11 +149,11 @@ async function serveQueue<Data extends object>({ boss, log }: Worker, queue: Que
 
 /** Runs one job of a batch; a failure does not affect the others. The reason is logged but not stored in the queue. */
 async function runJob<Data extends object>(
-  log: Logger,
+  { log, signal }: Worker,
   { queue, job: { id, data } }: { queue: Queue<Data>; job: Job<Data> },
 ): Promise<JobResult> {
   try {
-    await queue.work(data);
+    await queue.work(data, signal);
     return { id, status: "completed" };
   } catch (error) {
     jobFailures.inc({ queue: queue.name });
@@ -157,9 +163,9 @@ async function runJob<Data extends object>(
 }
 
 /** The queue stores the error that it gets, so it gets one without the values of the statement that failed. */
-async function runSchedule(log: Logger, { name, work }: { name: string; work(): Promise<void> }): Promise<void> {
+async function runSchedule({ log, signal }: Worker, { name, work }: Pick<Schedule, "name" | "work">): Promise<void> {
   try {
-    await work();
+    await work(signal);
   } catch (error) {
     jobFailures.inc({ queue: name });
     log.error({ err: error, schedule: name }, "scheduled work failed; will retry");

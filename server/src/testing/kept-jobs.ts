@@ -3,14 +3,15 @@ import type { Jobs } from "../platform/jobs.ts";
 /** Jobs that are kept until the test runs them. */
 export function createKeptJobs() {
   const kept: { queue: string; data: object }[] = [];
-  const queues = new Map<string, (data: never) => Promise<void>>();
-  const schedules = new Map<string, () => Promise<void>>();
+  const queues = new Map<string, (data: never, signal: AbortSignal) => Promise<void>>();
+  const schedules = new Map<string, (signal: AbortSignal) => Promise<void>>();
+  const { signal } = new AbortController();
   const jobs: Jobs = {
     async send({ queue, data }) {
       kept.push({ queue, data });
     },
     async serve({ name, work }) {
-      queues.set(name, work as (data: never) => Promise<void>);
+      queues.set(name, work as (data: never, signal: AbortSignal) => Promise<void>);
     },
     async schedule({ name, work }) {
       schedules.set(name, work);
@@ -24,14 +25,14 @@ export function createKeptJobs() {
     /** Runs what was kept of a queue; returns how many jobs there were. */
     async run(queue: string): Promise<number> {
       const due = kept.splice(0).filter((job) => job.queue === queue);
-      for (const { data } of due) await queues.get(queue)?.(data as never);
+      for (const { data } of due) await queues.get(queue)?.(data as never, signal);
       return due.length;
     },
     /** Does what is scheduled under a name. */
     async runSchedule(name: string): Promise<void> {
       const work = schedules.get(name);
       if (work === undefined) throw new Error(`nothing is scheduled as ${name}`);
-      await work();
+      await work(signal);
     },
   };
 }

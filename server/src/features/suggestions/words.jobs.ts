@@ -19,7 +19,7 @@ type Deps = Pick<SuggestionDeps, "db" | "clock">;
 
 /** Has one process count the words every night, and once where none were counted yet. */
 export async function startWords(deps: Deps, jobs: Jobs): Promise<void> {
-  const work = () => refreshWords(deps);
+  const work = (signal: AbortSignal) => refreshWords(deps, signal);
   await jobs.schedule({ name: "suggestions.refresh", cron: "10 8 * * *", work });
   // The night counts them again.
   await jobs.serve({
@@ -28,26 +28,27 @@ export async function startWords(deps: Deps, jobs: Jobs): Promise<void> {
     firstRetry: 10,
     lastRetry: 60,
     together: 1,
-    work,
+    work: (_data, signal) => work(signal),
     giveUp: async () => {},
   });
   if (!(await hasWords(deps.db))) await jobs.send({ tx: deps.db, queue: QUEUE, data: {} });
 }
 
 /** Counts the words again. */
-async function refreshWords(deps: Deps): Promise<void> {
-  const tally = await tallyWords(deps);
+async function refreshWords(deps: Deps, signal: AbortSignal): Promise<void> {
+  const tally = await tallyWords(deps, signal);
   for (const language of LANGUAGES) {
-    const words = await countEach(deps, { language, words: tally.listPublic(language) });
+    const words = await countEach(deps, { language, words: tally.listPublic(language), signal });
     await replaceWords(deps.db, { language, words });
   }
 }
 
-async function tallyWords({ db, clock }: Deps) {
+async function tallyWords({ db, clock }: Deps, signal: AbortSignal) {
   const tally = createWordTally(translate);
   const now = clock.now();
   let before: Parameters<typeof listListingWords>[1]["before"];
   for (let read = 0; read < LISTINGS_MAX; read += PAGE) {
+    signal.throwIfAborted();
     const page = await listListingWords(db, { now, before, limit: PAGE });
     for (const listing of page) tally.add(listing);
     before = page.at(-1);
@@ -59,10 +60,11 @@ async function tallyWords({ db, clock }: Deps) {
 /** The first words that find something, each once: of "office" and "offices", which find the same, the more frequent. */
 async function countEach(
   { db, clock }: Deps,
-  { language, words }: { language: Language; words: readonly string[] },
+  { language, words, signal }: { language: Language; words: readonly string[]; signal: AbortSignal },
 ): Promise<CountedWord[]> {
   const counted = new Map<string, CountedWord>();
   for (let from = 0; from < words.length && counted.size < WORDS_MAX; from += TOGETHER) {
+    signal.throwIfAborted();
     const part = words.slice(from, from + TOGETHER);
     const found = await db.transaction(async (tx) => {
       await allowSeconds(tx, STATEMENT_SECONDS);

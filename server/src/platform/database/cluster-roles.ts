@@ -1,4 +1,5 @@
 import pg from "pg";
+import { connectClient } from "./client.ts";
 import { type Cluster, connect, DATABASE, OWNER_ROLE, SERVER_ROLE, toUrls } from "./cluster.ts";
 
 /** Creates the database, its owner and the server's role, unless they exist. */
@@ -20,8 +21,7 @@ export async function createRoles({ cluster, port }: { cluster: Cluster; port: n
 }
 
 async function grantDefaults(ownerUrl: string): Promise<void> {
-  const owner = new pg.Client({ connectionString: ownerUrl });
-  await owner.connect();
+  const owner = await connectClient({ connectionString: ownerUrl });
   try {
     await owner.query(`ALTER DEFAULT PRIVILEGES GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${SERVER_ROLE}`);
     await owner.query(`ALTER DEFAULT PRIVILEGES GRANT USAGE, SELECT ON SEQUENCES TO ${SERVER_ROLE}`);

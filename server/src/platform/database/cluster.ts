@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import pg from "pg";
+import type pg from "pg";
+import { connectClient } from "./client.ts";
 import { findBinaries, findRunAs, makeClusterFolder, type PostgresBinaries, type RunAs } from "./postgres-binaries.ts";
 
 /** The longest path of a socket file on the systems that we support, in bytes. */
@@ -46,14 +47,12 @@ export function hasCluster(dataDir: string): boolean {
 /** Connects as the superuser. */
 export async function connect({ cluster, port }: { cluster: Cluster; port: number }): Promise<pg.Client> {
   const { superuser } = cluster.passwords;
-  const client = new pg.Client({
+  return connectClient({
     connectionString: toUrl(cluster, { user: "postgres", password: superuser, port, database: "postgres" }),
     application_name: `vestpocket server ${process.pid}`,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });
-  await client.connect();
-  return client;
 }
 
 /** `url` is for the server, which cannot change the schema; `ownerUrl` is for migrations. */

@@ -72,7 +72,6 @@ function keepRunning({
   let current = watch(keeper);
 
   function watch(client: pg.Client): pg.Client {
-    client.on("error", () => undefined);
     client.on("end", () => {
       if (!isStopping) void restart();
     });

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import pg from "pg";
 import { migrateJobs } from "../jobs-schema.ts";
+import { connectClient } from "./client.ts";
 import type { Database } from "./database.ts";
 
 const MIGRATIONS_FOLDER = fileURLToPath(new URL("../../../migrations", import.meta.url));
@@ -11,8 +11,7 @@ const MIGRATION_LOCK = 7_270_002;
 
 /** Migrates the schema as its owner. If several processes start at once, one migrates and the others wait. */
 export async function migrateDatabase(ownerUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: ownerUrl, application_name: "vestpocket migration" });
-  await client.connect();
+  const client = await connectClient({ connectionString: ownerUrl, application_name: "vestpocket migration" });
   try {
     await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await migrate(drizzle({ client }), {
