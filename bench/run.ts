@@ -15,12 +15,13 @@ import { type Bare, type Headers, type System, signIn, startBare, startSystem, s
 import { measureWrites } from "./writes.bench.ts";
 
 const USAGE = `npm run bench -- [--seconds 20] [--runs 5] [--only searches,limits,listings,writes,home,presses]
-                       [--listings 100000] [--fresh] [--profile]
+                       [--listings 100000] [--fresh] [--data DIR] [--profile]
   --seconds  for each side of a comparison
   --runs     of Lighthouse, and of each first press
   --only     these parts, with commas between
   --listings in the database
   --fresh    reloads the data
+  --data     a data directory that tools/load-listings.ts filled, used as it is
   --profile  writes a CPU profile of the server into data/bench-profiles`;
 
 const { values: options } = parseArgs({
@@ -30,6 +31,7 @@ const { values: options } = parseArgs({
     only: { type: "string" },
     listings: { type: "string", default: "100000" },
     fresh: { type: "boolean", default: false },
+    data: { type: "string" },
     profile: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
   },
@@ -60,7 +62,7 @@ async function run(): Promise<number> {
     await runScript(new URL("../tools/build-web.ts", import.meta.url), []);
   }
   const listings = Number(options.listings);
-  const dataDir = await prepareData({ listings, isFresh: options.fresh });
+  const dataDir = options.data ?? (await prepareData({ listings, isFresh: options.fresh }));
   const system = await startSystem(dataDir, options.profile ? join(root, "data/bench-profiles") : undefined);
 
   const figures: Figure[] = [];

@@ -13,6 +13,8 @@ type SerializedCard = Serialized<ListingCard>;
 interface KeptCard {
   readonly stamp: string;
   readonly card: SerializedCard;
+  /** What it looks like beside others. */
+  readonly look: Pick<ListingCard, "thumbnailUrl" | "type" | "subtype">;
   readonly listing: Parameters<typeof maySeeListing>[0]["listing"];
 }
 
@@ -35,7 +37,7 @@ interface KeptCards {
 export async function listKeptCards(
   { db, clock, links, cards }: ListingDirectoryDeps & { cards: CardCache },
   { places, language }: KeptCards,
-): Promise<SerializedCard[]> {
+): Promise<Pick<KeptCard, "card" | "look">[]> {
   const now = clock.now();
   // Some facts are worded by the year.
   const toKey = (id: string) => `${language} ${now.getUTCFullYear()} ${id}`;
@@ -47,13 +49,14 @@ export async function listKeptCards(
   const missed = places.map(({ id }) => id).filter((id) => !found.has(id));
   for (const row of await listCardRows(db, missed)) {
     const { id, stamp, status, expiresAt, ownerId } = row;
-    const card = Serialized.from(listingCardSchema, toCard(row, { language, now, toPicture: links.toPicture }));
-    const built = { stamp, card, listing: { status, expiresAt, ownerId } };
+    const view = toCard(row, { language, now, toPicture: links.toPicture });
+    const card = Serialized.from(listingCardSchema, view);
+    const { thumbnailUrl, type, subtype } = view;
+    const built = { stamp, card, look: { thumbnailUrl, type, subtype }, listing: { status, expiresAt, ownerId } };
     cards.set(toKey(id), built);
     found.set(id, built);
   }
   return places
     .flatMap(({ id }) => found.get(id) ?? [])
-    .filter(({ listing }) => maySeeListing({ viewer: undefined, listing, now }))
-    .map(({ card }) => card);
+    .filter(({ listing }) => maySeeListing({ viewer: undefined, listing, now }));
 }

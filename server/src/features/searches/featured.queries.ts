@@ -8,30 +8,39 @@ export interface DailyOrder {
   readonly start: number;
   readonly limit: number;
   readonly now: Date;
+  /** Of `listings l`: a text that changes with whatever the listing's card shows. */
+  readonly stamp: string;
 }
 
-/** The ids of featured or other listings in the daily order: each arc of the circle is one range of the index. */
+/** A listing with the stamp of its card. */
+export interface Stamped {
+  readonly id: string;
+  readonly stamp: string;
+}
+
+/** The featured or other listings in the daily order: each arc of the circle is one range of the index. */
 export async function listFeatured(
   db: Database,
-  { isFeatured, start, limit, now, cityKey }: DailyOrder & { cityKey: string | undefined },
-): Promise<string[]> {
+  { isFeatured, start, limit, now, cityKey, stamp }: DailyOrder & { cityKey: string | undefined },
+): Promise<Stamped[]> {
   const arcs = [sql`rotation >= ${start}`, sql`rotation < ${start}`].map(
     (range) => sql`(SELECT id FROM listings WHERE status = 'active' AND expires_at > ${now}
       AND is_featured = ${isFeatured} ${inCity(cityKey)} AND ${range} ORDER BY rotation, id LIMIT ${limit})`,
   );
-  return listIds(db, sql`SELECT id FROM (${sql.join(arcs, sql` UNION ALL `)}) AS arcs LIMIT ${limit}`);
+  return listStamped(db, {
+    ids: sql`SELECT id FROM (${sql.join(arcs, sql` UNION ALL `)}) AS arcs LIMIT ${limit}`,
+    stamp,
+  });
 }
 
-/** The ids of the newest listings. */
+/** The the newest listings. */
 export async function listNewest(
   db: Database,
-  { limit, now, cityKey }: Pick<DailyOrder, "limit" | "now"> & { cityKey: string | undefined },
-): Promise<string[]> {
-  return listIds(
-    db,
-    sql`SELECT id FROM listings
-    WHERE status = 'active' AND expires_at > ${now} ${inCity(cityKey)} ORDER BY published_at DESC, id DESC LIMIT ${limit}`,
-  );
+  { limit, now, cityKey, stamp }: Omit<DailyOrder, "isFeatured" | "start"> & { cityKey: string | undefined },
+): Promise<Stamped[]> {
+  const ids = sql`SELECT id FROM listings
+    WHERE status = 'active' AND expires_at > ${now} ${inCity(cityKey)} ORDER BY published_at DESC, id DESC LIMIT ${limit}`;
+  return listStamped(db, { ids, stamp });
 }
 
 interface NearbyCity {
@@ -39,29 +48,30 @@ interface NearbyCity {
   readonly cityKey: string;
 }
 
-/** The ids of featured or other listings in these cities: the first city's come first. */
+/** The featured or other listings in these cities: the first city's come first. */
 export async function listNearby(
   db: Database,
-  { cities, isFeatured, start, limit, now }: DailyOrder & { cities: readonly NearbyCity[] },
-): Promise<string[]> {
+  { cities, isFeatured, start, limit, now, stamp }: DailyOrder & { cities: readonly NearbyCity[] },
+): Promise<Stamped[]> {
   const arcs = [sql`rotation >= ${start}`, sql`rotation < ${start}`].map(
     (range, arc) => sql`(SELECT id, rotation, ${arc}::integer AS arc FROM listings
       WHERE status = 'active' AND expires_at > ${now} AND is_featured = ${isFeatured}
         AND city_key = place.city ->> 'cityKey' AND province = place.city ->> 'province' AND ${range}
       ORDER BY rotation, id LIMIT ${limit})`,
   );
-  return listIds(
-    db,
-    sql`
+  const ids = sql`
     SELECT near.id FROM jsonb_array_elements(${JSON.stringify(cities)}::jsonb) WITH ORDINALITY AS place (city, distance)
     CROSS JOIN LATERAL (SELECT * FROM (${sql.join(arcs, sql` UNION ALL `)}) AS arcs LIMIT ${limit}) AS near
-    ORDER BY place.distance, near.arc, near.rotation, near.id LIMIT ${limit}`,
-  );
+    ORDER BY place.distance, near.arc, near.rotation, near.id LIMIT ${limit}`;
+  return listStamped(db, { ids, stamp });
 }
 
 const inCity = (cityKey: string | undefined) => (cityKey === undefined ? sql`` : sql`AND city_key = ${cityKey}`);
 
-async function listIds(db: Database, query: SQL): Promise<string[]> {
-  const rows = await db.statements.select<{ id: string }>(query);
-  return rows.map(({ id }) => id);
+async function listStamped(db: Database, { ids, stamp }: { ids: SQL; stamp: string }): Promise<Stamped[]> {
+  return db.statements.select<{ id: string; stamp: string }>(
+    sql`SELECT l.id, ${sql.raw(stamp)} AS stamp FROM (SELECT id, row_number() OVER () AS place FROM (${ids}) AS ids) AS page
+      CROSS JOIN LATERAL (SELECT xmin, * FROM listings WHERE id = page.id OFFSET 0) AS l
+      ORDER BY page.place`,
+  );
 }

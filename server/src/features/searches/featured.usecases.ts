@@ -4,8 +4,9 @@ import { LATITUDE_AND_LONGITUDE } from "@vestpocket/domain/searches/searches.rul
 import type { FeaturedRequest } from "@vestpocket/domain/searches/searches.schema";
 import { foldText, type Language } from "@vestpocket/domain/shared/text";
 import { badFields } from "../../platform/http/failure.ts";
+import type { Serialized } from "../../platform/http/serialized.ts";
 import { toCityKey } from "./criteria.rules.ts";
-import { type DailyOrder, listFeatured, listNearby, listNewest } from "./featured.queries.ts";
+import { type DailyOrder, listFeatured, listNearby, listNewest, type Stamped } from "./featured.queries.ts";
 import { rotationStart, toDate } from "./rotation.rules.ts";
 import type { SearchDeps } from "./searches.deps.ts";
 import { spreadAlike } from "./variety.rules.ts";
@@ -22,26 +23,28 @@ interface Point {
 export async function listFeaturedCards(
   deps: SearchDeps,
   { request, language }: { request: FeaturedRequest; language: Language },
-): Promise<ListingCard[]> {
-  const { db, clock, listCards } = deps;
+): Promise<Serialized<ListingCard>[]> {
+  const { db, clock, cardStamp: stamp } = deps;
   const { limit, city, sort } = request;
   const point = readPoint(request);
   const now = clock.now();
   const start = rotationStart(toDate(now));
   const cityKey = city === undefined ? undefined : foldText(city);
-  if (sort === "newest") return listCards(await listNewest(db, { limit, now, cityKey }), language);
-
-  const ids: string[] = [];
+  if (sort === "newest") {
+    const places = await listNewest(db, { limit, now, cityKey, stamp });
+    return (await deps.listKeptCards({ places, language })).map(({ card }) => card);
+  }
+  const places: Stamped[] = [];
   for (const isFeatured of [true, false]) {
-    if (ids.length === limit) break;
-    const wanted = { now, start, isFeatured, limit: limit - ids.length };
+    if (places.length === limit) break;
+    const wanted = { now, start, isFeatured, limit: limit - places.length, stamp };
     const found =
       point === undefined || cityKey !== undefined
         ? await listFeatured(db, { ...wanted, cityKey })
         : await listAround(deps, { ...wanted, point });
-    ids.push(...found);
+    places.push(...found);
   }
-  return spreadAlike(await listCards(ids, language));
+  return spreadAlike(await deps.listKeptCards({ places, language })).map(({ card }) => card);
 }
 
 /** Throws Failure 400 for half a point. */
@@ -51,12 +54,12 @@ function readPoint({ lat, lon }: FeaturedRequest): Point | undefined {
   throw badFields({ [lat === undefined ? "lat" : "lon"]: LATITUDE_AND_LONGITUDE });
 }
 
-async function listAround({ db }: SearchDeps, { point, ...wanted }: DailyOrder & { point: Point }): Promise<string[]> {
-  const places = listCitiesByDistance(point).map(toCityKey);
-  const ids: string[] = [];
-  for (let from = 0; from < places.length && ids.length < wanted.limit; from += NEARBY_CITIES) {
-    const cities = places.slice(from, from + NEARBY_CITIES);
-    ids.push(...(await listNearby(db, { ...wanted, cities, limit: wanted.limit - ids.length })));
+async function listAround({ db }: SearchDeps, { point, ...wanted }: DailyOrder & { point: Point }): Promise<Stamped[]> {
+  const near = listCitiesByDistance(point).map(toCityKey);
+  const found: Stamped[] = [];
+  for (let from = 0; from < near.length && found.length < wanted.limit; from += NEARBY_CITIES) {
+    const cities = near.slice(from, from + NEARBY_CITIES);
+    found.push(...(await listNearby(db, { ...wanted, cities, limit: wanted.limit - found.length })));
   }
-  return ids;
+  return found;
 }

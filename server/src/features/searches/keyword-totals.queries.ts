@@ -14,10 +14,14 @@ import {
 
 /** The most matches of keywords that are counted (decision 067). */
 export const KEYWORD_MATCHES_MAX = 10_000;
-/** Listings that are looked at to see that there are many more. */
-const SAMPLE = 500;
+/** How many listings are looked at to see that there are many more: a few show it of frequent words. */
+const SAMPLES = [200, 1_500];
 /** Fewer matches among them prove nothing. */
-const SAMPLE_MATCHES = 50;
+const SAMPLE_MATCHES = 20;
+/** Of a sample of a search with exactly the limit: so many matches more than it would have on average are no accident. */
+const DEVIATIONS = 5;
+/** The fewest matches, to the limit, that the larger sample shows. */
+const SURELY = 1.4;
 
 /** A search by keywords, with how many listings its category and place have. */
 export interface KeywordSearch {
@@ -30,12 +34,28 @@ export interface KeywordSearch {
 
 /**
  * Whether so many listings match that counting them is not worth its time. The database's statistics suspect it; then a sample decides: the place
- * in the rotation is a hash, so that the first listings in its order are a random choice. Twice as many as asked for have to be expected.
+ * in the rotation is a hash, so that the first listings in its order are a random choice.
  */
 export async function hasSurelyMore(db: Queryable, { search, most, countPlace }: KeywordSearch): Promise<boolean> {
   const asked = listAsked(search.criteria);
-  if ((await estimate(db, { search, asked })) < 2 * most) return false;
-  const { criteria, now } = search;
+  if ((await estimate(db, { search, asked })) < SURELY * most) return false;
+  const listings = await countPlace();
+  if (listings < SURELY * most) return false;
+  for (const size of SAMPLES) {
+    const { looked, matching } = await sample(db, { search, asked, size });
+    if (looked < size) return false;
+    // How many would match if the search had just as many matches as are counted.
+    const expected = (looked * most) / listings;
+    if (matching >= Math.max(SAMPLE_MATCHES, expected + DEVIATIONS * Math.sqrt(expected))) return true;
+  }
+  return false;
+}
+
+/** How many of the first listings of a category and place, in the order of the rotation, match. */
+async function sample(
+  db: Queryable,
+  { search: { criteria, now }, asked, size }: { search: Search; asked: readonly Asked[]; size: number },
+): Promise<{ looked: number; matching: number }> {
   const { type, subtype, province, cityKey, cities, listingTypes, postedAs, keywords } = criteria;
   const place = attributes({ type, subtype, province, cityKey, cities, listingTypes, keywords: [] });
   const rest = [
@@ -46,10 +66,8 @@ export async function hasSurelyMore(db: Queryable, { search, most, countPlace }:
   ];
   const { rows } = await db.execute<{ looked: string; matching: string }>(sql`
     SELECT count(*) AS looked, count(*) FILTER (WHERE ${all(rest)}) AS matching
-    FROM (SELECT * FROM listings WHERE ${all([isActive(now), ...place])} AND NOT has_priority ORDER BY rotation, id LIMIT ${SAMPLE}) AS listings`);
-  const [looked, matching] = [Number(rows[0]?.looked), Number(rows[0]?.matching)];
-  if (looked < SAMPLE || matching < SAMPLE_MATCHES) return false;
-  return (matching / looked) * (await countPlace()) >= 2 * most;
+    FROM (SELECT * FROM listings WHERE ${all([isActive(now), ...place])} AND NOT has_priority ORDER BY rotation, id LIMIT ${size}) AS listings`);
+  return { looked: Number(rows[0]?.looked), matching: Number(rows[0]?.matching) };
 }
 
 const fitting = (asked: readonly Asked[]) => asked.map(({ fits, lacks }) => sql`(${fits} OR ${lacks})`);

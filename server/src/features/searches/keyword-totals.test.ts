@@ -2,9 +2,11 @@ import { createRandom, type Random } from "@vestpocket/domain/shared/random";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { asSuperuser } from "../../testing/test-database.ts";
+import { findKeywordPage } from "./keyword-pages.queries.ts";
 import type { Criteria } from "./matches.queries.ts";
+import { type StampedPlace, toPlace } from "./pages.queries.ts";
 import { listMatches } from "./searches.queries.ts";
-import { countMatches } from "./totals.queries.ts";
+import { countMatches, type Totals } from "./totals.queries.ts";
 
 /** In how many of a hundred listings each word is. */
 const WORDS = { harbour: 90, terrace: 50, chandelier: 30, obelisk: 5, zeppelin: 0 } as const;
@@ -27,6 +29,12 @@ function drawListing(random: Random, now: Date) {
     hasPriority: random.chance(0.05),
     expiresAt: new Date(now.getTime() + random.int(1, 20) * 60_000),
   };
+}
+
+interface Counted {
+  readonly criteria: Criteria;
+  readonly totals: Totals;
+  readonly most: number;
 }
 
 describe("a search by keywords", () => {
@@ -77,7 +85,8 @@ describe("a search by keywords", () => {
 
   test("of many more than the limit, no match is counted", async () => {
     let statements = 0;
-    const spy: Pick<typeof site.db, "execute"> = {
+    const spy: Pick<typeof site.db, "execute" | "statements"> = {
+      statements: site.db.statements,
       execute: (query) => {
         statements += 1;
         return site.db.execute(query);
@@ -85,8 +94,8 @@ describe("a search by keywords", () => {
     };
     const search = { criteria: { keywords: ["harbour"] }, now: site.clock.now(), most: 100 };
     expect(await countMatches(spy as typeof site.db, search)).toMatchObject({ total: 100, isAtLeast: true });
-    // What the planner expects, the sample, and the kept count of the place.
-    expect(statements).toBe(3);
+    // Beside the kept count of the place, what the planner expects and the smaller sample.
+    expect(statements).toBe(2);
   });
 
   test("agrees with a plain filter while listings are closed, edited and expire, whatever the limit", async () => {
@@ -109,8 +118,29 @@ describe("a search by keywords", () => {
         isAtLeast: expected.length > most,
       });
       expect((await listAll(criteria, totals)).toSorted(), JSON.stringify(criteria)).toEqual(expected.toSorted());
+      await expectPages({ criteria, totals, most }, random);
     }
   });
+
+  /** What is read at once with its total is what is read after it, by number and by cursor. */
+  async function expectPages({ criteria, totals, most }: Counted, random: Random): Promise<void> {
+    const sort = random.pick(["featured", "newest", "price-asc", "totalArea-desc"] as const);
+    const page = { criteria, now: site.clock.now(), sort, start: 2 ** 30, stamp: "''", limit: 7 };
+    const sorted = sort === "totalArea-desc" ? "totalArea" : undefined;
+    const counted = await countMatches(site.db, { criteria, now: page.now, most, sorted });
+    expect([counted.total, counted.isAtLeast]).toEqual([totals.total, totals.isAtLeast]);
+    let after: StampedPlace | undefined;
+    for (const offset of [0, 7, 14]) {
+      for (const window of after === undefined ? [{ offset }] : [{ offset }, { offset: 0, after }]) {
+        const found = await findKeywordPage(site.db, { ...page, ...window, most });
+        expect(found.totals).toEqual(counted);
+        if (found.rows === undefined) return expect(counted.isAtLeast).toBe(true);
+        const places = await listMatches(site.db, { ...page, offset, totals: counted });
+        expect(found.rows.map(toPlace).map(({ id }) => id)).toEqual(places.map(({ id }) => id));
+        if (window.offset === offset) after = places.at(-1);
+      }
+    }
+  }
 
   async function change(random: Random): Promise<void> {
     const listing = random.pick(listings);

@@ -11,6 +11,7 @@ import { countChoices } from "./facets.queries.ts";
 import { listNearby } from "./featured.queries.ts";
 import type { Criteria } from "./matches.queries.ts";
 import { findMatches } from "./searches.queries.ts";
+import { isSurelyMore } from "./totals.queries.ts";
 
 const LISTINGS = 20_000;
 
@@ -135,11 +136,27 @@ describe("the plan of a search", () => {
         await countCities(db, { criteria: { ...criteria, keywords: [] }, now });
       }
       const cities = [{ province: "Province 1", cityKey: "city 11" }];
-      await listNearby(db, { cities, isFeatured: false, start: 5, limit: 6, now });
+      await listNearby(db, { cities, isFeatured: false, start: 5, limit: 6, now, stamp: "l.title" });
       expect(lines.filter((line) => /Seq Scan on (listings|search_counts)/u.test(line))).toEqual([]);
       expect(lines.join("\n")).toMatch(/Index Only Scan using listings_city_featured/u);
     },
   );
+
+  test("how many listings a place has, which keywords are compared with, is read from the kept counts and the few expired ones", async () => {
+    const lines: string[] = [];
+    const select = async (query: SQL) => {
+      const { sql: text, params } = new PgDialect().sqlToQuery(query);
+      lines.push(...(await explainText({ text, params })));
+      return [];
+    };
+    const execute = async () => ({ rows: [{ "QUERY PLAN": [{ Plan: { "Plan Rows": 1_000_000 } }], looked: "0" }] });
+    const db = { statements: { select }, execute } as unknown as Database;
+    await isSurelyMore(db, { search: { criteria: { keywords: ["the"] }, now: site.clock.now() }, most: 10 });
+    expect(lines.join("\n")).toMatch(/listings_expiry/u);
+    expect(lines.filter((line) => /on listings/u.test(line) && !/(Bitmap|using listings_expiry)/u.test(line))).toEqual(
+      [],
+    );
+  });
 
   const onEveryDisk = [1.1, 4].flatMap((cost) => WALKS.map((walk) => [cost, ...walk] as const));
 

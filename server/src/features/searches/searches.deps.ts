@@ -5,6 +5,12 @@ import type { Serialized } from "../../platform/http/serialized.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { SearchCounter } from "./search-counts.jobs.ts";
 
+/** A card as it is sent, and what it looks like beside others. */
+interface KeptCard {
+  readonly card: Serialized<ListingCard>;
+  readonly look: Pick<ListingCard, "thumbnailUrl" | "type" | "subtype">;
+}
+
 /** What searches need of other features. */
 export interface SearchesNeeds {
   /** The cards of these listings in that order, without those that are not public now. */
@@ -16,7 +22,7 @@ export interface SearchesNeeds {
   readonly listKeptCards: (wanted: {
     readonly places: readonly { readonly id: string; readonly stamp: string }[];
     readonly language: Language;
-  }) => Promise<Serialized<ListingCard>[]>;
+  }) => Promise<KeptCard[]>;
 }
 
 export interface SearchDeps extends Pick<Platform, "db" | "clock">, SearchesNeeds {

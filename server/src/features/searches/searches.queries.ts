@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../platform/database/database.ts";
 import { findKeptPage, isCountedByFew } from "./kept-pages.queries.ts";
+import { findKeywordPage } from "./keyword-pages.queries.ts";
 import { type Asked, listAsked, matches, matchesAlong, type Part } from "./matches.queries.ts";
 import { findArc, findSortedMeasure, listArcs, WALK_FROM } from "./orders.queries.ts";
 import { type PageRow, type PageWindow, type StampedPlace, selectPage, toBranch, toPlace } from "./pages.queries.ts";
@@ -19,9 +20,15 @@ export async function findMatches(db: Database, page: PageWindow): Promise<Found
     const { total, rows } = await findKeptPage(db, page);
     return { totals: { total, isAtLeast: false, comparable: total, without: [] }, places: rows.map(toPlace) };
   }
+  if (page.criteria.keywords.length > 0) return findByKeywords(db, page);
   const totals = await countMatches(db, { ...page, sorted });
   const isPast = page.after === undefined ? page.offset >= totals.total : totals.total === 0;
   return { totals, places: isPast ? [] : await listMatches(db, { ...page, totals }) };
+}
+
+async function findByKeywords(db: Database, page: PageWindow): Promise<Found> {
+  const { totals, rows } = await findKeywordPage(db, page);
+  return { totals, places: rows?.map(toPlace) ?? (await listMatches(db, { ...page, totals })) };
 }
 
 /** A page of which the totals are known: they decide how the rows are best found. */

@@ -12,7 +12,8 @@ import { searchListings } from "./searches.usecases.ts";
 import { listSimilarCards } from "./similar.usecases.ts";
 
 const { response } = searchResponseSchema.shape;
-const sent = z.object({ response: z.extend(response, { properties: z.array(serializedSchema(listingCardSchema)) }) });
+const sentCards = z.array(serializedSchema(listingCardSchema));
+const sent = z.object({ response: z.extend(response, { properties: sentCards }) });
 
 const hasKeywords = ({ keywords = [] }: SearchFilter) => keywords.length > 0;
 
@@ -29,9 +30,11 @@ export function registerSearches(serve: Serve, deps: SearchDeps): void {
     isSlow: hasKeywords,
   });
 
-  serve(calls.listFeatured, async ({ body: request, language }) => ({
-    properties: await listFeaturedCards(deps, { request, language }),
-  }));
+  serve(
+    calls.listFeatured,
+    async ({ body: request, language }) => ({ properties: await listFeaturedCards(deps, { request, language }) }),
+    { sent: z.object({ properties: sentCards }) },
+  );
 
   serve(calls.listSimilar, async ({ params: { id }, language }) => ({
     properties: await listSimilarCards(deps, { id, language }),

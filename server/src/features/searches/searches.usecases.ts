@@ -33,7 +33,7 @@ export async function searchListings(
   if (page === 1 && cursor === undefined) countSearch(deps, { filter, total: isBounded ? comparable : total });
   const last = places.at(-1);
   return {
-    properties: await listKeptCards({ places, language }),
+    properties: (await listKeptCards({ places, language })).map(({ card }) => card),
     ...describePage({ page, limit }, total),
     ...(isAtLeast && { totalIsAtLeast: true as const }),
     ...(without.length === 0 ? {} : { comparable: { total: comparable, without: [...without] } }),

@@ -1,6 +1,6 @@
 import type { MeasureKey } from "@vestpocket/domain/searches/measures";
 import { type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "../../platform/database/database.ts";
+import type { Database, Queryable } from "../../platform/database/database.ts";
 import { countExpired, countedIn, countedSteps, isCounted } from "./kept-counts.queries.ts";
 import { hasSurelyMore, KEYWORD_MATCHES_MAX } from "./keyword-totals.queries.ts";
 import { type Asked, all, attributes, listAsked, matches, prices, type Search } from "./matches.queries.ts";
@@ -18,9 +18,12 @@ export interface Totals {
   readonly without: readonly { readonly measure: Asked["key"]; readonly listings: number }[];
 }
 
+/** What is summed from kept counts is planned once for its shape: the planner takes the few expired listings for many. */
+type Counting = Queryable & Pick<Database, "statements">;
+
 /** `sorted` is the measure that the search sorts by. At most this many matches of keywords are counted. */
 export async function countMatches(
-  db: Queryable,
+  db: Counting,
   { sorted, most = KEYWORD_MATCHES_MAX, ...search }: Search & { sorted?: MeasureKey | undefined; most?: number },
 ): Promise<Totals> {
   const asked = listAsked(search.criteria, sorted);
@@ -37,17 +40,23 @@ export async function countMatches(
 }
 
 async function countByKeywords(
-  db: Queryable,
+  db: Counting,
   { search, asked, most }: { search: Search; asked: readonly Asked[]; most: number },
 ): Promise<Totals> {
-  const { criteria, now } = search;
-  const atLeast = { total: most, isAtLeast: true, comparable: most, without: [] };
-  const { type, subtype, province, cityKey, cities, listingTypes } = criteria;
-  const place = { type, subtype, province, cityKey, cities, listingTypes, keywords: [] };
-  const countPlace = () => countAll(db, { criteria: place, now });
-  if (await hasSurelyMore(db, { search, most, countPlace })) return atLeast;
+  const atLeast = toAtLeast(most);
+  if (await isSurelyMore(db, { search, most })) return atLeast;
   const totals = await countAsked(db, { search, asked, most: most + 1 });
   return totals.total > most ? atLeast : totals;
+}
+
+/** The totals of a search by keywords that has more matches than are counted. */
+export const toAtLeast = (most: number): Totals => ({ total: most, isAtLeast: true, comparable: most, without: [] });
+
+/** Whether a search by keywords has so many more matches than `most` that none is counted. */
+export function isSurelyMore(db: Counting, { search, most }: { search: Search; most: number }): Promise<boolean> {
+  const { type, subtype, province, cityKey, cities, listingTypes } = search.criteria;
+  const criteria = { type, subtype, province, cityKey, cities, listingTypes, keywords: [] };
+  return hasSurelyMore(db, { search, most, countPlace: () => countAll(db, { criteria, now: search.now }) });
 }
 
 /** Materialized, the matches are planned as if all were read: from the index of words, even if few are counted. */
@@ -55,16 +64,36 @@ async function countAsked(
   db: Queryable,
   { search, asked, most }: { search: Search; asked: readonly Asked[]; most?: number },
 ): Promise<Totals> {
-  const lacks = asked.map(({ value }) => sql`${value} IS NULL`);
-  const lacking = asked.map((_, at) => sql`count(*) FILTER (WHERE lacks[${sql.raw(String(at + 1))}])`);
-  const { rows } = await db.execute<{ total: string; comparable: string; lacking: string[] }>(sql`
+  const { rows } = await db.execute<CountedRow>(sql`
     WITH found AS ${most === undefined ? sql`NOT MATERIALIZED` : sql`MATERIALIZED`} (
-      SELECT ${all(asked.map(({ fits }) => fits))} AS "isComparable", ARRAY[${sql.join(lacks, sql`, `)}]::boolean[] AS lacks
-      FROM listings WHERE ${matches(search, asked)})
-    SELECT count(*) AS total, count(*) FILTER (WHERE "isComparable") AS comparable,
-      ARRAY[${sql.join(lacking, sql`, `)}]::text[] AS lacking
-    FROM (SELECT * FROM found ${most === undefined ? sql`` : sql`LIMIT ${most}`}) AS counted`);
-  const [row] = rows;
+      SELECT ${isComparable(asked)}, ${listLacks(asked)} FROM listings WHERE ${matches(search, asked)})
+    SELECT ${countFound(asked)} FROM (SELECT * FROM found ${most === undefined ? sql`` : sql`LIMIT ${most}`}) AS counted`);
+  return toTotals(rows[0], asked);
+}
+
+export interface CountedRow extends Record<string, unknown> {
+  readonly total: string;
+  readonly comparable: string;
+  readonly lacking: string[];
+}
+
+export const isComparable = (asked: readonly Asked[]) => sql`${all(asked.map(({ fits }) => fits))} AS "isComparable"`;
+
+/** Which of the values a listing lacks. */
+export const listLacks = (asked: readonly Asked[]) =>
+  sql`ARRAY[${sql.join(
+    asked.map(({ value }) => sql`${value} IS NULL`),
+    sql`, `,
+  )}]::boolean[] AS lacks`;
+
+/** Counts rows that have these two. */
+export function countFound(asked: readonly Asked[]): SQL {
+  const lacking = asked.map((_, at) => sql`count(*) FILTER (WHERE lacks[${sql.raw(String(at + 1))}])`);
+  return sql`count(*) AS total, count(*) FILTER (WHERE "isComparable") AS comparable,
+    ARRAY[${sql.join(lacking, sql`, `)}]::text[] AS lacking`;
+}
+
+export function toTotals(row: CountedRow | undefined, asked: readonly Asked[]): Totals {
   return {
     total: Number(row?.total),
     isAtLeast: false,
@@ -73,11 +102,15 @@ async function countAsked(
   };
 }
 
-async function countAll(db: Queryable, { criteria, now }: Search): Promise<number> {
-  const { rows } = await db.execute<{ total: string }>(
-    isCounted(criteria)
-      ? sql`SELECT ${sumKept({ criteria, now }, toPriceSteps(criteria.lowerPrice, criteria.upperPrice))} AS total`
-      : sql`SELECT count(*) AS total FROM listings WHERE ${matches({ criteria, now }, [])}`,
+async function countAll(db: Counting, { criteria, now }: Search): Promise<number> {
+  type Row = { total: string };
+  if (isCounted(criteria)) {
+    const steps = toPriceSteps(criteria.lowerPrice, criteria.upperPrice);
+    const [row] = await db.statements.select<Row>(sql`SELECT ${sumKept({ criteria, now }, steps)} AS total`);
+    return Number(row?.total);
+  }
+  const { rows } = await db.execute<Row>(
+    sql`SELECT count(*) AS total FROM listings WHERE ${matches({ criteria, now }, [])}`,
   );
   return Number(rows[0]?.total);
 }

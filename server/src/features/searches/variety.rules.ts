@@ -1,12 +1,13 @@
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
 
 type Look = Pick<ListingCard, "thumbnailUrl" | "type" | "subtype">;
+type Looking = { readonly look: Look };
 
 /**
  * The same cards, moved so that no two beside each other look alike, the last and the first included: of the same subtype, or
  * both without a picture. Where there are too few others, alike ones stay beside each other.
  */
-export function spreadAlike<Card extends Look>(cards: readonly Card[]): Card[] {
+export function spreadAlike<Card extends Looking>(cards: readonly Card[]): Card[] {
   const rest = [...cards];
   const spread: Card[] = [];
   while (rest.length > 0) {
@@ -18,7 +19,7 @@ export function spreadAlike<Card extends Look>(cards: readonly Card[]): Card[] {
 }
 
 /** The carousel goes around: a last card that looks like the first moves to the last place between two others. */
-function partEnds<Card extends Look>(cards: readonly Card[]): Card[] {
+function partEnds<Card extends Looking>(cards: readonly Card[]): Card[] {
   const [first, last] = [cards[0], cards.at(-1)];
   if (first === undefined || last === undefined || !areAlike(first, last)) return [...cards];
   const others = cards.slice(0, -1);
@@ -29,7 +30,7 @@ function partEnds<Card extends Look>(cards: readonly Card[]): Card[] {
   return at === -1 ? [...cards] : others.toSpliced(at, 0, last);
 }
 
-function areAlike(one: Look, other: Look): boolean {
+function areAlike({ look: one }: Looking, { look: other }: Looking): boolean {
   if (one.thumbnailUrl === null || other.thumbnailUrl === null) return one.thumbnailUrl === other.thumbnailUrl;
   return one.type === other.type && one.subtype === other.subtype;
 }

@@ -6,9 +6,11 @@ const cards = (letters: string) =>
   [...letters].map((letter, at) => ({
     at,
     letter,
-    thumbnailUrl: letter === "-" ? null : `/files/${at}`,
-    type: "Commercial" as const,
-    subtype: letter === "-" ? `${at}` : letter,
+    look: {
+      thumbnailUrl: letter === "-" ? null : `/files/${at}`,
+      type: "Commercial" as const,
+      subtype: letter === "-" ? `${at}` : letter,
+    },
   }));
 const spread = (letters: string) =>
   spreadAlike(cards(letters))
