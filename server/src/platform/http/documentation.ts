@@ -10,9 +10,12 @@ Unknown fields in a request body are refused. Prices are whole Canadian dollars.
 
 type Transform = ReturnType<typeof createJsonSchemaTransform>;
 
+/** Of what has no schema, such as the sandbox of payments. */
+const UNDESCRIBED = { hide: true };
+
 /** Describes a form as the body that it is. As `body`, the framework would validate it before it has been read. */
 function describeForms(transform: Transform): Transform {
-  return ({ schema, ...route }) => {
+  return ({ schema = UNDESCRIBED, ...route }) => {
     const { form, ...rest } = schema as typeof schema & { form?: unknown };
     return transform({ ...route, schema: form === undefined ? schema : { ...rest, body: form } });
   };

@@ -1,0 +1,15 @@
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { buildConfig } from "../../testing/test-config.ts";
+import { registerDocumentation } from "./documentation.ts";
+import { createHttp } from "./http.ts";
+
+test("what has no schema, such as the sandbox of payments, is left out of the documentation, which is served all the same", async () => {
+  const api = await createHttp(buildConfig(), pino({ level: "silent" }));
+  await registerDocumentation(api, "https://vestpocket.example");
+  api.all("/sandbox/*", async () => "");
+  const answer = await api.inject({ url: "/openapi.json" });
+  await api.close();
+  expect(answer.statusCode).toBe(200);
+  expect(Object.keys(answer.json<{ paths: object }>().paths)).toEqual([]);
+});
