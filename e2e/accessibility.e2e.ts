@@ -12,6 +12,7 @@ import {
 } from "./accessible.ts";
 import { makeAccount } from "./accounts.ts";
 import { dropdown, expect, open, readThrough, signIn, test } from "./fixtures.ts";
+import { named } from "./named.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
 
@@ -72,15 +73,8 @@ async function expectLargeTargets(page: Page, where: string): Promise<void> {
   await expect.poll(readSmall, { message: where }).toEqual([]);
 }
 
-let listings: { full: string; bare: string };
-test.beforeAll(async ({ api }) => {
-  // Before each test, since they run side by side; once in each worker is enough.
-  listings ??= {
-    full: (await api.findProperty({}, ({ imageUrls }) => imageUrls.length > 1)).id,
-    bare: (await api.find({ province: "Manitoba" }, ({ thumbnailUrl }) => thumbnailUrl === null)).id,
-  };
-});
-const addressOf = (path: string) => path.replace(":id", listings.full).replace(":bare", listings.bare);
+const addressOf = (path: string) =>
+  path.replace(":id", named("officeByFootAndYear").id).replace(":bare", named("warehouse").id);
 
 for (const [kind, paths] of Object.entries(PAGES)) {
   test(`the ${kind} pages are accessible in both languages and themes, by touch, and at every width`, async ({
@@ -196,7 +190,7 @@ test("open dropdowns, the sheet of filters and the picture viewer are accessible
   });
   await test.step("the picture viewer", async () => {
     await page.setViewportSize(DESKTOP);
-    await ready(page, `/property/${listings.full}`);
+    await ready(page, `/property/${named("officeByFootAndYear").id}`);
     await page.getByRole("button", { name: /^Open picture 1 of/u }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await expectWell(page, "the viewer");

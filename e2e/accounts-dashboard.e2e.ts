@@ -7,7 +7,7 @@ import { readBox, settled } from "./settled.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
 
-const { buyer, agent } = DEMO_ACCOUNTS;
+const { buyer, agent, pro } = DEMO_ACCOUNTS;
 
 const main = (page: Page) => page.getByRole("main");
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Account" });
@@ -126,6 +126,8 @@ test("nothing moves while the dashboard, My Listings and Favourites load, on a d
   for (const [account, viewport] of [
     [agent, DESKTOP],
     [buyer, PHONE],
+    // Who has several things to do.
+    [pro, PHONE],
   ] as const) {
     await page.setViewportSize(viewport);
     await openDashboard(page, account);

@@ -27,16 +27,6 @@ export class Api {
     }
   }
 
-  /** The first listing of a search whose page is as wanted. */
-  async findProperty(request: Partial<SearchRequest>, isWanted: (property: Property) => boolean): Promise<Property> {
-    const { properties } = await this.search({ ...request, limit: 50 });
-    for (const { id } of properties) {
-      const property = await this.property(id);
-      if (isWanted(property)) return property;
-    }
-    throw new Error("The demo has no such listing.");
-  }
-
   async property(id: string): Promise<Property> {
     const answer = await this.#send(`/v1/property/getProperty/${id}`, { method: "GET" });
     return ((await answer.json()) as { property: Property }).property;

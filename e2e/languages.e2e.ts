@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
 import { answerTo } from "./answers.ts";
 import { carouselOf, expect, open, readThrough, signIn, spotlightOf, test } from "./fixtures.ts";
+import { named } from "./named.ts";
 import { readText, settled } from "./settled.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
@@ -137,14 +138,14 @@ test("in French a visitor searches, logs in, reads a listing and signs out witho
   await expect(page).toHaveURL("/fr");
 });
 
-test("the other pages have no English word of ours in French", async ({ page, watch, api }) => {
+test("the other pages have no English word of ours in French", async ({ page, watch }) => {
   for (const text of ["Sign Out", "Keywords", "No results", "Investment Property", "British Columbia"]) {
     expect(ENGLISH_ONLY).toContain(text);
   }
   watch.expectFailing(/./u);
   await signIn(page);
-  const rent = await api.find({ listingType: "rent", province: "Manitoba" }, () => true);
-  const bare = await api.find({ province: "Manitoba" }, ({ thumbnailUrl }) => thumbnailUrl === null);
+  const rent = named("officeByFootAndYear");
+  const bare = named("warehouse");
   for (const [address, where] of [
     ["/fr/rien", "the page that is not found"],
     ["/fr/search-results?keywords=zzqqxx", "empty results"],
@@ -184,10 +185,7 @@ test("the other pages have no English word of ours in French", async ({ page, wa
 
 test("prices, dates, numbers and cities are written as in Canadian French", async ({ page, api }) => {
   await signIn(page);
-  const listing = await api.find(
-    { listingType: "rent", province: "Manitoba" },
-    ({ listingType, price }) => listingType === "rent" && price !== null,
-  );
+  const listing = named("officeByFootAndYear");
   const property = await api.property(listing.id);
   await open(page, `/fr/property/${listing.id}`);
   await expect(page.getByRole("complementary")).toContainText(

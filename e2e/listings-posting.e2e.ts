@@ -20,7 +20,7 @@ import {
   test,
   untilAlive,
 } from "./fixtures.ts";
-import { saveDraft } from "./payments.ts";
+import { CARDS, payButton, saveDraft } from "./payments.ts";
 import {
   chooseSubtype,
   DRAFTS,
@@ -261,8 +261,9 @@ test("an owner edits a listing, keeps, moves and removes its photos, and returns
   expect(after.imageUrls.slice(0, 2).map((url) => url.split("?")[0])).toEqual([tokens[1], tokens[0]]);
 });
 
-test("a listing is posted with the keyboard alone, starting from the header", async ({ page }) => {
-  await signIn(page, await makePoster());
+test("a listing is posted and paid for with the keyboard alone, starting from the home page", async ({ page }) => {
+  const poster = await makePoster();
+  await signIn(page, poster);
   await open(page, "/");
   await tabTo(page, page.getByRole("banner").getByRole("link", { name: "Create Listing" }));
   await page.keyboard.press("Enter");
@@ -292,6 +293,24 @@ test("a listing is posted with the keyboard alone, starting from the header", as
   await page.keyboard.press("Enter");
   await expect(page.getByText(SAVED)).toBeVisible();
   await expect(page).toHaveURL(/\/create-listing\/choose-plan\?listing=[\w-]+$/u);
+  const id = new URL(page.url()).searchParams.get("listing") ?? "";
+
+  await tabTo(page, page.getByRole("radio", { name: /^Basic \$/u }));
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("region", { name: "Your order" })).toContainText("$64.99");
+  await tabTo(page, next(page));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/create-listing\/payment\?order=/u);
+  await tabTo(page, page.getByLabel("Card number"));
+  await page.keyboard.type(CARDS.good);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("1234");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("123");
+  await tabTo(page, payButton(page));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/success-payment\?order=/u);
+  await expect.poll(async () => (await readListing(page, poster, id)).status).toBe("active");
 });
 
 test("a listing is posted on a phone, in French", async ({ page, watch }) => {

@@ -1,5 +1,6 @@
 import { DESKTOP, expectAccessible } from "./accessible.ts";
 import { expect, open, signIn, test } from "./fixtures.ts";
+import { named } from "./named.ts";
 import { readAttribute } from "./settled.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
@@ -8,10 +9,10 @@ test.beforeEach(async ({ page }) => {
   await signIn(page);
 });
 
-test("sharing a listing copies its plain address, or mails it", async ({ page, api, context }) => {
+test("sharing a listing copies its plain address, or mails it", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "share", { value: undefined }));
-  const { id, name } = await api.find({ province: "Manitoba" }, () => true);
+  const { id, name } = named("garage");
   await open(page, `/property/${id}?from=elsewhere#top`);
   const main = page.getByRole("main");
   await expect(main).toContainText("Only signed-in users can see this listing.");
@@ -30,10 +31,7 @@ test("sharing a listing copies its plain address, or mails it", async ({ page, a
   await expect(button).toBeFocused();
 });
 
-test("sharing a listing is left to a device that can share, and a canceled share changes nothing", async ({
-  page,
-  api,
-}) => {
+test("sharing a listing is left to a device that can share, and a canceled share changes nothing", async ({ page }) => {
   await page.addInitScript(() => {
     const shared: unknown[] = [];
     Object.assign(window, { shared });
@@ -44,7 +42,7 @@ test("sharing a listing is left to a device that can share, and a canceled share
       },
     });
   });
-  const { id, name } = await api.find({ province: "Manitoba" }, () => true);
+  const { id, name } = named("garage");
   await open(page, `/fr/property/${id}`);
   const button = page.getByRole("main").getByRole("button", { name: `Partager ${name}` });
   const url = `${new URL(page.url()).origin}/fr/property/${id}`;

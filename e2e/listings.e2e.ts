@@ -3,6 +3,7 @@ import { findField } from "@vestpocket/domain/listings/listings.fields";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { answerTo } from "./answers.ts";
 import { expect, open, signIn, test } from "./fixtures.ts";
+import { named } from "./named.ts";
 import { expectPrintsOnOneSheet } from "./printing.ts";
 import { readText, settled } from "./settled.ts";
 
@@ -70,10 +71,7 @@ test("the features of a listing are every fact that the owner entered, under its
   page,
   api,
 }) => {
-  const property = await api.findProperty(
-    { type: "Industrial", province: "Manitoba" },
-    ({ features }) => Object.keys(features).length > 8,
-  );
+  const property = await api.property(named("officeByFootAndYear").id);
   await open(page, `/property/${property.id}`);
   await expect(title(page)).toHaveText(property.name);
   const table = section(page, "Features");
@@ -95,10 +93,7 @@ test("the features of a listing are every fact that the owner entered, under its
 });
 
 test("the pictures of a listing are viewed full-screen with the keyboard alone", async ({ page, api }) => {
-  const property = await api.findProperty(
-    {},
-    ({ thumbnailUrl, imageUrls }) => thumbnailUrl !== null && imageUrls.length > 1,
-  );
+  const property = await api.property(named("officeByFootAndYear").id);
   const total = property.imageUrls.length + 1;
   await open(page, `/property/${property.id}`);
   const first = page.getByRole("button", { name: `Open picture 1 of ${total}` });
@@ -141,10 +136,7 @@ test("the pictures of a listing are viewed full-screen with the mouse, and more 
   page,
   api,
 }) => {
-  const property = await api.findProperty(
-    {},
-    ({ thumbnailUrl, imageUrls }) => thumbnailUrl !== null && imageUrls.length > 1,
-  );
+  const property = await api.property(named("officeByFootAndYear").id);
   const total = property.imageUrls.length + 1;
   await open(page, `/property/${property.id}`);
   await page.getByRole("button", { name: `Open picture 2 of ${total}` }).click();
@@ -177,10 +169,9 @@ test("the pictures of a listing are viewed full-screen with the mouse, and more 
   await expect(small(10)).toBeInViewport({ ratio: 0.9 });
 });
 
-test("a listing without pictures shows the placeholder, in its row and on its page", async ({ page, api }) => {
-  const listing = await api.find({ province: "Manitoba" }, ({ thumbnailUrl }) => thumbnailUrl === null);
-  await open(page, `/search-results?${new URLSearchParams({ city: listing.city, type: listing.type })}`);
-  const row = page.getByRole("article").filter({ has: page.locator(`a[href$="${listing.id}"]`) });
+test("a listing without pictures shows the placeholder, in its row and on its page", async ({ page }) => {
+  await open(page, "/search-results?province=Manitoba&type=Industrial&keywords=confidential");
+  const row = page.getByRole("article").filter({ has: page.locator(`a[href$="${named("warehouse").id}"]`) });
   await expect(row).toBeVisible();
   await expect(row.locator("img")).toHaveCount(0);
   await row.getByRole("link").click();

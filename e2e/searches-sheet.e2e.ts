@@ -82,6 +82,16 @@ test("on a phone the filters are a sheet that says how many listings a choice fi
     await opener(page).tap();
     await expect(sheet.getByRole("button", { name: "No matching listings" })).toBeVisible();
   });
+
+  await test.step("Back closes the sheet too where the page was opened by its address, and as often as it is opened", async () => {
+    for (let time = 1; time <= 2; time += 1) {
+      await page.goBack();
+      await expect(sheet).toBeHidden();
+      await expect(page).toHaveURL("/search-results?keywords=zzqqxx");
+      await opener(page).tap();
+      await expect(sheet).toBeVisible();
+    }
+  });
 });
 
 test("on a phone place, price and keywords are chosen in the sheet, and pages and order work as on a wide screen", async ({

@@ -2,6 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
 import { makeAccount } from "./accounts.ts";
 import { expect, open, signIn, tabTo, test, untilAlive } from "./fixtures.ts";
+import { named } from "./named.ts";
 import { settled } from "./settled.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -21,13 +22,12 @@ async function logIn(page: Page, { email = buyer.email, password = DEMO_PASSWORD
 
 test("a visitor who wants results or a listing logs in and then reaches it, in both languages", async ({
   page,
-  api,
   context,
   watch,
 }) => {
   // Its cookie is taken away below.
   watch.expectFailing(/\/v1\/auth\/refresh$/u);
-  const { id, name } = await api.find({ province: "Manitoba" }, () => true);
+  const { id, name } = named("garage");
   for (const [prefix, words] of [
     ["", ENGLISH],
     ["/fr", FRENCH],
@@ -101,19 +101,18 @@ test("signing out in one tab signs out the other tabs at once", async ({ page, c
 test("a listing that is open in another tab disappears behind the log-in at a sign-out, and comes back with a log-in", async ({
   page,
   context,
-  api,
 }) => {
-  const listing = await api.find({ province: "Manitoba" }, () => true);
+  const listing = named("garage");
   await signIn(page);
   await open(page, "/");
   const other = await context.newPage();
-  await open(other, `/property/${listing?.id}`);
-  await expect(other.getByRole("heading", { level: 1, name: listing?.name ?? "" })).toBeVisible();
+  await open(other, `/property/${listing.id}`);
+  await expect(other.getByRole("heading", { level: 1, name: listing.name })).toBeVisible();
   await page.getByRole("banner").getByRole("button", { name: "Sign Out" }).click();
   await expect(other).toHaveURL(/\/login\?/u);
   await page.getByRole("banner").getByRole("link", { name: "Log In" }).click();
   await logIn(page);
-  await expect(other).toHaveURL(`/property/${listing?.id}`);
+  await expect(other).toHaveURL(`/property/${listing.id}`);
 });
 
 test("a session that the server ended leads to the log-in at the next call", async ({ page, watch }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, open, signIn, tabTo, test, untilAlive } from "./fixtures.ts";
+import { named } from "./named.ts";
 import { readBox, settled } from "./settled.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
@@ -235,9 +236,8 @@ test("an unknown address answers 404 with a page that leads home", async ({ page
   }
 });
 
-test("no page of a signed-in person leads to an address that does not exist", async ({ page, api }) => {
-  // No journey posts or closes listings in Manitoba.
-  const { id } = await api.find({ province: "Manitoba" }, () => true);
+test("no page of a signed-in person leads to an address that does not exist", async ({ page }) => {
+  const { id } = named("garage");
   const results = "/search-results?province=Manitoba";
   const start = ["/", "/fr", results, `/property/${id}`, `/fr/property/${id}`];
   const seen = new Set<string>();

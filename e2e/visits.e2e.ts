@@ -3,6 +3,7 @@ import type { NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
 import { DESKTOP } from "./accessible.ts";
 import { makeAccount } from "./accounts.ts";
 import { carouselOf, expect, expectNoShifts, open, readThrough, recordShifts, signIn, test } from "./fixtures.ts";
+import { named } from "./named.ts";
 import { publish } from "./payments.ts";
 import { readToken } from "./posting.ts";
 import { readText } from "./settled.ts";
@@ -26,9 +27,8 @@ async function visit(page: Page, { email }: NewAccount, listings: readonly { id:
 
 test("the listings that somebody visited last come first on the home page and among the favourites, until cleared", async ({
   page,
-  api,
 }) => {
-  const { properties } = await api.search({ province: "Manitoba", limit: 3 });
+  const properties = [named("garage"), named("bakery"), named("storefront")];
   const account = await makeAccount();
   await signIn(page, account);
   await visit(page, account, properties);
@@ -52,11 +52,8 @@ test("the listings that somebody visited last come first on the home page and am
   await expect(recent(page)).toHaveCount(0);
 });
 
-test("recently viewed listings move nothing on the home page, at the first visit and the next", async ({
-  page,
-  api,
-}) => {
-  const { properties } = await api.search({ province: "Manitoba", limit: 2 });
+test("recently viewed listings move nothing on the home page, at the first visit and the next", async ({ page }) => {
+  const properties = [named("garage"), named("bakery")];
   await page.addInitScript(recordShifts);
   for (const size of [
     { width: 390, height: 844 },

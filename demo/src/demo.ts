@@ -1,8 +1,9 @@
 import { createRandom, type Random } from "@vestpocket/domain/shared/random";
 import { buildConversations } from "./features/inquiries/inquiries.demo.ts";
-import { type DatedListing, dateListing } from "./features/listings/dated-listing.ts";
-import { listPictureKeys } from "./features/listings/listing-pictures.ts";
+import { dateListing, dateNamedListing } from "./features/listings/dated-listing.ts";
+import { listPictureKeys, toPictureKeys } from "./features/listings/listing-pictures.ts";
 import { generateListings } from "./features/listings/listings.demo.ts";
+import { NAMED_LISTINGS, NAMED_PROVINCE } from "./features/listings/named-listings.ts";
 import { buildDemoTickets } from "./features/tickets/tickets.demo.ts";
 import { buildPeople } from "./people.ts";
 
@@ -11,8 +12,8 @@ const SEED = 20_261_120;
 export type Demo = ReturnType<typeof buildDemo>;
 
 /**
- * Everything that the demo loads into an empty database, as plain data. The same number of listings and the same `now` give
- * the same demo.
+ * Everything that the demo loads into an empty database, as plain data: the named listings, and as many others as asked for. The
+ * same number of listings and the same `now` give the same demo.
  */
 export function buildDemo({ listings, now }: { listings: number; now: Date }) {
   const random = createRandom(SEED);
@@ -20,12 +21,29 @@ export function buildDemo({ listings, now }: { listings: number; now: Date }) {
   const dated = generateListings(random, listings).map((listing) =>
     dateListing(listing, { ownerId: pickOwner(random, { owners: people.owners, province: listing.province }), now }),
   );
+  const drawn = dated.flatMap((listing) => toPictures(listing.id, listPictureKeys(random, listing)));
+  const named = dateNamed(people.owners, now);
   return {
     ...people,
-    listings: dated,
-    pictures: dated.flatMap((listing) => toPictures(random, listing)),
+    listings: [...dated, ...named.listings],
+    pictures: [...drawn, ...named.pictures],
     tickets: buildDemoTickets(now),
     conversations: buildConversations(dated, now),
+  };
+}
+
+/** The named listings use their own random numbers, so that adding one changes no other. */
+function dateNamed(owners: OwnerChoice["owners"], now: Date) {
+  const ownerId = pickOwner(createRandom(SEED), { owners, province: NAMED_PROVINCE });
+  const given = Object.values(NAMED_LISTINGS).map((named) => ({
+    named,
+    dated: dateNamedListing(named, { ownerId, now }),
+  }));
+  return {
+    listings: given.map(({ dated }) => dated),
+    pictures: given.flatMap(({ named, dated }) =>
+      named.drawing === null ? [] : toPictures(dated.id, toPictureKeys(dated)),
+    ),
   };
 }
 
@@ -40,11 +58,6 @@ function pickOwner(random: Random, { owners, province }: OwnerChoice): string {
   return random.pick(local.length > 0 ? local : owners).id;
 }
 
-function toPictures(random: Random, listing: DatedListing) {
-  return listPictureKeys(random, listing).map((storageKey, position) => ({
-    listingId: listing.id,
-    position,
-    storageKey,
-    mediaType: "image/svg+xml",
-  }));
+function toPictures(listingId: string, keys: readonly string[]) {
+  return keys.map((storageKey, position) => ({ listingId, position, storageKey, mediaType: "image/svg+xml" }));
 }

@@ -8,11 +8,13 @@ import { FavouritesCard } from "../features/favourites/favourites-card.tsx";
 import { InquiriesCard } from "../features/inquiries/inquiries-card.tsx";
 import { CreateListingCard } from "../features/listings/create-listing-card.tsx";
 import { LatestListingCard } from "../features/listings/latest-listing-card.tsx";
+import { useTodo } from "../features/listings/todo.api.ts";
 import { TodoCard } from "../features/listings/todo-card.tsx";
 import { MembershipCard } from "../features/memberships/membership-card.tsx";
 import { useIsSubscribed } from "../features/memberships/memberships.api.ts";
 import { BillingCard } from "../features/orders/billing-card.tsx";
 import { useLocalPath } from "../platform/language.ts";
+import { hasFailed } from "../platform/load-failure.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { useSession } from "../platform/session.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -22,11 +24,16 @@ export default function DashboardPage() {
   const localPath = useLocalPath();
   const { uid } = useSession();
   const { data: isSubscribed } = useIsSubscribed(uid);
+  // How many lines there are to do decides where the other cards begin: shown before, they would move.
+  const todo = useTodo();
+  const isWaiting = todo.data === undefined && !hasFailed(todo);
   return (
     <>
       <PageHead title={t`Dashboard`} />
       <AccountWelcome uid={uid} />
-      <div className="mt-8 grid gap-4 *:min-w-0 sm:grid-cols-2 sm:gap-6 lg:grid-cols-6">
+      <div
+        className={`mt-8 grid gap-4 *:min-w-0 sm:grid-cols-2 sm:gap-6 lg:grid-cols-6 ${isWaiting ? "*:not-first:invisible" : ""}`}
+      >
         <div className="sm:col-span-2 lg:col-span-6">
           <TodoCard />
         </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useBlocker } from "react-router";
+import { useBlocker, useLocation } from "react-router";
 
 export interface ModalProps {
   open: boolean;
@@ -63,5 +63,31 @@ function BackCloses({ onBack }: { onBack: () => void }) {
     blocker.reset();
     onBack();
   }, [blocker, onBack]);
+
+  const { key } = useLocation();
+  const close = useRef(onBack);
+  close.current = onBack;
+  useEffect(() => {
+    coverFirstEntry();
+    const onPop = (event: PopStateEvent) => {
+      if (readKey(event.state) !== key) return;
+      // The router would take it for a change of page.
+      event.stopImmediatePropagation();
+      close.current();
+    };
+    window.addEventListener("popstate", onPop, { capture: true });
+    return () => window.removeEventListener("popstate", onPop, { capture: true });
+  }, [key]);
   return null;
+}
+
+/** The router counts the entries of a document from 0; Back from the first would leave the site. This one has the same place above it. */
+function coverFirstEntry(): void {
+  const { state } = window.history;
+  if (state?.idx === 0) window.history.pushState({ ...state, idx: 1 }, "");
+}
+
+/** As the router names the place of an entry. */
+function readKey(state: { key?: string } | null): string {
+  return state?.key ?? "default";
 }

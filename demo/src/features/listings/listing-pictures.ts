@@ -4,7 +4,7 @@ import { drawListingPicture, LISTING_VIEWS, type ListingView } from "./listing-p
 import type { DemoListing } from "./listings.demo.ts";
 
 /** Drawings per subtype. Listings share them, since drawing one for each would make the first start slow. */
-const PICTURES_PER_SUBTYPE = 6;
+const PICTURES_PER_SUBTYPE = 8;
 /** Share of the listings without pictures: their owners keep the place confidential. */
 const SHARE_WITHOUT_PICTURES = 0.06;
 
@@ -29,7 +29,11 @@ export function listPictureKeys(
   random: Random,
   listing: Pick<DemoListing, "type" | "subtype" | "pictureSeed">,
 ): string[] {
-  if (random.chance(SHARE_WITHOUT_PICTURES)) return [];
+  return random.chance(SHARE_WITHOUT_PICTURES) ? [] : toPictureKeys(listing);
+}
+
+/** The keys of a listing that has pictures. */
+export function toPictureKeys(listing: Pick<DemoListing, "type" | "subtype" | "pictureSeed">): string[] {
   const category = findCategory(listing.type);
   const subtype = category && findSubtype(category, listing.subtype);
   if (!category || !subtype) throw new Error(`the demo has no drawings of ${listing.type}, ${listing.subtype}`);

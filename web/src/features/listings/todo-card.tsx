@@ -8,7 +8,10 @@ import { SummaryCard } from "../../ui/summary-card.tsx";
 import { useTodo } from "./todo.api.ts";
 import { countTodo, TodoLinks } from "./todo-links.tsx";
 
-/** What waits for the signed-in person, and the views and inquiries of the last 30 days. Every state has the same height, on a phone with up to two lines of links. */
+/**
+ * What waits for the signed-in person, and the views and inquiries of the last 30 days. Every state has the same height, on a phone
+ * with up to two lines of links; what is below waits for what this one shows.
+ */
 export function TodoCard() {
   const query = useTodo();
   const todo = query.data;
