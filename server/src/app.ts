@@ -85,7 +85,13 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     letInSigner: access.letInSigner,
     requireReauthentication: directory.requireReauthentication,
   });
-  createRooms(platform, { getVisible: listings.getVisible, findAudience: access.findAudience });
+  const rooms = await createRooms(platform, {
+    findContact,
+    getVisible: listings.getVisible,
+    requireOwn: listings.getOwnChecked,
+    findAudience: access.findAudience,
+    recordEvent: agreements.recordEvent,
+  });
   createCompliance(platform, { getOwnListing: listings.getOwnChecked, findAgent: agents.find });
   const orderBook = createOrderBook(platform, { findContact });
   const memberships = await createMemberships(platform, {
@@ -149,6 +155,8 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
       access: await access.listOf(uid),
       favourites: await favourites.listOf(uid),
       agreements: await agreements.listOf(uid),
+      roomDocuments: await rooms.listDocumentsOf(uid),
+      roomOpenings: await rooms.listOpeningsBy(uid),
       views: await visits.listOf(uid),
       orders: await orders.listOf(uid),
       inquiries: await inquiries.listOf(uid),

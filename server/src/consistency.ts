@@ -2,6 +2,7 @@ import { HOUR_MS } from "@vestpocket/domain/shared/durations";
 import { listProfilePicturesInUse, PROFILE_PICTURES, toPictureKey } from "./features/accounts/accounts.ts";
 import { listBrokenEvidence } from "./features/agreements/agreements.ts";
 import { listFilesInUse, listOpenSecrets } from "./features/listings/listings.ts";
+import { listRoomFilesInUse } from "./features/rooms/rooms.ts";
 import type { Database } from "./platform/database/database.ts";
 import type { FileStore } from "./platform/files/files.ts";
 
@@ -57,7 +58,8 @@ async function listRowsWithoutFiles({ db, files }: Deps): Promise<string[]> {
   const listingFiles = await selectIds(db, {
     text: `SELECT CASE WHEN width IS NULL THEN storage_key ELSE storage_key || '/' || width || '.webp' END AS id
              FROM listing_pictures LEFT JOIN LATERAL unnest(widths) AS width ON true
-           UNION SELECT storage_key FROM listing_documents`,
+           UNION SELECT storage_key FROM listing_documents
+           UNION SELECT storage_key FROM room_documents WHERE withdrawn_at IS NULL`,
   });
   const pictureTokens = await selectIds(db, {
     text: "SELECT picture_token AS id FROM accounts WHERE picture_token IS NOT NULL",
@@ -74,6 +76,7 @@ async function listRowsWithoutFiles({ db, files }: Deps): Promise<string[]> {
 async function listFilesWithoutRows({ db, files, now }: Deps): Promise<string[]> {
   const folders = {
     listings: (keys: readonly string[]) => listFilesInUse(db, keys),
+    rooms: (keys: readonly string[]) => listRoomFilesInUse(db, keys),
     [PROFILE_PICTURES]: (keys: readonly string[]) => listProfilePicturesInUse(db, keys),
   };
   const orphans: string[] = [];

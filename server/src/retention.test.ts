@@ -59,6 +59,7 @@ const ENDS: Readonly<Record<string, End>> = {
   request_keys: { because: "deleted after seven days, by the job requests.purge" },
   reports: { after: ["reports"] },
   room_documents: { with: "listings" },
+  room_openings: { after: ["roomOpenings"] },
   room_events: { with: "rooms" },
   rooms: { after: ["agreements"] },
   search_counts: { because: "totals" },
@@ -175,6 +176,7 @@ describe("what is kept about people", () => {
       add: (at) => insert("audit_entries", { at, action: "test.entry", details: {} }),
     },
     agreements: { job: "agreements.purge", table: "rooms", add: (at) => insert("rooms", { ended_at: at }) },
+    roomOpenings: { job: "rooms.purge", table: "room_openings", add: addOpening },
     orders: { job: "orders.purge", table: "orders", add: (at) => addOrder({ at, accountId: newId() }) },
   };
 
@@ -195,6 +197,18 @@ describe("what is kept about people", () => {
       ...{ inquiry_id: inquiryId, by_owner: true, reason: "spam", note: "any", created_at: at, outcome },
       resolved_at: outcome === null ? null : at,
     });
+  }
+
+  async function addOpening(at: Date): Promise<string> {
+    const { uid } = await site.addAccount();
+    const [listing] = await site.addListings([{ ownerId: uid }]);
+    const document = await insert("room_documents", {
+      ...{ listing_id: listing, folder: "legal", position: 1, name: "Any", kind: "pdf", storage_key: "rooms/any.pdf" },
+      ...{ bytes: 1, sha256: "0".repeat(64), page_sizes: [612, 792], audience: "granted", download: "never" },
+      added_at: at,
+    });
+    const documentId = /'(.+)'/u.exec(document)?.[1];
+    return insert("room_openings", { document_id: documentId, account_id: uid, page: 1, opened_at: at });
   }
 
   async function addTicket(at: Date): Promise<string> {

@@ -13,6 +13,7 @@ export type KeyPurpose =
   | "recovery-code"
   | "demo-second-factor"
   | "file-link"
+  | "page-marker"
   | "discount-code"
   | "payment-sandbox";
 

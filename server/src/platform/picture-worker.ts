@@ -1,6 +1,5 @@
-import { readdirSync } from "node:fs";
-import { constants, setPriority } from "node:os";
 import sharp, { type Sharp } from "sharp";
+import { serveTasks } from "./serve-tasks.ts";
 
 const PIXELS_MAX = 50_000_000;
 const SECONDS_MAX = 15;
@@ -24,10 +23,6 @@ export interface PictureSize {
   readonly height: number;
 }
 
-export type WorkerAnswer =
-  | { readonly id: number; readonly size: PictureSize }
-  | { readonly id: number; readonly message: string; readonly code: string | undefined };
-
 async function resize({ path, target, width, isSquare }: ResizeTask): Promise<PictureSize> {
   const image = sharp(path, { limitInputPixels: PIXELS_MAX, failOn: "error", pages: 1 }).autoOrient();
   const resized: Sharp = isSquare
@@ -37,23 +32,5 @@ async function resize({ path, target, width, isSquare }: ResizeTask): Promise<Pi
   return { width: info.width, height: info.height };
 }
 
-/** Linux sets priority per thread: the pool's threads already exist, and new threads inherit theirs. */
-function lowerPriority(): void {
-  const threads = process.platform === "linux" ? readdirSync("/proc/self/task").map(Number) : [0];
-  for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_LOW);
-}
-
 // Runs only as a child process, which receives tasks as messages.
-if (process.send !== undefined && import.meta.main) {
-  lowerPriority();
-  sharp.concurrency(1);
-  // The cache would keep deleted temporary files open.
-  sharp.cache(false);
-  process.on("disconnect", () => process.exit(0));
-  process.on("message", ({ id, ...task }: ResizeTask & { id: number }) => {
-    resize(task).then(
-      (size) => process.send?.({ id, size }),
-      (error: Error & { code?: string }) => process.send?.({ id, message: error.message, code: error.code }),
-    );
-  });
-}
+if (process.send !== undefined && import.meta.main) serveTasks(resize);

@@ -6,6 +6,7 @@ export interface Answer {
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
   readonly body: any;
   readonly text: string;
+  readonly bytes: Buffer;
 }
 
 interface CallOptions {
@@ -41,6 +42,7 @@ export function createCall(app: Pick<Api, "inject">): Call {
       headers: response.headers,
       body: isJson && response.body !== "" ? response.json() : undefined,
       text: response.body,
+      bytes: response.rawPayload,
     };
   };
 }

@@ -20,6 +20,7 @@ export const RETENTION = {
     years: 2,
     why: "the basic limitation period of most provinces; texts, signatures and their chain, counted from the end of the listing",
   },
+  roomOpenings: { years: 1, why: "for the owner of a deal room to see who opened what; counted from the opening" },
   orders: {
     years: 7,
     why: "six years after the end of the tax year (Income Tax Act s. 230(4), Excise Tax Act s. 286(3), Quebec's Tax Administration Act s. 35.1); counted from the last change, once the account is gone",

@@ -20,6 +20,9 @@ export const ROOM_EVENTS = [
   "agreement_shown",
   "language_chosen",
   "agreement_signed",
+  "document_added",
+  "document_changed",
+  "document_withdrawn",
 ] as const;
 
 /** The words of an agreement in one language: clauses with a heading each. */

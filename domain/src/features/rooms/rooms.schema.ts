@@ -1,10 +1,21 @@
 import { z } from "zod/mini";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { INT32_MAX, integer } from "../../shared/numbers.schema.ts";
+import { trimmedText } from "../../shared/text.schema.ts";
 import { audienceSchema } from "../disclosure/disclosure.schema.ts";
-import { DOCUMENT_KINDS, DOCUMENT_PAGES_MAX, DOWNLOADS, FOLDERS, ROOM_AUDIENCES } from "./rooms.terms.ts";
+import {
+  DEFAULT_ROOM_AUDIENCE,
+  DOCUMENT_KINDS,
+  DOCUMENT_NAME_MAX,
+  DOCUMENT_PAGES_MAX,
+  DOWNLOADS,
+  FOLDERS,
+  LOOK_SECONDS_MAX,
+  PAGE_WIDTHS,
+  ROOM_AUDIENCES,
+} from "./rooms.terms.ts";
 
-export const folderSchema = z.enum(FOLDERS);
+const folderSchema = z.enum(FOLDERS);
 const roomAudienceSchema = z.enum(ROOM_AUDIENCES);
 const downloadSchema = z.enum(DOWNLOADS);
 
@@ -38,3 +49,52 @@ export const roomSchema = z.object({
   shelves: z.array(shelfSchema),
 });
 export type Room = z.infer<typeof roomSchema>;
+
+/** A document with what its viewer needs to lay its pages out before they are drawn. */
+export const openedDocumentSchema = z.extend(roomDocumentSchema, {
+  listingId: z.uuid(),
+  isOwner: z.boolean(),
+  /** The height of each page relative to its width. */
+  ratios: z.array(z.number()),
+});
+export type OpenedDocument = z.infer<typeof openedDocumentSchema>;
+
+/** Where a new document goes, and who may do what with it. */
+export const newDocumentSchema = z.object({
+  folder: z._default(folderSchema, "other"),
+  audience: z._default(roomAudienceSchema, DEFAULT_ROOM_AUDIENCE),
+  download: z._default(downloadSchema, "never"),
+});
+export type NewDocument = z.infer<typeof newDocumentSchema>;
+
+export const changeDocumentSchema = z.strictObject({
+  name: trimmedText(DOCUMENT_NAME_MAX),
+  folder: folderSchema,
+  audience: roomAudienceSchema,
+  download: downloadSchema,
+});
+export type DocumentChange = z.infer<typeof changeDocumentSchema>;
+
+export const moveDocumentSchema = z.strictObject({ to: z.enum(["up", "down"]) });
+
+export const pageQuerySchema = z.object({
+  w: z._default(z.enum(PAGE_WIDTHS.map(String) as [string, ...string[]]), "1200"),
+});
+
+/** How long a page was looked at since the last time it was said. */
+export const lookSchema = z.strictObject({
+  page: integer(1, DOCUMENT_PAGES_MAX),
+  seconds: integer(1, LOOK_SECONDS_MAX),
+});
+
+/** What one reader opened of one document. */
+export const openingSchema = z.object({
+  reader: z.object({ id: z.uuid(), name: z.string(), email: z.string() }),
+  document: z.object({ id: z.uuid(), name: z.string(), pages: integer(0, DOCUMENT_PAGES_MAX) }),
+  /** By page; how long all openings of it lasted together. */
+  pages: z.array(z.object({ page: integer(1, DOCUMENT_PAGES_MAX), seconds: integer(0, INT32_MAX) })),
+  downloads: integer(0, INT32_MAX),
+  seconds: integer(0, INT32_MAX),
+  lastAt: momentSchema,
+});
+export type Opening = z.infer<typeof openingSchema>;

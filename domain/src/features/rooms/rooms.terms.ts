@@ -26,6 +26,14 @@ export const DEFAULT_ROOM_AUDIENCE: RoomAudience = "granted";
 
 /** Of one listing, those that were withdrawn not counted. */
 export const DOCUMENTS_MAX = 100;
+/** Of all documents of one listing together. */
+export const ROOM_BYTES_MAX = 500_000_000;
 export const DOCUMENT_NAME_MAX = 120;
 export const DOCUMENT_BYTES_MAX = 20_000_000;
 export const DOCUMENT_PAGES_MAX = 300;
+
+/** Pixels of a page's picture. */
+export const PAGE_WIDTHS = [800, 1200, 1600] as const;
+
+/** The page viewer says at most so often, in seconds, how long a page was looked at. */
+export const LOOK_SECONDS_MAX = 60;

@@ -8,6 +8,7 @@ import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
  * listed; if it holds credentials, `replaceCredentials` has to remove them.
  */
 const TABLES: Readonly<Record<string, string | null>> = {
+  room_openings: null,
   sessions: "SELECT count(*)::int AS rows FROM sessions WHERE account_id = $1 AND ended_at IS NULL",
   recovery_codes: "SELECT count(*)::int AS rows FROM recovery_codes WHERE account_id = $1",
   sign_in_challenges: "SELECT count(*)::int AS rows FROM sign_in_challenges WHERE account_id = $1",

@@ -24,6 +24,7 @@ const EXPORTED: Readonly<Record<string, string>> = {
   orders: "orders",
   passkeys: "passkeys",
   presets: "presets",
+  room_openings: "roomOpenings",
   sessions: "sessions",
   tickets: "tickets",
 };

@@ -1,14 +1,71 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
+import { selectRows } from "../../platform/database/rows.ts";
 import { roomDocuments } from "./rooms.tables.ts";
 
 export type DocumentRow = typeof roomDocuments.$inferSelect;
+
+const isPresent = isNull(roomDocuments.withdrawnAt);
 
 /** The documents that are in a listing's room, in the order of their owner. */
 export async function listDocuments(db: Queryable, listingId: string): Promise<DocumentRow[]> {
   return db
     .select()
     .from(roomDocuments)
-    .where(and(eq(roomDocuments.listingId, listingId), isNull(roomDocuments.withdrawnAt)))
+    .where(and(eq(roomDocuments.listingId, listingId), isPresent))
     .orderBy(roomDocuments.position, roomDocuments.id);
+}
+
+/** A document that is in a room. */
+export async function findDocument(db: Queryable, id: string): Promise<DocumentRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(roomDocuments)
+    .where(and(eq(roomDocuments.id, id), isPresent));
+  return found;
+}
+
+export async function insertDocument(tx: Queryable, document: DocumentRow): Promise<void> {
+  await tx.insert(roomDocuments).values(document);
+}
+
+export async function updateDocument(
+  tx: Queryable,
+  id: string,
+  values: Partial<Pick<DocumentRow, "name" | "folder" | "audience" | "download" | "position" | "withdrawnAt">>,
+): Promise<void> {
+  await tx.update(roomDocuments).set(values).where(eq(roomDocuments.id, id));
+}
+
+/** How many documents a room holds, how large they are together, and the last place in its order. */
+export async function measureRoom(
+  db: Queryable,
+  listingId: string,
+): Promise<{ documents: number; bytes: number; last: number }> {
+  const [found] = await selectRows<{ documents: number; bytes: number; last: number }>(
+    db,
+    sql`SELECT count(*)::integer AS documents, coalesce(sum(bytes), 0)::float8 AS bytes, coalesce(max(position), 0) AS last
+      FROM room_documents WHERE listing_id = ${listingId} AND withdrawn_at IS NULL`,
+  );
+  return found ?? { documents: 0, bytes: 0, last: 0 };
+}
+
+/** Those of these stored files that a document in a room refers to. */
+export async function listRoomFilesInUse(db: Queryable, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const used = await db
+    .select({ key: roomDocuments.storageKey })
+    .from(roomDocuments)
+    .where(and(inArray(roomDocuments.storageKey, [...keys]), isPresent));
+  return used.map(({ key }) => key);
+}
+
+/** Every document of an owner's listings, also those that were withdrawn, without where it is stored. */
+export async function listDocumentsOf(db: Queryable, ownerId: string): Promise<Record<string, unknown>[]> {
+  const { rows } = await db.execute<Record<string, unknown>>(sql`
+    SELECT document.listing_id AS "listingId", document.folder, document.name, document.kind, document.bytes, document.sha256,
+      document.audience, document.download, document.added_at AS "addedAt", document.withdrawn_at AS "withdrawnAt"
+    FROM room_documents document JOIN listings listing ON listing.id = document.listing_id
+    WHERE listing.owner_id = ${ownerId} ORDER BY document.added_at, document.id`);
+  return rows;
 }

@@ -1,17 +1,27 @@
+import { reaches } from "@vestpocket/domain/disclosure/disclosure.terms";
 import { shelve } from "@vestpocket/domain/rooms/rooms.rules";
-import type { Room } from "@vestpocket/domain/rooms/rooms.schema";
+import type { OpenedDocument, Opening, Room } from "@vestpocket/domain/rooms/rooms.schema";
+import { validate as isUuid } from "uuid";
+import { Failure } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
-import { listDocuments } from "./documents.queries.ts";
+import { type DocumentRow, findDocument, listDocuments } from "./documents.queries.ts";
+import { listOpeningsIn } from "./openings.queries.ts";
 import type { RoomDeps } from "./rooms.deps.ts";
-import { toRoomDocument } from "./rooms.views.ts";
+import { documentNotFound } from "./rooms.failures.ts";
+import { toOpenedDocument, toOpening, toRoomDocument } from "./rooms.views.ts";
+
+/** Of the newest openings, so many readers' documents. */
+const OPENINGS_MAX = 500;
 
 interface Reading {
   readonly viewer: Viewer;
   readonly listingId: string;
 }
 
+type ReadingDeps = Pick<RoomDeps, "db" | "getVisible" | "findAudience">;
+
 /** The room of a listing that the viewer may see, as they may read it now. Throws Failure 404. */
-export async function readRoom(deps: RoomDeps, { viewer, listingId }: Reading): Promise<Room> {
+export async function readRoom(deps: ReadingDeps, { viewer, listingId }: Reading): Promise<Room> {
   const { ownerId } = await deps.getVisible(viewer, listingId);
   const audience = await deps.findAudience(viewer, { id: listingId, ownerId });
   const shelves = shelve(await listDocuments(deps.db, listingId), audience);
@@ -20,4 +30,39 @@ export async function readRoom(deps: RoomDeps, { viewer, listingId }: Reading): 
     audience,
     shelves: shelves.map((shelf) => ({ ...shelf, documents: shelf.documents.map(toRoomDocument) })),
   };
+}
+
+export interface Readable {
+  readonly document: DocumentRow;
+  readonly isOwner: boolean;
+}
+
+/** A document that the viewer may read now: asked on every request, so that a revocation counts at once. Throws Failure 404. */
+export async function getReadable(
+  deps: ReadingDeps,
+  { viewer, id }: { viewer: Viewer; id: string },
+): Promise<Readable> {
+  const document = isUuid(id) ? await findDocument(deps.db, id) : undefined;
+  if (document === undefined) throw documentNotFound();
+  const { listingId } = document;
+  const listing = await deps.getVisible(viewer, listingId).catch((error: unknown) => {
+    // A listing that is not theirs to see must not read differently from a document that is not.
+    throw error instanceof Failure && error.status === 404 ? documentNotFound() : error;
+  });
+  const audience = await deps.findAudience(viewer, { id: listingId, ownerId: listing.ownerId });
+  if (!reaches(audience, document.audience)) throw documentNotFound();
+  return { document, isOwner: listing.ownerId === viewer.uid };
+}
+
+export async function openDocument(deps: ReadingDeps, wanted: { viewer: Viewer; id: string }): Promise<OpenedDocument> {
+  return toOpenedDocument(await getReadable(deps, wanted));
+}
+
+/** Who opened what of the viewer's own listing. Throws Failure 404 for another's. */
+export async function listOpenings(
+  { db, requireOwn }: Pick<RoomDeps, "db" | "requireOwn">,
+  { viewer, listingId }: Reading,
+): Promise<Opening[]> {
+  await requireOwn(viewer, listingId);
+  return (await listOpeningsIn(db, { listingId, limit: OPENINGS_MAX })).map(toOpening);
 }

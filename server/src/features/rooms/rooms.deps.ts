@@ -1,16 +1,40 @@
 import type { Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
+import type { createBoundedCache } from "../../platform/bounded-cache.ts";
+import type { FindContact } from "../../platform/contact.ts";
+import type { Queryable } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
+import type { Throttle } from "../../platform/throttle.ts";
+import type { Marks } from "./marks.tokens.ts";
+
+/** What a listing's chain records of its documents. */
+interface DocumentEvent {
+  readonly room: string;
+  readonly kind: "document_added" | "document_changed" | "document_withdrawn";
+  readonly actorId: string;
+  readonly body: Readonly<Record<string, string | number>>;
+}
 
 /** What rooms need of other features. */
 export interface RoomsNeeds {
+  readonly findContact: FindContact;
   /** Throws Failure 404 where the listing does not exist or this person may not see it. */
   readonly getVisible: (viewer: Viewer, listingId: string) => Promise<{ readonly ownerId: string }>;
+  /** Throws Failure 404 unless it is the viewer's own listing. */
+  readonly requireOwn: (viewer: Viewer, listingId: string) => Promise<unknown>;
   /** As whom a person reads a listing now. */
   readonly findAudience: (
     viewer: Pick<Viewer, "uid">,
     listing: { readonly id: string; readonly ownerId: string },
   ) => Promise<Audience>;
+  /** Adds an event to a listing's chain, and makes other events of the room wait until the transaction ends. */
+  readonly recordEvent: (tx: Queryable, event: DocumentEvent) => Promise<unknown>;
 }
 
-export interface RoomDeps extends Pick<Platform, "db">, RoomsNeeds {}
+export interface RoomDeps extends Pick<Platform, "db" | "clock" | "files" | "scanner" | "log">, RoomsNeeds {
+  readonly marks: Marks;
+  /** Pages with marks, of this minute. */
+  readonly pages: ReturnType<typeof createBoundedCache<Uint8Array>>;
+  /** Of the pages that one person opens. */
+  readonly pageLimit: Throttle;
+}

@@ -1,8 +1,83 @@
 import * as calls from "@vestpocket/domain/rooms/rooms.contract";
+import type { Message } from "@vestpocket/domain/shared/text";
+import type { FastifyReply } from "fastify";
+import { attachment, toFileName } from "../../platform/files/attachment.ts";
+import type { Forms } from "../../platform/forms.ts";
 import type { Serve } from "../../platform/http/serve.ts";
-import { readRoom } from "./reading.usecases.ts";
+import { translate } from "../../platform/language.ts";
+import { addDocument, ROOM_FILES } from "./adding.usecases.ts";
+import { changeDocument, moveDocument, withdrawDocument } from "./changing.usecases.ts";
+import { downloadDocument, noteLook, readPage } from "./pages.usecases.ts";
+import { listOpenings, openDocument, readRoom } from "./reading.usecases.ts";
 import type { RoomDeps } from "./rooms.deps.ts";
+
+const DONE = {
+  changed: /*i18n*/ { id: "rooms.changed", message: "The document was saved." },
+  moved: /*i18n*/ { id: "rooms.moved", message: "The document was moved." },
+  withdrawn: /*i18n*/ { id: "rooms.withdrawn", message: "The document was withdrawn. Nobody can open it any more." },
+} as const satisfies Record<string, Message>;
 
 export function registerRooms(serve: Serve, deps: RoomDeps): void {
   serve(calls.readRoom, async ({ viewer, params }) => ({ room: await readRoom(deps, { viewer, ...params }) }));
+  serve(calls.listOpenings, async ({ viewer, params }) => ({
+    openings: await listOpenings(deps, { viewer, ...params }),
+  }));
+  serve(calls.changeDocument, async ({ viewer, params, body: change, language }) => {
+    await changeDocument(deps, { viewer, ...params, change });
+    return { msg: translate(language, DONE.changed) };
+  });
+  serve(calls.moveDocument, async ({ viewer, params, body, language }) => {
+    await moveDocument(deps, { viewer, ...params, ...body });
+    return { msg: translate(language, DONE.moved) };
+  });
+  serve(calls.withdrawDocument, async ({ viewer, params, language }) => {
+    await withdrawDocument(deps, { viewer, ...params });
+    return { msg: translate(language, DONE.withdrawn) };
+  });
+}
+
+/** The call that takes a form. Whose listing it is is checked before the form is read. */
+export function registerRoomFiles({ serve, withForm }: Forms, deps: RoomDeps): void {
+  serve(calls.addDocument, async ({ viewer, params: { listingId }, query: wanted, request }) => {
+    await deps.requireOwn(viewer, listingId);
+    const document = await withForm(request, ROOM_FILES, (form) =>
+      addDocument(deps, { viewer, listingId, wanted, form }),
+    );
+    return { document };
+  });
+}
+
+export function registerPages(serve: Serve, deps: RoomDeps): void {
+  serve(calls.openDocument, async ({ viewer, params }) => ({
+    document: await openDocument(deps, { viewer, ...params }),
+  }));
+  serve(calls.readPage, async ({ viewer, params, query, reply }) => {
+    const page = await readPage(deps, { viewer, ...params, width: Number(query.w) });
+    return sendFile(reply, { content: page, mediaType: "image/jpeg", disposition: "inline" });
+  });
+  serve(calls.noteLook, async ({ viewer, params, body, reply }) => {
+    await noteLook(deps, { viewer, ...params, ...body });
+    return reply.send();
+  });
+  serve(calls.downloadDocument, async ({ viewer, params, reply }) => {
+    const { name, extension, ...file } = await downloadDocument(deps, { viewer, ...params });
+    return sendFile(reply, { ...file, disposition: attachment(toFileName(name, extension)) });
+  });
+}
+
+interface SentFile {
+  readonly content: Uint8Array;
+  readonly mediaType: string;
+  readonly disposition: string;
+}
+
+/** People's files are never run, framed or kept. */
+function sendFile(reply: FastifyReply, { content, mediaType, disposition }: SentFile): FastifyReply {
+  return reply
+    .header("cache-control", "private, no-store")
+    .header("content-security-policy", "default-src 'none'; sandbox")
+    .header("cross-origin-resource-policy", "same-origin")
+    .header("content-disposition", disposition)
+    .type(mediaType)
+    .send(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
 }

@@ -1,8 +1,44 @@
+import { HOUR_SECONDS, MINUTE_MS } from "@vestpocket/domain/shared/durations";
+import { createBoundedCache } from "../../platform/bounded-cache.ts";
+import { purge } from "../../platform/database/purge.ts";
 import type { Platform } from "../../platform/platform.ts";
-import type { RoomsNeeds } from "./rooms.deps.ts";
-import { registerRooms } from "./rooms.routes.ts";
+import { createThrottle } from "../../platform/throttle.ts";
+import { listDocumentsOf, listRoomFilesInUse } from "./documents.queries.ts";
+import { createMarks } from "./marks.tokens.ts";
+import { deleteOldOpenings, listOpeningsBy } from "./openings.queries.ts";
+import type { RoomDeps, RoomsNeeds } from "./rooms.deps.ts";
+import { registerPages, registerRoomFiles, registerRooms } from "./rooms.routes.ts";
+
+/** For the check of what rows and files say. */
+export { listRoomFilesInUse } from "./documents.queries.ts";
+
+/** About 12 MB of pictures. */
+const PAGES_KEPT = 48;
+/** More than anybody reads, and less than a room is copied with. */
+const PAGES_AN_HOUR = 1_500;
 
 /** The deal room of each listing: its documents, for readers whom its owner chose. */
-export function createRooms({ serve, ...platform }: Platform, needs: RoomsNeeds): void {
-  registerRooms(serve, { ...platform, ...needs });
+export async function createRooms({ serve, forms, jobs, sweepFolder, ...platform }: Platform, needs: RoomsNeeds) {
+  const { db, clock, config } = platform;
+  const deps: RoomDeps = {
+    ...platform,
+    ...needs,
+    marks: createMarks(config.secret),
+    pages: createBoundedCache<Uint8Array>({ clock, keepMs: MINUTE_MS, max: PAGES_KEPT }),
+    pageLimit: createThrottle(db, { name: "room-pages", points: PAGES_AN_HOUR, seconds: HOUR_SECONDS }),
+  };
+  registerRooms(serve, deps);
+  registerRoomFiles(forms, deps);
+  registerPages(serve, deps);
+  sweepFolder({ folder: "rooms", listUsed: listRoomFilesInUse });
+  await jobs?.schedule({
+    name: "rooms.purge",
+    cron: "45 8 * * *",
+    work: () => purge({ db, clock }, { kind: "roomOpenings", deleteOld: deleteOldOpenings }),
+  });
+  return {
+    /** For an account's data export. */
+    listDocumentsOf: (uid: string) => listDocumentsOf(db, uid),
+    listOpeningsBy: (uid: string) => listOpeningsBy(db, uid),
+  };
 }

@@ -32,6 +32,7 @@ describe("cross-site requests", () => {
     "POST /v1/property/": 403,
     "PATCH /v1/property/{id}": 404,
     "POST /v1/drafts/{id}/files": 404,
+    "POST /v1/rooms/{id}/documents": 404,
   };
   const WEBHOOK = "POST /v1/checkout-session/webhook";
   let site: TestApp;

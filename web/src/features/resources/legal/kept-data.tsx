@@ -71,6 +71,12 @@ export function KeptData() {
             <KeptFor kind="agreements" /> after the listing has ended, even if the account is deleted before.
           </Trans>
         </Term>
+        <Term word={<Trans>Pages you open in deal rooms</Trans>}>
+          <Trans>
+            Which pages of which documents you opened or downloaded, when, and for how long. The owner of the listing
+            sees it with your name and email. For <KeptFor kind="roomOpenings" />, or until you delete your account.
+          </Trans>
+        </Term>
         <Term word={<Trans>Reports</Trans>}>
           <Trans>
             Which conversation or listing you reported, why, and what we decided. To act on it and to notice when it

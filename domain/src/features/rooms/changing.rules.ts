@@ -1,0 +1,60 @@
+import { type Problems, toProblems } from "../../shared/problems.ts";
+import { cutText, type Message } from "../../shared/text.ts";
+import type { DocumentChange } from "./rooms.schema.ts";
+import { DOCUMENT_NAME_MAX, type DocumentKind, type Download } from "./rooms.terms.ts";
+
+export const DOCUMENT_MESSAGES = {
+  nameRequired: /*i18n*/ { id: "rooms.name_required", message: "Please enter a name." },
+  wordDownload: /*i18n*/ {
+    id: "rooms.word_download",
+    message: "A Word file can only be downloaded as it is. Save it as a PDF to show or stamp its pages.",
+  },
+  fileRequired: /*i18n*/ { id: "rooms.file_required", message: "Please choose a file." },
+  oneFile: /*i18n*/ { id: "rooms.one_file", message: "Please send one file at a time." },
+  tooLarge: /*i18n*/ { id: "rooms.too_large", message: "A document can be up to 20 MB." },
+  wrongKind: /*i18n*/ {
+    id: "rooms.wrong_kind",
+    message: "A document must be a PDF, a picture (JPEG, PNG or WebP) or a Word file.",
+  },
+  macros: /*i18n*/ {
+    id: "rooms.macros",
+    message: "This Word file contains macros, which can carry malware. Please save it without macros or as a PDF.",
+  },
+  encrypted: /*i18n*/ {
+    id: "rooms.encrypted",
+    message: "This PDF is protected by a password or restrictions. Please save it without them.",
+  },
+  unreadable: /*i18n*/ { id: "rooms.unreadable", message: "This file is damaged, so its pages cannot be shown." },
+  tooComplex: /*i18n*/ {
+    id: "rooms.too_complex",
+    message: "The pages of this PDF take too long to draw. Please save it in a simpler form.",
+  },
+  tooManyPages: /*i18n*/ { id: "rooms.too_many_pages", message: "A PDF can have up to 300 pages." },
+  pictureTooLarge: /*i18n*/ {
+    id: "rooms.picture_too_large",
+    message: "This picture has more than 50 megapixels.",
+  },
+  tooMany: /*i18n*/ {
+    id: "rooms.too_many",
+    message: "A room holds up to 100 documents and 500 MB. Please withdraw one first.",
+  },
+} as const satisfies Record<string, Message>;
+
+/** What is wrong with a change of a document, by field. */
+export function validateDocumentChange({ name, download }: DocumentChange, kind: DocumentKind): Problems {
+  return toProblems({
+    name: name === "" ? DOCUMENT_MESSAGES.nameRequired : undefined,
+    download: kind === "word" && download !== "original" ? DOCUMENT_MESSAGES.wordDownload : undefined,
+  });
+}
+
+/** How a new document may be saved: a Word file in no other way than as it is. */
+export function pickDownload(kind: DocumentKind, wanted: Download): Download {
+  return kind === "word" ? "original" : wanted;
+}
+
+/** The name of a file without its ending, for people to read. */
+export function toDocumentName(fileName: string): string {
+  const base = (fileName.split(/[/\\]/u).at(-1) ?? "").replace(/\.[a-z0-9]{1,5}$/iu, "").trim();
+  return cutText(base, DOCUMENT_NAME_MAX).trim() || "Document";
+}

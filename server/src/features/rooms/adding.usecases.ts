@@ -1,0 +1,116 @@
+import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { DOCUMENT_MESSAGES, pickDownload, toDocumentName } from "@vestpocket/domain/rooms/changing.rules";
+import type { NewDocument, RoomDocument } from "@vestpocket/domain/rooms/rooms.schema";
+import {
+  DOCUMENT_BYTES_MAX,
+  DOCUMENT_PAGES_MAX,
+  DOCUMENTS_MAX,
+  type DocumentKind,
+  PAGE_WIDTHS,
+  ROOM_BYTES_MAX,
+} from "@vestpocket/domain/rooms/rooms.terms";
+import { fileTypeFromFile } from "file-type";
+import { v7 as newId } from "uuid";
+import { digestFile } from "../../platform/digest.ts";
+import { getDocumentType } from "../../platform/documents.ts";
+import { badFields } from "../../platform/http/failure.ts";
+import { inspectPdf } from "../../platform/pages/pages.ts";
+import { resizePicture } from "../../platform/pictures.ts";
+import { requireClean } from "../../platform/scanning/scanner.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import type { FileRules, UploadedFile, UploadedForm } from "../../platform/uploaded-form.ts";
+import { type DocumentRow, insertDocument, measureRoom } from "./documents.queries.ts";
+import type { RoomDeps } from "./rooms.deps.ts";
+import { fileRefused } from "./rooms.failures.ts";
+import { toRoomDocument } from "./rooms.views.ts";
+
+export const ROOM_FILES: FileRules = {
+  file: {
+    filesMax: 1,
+    bytesMax: DOCUMENT_BYTES_MAX,
+    tooMany: DOCUMENT_MESSAGES.oneFile,
+    tooLarge: DOCUMENT_MESSAGES.tooLarge,
+  },
+};
+
+interface Addition {
+  readonly viewer: Viewer;
+  readonly listingId: string;
+  readonly wanted: NewDocument;
+  readonly form: UploadedForm;
+}
+
+/** Adds a document to the room of the viewer's own listing, once it is checked, scanned and known to be drawable. Throws Failure. */
+export async function addDocument(
+  deps: RoomDeps,
+  { viewer, listingId, wanted, form }: Addition,
+): Promise<RoomDocument> {
+  const [file] = form.files;
+  if (file === undefined) throw badFields({ file: DOCUMENT_MESSAGES.fileRequired });
+  const { path, extension, ...prepared } = await prepareFile(deps, file);
+  const storageKey = `rooms/${listingId}/${randomBytes(12).toString("hex")}.${extension}`;
+  const { sha256, bytes } = await digestFile(path);
+  const { folder, audience } = wanted;
+  const row: Omit<DocumentRow, "position"> = {
+    ...{ id: newId(), listingId, folder, audience, storageKey, sha256, bytes, ...prepared },
+    name: toDocumentName(file.name),
+    download: pickDownload(prepared.kind, wanted.download),
+    addedAt: deps.clock.now(),
+    withdrawnAt: null,
+  };
+  await deps.files.take(storageKey, path);
+  try {
+    return toRoomDocument(await insert(deps, { viewer, row }));
+  } catch (error) {
+    await deps.files.remove(storageKey);
+    throw error;
+  }
+}
+
+async function insert(
+  { db, recordEvent }: RoomDeps,
+  { viewer, row }: { viewer: Viewer; row: Omit<DocumentRow, "position"> },
+): Promise<DocumentRow> {
+  const { id, listingId, sha256, audience, download, bytes } = row;
+  return db.transaction(async (tx) => {
+    const body = { documentId: id, sha256, audience, download };
+    await recordEvent(tx, { room: listingId, kind: "document_added", actorId: viewer.uid, body });
+    const room = await measureRoom(tx, listingId);
+    if (room.documents >= DOCUMENTS_MAX || room.bytes + bytes > ROOM_BYTES_MAX)
+      throw fileRefused(422, DOCUMENT_MESSAGES.tooMany);
+    const document = { ...row, position: room.last + 1 };
+    await insertDocument(tx, document);
+    return document;
+  });
+}
+
+interface Prepared {
+  readonly kind: DocumentKind;
+  readonly path: string;
+  readonly extension: string;
+  readonly pageSizes: number[];
+}
+
+async function prepareFile(deps: RoomDeps, { path, field }: UploadedFile): Promise<Prepared> {
+  const type = await fileTypeFromFile(path);
+  if (type?.mime.startsWith("image/")) return preparePicture(path);
+  const { wrongKind, macros } = DOCUMENT_MESSAGES;
+  const { extension } = await getDocumentType({ path, refusals: { field, wrongKind, macros } });
+  await requireClean(deps, { path, field });
+  if (extension !== "pdf") return { kind: "word", path, extension, pageSizes: [] };
+  const pageSizes = await inspectPdf(await readFile(path), { field, ...DOCUMENT_MESSAGES });
+  if (pageSizes.length === 0) throw fileRefused(422, DOCUMENT_MESSAGES.unreadable);
+  if (pageSizes.length > DOCUMENT_PAGES_MAX * 2) throw fileRefused(422, DOCUMENT_MESSAGES.tooManyPages);
+  return { kind: "pdf", path, extension, pageSizes };
+}
+
+/** A picture is kept as it is drawn: upright, without what a camera wrote into it, no larger than a page is shown. */
+async function preparePicture(path: string): Promise<Prepared> {
+  const { wrongKind, unreadable, pictureTooLarge } = DOCUMENT_MESSAGES;
+  const refusals = { field: "file", wrongKind, unreadable, tooLarge: pictureTooLarge };
+  const [resized] = await resizePicture({ path, widths: [Math.max(...PAGE_WIDTHS)], refusals });
+  if (resized === undefined) throw fileRefused(422, unreadable);
+  const { width, height } = resized;
+  return { kind: "picture", path: resized.path, extension: "webp", pageSizes: [width, height] };
+}

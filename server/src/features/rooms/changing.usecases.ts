@@ -1,0 +1,80 @@
+import { validateDocumentChange } from "@vestpocket/domain/rooms/changing.rules";
+import type { DocumentChange } from "@vestpocket/domain/rooms/rooms.schema";
+import { validate as isUuid } from "uuid";
+import type { Queryable } from "../../platform/database/database.ts";
+import { badFields } from "../../platform/http/failure.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import { type DocumentRow, findDocument, listDocuments, updateDocument } from "./documents.queries.ts";
+import type { RoomDeps } from "./rooms.deps.ts";
+import { documentNotFound } from "./rooms.failures.ts";
+
+interface OwnDocument {
+  readonly viewer: Viewer;
+  readonly id: string;
+}
+
+type ChangingDeps = Pick<RoomDeps, "db" | "clock" | "files" | "requireOwn" | "recordEvent">;
+
+/** Renames a document of the viewer's own listing, files it, and chooses who may read and save it. Throws Failure: 400, 404. */
+export async function changeDocument(
+  deps: ChangingDeps,
+  { change, ...own }: OwnDocument & { change: DocumentChange },
+): Promise<void> {
+  const document = await getOwn(deps, own);
+  const problems = validateDocumentChange(change, document.kind);
+  if (Object.keys(problems).length > 0) throw badFields(problems);
+  const { audience, download } = change;
+  await deps.db.transaction(async (tx) => {
+    if (audience !== document.audience || download !== document.download)
+      await record(deps, tx, { own, document: { ...document, audience, download }, kind: "document_changed" });
+    await updateDocument(tx, document.id, change);
+  });
+}
+
+/** Moves a document before or after its neighbor in the folder; at the end of it, it stays. */
+export async function moveDocument(
+  deps: ChangingDeps,
+  { to, ...own }: OwnDocument & { to: "up" | "down" },
+): Promise<void> {
+  const { id, folder, listingId } = await getOwn(deps, own);
+  await deps.db.transaction(async (tx) => {
+    const filed = (await listDocuments(tx, listingId)).filter((each) => each.folder === folder);
+    const at = filed.findIndex((each) => each.id === id);
+    const [one, other] = [filed[at], filed[to === "up" ? at - 1 : at + 1]];
+    if (one === undefined || other === undefined) return;
+    await updateDocument(tx, one.id, { position: other.position });
+    await updateDocument(tx, other.id, { position: one.position });
+  });
+}
+
+/** Takes a document out of the room. Its file is removed; the listing's chain keeps its fingerprint. */
+export async function withdrawDocument(deps: ChangingDeps, own: OwnDocument): Promise<void> {
+  const document = await getOwn(deps, own);
+  await deps.db.transaction(async (tx) => {
+    await record(deps, tx, { own, document, kind: "document_withdrawn" });
+    await updateDocument(tx, document.id, { withdrawnAt: deps.clock.now() });
+  });
+  await deps.files.remove(document.storageKey);
+}
+
+async function getOwn({ db, requireOwn }: ChangingDeps, { viewer, id }: OwnDocument): Promise<DocumentRow> {
+  const document = isUuid(id) ? await findDocument(db, id) : undefined;
+  if (document === undefined) throw documentNotFound();
+  await requireOwn(viewer, document.listingId);
+  return document;
+}
+
+interface Recorded {
+  readonly own: OwnDocument;
+  readonly document: DocumentRow;
+  readonly kind: "document_changed" | "document_withdrawn";
+}
+
+async function record(
+  { recordEvent }: ChangingDeps,
+  tx: Queryable,
+  { own, document: { id, listingId, sha256, audience, download }, kind }: Recorded,
+): Promise<void> {
+  const body = { documentId: id, sha256, audience, download };
+  await recordEvent(tx, { room: listingId, kind, actorId: own.viewer.uid, body });
+}

@@ -1,0 +1,160 @@
+import { PDFDocument } from "@cantoo/pdf-lib";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findInconsistencies } from "../../consistency.ts";
+import { openFileStore } from "../../platform/files/open-file-store.ts";
+import { buildDocx } from "../../testing/hostile-files.ts";
+import { buildDocumentForm, buildPdf } from "../../testing/room-files.ts";
+import { type Answer, buildTestApp, type TestApp } from "../../testing/test-app.ts";
+
+describe("the documents of a room", () => {
+  let site: TestApp;
+  let owner: { uid: string; token: string };
+  let listing: string;
+  let pdf: Buffer;
+  beforeAll(async () => {
+    site = await buildTestApp();
+    owner = await site.signInAs();
+    [listing = ""] = await site.addListings([{ ownerId: owner.uid }]);
+    pdf = await buildPdf();
+  });
+  afterAll(() => site.close());
+
+  const add = (content: Uint8Array, { query = "folder=leases", name = "Rent roll.pdf", token = owner.token } = {}) =>
+    site.call("POST", `/v1/rooms/${listing}/documents?${query}`, { token, ...buildDocumentForm(content, name) });
+  const addNew = async (query: string): Promise<string> => (await add(pdf, { query })).body.document.id;
+  const ask = (
+    method: "GET" | "POST",
+    path: string,
+    options: { token?: string; body?: object } = {},
+  ): Promise<Answer> =>
+    site.call(method, `/v1/rooms/documents/${path}`, {
+      token: owner.token,
+      ...(method === "POST" && { body: {} }),
+      ...options,
+    });
+  const readNames = async (folder: string, token = owner.token): Promise<string[]> => {
+    const { body } = await site.call("GET", `/v1/rooms/${listing}`, { token });
+    const shelves: { folder: string; documents: { name: string }[] }[] = body.room.shelves;
+    return shelves.find((shelf) => shelf.folder === folder)?.documents.map(({ name }) => name) ?? [];
+  };
+  const readChain = async () =>
+    (await site.db.$client.query("SELECT kind, body FROM room_events WHERE room = $1 ORDER BY seq", [listing])).rows;
+
+  test("a PDF is added for people the owner lets in, and nobody downloads it unless the owner says so", async () => {
+    const { status, body } = await add(pdf, { name: "C:\\deals\\Rent roll 2026.pdf" });
+    expect(status).toBe(201);
+    expect(body.document).toMatchObject({
+      ...{ name: "Rent roll 2026", kind: "pdf", pages: 2, audience: "granted", download: "never", folder: "leases" },
+    });
+    expect((await readChain()).at(-1)).toMatchObject({ kind: "document_added" });
+    expect((await readChain()).at(-1).body).toMatch(/"sha256":"[0-9a-f]{64}"/u);
+    expect((await ask("GET", body.document.id)).body.document.ratios).toEqual([792 / 612, 792 / 612]);
+  });
+
+  test("a picture is kept upright and without what the camera wrote; a Word file is only downloaded", async () => {
+    const photo = await sharp({ create: { width: 400, height: 200, channels: 3, background: "#357" } })
+      .jpeg()
+      .withExif({ IFD3: { GPSLatitude: "45/1 30/1 0/1" } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const picture = (await add(photo, { query: "folder=pictures", name: "Roof.jpg" })).body.document;
+    expect(picture).toMatchObject({ name: "Roof", kind: "picture", pages: 1 });
+    const { body } = await ask("GET", picture.id);
+    expect(body.document.ratios).toEqual([2]);
+    const { bytes } = await ask("GET", `${picture.id}/download`);
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+    const word = (await add(buildDocx(), { query: "folder=legal", name: "Terms.docx" })).body.document;
+    expect(word).toMatchObject({ kind: "word", pages: 0, download: "original" });
+    expect((await ask("GET", `${word.id}/pages/1`)).status).toBe(404);
+    const change = { name: "Terms", folder: "legal", audience: "nda", download: "stamped" };
+    const refused = await ask("POST", word.id, { body: change });
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ["download"]]);
+  });
+
+  test.each([
+    ["is not a PDF, picture or Word file", 415, "rooms.wrong_kind", async () => Buffer.from("<html>")],
+    ["has a password", 422, "rooms.encrypted", () => buildPdf({ password: "lining" })],
+    ["is cut off", 415, "rooms.wrong_kind", async () => (await buildPdf()).subarray(0, 900)],
+    [
+      "lost its middle",
+      422,
+      "rooms.unreadable",
+      async () => Buffer.concat([(await buildPdf()).subarray(0, 200), Buffer.from("\n%%EOF\n")]),
+    ],
+    ["has too many pages", 422, "rooms.too_many_pages", () => buildPdf({ pages: 301 })],
+    [
+      "is a damaged picture",
+      422,
+      "rooms.unreadable",
+      async () =>
+        (
+          await sharp({ create: { width: 90, height: 90, channels: 3, background: "#357" } })
+            .png()
+            .toBuffer()
+        ).subarray(0, 120),
+    ],
+  ])("a file that %s is refused under its field", async (_, status, code, build) => {
+    const answer = await add(await build());
+    expect([answer.status, answer.body.code, Object.keys(answer.body.fields)]).toEqual([status, code, ["file"]]);
+  });
+
+  test("only the owner adds, changes, moves and withdraws, and a folder must be one of the list", async () => {
+    const other = await site.signInAs();
+    const id = await addNew("folder=legal&audience=member");
+    expect((await add(pdf, { token: other.token })).status).toBe(404);
+    for (const path of [id, `${id}/move`, `${id}/withdraw`]) {
+      const bodies: Record<string, object> = {
+        [id]: { name: "Mine", folder: "legal", audience: "member", download: "original" },
+        [`${id}/move`]: { to: "up" },
+      };
+      expect((await ask("POST", path, { token: other.token, body: bodies[path] ?? {} })).status, path).toBe(404);
+    }
+    const wrong = await add(pdf, { query: "folder=secrets" });
+    expect([wrong.status, Object.keys(wrong.body.fields ?? {})]).toEqual([400, ["folder"]]);
+  });
+
+  test("documents are renamed, filed, put in order and withdrawn; the chain records who may read them and when they went", async () => {
+    const ids = [await addNew("folder=building"), await addNew("folder=building"), await addNew("folder=building")];
+    for (const [at, id] of ids.entries()) {
+      const change = { name: `Plan ${at + 1}`, folder: "building", audience: "member", download: "never" };
+      expect((await ask("POST", id, { body: change })).status).toBe(200);
+    }
+    expect((await readChain()).at(-1)).toMatchObject({ kind: "document_changed" });
+    await ask("POST", `${ids[2]}/move`, { body: { to: "up" } });
+    await ask("POST", `${ids[0]}/move`, { body: { to: "up" } });
+    const reader = await site.signInAs();
+    expect(await readNames("building", reader.token)).toEqual(["Plan 1", "Plan 3", "Plan 2"]);
+    await ask("POST", `${ids[2]}/withdraw`);
+    expect(await readNames("building", reader.token)).toEqual(["Plan 1", "Plan 2"]);
+    for (const path of [`${ids[2]}`, `${ids[2]}/pages/1`, `${ids[2]}/download`])
+      expect((await ask("GET", path)).status).toBe(404);
+    expect((await readChain()).at(-1)).toMatchObject({ kind: "document_withdrawn" });
+    const empty = await ask("POST", `${ids[0]}`, {
+      body: { name: " ", folder: "building", audience: "member", download: "never" },
+    });
+    expect([empty.status, Object.keys(empty.body.fields)]).toEqual([400, ["name"]]);
+  });
+
+  test("a reader downloads as the owner allows: not, with their marks on it, or as it is", async () => {
+    const reader = await site.signInAs();
+    const [never, stamped, original] = [
+      await addNew("folder=summary&audience=member"),
+      await addNew("folder=summary&audience=member&download=stamped"),
+      await addNew("folder=summary&audience=member&download=original"),
+    ];
+    const download = (id = "") => ask("GET", `${id}/download`, { token: reader.token });
+    expect([(await download(never)).status, (await download(never)).body.code]).toEqual([403, "rooms.no_download"]);
+    const marked = await download(stamped);
+    expect(marked.headers["content-disposition"]).toContain('filename="Rent roll.pdf"');
+    const copy = await PDFDocument.load(marked.bytes);
+    expect([copy.getPageCount(), copy.getKeywords()]).toEqual([2, expect.stringMatching(/^vp-[0-9a-f]{32}$/u)]);
+    expect((await download(original)).bytes.equals(pdf)).toBe(true);
+    expect((await ask("GET", `${never}/download`)).bytes.equals(pdf)).toBe(true);
+  });
+
+  test("rows and files agree after all of this", async () => {
+    const found = await findInconsistencies({ db: site.db, files: openFileStore(site.config), now: new Date() });
+    expect([found.rowsWithoutFiles, found.filesWithoutRows, found.brokenEvidence]).toEqual([[], [], []]);
+  });
+});

@@ -1,0 +1,94 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createAccessJourneys } from "../../testing/access.ts";
+import { buildDocumentForm, buildPdf } from "../../testing/room-files.ts";
+import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+
+describe("the pages of a room's documents", () => {
+  let site: TestApp;
+  let journeys: Awaited<ReturnType<typeof createAccessJourneys>>;
+  let listing: string;
+  let document: string;
+  type Person = Awaited<ReturnType<typeof journeys.enter>>;
+  beforeAll(async () => {
+    site = await buildTestApp();
+    journeys = await createAccessJourneys(site);
+    listing = await journeys.offer();
+    const added = await site.call("POST", `/v1/rooms/${listing}/documents?folder=leases`, {
+      token: journeys.owner.token,
+      ...buildDocumentForm(await buildPdf({ pages: 3 })),
+    });
+    document = added.body.document.id;
+  });
+  afterAll(() => site.close());
+
+  const read = (who: { token: string }, page: number | string = 1, query = "") =>
+    site.call("GET", `/v1/rooms/documents/${document}/pages/${page}${query}`, { token: who.token });
+  const look = (who: { token: string }, page: number, seconds: number) =>
+    site.call("POST", `/v1/rooms/documents/${document}/looks`, { token: who.token, body: { page, seconds } });
+  const readOpenings = async () =>
+    (await site.call("GET", `/v1/rooms/${listing}/openings`, { token: journeys.owner.token })).body.openings;
+
+  async function letIn(): Promise<{ reader: Person; grant: string }> {
+    const reader = await journeys.enter({});
+    await journeys.ask(reader, listing);
+    await journeys.put(journeys.owner, `requests/${await journeys.findWaiting(listing)}/approve`, { days: 30 });
+    const [request] = await journeys.list("current", listing);
+    return { reader, grant: request.grant.id };
+  }
+
+  test("are drawn for whom the owner let in, are kept by no cache, and end with the next request once access is revoked", async () => {
+    const stranger = await journeys.enter({});
+    expect((await read(stranger)).status).toBe(404);
+    const { reader, grant } = await letIn();
+    const page = await read(reader, 2, "?w=800");
+    expect(page.status).toBe(200);
+    expect(page.headers).toMatchObject({ "content-type": "image/jpeg", "cache-control": "private, no-store" });
+    expect(await sharp(page.bytes).metadata()).toMatchObject({ format: "jpeg", width: 800, height: 1035 });
+    for (const wrong of ["0", "4", "1.0", "x"]) expect((await read(reader, wrong)).status, wrong).toBe(404);
+    expect((await read(reader, 1, "?w=9999")).status).toBe(400);
+    await journeys.put(journeys.owner, `grants/${grant}/revoke`, { reason: "Sold." });
+    site.clock.advance(1000);
+    expect((await read(reader, 2, "?w=800")).status).toBe(404);
+    expect((await look(reader, 2, 5)).status).toBe(404);
+    expect((await site.call("GET", `/v1/rooms/documents/${document}`, { token: reader.token })).status).toBe(404);
+  });
+
+  test("carry the marks of their reader: two readers get different pictures, and the same one the same within a minute", async () => {
+    const [one, other] = [(await letIn()).reader, (await letIn()).reader];
+    const [first, again, another] = [await read(one), await read(one), await read(other)];
+    expect(again.bytes.equals(first.bytes)).toBe(true);
+    expect(another.bytes.equals(first.bytes)).toBe(false);
+    site.clock.advance(60_000);
+    expect((await read(one)).bytes.equals(first.bytes)).toBe(false);
+  });
+
+  test("the owner sees who opened which page for how long; what was not opened counts for nothing", async () => {
+    const { reader } = await letIn();
+    const isReader = (opening: { reader: { id: string } }) => opening.reader.id === reader.uid;
+    await look(reader, 1, 30);
+    expect((await readOpenings()).filter(isReader)).toEqual([]);
+    await read(reader, 1);
+    await read(reader, 1, "?w=1600");
+    site.clock.advance(40_000);
+    await look(reader, 1, 30);
+    await look(reader, 1, 30);
+    await read(reader, 3);
+    expect((await readOpenings()).filter(isReader)).toMatchObject([
+      {
+        document: { id: document, name: "Rent roll", pages: 3 },
+        pages: [
+          { page: 1, seconds: 40 },
+          { page: 3, seconds: 0 },
+        ],
+        ...{ seconds: 40, downloads: 0 },
+      },
+    ]);
+    expect((await look(reader, 1, 61)).status).toBe(400);
+    expect((await site.call("GET", `/v1/rooms/${listing}/openings`, { token: reader.token })).status).toBe(404);
+    await read(journeys.owner, 2);
+    expect(
+      (await readOpenings()).some((opening: { reader: { id: string } }) => opening.reader.id === journeys.owner.uid),
+    ).toBe(false);
+  });
+});

@@ -1,0 +1,108 @@
+import { buffer } from "node:stream/consumers";
+import { notFound, signInNeeded } from "../../platform/http/failure.ts";
+import { drawMarkedPage, drawMarkedPdf } from "../../platform/pages/pages.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import { requireWithinLimit } from "../../platform/throttle.ts";
+import type { DocumentRow } from "./documents.queries.ts";
+import { addSeconds, recordOpening } from "./openings.queries.ts";
+import { getReadable } from "./reading.usecases.ts";
+import type { RoomDeps } from "./rooms.deps.ts";
+import { documentNotFound, downloadRefused } from "./rooms.failures.ts";
+
+interface OneDocument {
+  readonly viewer: Viewer;
+  readonly id: string;
+}
+
+/** A page as the viewer sees it, with their marks; that they opened it is recorded before they get it. Throws Failure 404, 429. */
+export async function readPage(
+  deps: RoomDeps,
+  { page: number, width, ...wanted }: OneDocument & { page: string; width: number },
+): Promise<Uint8Array> {
+  const { document, isOwner } = await getReadable(deps, wanted);
+  const page = /^[1-9]\d{0,2}$/u.test(number) ? Number(number) : 0;
+  if (page < 1 || page > document.pageSizes.length / 2) throw documentNotFound();
+  const { uid } = wanted.viewer;
+  await requireWithinLimit(deps.pageLimit.take(uid));
+  if (!isOwner) await recordOpening(deps.db, { documentId: document.id, uid, page, at: deps.clock.now() });
+  return drawPage(deps, { uid, document, page, width });
+}
+
+interface WantedPage {
+  readonly uid: string;
+  readonly document: DocumentRow;
+  readonly page: number;
+  readonly width: number;
+}
+
+async function drawPage(deps: RoomDeps, { uid, document, page, width }: WantedPage): Promise<Uint8Array> {
+  const mark = await findMark(deps, { uid, listingId: document.listingId });
+  const kind = document.kind === "picture" ? "picture" : "pdf";
+  return deps.pages([uid, document.id, page, width, mark.label].join(" "), () =>
+    drawMarkedPage({ key: document.storageKey, kind, page, width, mark, load: () => loadFile(deps, document) }),
+  );
+}
+
+async function findMark(
+  { db, clock, marks, findContact }: RoomDeps,
+  { uid, listingId }: Omit<WantedPage, "document" | "page" | "width"> & { listingId: string },
+) {
+  const contact = await findContact(db, uid);
+  if (contact === undefined) throw signInNeeded();
+  return marks.toMark({ uid, email: contact.email, listingId, now: clock.now() });
+}
+
+async function loadFile({ files }: RoomDeps, { storageKey }: DocumentRow): Promise<Buffer> {
+  const file = await files.read(storageKey);
+  if (file === undefined) throw notFound();
+  return buffer(file.stream);
+}
+
+/** Adds to how long the viewer looked at a page that they opened. Throws Failure 404 where they may not read it any more. */
+export async function noteLook(
+  deps: RoomDeps,
+  { page, seconds, ...wanted }: OneDocument & { page: number; seconds: number },
+): Promise<void> {
+  const { document, isOwner } = await getReadable(deps, wanted);
+  if (isOwner) return;
+  const at = deps.clock.now();
+  await addSeconds(deps.db, { documentId: document.id, uid: wanted.viewer.uid, page, at, seconds });
+}
+
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  ".pdf": "application/pdf",
+  ".webp": "image/webp",
+  ".doc": "application/msword",
+  ".docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+};
+
+export interface DownloadedFile {
+  readonly name: string;
+  readonly extension: string;
+  readonly mediaType: string;
+  readonly content: Uint8Array;
+}
+
+/** A document's file, with the viewer's marks unless the owner gives it away as it is; that they took it is recorded. Throws Failure 403, 404. */
+export async function downloadDocument(deps: RoomDeps, wanted: OneDocument): Promise<DownloadedFile> {
+  const { document, isOwner } = await getReadable(deps, wanted);
+  const { uid } = wanted.viewer;
+  if (!isOwner && document.download === "never") throw downloadRefused();
+  await requireWithinLimit(deps.pageLimit.take(uid));
+  if (!isOwner) await recordOpening(deps.db, { documentId: document.id, uid, page: 0, at: deps.clock.now() });
+  if (!isOwner && document.download === "stamped") return stamp(deps, { uid, document });
+  const [extension = ""] = /\.[a-z]+$/u.exec(document.storageKey) ?? [];
+  const mediaType = MEDIA_TYPES[extension] ?? "application/octet-stream";
+  return { name: document.name, extension, mediaType, content: await loadFile(deps, document) };
+}
+
+async function stamp(deps: RoomDeps, { uid, document }: Pick<WantedPage, "uid" | "document">): Promise<DownloadedFile> {
+  const { name, listingId, kind } = document;
+  if (kind === "picture") {
+    const content = await drawPage(deps, { uid, document, page: 1, width: document.pageSizes[0] ?? 1 });
+    return { name, extension: ".jpg", mediaType: "image/jpeg", content };
+  }
+  const mark = await findMark(deps, { uid, listingId });
+  const content = await drawMarkedPdf({ bytes: await loadFile(deps, document), mark });
+  return { name, extension: ".pdf", mediaType: "application/pdf", content };
+}

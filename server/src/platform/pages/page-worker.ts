@@ -1,0 +1,68 @@
+import { EncryptedPDFError, PDFDocument } from "@cantoo/pdf-lib";
+import { serveTasks } from "../serve-tasks.ts";
+import { drawMarked, type Mark, type Raster } from "./marked-page.ts";
+import { type DrawnPage, drawRaster, openLibrary } from "./raster.ts";
+import { stampPdf } from "./stamped-pdf.ts";
+
+/** What the process does with documents. */
+export type PageTask =
+  | { readonly does: "inspect"; readonly bytes: Uint8Array }
+  | ({ readonly does: "draw"; readonly key: string; readonly mark: Mark } & (
+      | DrawnPage
+      | (Omit<DrawnPage, "bytes"> & { readonly bytes: undefined })
+    ))
+  | { readonly does: "stamp"; readonly bytes: Uint8Array; readonly mark: Mark };
+
+export type PageResult =
+  /** Width and height of each page in points, one after the other. */
+  | { readonly sizes: number[] }
+  | { readonly file: Uint8Array }
+  /** The page is not kept: the task must bring the document. */
+  | { readonly isMissing: true };
+
+/** Pages without marks that were drawn last, so that a page that is turned back to is there at once. */
+const KEPT_MAX_BYTES = 64_000_000;
+const kept = new Map<string, Raster>();
+let keptBytes = 0;
+
+function keep(key: string, raster: Raster): void {
+  kept.set(key, raster);
+  keptBytes += raster.pixels.length;
+  for (const [oldest, { pixels }] of kept) {
+    if (keptBytes <= KEPT_MAX_BYTES || oldest === key) break;
+    kept.delete(oldest);
+    keptBytes -= pixels.length;
+  }
+}
+
+async function work(task: PageTask): Promise<PageResult> {
+  if (task.does === "inspect") return { sizes: await inspect(task.bytes) };
+  if (task.does === "stamp") return { file: await stampPdf(task.bytes, task.mark) };
+  const key = `${task.key} ${task.page} ${task.width}`;
+  const known = kept.get(key);
+  if (known === undefined && task.bytes === undefined) return { isMissing: true };
+  const raster = known ?? (await drawRaster(task as DrawnPage));
+  if (known === undefined) keep(key, raster);
+  return { file: await drawMarked(raster, task.mark) };
+}
+
+/** The sizes of a PDF's pages. Throws where it is encrypted, or where either library cannot read it: the one that draws or the one that stamps. */
+async function inspect(bytes: Uint8Array): Promise<number[]> {
+  const stamped = await PDFDocument.load(bytes, { updateMetadata: false }).catch((error: unknown) => {
+    throw Object.assign(new Error("unreadable"), { code: error instanceof EncryptedPDFError ? "encrypted" : "broken" });
+  });
+  stamped.getPageCount();
+  const document = await (await openLibrary()).loadDocument(bytes);
+  const sizes: number[] = [];
+  for (const page of document.pages()) {
+    const { originalWidth, originalHeight } = page.getOriginalSize();
+    if (!(originalWidth > 0 && originalHeight > 0)) throw Object.assign(new Error("empty page"), { code: "broken" });
+    sizes.push(Math.max(1, Math.round(originalWidth)), Math.max(1, Math.round(originalHeight)));
+  }
+  document.destroy();
+  await drawRaster({ bytes, kind: "pdf", page: 1, width: 200 });
+  return sizes;
+}
+
+// Runs only as a child process, which receives tasks as messages.
+if (process.send !== undefined && import.meta.main) serveTasks(work);

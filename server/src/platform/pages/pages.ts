@@ -1,0 +1,65 @@
+import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
+import type { Message } from "@vestpocket/domain/shared/text";
+import { createBound } from "../bounded.ts";
+import { Failure } from "../http/failure.ts";
+import { createWorkerProcess, TookTooLong, WorkerFailed } from "../worker-process.ts";
+import type { Mark } from "./marked-page.ts";
+import type { PageResult, PageTask } from "./page-worker.ts";
+import type { DrawnPage } from "./raster.ts";
+
+const WORKER = fileURLToPath(new URL("./page-worker.ts", import.meta.url));
+const TASK_MAX_MS = 20_000;
+
+const run = createWorkerProcess<PageTask, PageResult>({
+  path: WORKER,
+  does: "draws pages",
+  taskMaxMs: TASK_MAX_MS,
+});
+const bounded = createBound({ running: Math.min(2, Math.max(1, availableParallelism() - 1)), waiting: 60 });
+
+/** The messages for a PDF that is refused, and the field they belong to. */
+export interface PageRefusals {
+  readonly field: string;
+  readonly encrypted: Message;
+  readonly unreadable: Message;
+  readonly tooComplex: Message;
+}
+
+/** Width and height of each page of a PDF in points, one after the other. Throws Failure 422 for one whose pages cannot be drawn. */
+export function inspectPdf(bytes: Uint8Array, { field, ...refusals }: PageRefusals): Promise<number[]> {
+  const refuse = (text: Message) => new Failure({ status: 422, code: text.id, text, fields: { [field]: text } });
+  return bounded(async () => {
+    const result = await run({ does: "inspect", bytes }).catch((error: unknown) => {
+      if (error instanceof TookTooLong) throw refuse(refusals.tooComplex);
+      if (!(error instanceof WorkerFailed)) throw error;
+      throw refuse(error.code === "encrypted" ? refusals.encrypted : refusals.unreadable);
+    });
+    return "sizes" in result ? result.sizes : [];
+  });
+}
+
+interface MarkedPage extends Omit<DrawnPage, "bytes"> {
+  /** Names the document's content: the same key, the same pages. */
+  readonly key: string;
+  readonly load: () => Promise<Uint8Array>;
+  readonly mark: Mark;
+}
+
+/** A page with a reader's marks, as JPEG. The document is loaded only if the page was not drawn lately. */
+export function drawMarkedPage({ load, ...page }: MarkedPage): Promise<Uint8Array> {
+  return bounded(async () => {
+    const result = await run({ does: "draw", ...page, bytes: undefined });
+    return toFile("isMissing" in result ? await run({ does: "draw", ...page, bytes: await load() }) : result);
+  });
+}
+
+/** A PDF with a reader's marks. */
+export function drawMarkedPdf({ bytes, mark }: { bytes: Uint8Array; mark: Mark }): Promise<Uint8Array> {
+  return bounded(async () => toFile(await run({ does: "stamp", bytes, mark })));
+}
+
+function toFile(result: PageResult): Uint8Array {
+  if (!("file" in result)) throw new Error("the process that draws pages sent no file");
+  return result.file;
+}

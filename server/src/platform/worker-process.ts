@@ -1,0 +1,99 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { MINUTE_MS } from "@vestpocket/domain/shared/durations";
+import { Busy } from "./bounded.ts";
+
+/** An idle worker is ended to free its memory. */
+const IDLE_MS = MINUTE_MS;
+
+interface Waiting<Result> {
+  resolve(result: Result): void;
+  reject(error: Error): void;
+}
+
+/** What a worker answers: `id` is that of the task. */
+export type WorkerAnswer<Result> =
+  | { readonly id: number; readonly result: Result }
+  | { readonly id: number; readonly message: string; readonly code: string | undefined };
+
+/** The error that the worker reported for a task. */
+export class WorkerFailed extends Error {
+  readonly code: string | undefined;
+  constructor(message: string, code: string | undefined) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** A task took too long, so its worker was ended. */
+export class TookTooLong extends Busy {}
+
+/**
+ * Runs tasks in a child process, so that a hostile file can end that process only. The process starts with the first task, and again
+ * after it ended; the tasks it was working on then fail as Busy. A task that takes longer than `taskMaxMs` is abandoned, and the worker killed.
+ */
+export function createWorkerProcess<Task extends object, Result>({
+  path,
+  does,
+  taskMaxMs,
+}: {
+  path: string;
+  /** For the log: 'resizes pictures'. */
+  does: string;
+  taskMaxMs: number;
+}): (task: Task) => Promise<Result> {
+  const waiting = new Map<number, Waiting<Result>>();
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let last = 0;
+
+  function start(): ChildProcess {
+    const started = fork(path, {
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+      execArgv: [],
+      // Bytes are copied as they are.
+      serialization: "advanced",
+    });
+    started.on("message", (answer: WorkerAnswer<Result>) => {
+      const task = waiting.get(answer.id);
+      if ("result" in answer) task?.resolve(answer.result);
+      else task?.reject(new WorkerFailed(answer.message, answer.code));
+    });
+    const lose = () => {
+      if (child === started) child = undefined;
+      for (const task of waiting.values()) task.reject(new Busy(`the process that ${does} ended`));
+    };
+    started.on("error", lose);
+    started.on("exit", lose);
+    return started;
+  }
+
+  function rest(): void {
+    if (waiting.size > 0) return;
+    // An idle worker must not keep this process alive.
+    child?.unref();
+    child?.channel?.unref();
+    idle = setTimeout(() => child?.kill(), IDLE_MS).unref();
+  }
+
+  return (task) => {
+    clearTimeout(idle);
+    child ??= start();
+    const worker = child;
+    worker.ref();
+    worker.channel?.ref();
+    last += 1;
+    const id = last;
+    const tooLong = setTimeout(() => {
+      waiting.get(id)?.reject(new TookTooLong(`the process that ${does} took too long`));
+      worker.kill("SIGKILL");
+    }, taskMaxMs);
+    return new Promise<Result>((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+      worker.send({ id, ...task });
+    }).finally(() => {
+      clearTimeout(tooLong);
+      waiting.delete(id);
+      rest();
+    });
+  };
+}
