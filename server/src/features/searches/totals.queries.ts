@@ -77,7 +77,9 @@ export interface CountedRow extends Record<string, unknown> {
   readonly lacking: string[];
 }
 
-export const isComparable = (asked: readonly Asked[]) => sql`${all(asked.map(({ fits }) => fits))} AS "isComparable"`;
+/** Not null where a value is. */
+export const isComparable = (asked: readonly Asked[]) =>
+  sql`(${all(asked.map(({ fits }) => fits))}) IS TRUE AS "isComparable"`;
 
 /** Which of the values a listing lacks. */
 export const listLacks = (asked: readonly Asked[]) =>

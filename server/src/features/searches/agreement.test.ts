@@ -1,0 +1,286 @@
+import { CATEGORIES } from "@vestpocket/domain/categories/categories.schema";
+import { LISTING_TYPES, POSTED_AS } from "@vestpocket/domain/listings/listings.terms";
+import { LOCATED_CITIES } from "@vestpocket/domain/places/places.rules";
+import { PRICE_BANDS } from "@vestpocket/domain/prices/prices.schema";
+import type { Facets } from "@vestpocket/domain/searches/facets.schema";
+import { hasMeasure, listAskingSubtypes } from "@vestpocket/domain/searches/measures.rules";
+import { readFilter } from "@vestpocket/domain/searches/searches.rules";
+import type { SearchFilter, Sort } from "@vestpocket/domain/searches/searches.schema";
+import { listCitiesWithin } from "@vestpocket/domain/searches/within.rules";
+import type { Within } from "@vestpocket/domain/searches/within.schema";
+import { createRandom, type Random } from "@vestpocket/domain/shared/random";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { getValue } from "../../platform/http/failure.ts";
+import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+import { mapListings } from "./bubbles.usecases.ts";
+import { toCriteria } from "./criteria.rules.ts";
+import { readCursor, writeCursor } from "./cursor.tokens.ts";
+import { countFacets } from "./facets.usecases.ts";
+import type { Place } from "./orders.queries.ts";
+import { rotationStart, toDate } from "./rotation.rules.ts";
+import type { SearchDeps } from "./searches.deps.ts";
+import { findMatches } from "./searches.queries.ts";
+
+const FILTERS = Number(process.env.FUZZ_SEARCHES ?? 2_000);
+const SEED = Number(process.env.FUZZ_SEED ?? 2_026);
+/** How many filters are tried between two changes of the market. */
+const CHANGED_EVERY = 20;
+/** Each choice of a facet is a naive count of its own, so that few of them are compared for a filter. */
+const FACETS_EVERY = 4;
+const CHOICES = 12;
+
+const PLACES = LOCATED_CITIES.filter(({ city }) =>
+  ["Toronto", "Mississauga", "Hamilton", "Montreal", "Laval", "Lloydminster", "Whitehorse"].includes(city.name),
+);
+const EDGES = PRICE_BANDS.flatMap((band) => ("upper" in band ? [band.upper] : []));
+const WORDS = ["orchard", "granite", "obelisk"];
+const SORTS = ["featured", "featured", "newest", "price-asc", "price-desc", "totalArea-asc", "totalArea-desc"] as const;
+/** The subtypes whose form asks for the total area. */
+const MEASURED = new Set(listAskingSubtypes([{ key: "totalArea" }]).map(({ type, subtype }) => `${type}/${subtype}`));
+const KEY = new Uint8Array(32);
+
+type Row = ReturnType<typeof drawListing>;
+type Listing = Row & { readonly id: string; readonly rotation: number; status: "active" | "closed" };
+
+function drawListing(random: Random, now: Date) {
+  const category = random.pick(CATEGORIES);
+  const subtype = random.pick<{ name: string }>(category.subtypes).name;
+  const { province, city } = random.pick(PLACES);
+  const hasArea = MEASURED.has(`${category.type}/${subtype}`) && random.chance(0.6);
+  return {
+    province: province.name as string,
+    city: city.name as string,
+    type: category.type,
+    subtype,
+    listingType: random.pick(LISTING_TYPES),
+    postedAs: random.pick(POSTED_AS),
+    ...(random.chance(0.1)
+      ? { price: null, sale: { kind: "on_request" as const } }
+      : { price: random.chance(0.3) ? random.pick(EDGES) : random.int(1, 12_000_000) }),
+    features: hasArea ? { totalArea: random.int(1, 9) * 1_000 } : ({} as { totalArea?: number }),
+    title: `The ${random.pick(WORDS)} near the ${random.pick(WORDS)}`,
+    hasPriority: random.chance(0.1),
+    publishedAt: new Date(now.getTime() - random.int(0, 500) * 1_000),
+    // Some are past their time, or soon will be, while they are still marked active.
+    expiresAt: new Date(now.getTime() + random.int(-1, 60) * 60_000 + 1),
+  };
+}
+
+function drawWithin(random: Random, { province, city }: Row): Within {
+  const at = PLACES.find((place) => place.city.name === city && place.province.name === province)?.at;
+  const { lat, lon } = at ?? { lat: 50, lon: -90 };
+  const spread = random.pick([0.3, 8]);
+  return random.pick<Within>([
+    { near: { province, city }, km: random.pick([5, 50, 100] as const) },
+    { box: [lon - spread, lat - spread, lon + spread, lat + spread] },
+    {
+      polygon: [
+        [lon - spread, lat - spread],
+        [lon + spread, lat - spread],
+        [lon, lat + spread],
+      ],
+    },
+  ]);
+}
+
+function drawFilter(random: Random, like: Row): SearchFilter {
+  const scope = {
+    ...(random.chance(0.3) && { type: like.type }),
+    ...(random.chance(0.15) && { subtype: like.subtype }),
+    ...(random.chance(0.25) && { listingType: like.listingType }),
+  };
+  const [lower = 0, upper = 0] = [random.int(1, 12_000_000), random.pick(EDGES)].sort((one, other) => one - other);
+  return {
+    ...scope,
+    ...(random.chance(0.25) && { province: like.province }),
+    ...(random.chance(0.2) && { city: like.city }),
+    ...(random.chance(0.15) && { within: drawWithin(random, like) }),
+    ...(random.chance(0.1) && { postedAs: like.postedAs }),
+    ...(random.chance(0.25) && { lowerPrice: lower }),
+    ...(random.chance(0.25) && { upperPrice: upper }),
+    ...(random.chance(0.2) && { keywords: random.shuffle([...WORDS]).slice(0, random.int(1, 2)) }),
+    ...(random.chance(0.15) && hasMeasure("totalArea", scope) && { bounds: { totalArea: { min: 3_000, max: 6_000 } } }),
+  };
+}
+
+const fits = ({ features: { totalArea } }: Row, { bounds }: SearchFilter) =>
+  totalArea !== undefined && totalArea >= (bounds?.totalArea?.min ?? 0) && totalArea <= (bounds?.totalArea?.max ?? 1e9);
+
+function isFound(row: Listing, filter: SearchFilter, now: Date): boolean {
+  const { type, subtype, province, city, listingType, postedAs, lowerPrice, upperPrice, keywords = [] } = filter;
+  return (
+    row.status === "active" &&
+    row.expiresAt > now &&
+    (type === undefined || row.type === type) &&
+    (subtype === undefined || row.subtype === subtype) &&
+    (province === undefined || row.province === province) &&
+    (city === undefined || row.city === city) &&
+    (listingType === undefined || row.listingType === listingType || row.listingType === "both") &&
+    (postedAs === undefined || row.postedAs === postedAs) &&
+    (lowerPrice === undefined || (row.price !== null && row.price >= lowerPrice)) &&
+    (upperPrice === undefined || (row.price !== null && row.price <= upperPrice)) &&
+    keywords.every((keyword) => row.title.includes(keyword)) &&
+    (filter.bounds === undefined ||
+      fits(row, filter) ||
+      (row.features.totalArea === undefined && MEASURED.has(`${row.type}/${row.subtype}`)))
+  );
+}
+
+function findNaively(listings: readonly Listing[], filter: SearchFilter, now: Date): Listing[] {
+  const within =
+    filter.within && listCitiesWithin(filter.within).map(({ province, city }) => `${province.name}/${city.name}`);
+  return listings.filter(
+    (row) => within?.includes(`${row.province}/${row.city}`) !== false && isFound(row, filter, now),
+  );
+}
+
+/** The ids in their order: what has the values that the search asks for comes first. */
+function sortNaively(found: readonly Listing[], { filter, sort, start }: Wanted): string[] {
+  const isByArea = sort.startsWith("totalArea");
+  const isParted = filter.bounds !== undefined || isByArea;
+  const sign = sort.endsWith("-asc") ? 1 : -1;
+  const read = (row: Listing): readonly (number | string)[] => {
+    if (sort === "featured") return [row.hasPriority ? 0 : 1, row.rotation < start ? 1 : 0, row.rotation];
+    if (sort === "newest") return [-row.publishedAt.getTime()];
+    const value = isByArea ? row.features.totalArea : (row.price ?? undefined);
+    return value === undefined ? [1, 0] : [0, sign * value];
+  };
+  const isIdRising = sort === "featured" || sign === 1;
+  const keys = new Map(found.map((row) => [row, [isParted && !fits(row, filter) ? 1 : 0, ...read(row)]]));
+  return found
+    .toSorted((one, other) => {
+      const [a = [], b = []] = [keys.get(one), keys.get(other)];
+      const at = a.findIndex((key, index) => key !== b[index]);
+      if (at !== -1) return Number(a[at]) - Number(b[at]);
+      return one.id < other.id === isIdRising ? -1 : 1;
+    })
+    .map(({ id }) => id);
+}
+
+interface Wanted {
+  readonly filter: SearchFilter;
+  readonly sort: Sort;
+  /** Where the day's rotation starts. */
+  readonly start: number;
+}
+
+/** Each choice's listings, and the search with it. */
+function listChoices(facets: Facets, filter: SearchFilter): { search: SearchFilter; listings: number }[] {
+  return [
+    ...facets.listingTypes.map(({ name, listings }) => ({ search: { ...filter, listingType: name }, listings })),
+    ...facets.types.map(({ name, listings }) => ({ search: { ...filter, type: name, subtype: undefined }, listings })),
+    ...facets.subtypes.map(({ name, listings }) => ({ search: { ...filter, subtype: name }, listings })),
+    ...facets.provinces.map(({ name, listings }) => ({
+      search: { ...filter, province: name, city: undefined },
+      listings,
+    })),
+    ...facets.cities.map(({ province, name, listings }) => ({ search: { ...filter, province, city: name }, listings })),
+    ...facets.prices.map(({ name, listings }) => {
+      const band: { lower?: number; upper?: number } = PRICE_BANDS.find(({ key }) => key === name) ?? {};
+      return { search: { ...filter, lowerPrice: band.lower, upperPrice: band.upper }, listings };
+    }),
+    ...(facets.postedAs ?? []).map(({ name, listings }) => ({ search: { ...filter, postedAs: name }, listings })),
+  ];
+}
+
+let site: TestApp;
+let ownerId: string;
+const random = createRandom(SEED);
+const listings: Listing[] = [];
+
+async function add(count: number): Promise<void> {
+  const rows = Array.from({ length: count }, () => drawListing(random, site.clock.now()));
+  const ids = await site.addListings(rows.map((row) => ({ ...row, ownerId })));
+  const found = await site.db.execute<{ id: string; rotation: number }>(
+    sql`SELECT id, rotation FROM listings WHERE id IN ${ids}`,
+  );
+  const rotations = new Map(found.rows.map(({ id, rotation }) => [id, rotation]));
+  listings.push(
+    ...rows.map((row, at) => {
+      const id = String(ids[at]);
+      return { ...row, id, rotation: rotations.get(id) ?? Number.NaN, status: "active" as const };
+    }),
+  );
+}
+
+beforeAll(async () => {
+  site = await buildTestApp();
+  ({ uid: ownerId } = await site.signInAs());
+  await add(1_000);
+});
+afterAll(() => site.close());
+
+/** Time passes, and listings are published, closed, boosted and written again. */
+async function change(): Promise<void> {
+  site.clock.advance(20_000);
+  await add(4);
+  const listing = random.pick(listings);
+  const [set, value] = random.pick([
+    ["status", "closed"] as const,
+    ["title", `An ${random.pick(WORDS)}`] as const,
+    ["has_priority", random.chance(0.5)] as const,
+  ]);
+  Object.assign(listing, { [set === "has_priority" ? "hasPriority" : set]: value });
+  await site.db.$client.query(`UPDATE listings SET ${set} = $1 WHERE id = $2`, [value, listing.id]);
+}
+
+/** A page by its number, and the one after it by its cursor. */
+async function expectPages(wanted: Wanted, ids: readonly string[]): Promise<void> {
+  const { filter, sort, start } = wanted;
+  const now = site.clock.now();
+  const limit = random.int(1, 12);
+  const offset = random.int(0, Math.ceil(ids.length / limit)) * limit * (random.chance(0.5) ? 1 : 0);
+  const page = { criteria: toCriteria(getValue(readFilter(filter))), now, sort, start, limit, stamp: "''" };
+  const first = await findMatches(site.db, { ...page, offset });
+  expect(first.totals).toMatchObject({ total: ids.length, isAtLeast: false });
+  expect(first.places.map(({ id }) => id)).toEqual(ids.slice(offset, offset + limit));
+  const last = first.places.at(-1);
+  if (last === undefined) return;
+  const next = await findMatches(site.db, { ...page, offset: 0, after: throughCursor(last) });
+  expect(next.totals.total).toBe(ids.length);
+  expect(next.places.map(({ id }) => id)).toEqual(ids.slice(offset + limit, offset + 2 * limit));
+}
+
+/** As a reader's browser keeps it. */
+const throughCursor = (place: Place) =>
+  readCursor(KEY, writeCursor(KEY, { search: "", date: "2026-01-01", place }))?.place;
+
+async function expectMap(filter: SearchFilter, found: readonly Listing[]): Promise<void> {
+  const { bubbles, total } = await mapListings(site, filter);
+  const counts = Map.groupBy(found, ({ province, city }) => `${province}/${city}`);
+  expect(total).toBe(found.length);
+  expect(new Map((bubbles ?? []).map(({ province, city, listings }) => [`${province}/${city}`, listings]))).toEqual(
+    new Map([...counts].map(([city, rows]) => [city, rows.length])),
+  );
+}
+
+async function expectFacets(filter: SearchFilter): Promise<void> {
+  const facets = await countFacets(site as unknown as SearchDeps, filter);
+  if (facets === null) throw new Error("so few listings have counts beside their choices");
+  const choices = random.shuffle(listChoices(facets, filter)).slice(0, CHOICES);
+  const now = site.clock.now();
+  expect(choices).toEqual(
+    choices.map(({ search }) => ({ search, listings: findNaively(listings, search, now).length })),
+  );
+}
+
+test(`pages, cursors, totals, map and facets agree with a plain filter for ${FILTERS} searches of a changing market`, async () => {
+  let read = 0;
+  for (let round = 0; round < FILTERS; round += 1) {
+    const filter = drawFilter(random, random.pick(listings));
+    const now = site.clock.now();
+    const found = findNaively(listings, filter, now);
+    const wanted = { filter, sort: random.pick(SORTS), start: rotationStart(toDate(now)) };
+    try {
+      await expectPages(wanted, sortNaively(found, wanted));
+      await expectMap(filter, found);
+      if (round % FACETS_EVERY === 0) await expectFacets(filter);
+    } catch (error) {
+      throw new Error(`seed ${SEED}, filter ${round}: ${JSON.stringify(wanted)}`, { cause: error });
+    }
+    read += found.length;
+    if (round % CHANGED_EVERY === CHANGED_EVERY - 1) await change();
+  }
+  expect(read).toBeGreaterThan(10 * FILTERS);
+});
