@@ -1,4 +1,5 @@
 import type * as access from "./features/access/access.contract.ts";
+import type * as reveals from "./features/access/reveals.contract.ts";
 import type * as accounts from "./features/accounts/accounts.contract.ts";
 import type * as accountAdministration from "./features/accounts/administration.contract.ts";
 import type * as passwords from "./features/accounts/passwords.contract.ts";
@@ -39,6 +40,7 @@ import type * as visits from "./features/visits/visits.contract.ts";
 /** The contract modules of all features; a new one is added here, so that the browser's client knows its calls. */
 type Module =
   | typeof access
+  | typeof reveals
   | typeof accounts
   | typeof accountAdministration
   | typeof passwords

@@ -66,7 +66,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     listCardsOf: listings.listCardsOf,
   });
   const agreements = createAgreementDirectory(platform);
-  const access = createAccess(platform, {
+  const access = await createAccess(platform, {
     findContact,
     getVisible: listings.getVisible,
     requireOwn: listings.requireOwn,
@@ -121,7 +121,8 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   const { remove: removeListing } = await createListings(platform, {
     findContact,
     isPhoneConfirmed,
-    findAudience: access.findAudience,
+    findReader: access.findReader,
+    noteReveal: access.noteReveal,
     asksForAgreement: agreements.asksForAgreement,
     countRequests: access.countWaiting,
     issueDiscount: orders.issueDiscountCode,
@@ -153,6 +154,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
       listings: await listings.listOf(uid),
       drafts: await listings.listDraftsOf(uid),
       access: await access.listOf(uid),
+      reveals: await access.listRevealsOf(uid),
       favourites: await favourites.listOf(uid),
       agreements: await agreements.listOf(uid),
       roomDocuments: await rooms.listDocumentsOf(uid),

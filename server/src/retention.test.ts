@@ -34,7 +34,9 @@ const ENDS: Readonly<Record<string, End>> = {
   listing_documents: { with: "listings" },
   listing_draft_files: { with: "listing_drafts" },
   listing_drafts: { after: ["drafts", "deletedDrafts"] },
+  listing_inspections: { with: "accounts" },
   listing_pictures: { with: "listings" },
+  listing_reveals: { after: ["reveals"] },
   listing_secrets: { with: "listings" },
   listing_views: { after: ["visits"] },
   listing_words: { because: "names of categories and features" },
@@ -166,6 +168,16 @@ describe("what is kept about people", () => {
           at,
         ]);
         return `account_id = '${uid}'`;
+      },
+    },
+    reveals: {
+      job: "reveals.purge",
+      table: "listing_reveals",
+      async add(at) {
+        const { uid } = await site.addAccount();
+        const [listing] = await site.addListings([{ ownerId: uid }]);
+        const read = { read_as: "granted", place: "page", keys: ["price"], reason: "", read_at: at, hour: at };
+        return insert("listing_reveals", { account_id: uid, listing_id: listing, ...read });
       },
     },
     reports: { job: "reports.purge", table: "reports", add: (at) => addReport({ at, outcome: "dismissed" }) },

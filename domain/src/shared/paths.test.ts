@@ -26,6 +26,11 @@ describe("paths", () => {
       billing: [paths.billing(), "/account/billing", "/fr/account/billing"],
       receipt: [paths.receipt("a b"), "/account/billing/a%20b", "/fr/account/billing/a%20b"],
       access: [paths.access(), "/account/access", "/fr/account/access"],
+      accessReaders: [
+        paths.accessReaders("a b"),
+        "/account/access?box=readers&listing=a%20b",
+        "/fr/account/access?box=readers&listing=a%20b",
+      ],
       favourites: [paths.favourites(), "/account/favourites", "/fr/account/favourites"],
       inquiries: [paths.inquiries(), "/account/inquiries", "/fr/account/inquiries"],
       inquiry: [paths.inquiry("a b"), "/account/inquiries/a%20b", "/fr/account/inquiries/a%20b"],

@@ -34,6 +34,8 @@ export const paths = {
   billing: () => "/account/billing",
   receipt: (orderId: string) => `/account/billing/${encodeURIComponent(orderId)}`,
   access: () => "/account/access",
+  /** Who read what one of the reader's listings keeps for few. */
+  accessReaders: (listing: string) => `/account/access?box=readers&listing=${encodeURIComponent(listing)}`,
   favourites: () => "/account/favourites",
   inquiries: () => "/account/inquiries",
   inquiry: (id: string) => `/account/inquiries/${encodeURIComponent(id)}`,

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { AccessRequest, OwnAccess } from "@vestpocket/domain/access/access.schema";
-import { expect, test } from "vitest";
+import type { Reveal } from "@vestpocket/domain/access/reveals.schema";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { ASKER, buildOwnAccess, buildProfile, buildProperty, UID } from "../testing/answers.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
@@ -13,7 +14,9 @@ const REVOKE = "POST /v1/access/grants/{id}/revoke";
 const ID = "01900000-0000-7000-8000-000000000011";
 const LISTING = "01900000-0000-7000-8000-000000000012";
 const GRANT = "01900000-0000-7000-8000-000000000013";
+const INSPECT = "POST /v1/admin/listings/{listingId}/inspect";
 const SECONDS = 1_795_000_000;
+const AT = { at: { seconds: SECONDS }, reason: "" };
 
 const buildRequest = (overrides: Partial<AccessRequest> = {}): AccessRequest => ({
   ...{ id: ID, listing: { id: LISTING, name: "Bakery with two ovens" }, asker: ASKER, state: "open" },
@@ -150,4 +153,57 @@ test("an owner chooses whom a listing lets in, and reads which domain is wrong",
   await user.click(save);
   expect(await screen.findByText("Your choices were saved.")).toBeVisible();
   expect(callsTo(SAVE)[0]?.body).toEqual({ ...settings, allowedDomains: ["friend.ca", "other.ca"] });
+});
+
+test("an owner reads who read what, and saves it as a file", async () => {
+  const read = { id: ID, listing: { id: LISTING, name: "Bakery with two ovens" }, place: "page" as const };
+  const reveals: Reveal[] = [
+    { ...read, reader: { name: "Luc Gagnon", brokerageName: "Gagnon inc." }, as: "nda", keys: ["capRate"], ...AT },
+    { ...read, id: GRANT, reader: null, as: "administrator", keys: ["streetAddress"], ...AT },
+  ];
+  respond("GET /v1/access/reveals", { json: { reveals, page: 1, totalPages: 1, totalResults: 2 } });
+  respond("GET /v1/access/reveals/export", { json: {} });
+  const { user, main } = await openInbox([], `?box=readers&listing=${LISTING}`);
+  const reader = await main.findByRole("heading", { name: /^Luc Gagnon/u });
+  expect(within(reader.closest("article") as HTMLElement).getByText("Cap Rate")).toBeVisible();
+  expect(main.getByRole("heading", { name: "An administrator of Vestpocket" })).toBeVisible();
+  expect(main.getByText("Reason: A report about this listing")).toBeVisible();
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+  const stored = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:list");
+  onTestFinished(() => {
+    clicked.mockRestore();
+    stored.mockRestore();
+  });
+  await user.click(main.getByRole("button", { name: "Export as CSV" }));
+  await waitFor(() => expect(clicked.mock.contexts).toHaveLength(1));
+  expect(callsTo("GET /v1/access/reveals/export")).toHaveLength(1);
+});
+
+test("a reader is told what not everyone sees, and that the owner knows", async () => {
+  const property = buildProperty({ revealed: ["capRate"] });
+  respond("GET /v1/property/getProperty/{id}", { json: { property } });
+  respond(OWN, { json: { access: buildOwnAccess({ decision: "live" }) } });
+  await openPage(`/property/${property.id}`, { as: buildProfile() });
+  expect(
+    await screen.findByText("Not everyone sees these: Cap Rate. The owner sees that you read them."),
+  ).toBeVisible();
+});
+
+test("an administrator says why before they read confidential values", async () => {
+  const property = buildProperty({ withheld: [{ key: "capRate", needs: "granted" }] });
+  respond("GET /v1/property/getProperty/{id}", { json: { property } });
+  respond(OWN, { json: { access: buildOwnAccess() } });
+  const { user, fill } = await openPage(`/property/${property.id}`, { as: buildProfile({ role: "administrator" }) });
+  const heading = await screen.findByRole("heading", { level: 2, name: "Administrators" });
+  const panel = within(heading.closest("section") as HTMLElement);
+  await user.click(panel.getByRole("button", { name: "Read the confidential values" }));
+  expect(await panel.findByText("Please give a reason of 10 to 500 characters. The owner will read it.")).toBeVisible();
+  await fill(panel.getByLabelText("Reason"), "A reader says that the address is another.");
+  respond(INSPECT, { json: { msg: "You can read them." } });
+  await user.click(panel.getByRole("button", { name: "Read the confidential values" }));
+  await waitFor(() =>
+    expect(callsTo(INSPECT)).toMatchObject([
+      { body: { ground: "reason", reason: "A reader says that the address is another." } },
+    ]),
+  );
 });

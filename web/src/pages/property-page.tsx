@@ -48,6 +48,11 @@ const Disclosure = lazy(async () => ({ default: (await import("../features/listi
 
 const AccessPanel = lazyBody("access", async () => (await import("../features/access/access-panel.tsx")).AccessPanel);
 
+const InspectPanel = lazyBody(
+  "access",
+  async () => (await import("../features/access/inspect-panel.tsx")).InspectPanel,
+);
+
 const AccessSettings = lazyBody(
   "access",
   async () => (await import("../features/access/access-settings.tsx")).AccessSettings,
@@ -97,7 +102,9 @@ function Waiting() {
 function PropertyView({ property }: { property: Property }) {
   const { name, features, listingOwner } = property;
   const includes = features.includes ?? [];
-  const isOwner = useSession().uid === listingOwner;
+  const { uid } = useSession();
+  const isOwner = uid === listingOwner;
+  const isAdministrator = useProfile(uid).data?.role === "administrator";
   const mayContact = !isOwner && property.status === "active";
   const [isContacted, setIsContacted] = useState(false);
   return (
@@ -135,10 +142,12 @@ function PropertyView({ property }: { property: Property }) {
               <ListingFacts {...property} />
             </Section>
           )}
-          {(property.withheld.length > 0 || Object.keys(property.confidential).length > 0) && (
+          {[property.withheld, Object.keys(property.confidential), isOwner ? [] : property.revealed].some(
+            (keys) => keys.length > 0,
+          ) && (
             <Section heading={<Trans>Confidential</Trans>}>
               <Suspense fallback={<Skeleton className="h-40" />}>
-                <Disclosure property={property} />
+                <Disclosure property={property} isOwner={isOwner} />
               </Suspense>
             </Section>
           )}
@@ -171,6 +180,11 @@ function PropertyView({ property }: { property: Property }) {
           {isOwner && keepsConfidence(property) && (
             <Suspense>
               <AccessSettings listingId={property.id} />
+            </Suspense>
+          )}
+          {isAdministrator && property.withheld.length > 0 && (
+            <Suspense>
+              <InspectPanel listingId={property.id} />
             </Suspense>
           )}
           {mayContact && keepsConfidence(property) && (

@@ -135,6 +135,7 @@ export function buildProperty(overrides: Partial<Property> = {}): Property {
     features: {},
     confidential: {},
     withheld: [],
+    revealed: [],
     bands: {},
     choices: null,
     keywords: [],

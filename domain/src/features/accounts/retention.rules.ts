@@ -16,6 +16,7 @@ export const RETENTION = {
     years: 2,
     why: "the basic limitation period of most provinces; the database refuses to delete younger ones",
   },
+  reveals: { years: 1, why: "the owner of a listing proves who knew what; counted from the reading" },
   agreements: {
     years: 2,
     why: "the basic limitation period of most provinces; texts, signatures and their chain, counted from the end of the listing",

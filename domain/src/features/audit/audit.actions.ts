@@ -103,6 +103,8 @@ export const AUDIT_ACTIONS = {
   "access.questioned": /*i18n*/ { id: "audit.access.questioned", message: "Asked about a request for access" },
   "access.extended": /*i18n*/ { id: "audit.access.extended", message: "Extended access to a listing" },
   "access.revoked": /*i18n*/ { id: "audit.access.revoked", message: "Revoked access to a listing" },
+  "access.export": /*i18n*/ { id: "audit.access.export", message: "Exported who read confidential values" },
+  "access.inspected": /*i18n*/ { id: "audit.access.inspected", message: "Opened a listing’s confidential values" },
   "access.settings_saved": /*i18n*/ { id: "audit.access.settings_saved", message: "Chose whom a listing lets in" },
   "inquiries.list": /*i18n*/ { id: "audit.inquiries.list", message: "Viewed the list of reported conversations" },
   "inquiries.report": /*i18n*/ { id: "audit.inquiries.report", message: "Reported a conversation" },

@@ -27,6 +27,8 @@ export type Disclosed<Row extends Stored> = Omit<Row, "levels" | "secrets" | "ow
   readonly confidential: Confidential;
   /** What is kept from this audience, in the order of the listing's fields; nothing that its owner did not fill in. */
   readonly withheld: readonly Withheld[];
+  /** What this audience reads and other members do not, in the same order: the owner's log names it. */
+  readonly revealed: readonly string[];
   readonly [DISCLOSED]: true;
 };
 
@@ -41,6 +43,11 @@ export function disclose<Row extends Stored>(row: Row, audience: Audience): Disc
     ...fields.filter(([key]) => !mayRead(key)).map(([key]) => levelKeyOf(key)),
     ...(mayRead(POSTER_KEY) ? [] : [POSTER_KEY]),
   ]);
+  const kept = new Set([
+    ...(isQuoted(terms) ? [PRICE_KEY] : []),
+    ...fields.map(([key]) => levelKeyOf(key)),
+    POSTER_KEY,
+  ]);
   const read = sortFields(Object.fromEntries(fields.filter(([key]) => mayRead(key))) as Features);
   const asked = { ...rest, ...(mayRead(PRICE_KEY) ? terms : hideTerms(terms)), features: read.features };
   const isAsStored = secrets === null && hidden.size === 0;
@@ -51,6 +58,7 @@ export function disclose<Row extends Stored>(row: Row, audience: Audience): Disc
     measures,
     price: isAsStored ? row.price : toPrice(asked, measures),
     confidential: read.confidential,
+    revealed: LEVELED_KEYS.filter((key) => kept.has(key) && mayRead(key) && isSecret(key, levels)),
     withheld: LEVELED_KEYS.filter((key) => hidden.has(key)).map((key) => ({
       key,
       needs: effectiveAudience(key, levels),

@@ -125,6 +125,8 @@ export const propertySchema = z.extend(askedSchema, {
   confidential: confidentialSchema,
   /** What the viewer may not read, by name (product.md §5.9). */
   withheld: z.array(withheldSchema),
+  /** The keys of values that the viewer reads and other members do not: the owner sees that they did. */
+  revealed: z.array(z.string()),
   /** The ranges of amounts that the owner lets everyone know, by key. */
   bands: bandsSchema,
   /** What the owner decided about the readers; null for anyone but the owner. */

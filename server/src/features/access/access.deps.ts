@@ -3,6 +3,7 @@ import type { FindContact } from "../../platform/contact.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AccessLimits } from "./access.limits.ts";
+import type { RevealBuffer } from "./reveals.jobs.ts";
 
 /** What access needs of other features. */
 export interface AccessNeeds {
@@ -17,4 +18,6 @@ export interface AccessNeeds {
 
 export interface AccessDeps extends Pick<Platform, "db" | "clock" | "recordAudit" | "mailAccount">, AccessNeeds {
   readonly limits: AccessLimits;
+  /** What was read and is not written yet. */
+  readonly reveals: RevealBuffer;
 }

@@ -12,6 +12,10 @@ const CONFLICTS = {
     id: "access.sign_first",
     message: "This owner asks you to sign the agreement before you ask for access.",
   },
+  "access.not_reported": /*i18n*/ {
+    id: "access.not_reported",
+    message: "No open report is about this listing. Please give a reason instead.",
+  },
   "access.decided": /*i18n*/ {
     id: "access.decided",
     message: "This request has changed in the meantime. Please reload the page.",

@@ -140,3 +140,39 @@ export const revokedMail = ({ title, text, url }: AccessMail): MailContent => ({
   paragraphs: [/*i18n*/ { id: "access.mail.revoked.what", message: "The owner ended your access." }, ...written(text)],
   button: { label: VIEW_LISTING, url },
 });
+
+/** To the owner, whose listing an administrator reads. */
+export const inspectionMail = ({
+  title,
+  reason,
+  minutes,
+  url,
+}: {
+  readonly title: string;
+  /** Empty where a report about the listing is the reason. */
+  readonly reason: string;
+  readonly minutes: number;
+  readonly url: string;
+}): MailContent => ({
+  subject: withValues(
+    /*i18n*/ {
+      id: "access.mail.inspection.subject",
+      message: "An administrator opened the confidential values of “{title}”",
+    },
+    { title },
+  ),
+  paragraphs: [
+    withValues(
+      /*i18n*/ {
+        id: "access.mail.inspection.what",
+        message:
+          "An administrator of Vestpocket can read this listing’s confidential values for {minutes} minutes. Your log shows what they read.",
+      },
+      { minutes },
+    ),
+    reason === ""
+      ? /*i18n*/ { id: "access.mail.inspection.report", message: "Reason: somebody reported this listing." }
+      : withValues(/*i18n*/ { id: "access.mail.inspection.reason", message: "Reason: {reason}" }, { reason }),
+  ],
+  button: { label: /*i18n*/ { id: "access.mail.open_log", message: "Open the log" }, url },
+});

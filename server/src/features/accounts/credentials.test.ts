@@ -27,6 +27,8 @@ const TABLES: Readonly<Record<string, string | null>> = {
   inquiry_messages: null,
   presets: null,
   reports: null,
+  listing_inspections: null,
+  listing_reveals: null,
   listing_views: null,
   listing_drafts: null,
   listings: null,

@@ -23,7 +23,7 @@ export function compareListings(
       const listing = await findProperty(db, id);
       const isVisible = listing !== undefined && maySeeListing({ viewer: reader, listing, now });
       if (!isVisible) return { id, property: null };
-      const wanted = { viewer, listing, views: null, now, language };
+      const wanted = { viewer: reader, listing, place: "comparison" as const, views: null, now, language };
       return { id, property: await discloseProperty(deps, wanted) };
     }),
   );

@@ -1,3 +1,4 @@
+import type { RevealedTo, RevealPlace } from "@vestpocket/domain/access/reveals.terms";
 import { disclose, isAllOpen, withoutAgreement } from "@vestpocket/domain/disclosure/disclosing.rules";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
@@ -9,23 +10,51 @@ import { toProperty } from "./listings.views.ts";
 interface Reading {
   readonly viewer: Viewer;
   readonly listing: PropertyRow;
+  readonly place: RevealPlace;
   readonly views: number | null;
   readonly now: Date;
   readonly language: Language;
 }
 
-export type DisclosingDeps = Pick<ListingDeps, "findAudience" | "asksForAgreement" | "links">;
+export type DisclosingDeps = Pick<ListingDeps, "findReader" | "noteReveal" | "asksForAgreement" | "links">;
 
-/** A listing's page as the viewer may read it; its owner reads everything, and what they decided about the others (product.md §5.9). */
+type Reader = Awaited<ReturnType<ListingDeps["findReader"]>>;
+const OWNER: Reader = { audience: "granted", inspection: null };
+const MEMBER: Reader = { audience: "member", inspection: null };
+
+/**
+ * A listing's page as the viewer may read it; its owner reads everything, and what they decided about the others (product.md §5.9). What
+ * somebody else reads that members do not is noted for the owner (§16.1).
+ */
 export async function discloseProperty(
-  { findAudience, asksForAgreement, links }: DisclosingDeps,
-  { viewer, listing, ...shown }: Reading,
+  deps: DisclosingDeps,
+  { viewer, listing, place, ...shown }: Reading,
 ): Promise<Property> {
+  const { findReader, asksForAgreement, links } = deps;
   const isOwner = viewer.uid === listing.ownerId;
-  const audience = isOwner ? "granted" : isAllOpen(listing) ? "member" : await findAudience(viewer, listing);
+  const reader = isOwner ? OWNER : isAllOpen(listing) ? MEMBER : await findReader(viewer, listing);
   const choices = isOwner ? { levels: listing.levels, banded: Object.keys(listing.bands) } : null;
-  const property = toProperty(disclose(listing, audience), { ...shown, choices, links });
+  const property = toProperty(disclose(listing, reader.audience), { ...shown, choices, links });
+  if (!isOwner) note(deps, { viewer, place, property, reader });
   const { withheld } = property;
   if (!withheld.some(({ needs }) => needs === "nda") || (await asksForAgreement(listing.id))) return property;
   return { ...property, withheld: withoutAgreement(withheld) };
+}
+
+interface Read extends Pick<Reading, "viewer" | "place"> {
+  readonly property: Property;
+  readonly reader: Reader;
+}
+
+function note({ noteReveal }: DisclosingDeps, { viewer, place, property, reader }: Read): void {
+  const { id: listingId, revealed: keys } = property;
+  if (keys.length === 0) return;
+  const as = toRevealedTo(reader);
+  noteReveal({ accountId: viewer.uid, listingId, as, place, keys, reason: reader.inspection?.reason ?? "" });
+}
+
+/** Members and visitors read nothing that is noted. */
+function toRevealedTo({ audience, inspection }: Reader): RevealedTo {
+  if (inspection !== null) return "administrator";
+  return audience === "nda" || audience === "granted" ? audience : "verified";
 }

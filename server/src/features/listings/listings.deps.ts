@@ -1,3 +1,4 @@
+import type { RevealedTo, RevealPlace } from "@vestpocket/domain/access/reveals.terms";
 import type { Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { FindContact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -15,8 +16,20 @@ export interface ListingsNeeds {
     tx: Queryable,
     posted: { uid: string; listingId: string; title: string },
   ) => Promise<string | null>;
-  /** Whom the viewer counts among for a listing of somebody else. */
-  readonly findAudience: (viewer: Viewer, listing: { id: string; ownerId: string }) => Promise<Audience>;
+  /** As whom the viewer reads a listing of somebody else now; why, for an administrator who reads more than a member. */
+  readonly findReader: (
+    viewer: Viewer,
+    listing: { id: string; ownerId: string },
+  ) => Promise<{ readonly audience: Audience; readonly inspection: { readonly reason: string } | null }>;
+  /** Notes for the owner that somebody read what the listing keeps for few, without waiting for the database. */
+  readonly noteReveal: (reveal: {
+    readonly accountId: string;
+    readonly listingId: string;
+    readonly as: RevealedTo;
+    readonly place: RevealPlace;
+    readonly keys: readonly string[];
+    readonly reason: string;
+  }) => void;
   /** Whether the listing asks its readers to sign an agreement. */
   readonly asksForAgreement: (listingId: string) => Promise<boolean>;
   /** How many requests for access wait for this person's decision. */

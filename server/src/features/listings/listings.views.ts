@@ -108,6 +108,7 @@ export function toProperty(
     features: row.features,
     confidential: row.confidential,
     withheld: [...row.withheld],
+    revealed: [...row.revealed],
     bands: row.bands,
     choices,
     keywords: row.keywords,

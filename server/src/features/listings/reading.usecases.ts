@@ -22,7 +22,7 @@ export async function readProperty(
   await requireVisible({ db, clock, recordAudit }, { viewer, listing });
   noteVisit(viewer, listing);
   const views = viewer.uid === listing.ownerId ? await countVisitors(db, id) : null;
-  return discloseProperty(deps, { viewer, listing, views, now, language });
+  return discloseProperty(deps, { viewer, listing, place: "page", views, now, language });
 }
 
 /** The address of the document of a listing that the viewer may see. */

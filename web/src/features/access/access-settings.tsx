@@ -3,8 +3,10 @@ import { MODE_LABELS } from "@vestpocket/domain/access/access.labels";
 import { ACCESS_MESSAGES, readDays, readDomains, validateDomains } from "@vestpocket/domain/access/access.rules";
 import type { AccessSettingsForm } from "@vestpocket/domain/access/access.schema";
 import { ACCESS_MODES } from "@vestpocket/domain/access/access.terms";
+import { paths } from "@vestpocket/domain/shared/paths";
 import { useMessage } from "../../platform/language.ts";
 import { LoadFailure } from "../../platform/load-failure.tsx";
+import { LocalLink } from "../../platform/local-link.tsx";
 import { QueryFrame } from "../../platform/query-frame.tsx";
 import { useForm } from "../../platform/use-form.ts";
 import { Button } from "../../ui/button.tsx";
@@ -43,6 +45,12 @@ export function AccessSettings({ listingId }: { listingId: string }) {
       >
         {(settings) => <SettingsForm listingId={listingId} settings={settings} />}
       </QueryFrame>
+      <LocalLink
+        to={paths.accessReaders(listingId)}
+        className="mt-4 inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+      >
+        <Trans>See who read what</Trans>
+      </LocalLink>
     </section>
   );
 }

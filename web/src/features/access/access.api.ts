@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { AccessSettingsForm, AskForAccess } from "@vestpocket/domain/access/access.schema";
 import type { RequestBox } from "@vestpocket/domain/access/access.terms";
+import type { InspectionForm } from "@vestpocket/domain/access/reveals.schema";
 import { api } from "../../platform/api.ts";
 import { ACCESS_KEY as KEY } from "./waiting.api.ts";
 
@@ -24,6 +25,25 @@ export function useRequests({ box, page }: { box: RequestBox | "mine"; page: num
         : api.get("/v1/access/requests", { query: { box, page, limit: PAGE_SIZE }, signal }),
     placeholderData: keepPreviousData,
   });
+}
+
+/** Who read what one's own listings keep for few, or one of them; newest first. */
+export function useReveals({ listing, page }: { listing: string; page: number }) {
+  return useQuery({
+    queryKey: [...KEY, "reveals", listing, page],
+    queryFn: ({ signal }) => api.get("/v1/access/reveals", { query: { listing, page, limit: PAGE_SIZE }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The same as a file of CSV. */
+export const fetchReveals = (listing: string) => api.file("/v1/access/reveals/export", { query: { listing } });
+
+/** Lets an administrator read a listing's confidential values for a while. Throws ApiFailure. */
+export function useInspect(listingId: string) {
+  const changing = useChanging();
+  return (form: InspectionForm) =>
+    changing(api.post("/v1/admin/listings/{listingId}/inspect", form, { params: { listingId } }));
 }
 
 /** Whom one's own listing lets in. */

@@ -67,6 +67,9 @@ export function AskForm({ listingId, shown }: AskFormProps) {
           <Trans>What the owner will see of you</Trans>
         </h3>
         <AskerFacts asker={shown} />
+        <p className="mt-3 text-14 text-muted">
+          <Trans>Later, which confidential values you read, where and when.</Trans>
+        </p>
       </div>
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}
       <Button type="submit" size="large" className="w-full" pending={form.pending}>

@@ -9,7 +9,9 @@ import { Fact, FactList } from "../../ui/fact-list.tsx";
 import { useBandText } from "./band-text.ts";
 
 interface DisclosureProps {
-  property: Pick<Property, "confidential" | "withheld" | "bands">;
+  property: Pick<Property, "confidential" | "withheld" | "revealed" | "bands">;
+  /** Whose listing it is: the owner is told of everyone else. */
+  isOwner?: boolean;
   /** What the viewer can do to see more. */
   children?: ReactNode;
 }
@@ -21,7 +23,8 @@ const STEPS = {
 };
 
 /** The confidential values that the viewer may read, and what is kept back, with what it takes. */
-export function Disclosure({ property: { confidential, withheld, bands }, children }: DisclosureProps) {
+export function Disclosure({ property, isOwner = false, children }: DisclosureProps) {
+  const { confidential, withheld, revealed, bands } = property;
   const message = useMessage();
   const sayBand = useBandText();
   const name = (key: string) => message(findLeveled(key)?.label ?? { id: key, message: key });
@@ -36,6 +39,11 @@ export function Disclosure({ property: { confidential, withheld, bands }, childr
             </Fact>
           ))}
         </FactList>
+      )}
+      {!isOwner && revealed.length > 0 && (
+        <p className="text-14 text-muted">
+          <Trans>Not everyone sees these: {revealed.map(name).join(", ")}. The owner sees that you read them.</Trans>
+        </p>
       )}
       {withheld.length > 0 && (
         <div className="rounded-card border border-line bg-sunken p-5">

@@ -64,6 +64,13 @@ export function KeptData() {
             with your name, email and brokerage. Until you or the owner delete the account.
           </Trans>
         </Term>
+        <Term word={<Trans>Confidential details you read</Trans>}>
+          <Trans>
+            Which details that a listing does not show to every member you read, where and when. The owner of the
+            listing sees it with your name and brokerage, to know who was told what. For <KeptFor kind="reveals" />, or
+            until you or the owner delete the account.
+          </Trans>
+        </Term>
         <Term word={<Trans>Agreements you sign</Trans>}>
           <Trans>
             The text, your name, email, and for whom you signed, how you proved who you are, the time, IP address and

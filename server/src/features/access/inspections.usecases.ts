@@ -1,0 +1,64 @@
+import { validateInspection } from "@vestpocket/domain/access/reveals.rules";
+import type { InspectionForm } from "@vestpocket/domain/access/reveals.schema";
+import { INSPECTION_MINUTES } from "@vestpocket/domain/access/reveals.terms";
+import type { Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
+import { toMessageText } from "@vestpocket/domain/inquiries/inquiries.rules";
+import { pickTitle } from "@vestpocket/domain/listings/listing-texts.rules";
+import { MINUTE_MS } from "@vestpocket/domain/shared/durations";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { v7 as newId } from "uuid";
+import { badFields } from "../../platform/http/failure.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import type { AccessDeps } from "./access.deps.ts";
+import { accessConflict, requestNotFound } from "./access.failures.ts";
+import { inspectionMail } from "./access.mails.ts";
+import { findAudience } from "./audiences.usecases.ts";
+import { findInspected, findInspection, insertInspection } from "./inspections.queries.ts";
+
+/**
+ * Lets an administrator read what a listing keeps for few, for a while: through an open report about it, or with a reason. It is audited,
+ * and the owner learns of it by email and in their log (product.md §16.1). Throws Failure: 400, 404, 409.
+ */
+export async function inspectListing(
+  deps: AccessDeps,
+  { viewer, listingId, ground, reason }: InspectionForm & { readonly viewer: Viewer; readonly listingId: string },
+): Promise<void> {
+  const problems = validateInspection({ ground, reason });
+  if (Object.keys(problems).length > 0) throw badFields(problems);
+  const { ownerId } = await deps.getVisible(viewer, listingId);
+  if (ownerId === viewer.uid) throw accessConflict("access.own_listing");
+  const inspected = await findInspected(deps.db, listingId);
+  if (inspected === undefined) throw requestNotFound();
+  if (ground === "report" && !inspected.isReported) throw accessConflict("access.not_reported");
+  const text = ground === "report" ? "" : toMessageText(reason);
+  const fromAt = deps.clock.now();
+  const untilAt = new Date(fromAt.getTime() + INSPECTION_MINUTES * MINUTE_MS);
+  await deps.db.transaction(async (tx) => {
+    await insertInspection(tx, {
+      ...{ id: newId(), listingId, accountId: viewer.uid, ground, reason: text, fromAt, untilAt },
+    });
+    await deps.recordAudit(tx, {
+      actorId: viewer.uid,
+      action: "access.inspected",
+      subject: { kind: "listing", id: listingId },
+      details: { ground, reason: text, minutes: INSPECTION_MINUTES },
+    });
+    const owner = await deps.findContact(tx, ownerId);
+    if (owner === undefined || owner.emailVerifiedAt === null) return;
+    const said = { title: pickTitle(inspected.titles, owner.language), reason: text, minutes: INSPECTION_MINUTES };
+    const path = paths.accessReaders(listingId);
+    await deps.mailAccount(tx, owner, { path, toContent: (url) => inspectionMail({ ...said, url }) });
+  });
+}
+
+/** As whom somebody reads a listing's page now. An administrator who said why reads what only its owner lets others read. */
+export async function findReader(
+  deps: AccessDeps,
+  { viewer, listing }: { viewer: Viewer; listing: { readonly id: string; readonly ownerId: string } },
+): Promise<{ audience: Audience; inspection: { readonly reason: string } | null }> {
+  const { uid, role } = viewer;
+  const audience = await findAudience(deps, { uid, listing });
+  if (role !== "administrator" || audience === "granted") return { audience, inspection: null };
+  const inspection = await findInspection(deps.db, { uid, listingId: listing.id, now: deps.clock.now() });
+  return inspection === undefined ? { audience, inspection: null } : { audience: "granted", inspection };
+}

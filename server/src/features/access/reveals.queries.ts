@@ -1,0 +1,76 @@
+import type { Titles } from "@vestpocket/domain/listings/listing-texts.rules";
+import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
+import { sql } from "drizzle-orm";
+import type { Database, Queryable } from "../../platform/database/database.ts";
+import { selectRows } from "../../platform/database/rows.ts";
+import type { listingReveals } from "./reveals.tables.ts";
+
+export type NewReveal = typeof listingReveals.$inferInsert;
+
+/** Keeps what was read once per reader, listing, values and hour; of deleted accounts and listings nothing. */
+export async function saveReveals(db: Database, reveals: readonly NewReveal[]): Promise<void> {
+  await db.$client.query({
+    name: "reveals_save",
+    text: `INSERT INTO listing_reveals (id, listing_id, account_id, read_as, place, keys, reason, read_at, hour)
+           SELECT seen.id, seen."listingId", seen."accountId", seen."readAs", seen.place, seen.keys, seen.reason, seen."readAt", seen.hour
+           FROM jsonb_to_recordset($1::jsonb) AS seen (id uuid, "listingId" uuid, "accountId" uuid, "readAs" text, place text,
+             keys text[], reason text, "readAt" timestamptz, hour timestamptz)
+           JOIN accounts account ON account.id = seen."accountId"
+           JOIN listings listing ON listing.id = seen."listingId"
+           ORDER BY seen.id
+           ON CONFLICT DO NOTHING`,
+    values: [JSON.stringify(reveals)],
+  });
+}
+
+export interface RevealRow extends Pick<NewReveal, "id" | "listingId" | "readAs" | "place" | "reason"> {
+  readonly keys: readonly string[];
+  readonly readAt: Date;
+  readonly titles: Titles;
+  readonly name: string;
+  readonly brokerageName: string | null;
+}
+
+/** Who read what an owner's listings keep for few, newest first, with how many entries there are. */
+export async function listRevealsTo(
+  db: Queryable,
+  { ownerId, listingId, page, limit }: PageRequest & { ownerId: string; listingId: string | undefined },
+): Promise<{ rows: RevealRow[]; total: number }> {
+  const sources = sql`listing_reveals reveal JOIN listings listing ON listing.id = reveal.listing_id
+    WHERE listing.owner_id = ${ownerId} AND (${listingId ?? null}::uuid IS NULL OR reveal.listing_id = ${listingId ?? null}::uuid)`;
+  const [counted] = await selectRows<{ total: number }>(db, sql`SELECT count(*)::int AS total FROM ${sources}`);
+  const rows = await selectRows<RevealRow>(
+    db,
+    sql`
+      SELECT found.id, found.listing_id AS "listingId", found.titles, found.read_as AS "readAs", found.place, found.keys,
+        found.reason, found.read_at AS "readAt", account.first_name || ' ' || account.last_name AS name,
+        agent.brokerage_name AS "brokerageName"
+      FROM (
+        SELECT reveal.*, listings_titles(listing.language, listing.title, listing.other_title) AS titles FROM ${sources}
+        ORDER BY reveal.read_at DESC, reveal.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}
+      ) found
+      JOIN accounts account ON account.id = found.account_id
+      LEFT JOIN agents agent ON agent.account_id = found.account_id
+      ORDER BY found.read_at DESC, found.id DESC`,
+  );
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** What an account read that listings keep for few, newest first. */
+export async function listRevealsOf(db: Queryable, accountId: string): Promise<Record<string, unknown>[]> {
+  const { rows } = await db.execute<Record<string, unknown>>(sql`
+    SELECT listing_id AS "listingId", read_as AS "readAs", place, keys, reason, read_at AS "readAt"
+    FROM listing_reveals WHERE account_id = ${accountId} ORDER BY read_at DESC, id DESC`);
+  return rows;
+}
+
+/** Deletes at most `limit` entries from before that moment. Returns how many. */
+export async function deleteReveals(
+  db: Queryable,
+  { before, limit }: { before: Date; limit: number },
+): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    DELETE FROM listing_reveals WHERE id IN (
+      SELECT id FROM listing_reveals WHERE read_at < ${before.toISOString()}::timestamptz ORDER BY read_at LIMIT ${limit})`);
+  return rowCount ?? 0;
+}

@@ -1,0 +1,46 @@
+import * as calls from "@vestpocket/domain/access/reveals.contract";
+import { INSPECTION_MINUTES } from "@vestpocket/domain/access/reveals.terms";
+import { describePage } from "@vestpocket/domain/shared/paging";
+import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
+import { type Language, withValues } from "@vestpocket/domain/shared/text";
+import { sendCsv } from "../../platform/http/csv.ts";
+import type { Serve } from "../../platform/http/serve.ts";
+import { translate } from "../../platform/language.ts";
+import type { AccessDeps } from "./access.deps.ts";
+import { inspectListing } from "./inspections.usecases.ts";
+import { listRevealsTo } from "./reveals.queries.ts";
+import { REVEAL_COLUMNS, toReveal } from "./reveals.views.ts";
+
+const INSPECTED = /*i18n*/ {
+  id: "access.inspected",
+  message: "You can read this listing’s confidential values for {minutes} minutes. The owner has been notified.",
+};
+
+/** Who read what listings keep for few: for their owners. */
+export function registerReveals(serve: Serve, deps: AccessDeps): void {
+  const readPage = async (
+    wanted: PageRequest & { ownerId: string; listingId: string | undefined; language: Language },
+  ) => {
+    // What was just read is there too.
+    await deps.reveals.flush();
+    const { rows, total } = await listRevealsTo(deps.db, wanted);
+    return { rows: rows.map((row) => toReveal(row, wanted.language)), total };
+  };
+
+  serve(calls.listReveals, async ({ viewer, query: { listing, ...page }, language }) => {
+    const { rows, total } = await readPage({ ...page, ownerId: viewer.uid, listingId: listing || undefined, language });
+    return { reveals: rows, ...describePage(page, total) };
+  });
+
+  serve(calls.exportReveals, async ({ viewer, query: { listing }, language, reply }) =>
+    sendCsv(deps, {
+      ...{ viewer, language, reply, name: "readers", action: "access.export", columns: REVEAL_COLUMNS },
+      readPage: (page) => readPage({ ...page, ownerId: viewer.uid, listingId: listing || undefined, language }),
+    }),
+  );
+
+  serve(calls.inspectListing, async ({ viewer, params, body, language }) => {
+    await inspectListing(deps, { viewer, ...params, ...body });
+    return { msg: translate(language, withValues(INSPECTED, { minutes: INSPECTION_MINUTES })) };
+  });
+}

@@ -1,0 +1,157 @@
+import { HOUR_MS, MINUTE_MS } from "@vestpocket/domain/shared/durations";
+import { pino } from "pino";
+import { v7 as newId } from "uuid";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Database } from "../../platform/database/database.ts";
+import { createAccessJourneys } from "../../testing/access.ts";
+import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
+import { saveSecrets } from "../listings/secrets.queries.ts";
+import { createRevealBuffer } from "./reveals.jobs.ts";
+
+const REASON = "A reader says that the address is another.";
+
+describe("who read what a listing keeps for few", () => {
+  let site: TestApp;
+  let people: Awaited<ReturnType<typeof createAccessJourneys>>;
+  let buyer: Awaited<ReturnType<typeof people.enter>>;
+  let administrator: { uid: string; email: string; token: string };
+  let listing: string;
+  beforeAll(async () => {
+    site = await buildTestApp();
+    people = await createAccessJourneys(site);
+    administrator = await site.signInAsAdministrator();
+  });
+  beforeEach(async () => {
+    buyer = await people.enter({ firstName: "Luc", lastName: "Gagnon" });
+    listing = await offer();
+  });
+  afterAll(() => site.close());
+
+  async function offer(): Promise<string> {
+    const levels = { zoning: "verified" } as const;
+    const [id = ""] = await site.addListings([{ ownerId: people.owner.uid, levels }]);
+    const fields = { zoning: "C-2", streetAddress: "12 King St" };
+    await saveSecrets(site.db, { listingId: id, secrets: { fields, terms: null } });
+    return id;
+  }
+  const open = async (who: { token: string }) =>
+    (await site.call("GET", `/v1/property/getProperty/${listing}`, { token: who.token })).body.property;
+  const log = async (query = `listing=${listing}`, who: { token: string } = people.owner) =>
+    (await people.read(who, `reveals?${query}`)).reveals;
+  const inspect = (body: object, who: { token: string } = administrator) =>
+    site.call("POST", `/v1/admin/listings/${listing}/inspect`, { token: who.token, body });
+
+  test("is told to its owner: who, as what, which values and when, once an hour", async () => {
+    expect((await open(buyer)).revealed).toEqual(["zoning"]);
+    await open(buyer);
+    const [first, ...others] = await log();
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({
+      ...{ reader: { name: "Luc Gagnon", brokerageName: null }, as: "verified", place: "page", keys: ["zoning"] },
+      ...{ reason: "", listing: { id: listing }, at: { seconds: Math.floor(site.clock.now().getTime() / 1000) } },
+    });
+    expect(JSON.stringify(first)).not.toContain("C-2");
+    const ids = { token: buyer.token, body: { ids: [listing] } };
+    expect((await site.call("POST", "/v1/property/compare", ids)).status).toBe(200);
+    site.clock.advance(HOUR_MS);
+    for (const each of [buyer, people.owner]) Object.assign(each, { token: await site.signIn(each.email) });
+    administrator = await site.signInAsAdministrator();
+    await open(buyer);
+    expect((await log()).map(({ place }: { place: string }) => place)).toEqual(["page", "comparison", "page"]);
+  });
+
+  test("says nothing of members, of the owner, and of listings that keep nothing", async () => {
+    await open(await people.enter({ phoneVerifiedAt: null }));
+    await open(people.owner);
+    listing = await people.offer();
+    await open(buyer);
+    expect(await log("")).not.toContainEqual(
+      expect.objectContaining({ reader: expect.anything(), listing: { id: listing } }),
+    );
+    expect(await log()).toEqual([]);
+  });
+
+  test("is the owner's alone, paged, and leaves as CSV, which is recorded", async () => {
+    await open(buyer);
+    await open(await people.enter({ firstName: "=SUM(A1)", lastName: "Roy" }));
+    expect(await log("", buyer)).toEqual([]);
+    expect((await people.read(people.owner, `reveals?listing=${listing}&limit=1&page=2`)).reveals).toHaveLength(1);
+    const path = `/v1/access/reveals/export?listing=${listing}`;
+    const { text, headers } = await site.call("GET", path, { token: people.owner.token });
+    expect(headers["content-type"]).toContain("text/csv");
+    expect(text).toContain("Luc Gagnon,Verified member,Zoning,Listing page");
+    expect(text).toContain("'=SUM(A1) Roy");
+    expect((await site.call("GET", path, { token: buyer.token })).text).not.toContain("Gagnon");
+    const { rows } = await site.db.$client.query("SELECT details FROM audit_entries WHERE action = 'access.export'");
+    expect(rows[0]).toEqual({ details: { rows: 2 } });
+  });
+
+  test("is in the reader's own data export", async () => {
+    await open(buyer);
+    const { body } = await site.call("POST", "/v1/auth/export", { token: buyer.token, body: { password: PASSWORD } });
+    expect(body.reveals).toMatchObject([{ listingId: listing, readAs: "verified", keys: ["zoning"], place: "page" }]);
+  });
+
+  test("is written although the database was away for a moment", async () => {
+    let isAway = true;
+    const query = (...given: [string]) =>
+      isAway ? Promise.reject(new Error("away")) : site.db.$client.query(...given);
+    const db = { $client: { query } } as unknown as Database;
+    const buffer = createRevealBuffer({ db, clock: site.clock, log: pino({ level: "silent" }) });
+    const read = { as: "granted", place: "room", keys: ["streetAddress"], reason: "" } as const;
+    buffer.note({ accountId: buyer.uid, listingId: listing, ...read });
+    await buffer.flush();
+    expect(await log()).toEqual([]);
+    isAway = false;
+    await buffer.close();
+    expect(await log()).toMatchObject([{ as: "granted", place: "room", keys: ["streetAddress"] }]);
+  });
+
+  test("an administrator reads as a member, until they say why; the owner learns of it", async () => {
+    expect((await open(administrator)).confidential).toEqual({});
+    expect((await inspect({ ground: "reason", reason: REASON })).status).toBe(200);
+    expect((await open(administrator)).confidential).toEqual({ streetAddress: "12 King St" });
+    const ids = { token: administrator.token, body: { ids: [listing] } };
+    const { body } = await site.call("POST", "/v1/property/compare", ids);
+    expect(body.compared[0].property.confidential).toEqual({});
+    expect(await log()).toMatchObject([
+      { reader: null, as: "administrator", reason: REASON, keys: ["zoning", "streetAddress"] },
+    ]);
+    const [mail] = await people.readMails(people.owner.email);
+    expect(mail.subject).toContain("An administrator opened the confidential values of");
+    expect(mail.text).toContain(REASON);
+    expect(mail.text).not.toContain("King St");
+    const { rows } = await site.db.$client.query(
+      "SELECT details FROM audit_entries WHERE action = 'access.inspected' AND subject_id = $1",
+      [listing],
+    );
+    expect(rows).toEqual([{ details: { ground: "reason", reason: REASON, minutes: 30 } }]);
+    site.clock.advance(30 * MINUTE_MS);
+    Object.assign(people.owner, { token: await site.signIn(people.owner.email) });
+    administrator = { ...administrator, token: await site.signIn(administrator.email) };
+    expect((await open(administrator)).confidential).toEqual({});
+  });
+
+  test("a reason is needed, or an open report about this listing", async () => {
+    for (const reason of ["", "Too short", "x".repeat(501)]) {
+      expect((await inspect({ ground: "reason", reason })).body.fields).toHaveProperty("reason");
+    }
+    expect((await inspect({ ground: "report" })).body.code).toBe("access.not_reported");
+    const report = { reason: "other", note: "Another address." };
+    const sent = await site.call("POST", `/v1/property/${listing}/report`, { token: buyer.token, body: report });
+    expect(sent.status).toBe(200);
+    expect((await inspect({ ground: "report" })).status).toBe(200);
+    expect((await open(administrator)).confidential).toEqual({ streetAddress: "12 King St" });
+    expect(await log()).toMatchObject([{ reader: null, as: "administrator", reason: "" }]);
+    expect((await people.readMails(people.owner.email))[0].text).toContain("Reason: somebody reported this listing.");
+  });
+
+  test("only administrators may, and for this listing alone", async () => {
+    expect((await inspect({ ground: "reason", reason: REASON }, buyer)).status).toBe(403);
+    await inspect({ ground: "reason", reason: REASON });
+    listing = await offer();
+    expect((await open(administrator)).confidential).toEqual({});
+    listing = newId();
+    expect((await inspect({ ground: "reason", reason: REASON })).status).toBe(404);
+  });
+});

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { validateInspection } from "@vestpocket/domain/access/reveals.rules";
+import { INSPECTION_REASON_MAX, type InspectionGround } from "@vestpocket/domain/access/reveals.terms";
+import { useForm } from "../../platform/use-form.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dropdown } from "../../ui/dropdown.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { useInspect } from "./access.api.ts";
+
+/** Where an administrator says why they read what a listing keeps for few. */
+export function InspectPanel({ listingId }: { listingId: string }) {
+  const { t } = useLingui();
+  const inspect = useInspect(listingId);
+  const initial: { ground: InspectionGround; reason: string } = { ground: "reason", reason: "" };
+  const form = useForm({
+    initial,
+    validate: validateInspection,
+    async submit(values) {
+      toast.success(await inspect(values));
+    },
+  });
+  return (
+    <section
+      aria-labelledby="inspect-heading"
+      className="mt-4 rounded-card border border-line bg-raised p-6 print:hidden"
+    >
+      <h2 id="inspect-heading" className="text-22">
+        <Trans>Administrators</Trans>
+      </h2>
+      <p className="mt-2 mb-4 text-14 text-muted">
+        <Trans>
+          You can read the confidential values for 30 minutes. The owner is notified by email and sees in their log what
+          you read, and why.
+        </Trans>
+      </p>
+      <form {...form.props} className="space-y-4">
+        <Dropdown
+          {...form.field("ground")}
+          label={<Trans>Why</Trans>}
+          initial="reason"
+          options={[
+            { value: "reason", label: t`For a reason that I write` },
+            { value: "report", label: t`Somebody reported this listing` },
+          ]}
+        />
+        {form.values.ground === "reason" && (
+          <TextArea
+            {...form.text("reason")}
+            label={<Trans>Reason</Trans>}
+            lines={5}
+            maxLength={INSPECTION_REASON_MAX}
+            required
+          />
+        )}
+        {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+        <Button type="submit" kind="secondary" pending={form.pending}>
+          <Trans>Read the confidential values</Trans>
+        </Button>
+      </form>
+    </section>
+  );
+}

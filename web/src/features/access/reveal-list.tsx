@@ -1,0 +1,123 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import {
+  ADMINISTRATOR,
+  PLACE_LABELS,
+  REPORT_GROUND,
+  REVEALED_TO_LABELS,
+} from "@vestpocket/domain/access/reveals.labels";
+import type { Reveal } from "@vestpocket/domain/access/reveals.schema";
+import { findLeveled } from "@vestpocket/domain/disclosure/disclosure.fields";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { Download } from "lucide-react";
+import { useFailureWords } from "../../platform/failure-words.ts";
+import { formatAge } from "../../platform/formatting.ts";
+import { useLanguage, useMessage } from "../../platform/language.ts";
+import { ListFrame } from "../../platform/list-frame.tsx";
+import { LoadFailure } from "../../platform/load-failure.tsx";
+import { LocalLink } from "../../platform/local-link.tsx";
+import { saveFile } from "../../platform/save-file.ts";
+import { useCall } from "../../platform/use-call.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { fetchReveals, useReveals } from "./access.api.ts";
+
+interface RevealListProps {
+  /** Only this listing's; empty for all of one's own. */
+  listing: string;
+  page: number;
+  hrefOf: (page: number) => string;
+}
+
+/** Who read what the signed-in person's listings keep for few, newest first. */
+export function RevealList({ listing, page, hrefOf }: RevealListProps) {
+  const query = useReveals({ listing, page });
+  return (
+    <ListFrame
+      query={query}
+      page={page}
+      failure={
+        <LoadFailure query={query}>
+          <Trans>The log could not be loaded.</Trans>
+        </LoadFailure>
+      }
+      empty={<Trans>Nobody has read what you keep confidential yet.</Trans>}
+      hrefOf={hrefOf}
+      counted={(total) => <Plural value={total} one="# entry" other="# entries, newest first" />}
+    >
+      {({ reveals }) => (
+        <>
+          <SaveLog listing={listing} />
+          <ul className="divide-y divide-line rounded-card border border-line bg-raised">
+            {reveals.map((reveal) => (
+              <li key={reveal.id} className="p-5">
+                <Entry reveal={reveal} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </ListFrame>
+  );
+}
+
+function Entry({ reveal }: { reveal: Reveal }) {
+  const message = useMessage();
+  const language = useLanguage();
+  const { reader, as, place, keys, listing, at } = reveal;
+  const names = keys.map((key) => message(findLeveled(key)?.label ?? { id: key, message: key }));
+  return (
+    <article>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h2 className="min-w-0 font-sans text-16 font-semibold wrap-anywhere">
+          {reader === null ? message(ADMINISTRATOR) : reader.name}
+          {reader?.brokerageName && (
+            <span className="block text-14 font-normal text-muted">{reader.brokerageName}</span>
+          )}
+        </h2>
+        <Badge tone={reader === null ? "warning" : "neutral"}>{message(REVEALED_TO_LABELS[as])}</Badge>
+      </div>
+      <p className="mt-2 wrap-anywhere">{names.join(", ")}</p>
+      {reader === null && <Reason text={reveal.reason === "" ? message(REPORT_GROUND) : reveal.reason} />}
+      <p className="mt-1 text-14 text-muted wrap-anywhere">
+        <LocalLink to={paths.property(listing.id)} className="font-medium text-link underline underline-offset-4">
+          {listing.name}
+        </LocalLink>
+        {" · "}
+        {message(PLACE_LABELS[place])}
+        {" · "}
+        {formatAge(at.seconds, language, Date.now())}
+      </p>
+    </article>
+  );
+}
+
+function Reason({ text }: { text: string }) {
+  return (
+    <p className="mt-1 whitespace-pre-line wrap-anywhere">
+      <Trans>Reason: {text}</Trans>
+    </p>
+  );
+}
+
+function SaveLog({ listing }: { listing: string }) {
+  const failureWords = useFailureWords();
+  const { run, pending, failure } = useCall();
+  async function save() {
+    const content = await run(() => fetchReveals(listing));
+    if (content) saveFile(`vestpocket-readers-${new Date().toISOString().slice(0, 10)}.csv`, content);
+  }
+  return (
+    <div className="mb-4 space-y-3 print:hidden">
+      <Button
+        kind="secondary"
+        icon={<Download size={18} aria-hidden="true" />}
+        pending={pending}
+        onClick={() => void save()}
+      >
+        <Trans>Export as CSV</Trans>
+      </Button>
+      {failure !== undefined && <Notice tone="danger">{failureWords(failure)}</Notice>}
+    </div>
+  );
+}
