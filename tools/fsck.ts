@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { findInconsistencies } from "../server/src/consistency.ts";
 import { readConfig } from "../server/src/platform/config.ts";
 import { openDatabase } from "../server/src/platform/database/database.ts";
@@ -8,6 +9,20 @@ import { createLogger, explainFailure } from "../server/src/platform/log/log.ts"
 /** Options in the URL override the server's own: its time limit per statement is meant for requests. */
 const WITHOUT_TIME_LIMIT = "options=-c%20statement_timeout%3D0";
 const SHOWN = 20;
+const LINE = /\d{4}-\d\d-\d\d rooms=\d+ root=[0-9a-f]{64} prev=[0-9a-f]{64} hash=[0-9a-f]{64}/gu;
+
+/** The lines about chains of evidence in the files that are named: mails as they were saved, or lines that were copied. */
+function readArchive(): string[] {
+  // A saved mail is quoted-printable: it breaks long lines after "=", and writes "=" as "=3D".
+  const texts = process.argv.slice(2).map((file) => readFileSync(file, "utf8"));
+  const plain = texts.map((text) =>
+    text
+      .replace(/=\r?\n/gu, "")
+      .replaceAll("=3D", "=")
+      .replace(/\s+/gu, " "),
+  );
+  return plain.flatMap((text) => text.match(LINE) ?? []);
+}
 
 /** Reports inconsistencies between the database and the files, without changing anything; exits with 1 if there are any. */
 try {
@@ -20,7 +35,12 @@ try {
   const url = config.databaseUrl ?? embedded?.url ?? "";
   const db = openDatabase({ url: `${url}${url.includes("?") ? "&" : "?"}${WITHOUT_TIME_LIMIT}`, log });
   try {
-    const found = await findInconsistencies({ db, files: openFileStore(config), now: new Date() });
+    const found = await findInconsistencies({
+      db,
+      files: openFileStore(config),
+      now: new Date(),
+      archived: readArchive(),
+    });
     for (const [what, each] of Object.entries(found)) {
       console.log(`${what}: ${each.length}${each.length === 0 ? "" : `\n  ${each.slice(0, SHOWN).join("\n  ")}`}`);
     }

@@ -8,6 +8,7 @@ import type * as agents from "./features/agents/agents.contract.ts";
 import type * as agreements from "./features/agreements/agreements.contract.ts";
 import type * as audit from "./features/audit/audit.contract.ts";
 import type * as compliance from "./features/compliance/compliance.contract.ts";
+import type * as evidence from "./features/evidence/evidence.contract.ts";
 import type * as favourites from "./features/favourites/favourites.contract.ts";
 import type * as inquiries from "./features/inquiries/inquiries.contract.ts";
 import type * as comparing from "./features/listings/comparing.contract.ts";
@@ -49,6 +50,7 @@ type Module =
   | typeof agreements
   | typeof audit
   | typeof compliance
+  | typeof evidence
   | typeof favourites
   | typeof inquiries
   | typeof comparing

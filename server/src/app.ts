@@ -4,6 +4,7 @@ import { createAgents } from "./features/agents/agents.ts";
 import { createAgreementDirectory, createAgreements } from "./features/agreements/agreements.ts";
 import { createAudit } from "./features/audit/audit.ts";
 import { createCompliance } from "./features/compliance/compliance.ts";
+import { createEvidence } from "./features/evidence/evidence.ts";
 import { createFavourites } from "./features/favourites/favourites.ts";
 import { createInquiries } from "./features/inquiries/inquiries.ts";
 import { createListingDirectory, createListings } from "./features/listings/listings.ts";
@@ -77,7 +78,9 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     listingNotFound: listings.listingNotFound,
     findAudience: access.findAudience,
   });
+  const evidence = await createEvidence(platform, { isRoomSound: agreements.isRoomSound });
   await createAgreements(platform, {
+    requestStamp: evidence.requestStamp,
     findContact,
     getVisibleListing: listings.getVisible,
     requireOwnListing: listings.requireOwn,

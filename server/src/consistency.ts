@@ -1,6 +1,7 @@
 import { HOUR_MS } from "@vestpocket/domain/shared/durations";
 import { listProfilePicturesInUse, PROFILE_PICTURES, toPictureKey } from "./features/accounts/accounts.ts";
 import { listBrokenEvidence } from "./features/agreements/agreements.ts";
+import { listBrokenLines, listBrokenStamps } from "./features/evidence/evidence.ts";
 import { listFilesInUse, listOpenSecrets } from "./features/listings/listings.ts";
 import { listRoomFilesInUse } from "./features/rooms/rooms.ts";
 import type { Database } from "./platform/database/database.ts";
@@ -20,6 +21,10 @@ export interface Inconsistencies {
   readonly stuck: readonly string[];
   /** Texts of agreements and events of rooms that were changed behind the server's back. */
   readonly brokenEvidence: readonly string[];
+  /** Published lines that were changed, chains that no longer have the end that was published, and lines of the archive that are missing. */
+  readonly brokenLines: readonly string[];
+  /** Time stamps that are not of their certificate. */
+  readonly brokenStamps: readonly string[];
 }
 
 /** By then the hourly sweeper has run twice. */
@@ -37,6 +42,8 @@ interface Deps {
   readonly db: Database;
   readonly files: FileStore;
   readonly now: Date;
+  /** The lines that the operator's archive holds. */
+  readonly archived?: readonly string[];
 }
 
 /** Compares rows with files and with each other. Changes nothing. */
@@ -51,6 +58,8 @@ export async function findInconsistencies(deps: Deps): Promise<Inconsistencies> 
     openSecrets: await listOpenSecrets(deps.db),
     stuck: await listStuck(deps),
     brokenEvidence: await listBrokenEvidence(deps.db),
+    brokenLines: await listBrokenLines(deps.db, deps.archived),
+    brokenStamps: await listBrokenStamps(deps.db),
   };
 }
 

@@ -16,6 +16,7 @@ import { createOnce } from "./platform/idempotency/once.ts";
 import type { Jobs } from "./platform/jobs.ts";
 import { createMailAccount, createPageUrl } from "./platform/messages/account-mail.ts";
 import type { Payments } from "./platform/payments/payments.ts";
+import { createPdfThread } from "./platform/pdf/pdf-thread.ts";
 import type { Platform } from "./platform/platform.ts";
 import { createClamdScanner } from "./platform/scanning/clamd.ts";
 
@@ -43,6 +44,8 @@ export async function openPlatform({ config, log, db, clock, payments, jobs }: P
   const postedForms: ServedForm[] = [];
   const serve = createServe(api, { ...gatekeeper, keepForm: (form) => void postedForms.push(form) });
   const forms = await createForms(api, { dataDir: config.dataDir, gatekeeper });
+  const pdf = createPdfThread();
+  api.addHook("onClose", pdf.close);
   const platform: Platform = {
     config,
     log,
@@ -52,6 +55,7 @@ export async function openPlatform({ config, log, db, clock, payments, jobs }: P
     scanner: config.clamdUrl && createClamdScanner(config.clamdUrl),
     sweepFolder: await createFileSweep({ db, files, jobs, log }),
     payments,
+    pdf,
     jobs,
     api,
     serve,

@@ -18,6 +18,8 @@ const PUBLIC_PATHS = [
   paths.privacy(),
   paths.terms(),
   paths.contact(),
+  paths.verify(),
+  paths.transparency(),
 ];
 
 export function listPrerenderedPaths(): string[] {

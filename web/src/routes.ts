@@ -17,6 +17,8 @@ function sitePages(language: Language): RouteConfigEntry[] {
     route("browse/:province?/:place?/:category?", "pages/browse-page.tsx", id("browse")),
     route("privacy", "pages/privacy-page.tsx", id("privacy")),
     route("terms", "pages/terms-page.tsx", id("terms")),
+    route("verify", "pages/verify-page.tsx", id("verify")),
+    route("transparency", "pages/transparency-page.tsx", id("transparency")),
     route("contact", "pages/contact-page.tsx", id("contact")),
     layout("pages/shell/login-gate.tsx", id("login-gate"), [
       route("search-results", "pages/search-results-page.tsx", id("search-results")),

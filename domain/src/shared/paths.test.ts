@@ -52,6 +52,8 @@ describe("paths", () => {
         "/compare?ids=a,b&differences=only",
         "/fr/compare?ids=a,b&differences=only",
       ],
+      verify: [paths.verify("ab12"), "/verify#ab12", "/fr/verify#ab12"],
+      transparency: [paths.transparency(), "/transparency", "/fr/transparency"],
       resource: [paths.resource("how-it-works"), "/resources/how-it-works", "/fr/resources/how-it-works"],
       privacy: [paths.privacy(), "/privacy", "/fr/privacy"],
       terms: [paths.terms(), "/terms", "/fr/terms"],

@@ -56,6 +56,10 @@ export const paths = {
   /** Listings side by side. `isShort`: only where they differ. */
   compare: (ids: readonly string[] = [], isShort = false) =>
     ids.length === 0 ? "/compare" : `/compare?ids=${ids.join(",")}${isShort ? "&differences=only" : ""}`,
+  /** Where anyone checks a certificate; `record` is the SHA-256 of a record, which stays in the browser. */
+  verify: (record = "") => (record === "" ? "/verify" : `/verify#${record}`),
+  /** What is published of the chains of evidence. */
+  transparency: () => "/transparency",
   resource: (slug: string) => `/resources/${slug}`,
   privacy: () => "/privacy",
   terms: () => "/terms",

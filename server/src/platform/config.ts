@@ -49,6 +49,10 @@ export interface Config {
   readonly seller: Seller;
   /** Undefined means nothing is translated by machine. */
   readonly translator: TranslatorSettings | undefined;
+  /** Where the day's line about all chains of evidence is sent; undefined means nowhere. */
+  readonly archiveEmail: string | undefined;
+  /** The authority that stamps certificates (RFC 3161); undefined means none does. */
+  readonly timestampUrl: string | undefined;
   readonly logLevel: string;
 }
 
@@ -97,6 +101,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     payments: readPaymentSettings(env),
     ...readSalesTax(env),
     translator: readTranslatorSettings(env),
+    archiveEmail: env.ARCHIVE_EMAIL,
+    timestampUrl: env.TIMESTAMP_URL,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -10,6 +10,8 @@ export interface Contact {
   readonly language: Language;
   readonly emailVerifiedAt: Date | null;
   readonly phoneVerifiedAt: Date | null;
+  /** The last four digits of the phone number. */
+  readonly phoneLast4: string | null;
 }
 
 /** Undefined where there is no such account. */

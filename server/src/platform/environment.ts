@@ -26,6 +26,8 @@ export const environmentSchema = z.object({
   SMS_DAILY_LIMIT: z.coerce.number().int().min(0).max(1_000_000).default(1_000),
   METRICS_TOKEN: z.string().min(16, "must be at least 16 characters").optional(),
   CLAMD_URL: z.url({ protocol: /^(?:tcp|unix)$/, error: "must be tcp://host:port or unix:///path" }).optional(),
+  ARCHIVE_EMAIL: z.email("must be an email address").optional(),
+  TIMESTAMP_URL: z.url({ protocol: /^https?$/ }).optional(),
   ...storageEnvironment,
   ...carriersEnvironment,
   ...paymentsEnvironment,

@@ -13,6 +13,7 @@ import type { Jobs } from "./jobs.ts";
 import type { MailAccount, PageUrl } from "./messages/account-mail.ts";
 import type { Outbox } from "./messages/messages.ts";
 import type { Payments } from "./payments/payments.ts";
+import type { PdfThread } from "./pdf/pdf-thread.ts";
 import type { Scanner } from "./scanning/scanner.ts";
 
 /** What every feature may build on. A front takes the whole; a use case lists the parts that it needs. */
@@ -26,6 +27,7 @@ export interface Platform {
   /** Undefined where documents are not scanned. */
   readonly scanner: Scanner | undefined;
   readonly payments: Payments;
+  readonly pdf: PdfThread;
   /** Undefined in a process that does nothing in the background. */
   readonly jobs: Jobs | undefined;
   /** For the few routes that no contract describes, such as files and webhooks. */

@@ -12,6 +12,7 @@ const PROPERTY = "GET /v1/property/getProperty/{id}";
 const OPEN = "POST /v1/property/{id}/agreement/open";
 const SIGN = "POST /v1/property/{id}/agreement/sign";
 const CHOOSE = "POST /v1/property/{id}/agreement";
+const CERTIFICATE = `GET /v1/property/{id}/agreement/signatures/{signatureId}/certificate`;
 const SIGNATURES = "GET /v1/property/{id}/agreement/signatures";
 
 const FRENCH: ShownText = {
@@ -25,7 +26,7 @@ const ENGLISH: ShownText = {
 const SIGNATURE: Signature = {
   ...{ id: crypto.randomUUID(), name: "Amélie Tremblay", capacity: "company", company: "Textiles Roy inc." },
   ...{ email: "amelie@example.ca", language: "fr", version: 1, sha256: FRENCH.sha256 },
-  ...{ authentication: "password", signedAt: { seconds: 1_795_200_000 } },
+  ...{ authentication: "password", signedAt: { seconds: 1_795_200_000 }, stampedAt: null },
 };
 
 function answer(agreement: Partial<Agreement> = {}, listingOwner: string = crypto.randomUUID()) {
@@ -58,7 +59,7 @@ describe("for a reader", () => {
     answer();
     respond(SIGN, { json: SIGNATURE });
     const { user, main, fill } = await openAgreement();
-    expect(await main.findByText(/^The owner of the listing gets your name/u)).toBeVisible();
+    expect(await main.findByText(/^You and the owner of the listing both get a certificate/u)).toBeVisible();
     await fill(await main.findByLabelText("Full name"), "Amélie Tremblay");
     await user.click(main.getByRole("radio", { name: "A company" }));
     await fill(main.getByLabelText("Name of the company"), "Textiles Roy inc.");
@@ -66,22 +67,29 @@ describe("for a reader", () => {
     await user.click(main.getByRole("checkbox", { name: "I have read the agreement and agree to it." }));
     answer({ signature: SIGNATURE });
     await user.click(main.getByRole("button", { name: "Sign the agreement" }));
+    expect(await screen.findByText("You signed the agreement. We emailed you the certificate.")).toBeVisible();
     const listing = await main.findByRole("heading", { level: 1, name: buildProperty().name });
     expect(listing).toBeVisible();
-    expect(await screen.findByText("You signed the agreement. We emailed you the record.")).toBeVisible();
     expect(await main.findByRole("link", { name: "Your signed agreement" })).toBeVisible();
     expect(callsTo(PROPERTY)).toHaveLength(2);
     const text = { version: 1, language: "fr", sha256: FRENCH.sha256 };
     const signer = { name: "Amélie Tremblay", capacity: "company", company: "Textiles Roy inc.", agreed: true };
-    expect(callsTo(SIGN).map(({ body }) => body)).toEqual([{ ...text, ...signer, password: "lining-button-8" }]);
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    expect(callsTo(SIGN).map(({ body }) => body)).toEqual([
+      { ...text, ...signer, timeZone, password: "lining-button-8" },
+    ]);
   });
 
   test("who has signed reads it in the other language too, and is not asked to sign again", async () => {
     answer({ signature: SIGNATURE });
-    const { main } = await openAgreement();
+    const { user, main } = await openAgreement();
     expect(await main.findByText("Amélie Tremblay, for Textiles Roy inc.")).toBeVisible();
     expect(await main.findByRole("button", { name: "Read in English" })).toBeVisible();
     expect(main.queryByRole("button", { name: "Sign the agreement" })).toBeNull();
+    respond(CERTIFICATE, { status: 404, json: { code: "agreements.signature_not_found", msg: "It is gone." } });
+    await user.click(main.getByRole("button", { name: "Download the certificate" }));
+    expect(await main.findByText("It is gone.")).toBeVisible();
+    expect(callsTo(CERTIFICATE)).toHaveLength(1);
   });
 
   test("what is missing is said under its field, and nothing is sent", async () => {
@@ -114,7 +122,7 @@ describe("for a reader", () => {
 describe("for the owner", () => {
   test("who signed is listed, and an own text needs both languages or a confirmation", async () => {
     answer({ kind: "none", version: 0, languages: [] }, UID);
-    respond(SIGNATURES, { json: { signatures: [SIGNATURE] } });
+    respond(SIGNATURES, { json: { signatures: [SIGNATURE], page: 1, totalPages: 1, totalResults: 1 } });
     respond(CHOOSE, { json: { msg: "Saved." } });
     const { user, main, fill } = await openAgreement();
     expect(await main.findByText("Amélie Tremblay, for Textiles Roy inc.")).toBeVisible();

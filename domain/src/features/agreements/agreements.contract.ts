@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
-import { idParams, messageAnswer } from "../../shared/contract.schema.ts";
+import { idParams, messageAnswer, pathText } from "../../shared/contract.schema.ts";
 import { defineCall } from "../../shared/contract.ts";
+import { pageRequestSchema, pageSchema } from "../../shared/paging.schema.ts";
 import {
   agreementSchema,
   chooseAgreementRequestSchema,
@@ -45,6 +46,15 @@ export const signAgreement = defineCall({
   answer: signatureSchema,
 });
 
+export const readCertificate = defineCall({
+  method: "GET",
+  path: "/v1/property/{id}/agreement/signatures/{signatureId}/certificate",
+  tag,
+  summary: "The certificate of a signature as a PDF, for its two parties, also once the listing has ended",
+  access: "members",
+  params: z.object({ id: pathText, signatureId: pathText }),
+});
+
 export const chooseAgreement = defineCall({
   method: "POST",
   path: "/v1/property/{id}/agreement",
@@ -63,5 +73,6 @@ export const listSignatures = defineCall({
   summary: "List who signed the agreement of one's own listing, newest first",
   access: "members",
   params: idParams,
-  answer: z.object({ signatures: z.array(signatureSchema) }),
+  query: pageRequestSchema,
+  answer: z.extend(pageSchema, { signatures: z.array(signatureSchema) }),
 });

@@ -66,6 +66,14 @@ export function listOwnTexts({ titleEn, bodyEn, titleFr, bodyFr }: Omit<Agreemen
   return texts.filter(({ title, body }) => title.trim() !== "" || body.trim() !== "");
 }
 
+/** A clause's heading, '3. Duration': a short line that begins with a number and does not end a sentence. */
+const HEADING = /^\d+\. [^\n]{1,80}[^.\n]$/u;
+
+/** The paragraphs of an agreement's body, and which of them are headings. */
+export function listParagraphs(body: string): { readonly text: string; readonly isHeading: boolean }[] {
+  return body.split(/\n{2,}/u).map((text) => ({ text, isHeading: HEADING.test(text) }));
+}
+
 const ONE_LANGUAGE = { en: ["titleEn", "bodyEn"], fr: ["titleFr", "bodyFr"] } as const;
 
 /** What is wrong with an owner's choice: an own text is given in both languages, or in one that the owner confirmed. */

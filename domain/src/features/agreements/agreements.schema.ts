@@ -12,6 +12,7 @@ import {
   AUTHENTICATIONS,
   CAPACITIES,
   SIGNER_NAME_MAX,
+  TIME_ZONE_MAX,
 } from "./agreements.terms.ts";
 
 const language = z.enum(LANGUAGES);
@@ -30,6 +31,8 @@ export const signatureSchema = z.object({
   sha256: z.string(),
   authentication: z.enum(AUTHENTICATIONS),
   signedAt: momentSchema,
+  /** When an authority outside stamped the certificate (RFC 3161); null where none has. */
+  stampedAt: z.nullable(momentSchema),
 });
 export type Signature = z.infer<typeof signatureSchema>;
 
@@ -66,6 +69,8 @@ export const signAgreementRequestSchema = z.extend(identityRequestSchema, {
   capacity: z.enum(CAPACITIES),
   company: z._default(trimmedText(COMPANY_MAX), ""),
   agreed: z.boolean(),
+  /** Of the signer's device, as 'America/Toronto'; the record leaves out one that does not exist. */
+  timeZone: z._default(trimmedText(TIME_ZONE_MAX), ""),
 });
 
 const title = z._default(trimmedText(AGREEMENT_TITLE_MAX), "");

@@ -23,6 +23,7 @@ export const ROOM_EVENTS = [
   "document_added",
   "document_changed",
   "document_withdrawn",
+  "certificate_issued",
 ] as const;
 
 /** The words of an agreement in one language: clauses with a heading each. */
@@ -35,3 +36,5 @@ export const AGREEMENT_TITLE_MAX = 200;
 export const AGREEMENT_BODY_MAX = 30_000;
 /** First and last name together. */
 export const SIGNER_NAME_MAX = 121;
+/** As in 'America/Argentina/ComodRivadavia'. */
+export const TIME_ZONE_MAX = 64;

@@ -1,5 +1,5 @@
 import { toEmailKey } from "@vestpocket/domain/accounts/accounts.rules";
-import { and, eq, inArray, isNull, lt, or } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Contact } from "../../platform/contact.ts";
 import { isTaken, type Queryable } from "../../platform/database/database.ts";
 import { accounts } from "./accounts.tables.ts";
@@ -22,8 +22,9 @@ export async function findAccount(db: Queryable, id: string): Promise<Account | 
 /** How to address and reach a person. */
 export async function findContact(db: Queryable, id: string): Promise<Contact | undefined> {
   const { email, firstName, lastName, language, emailVerifiedAt, phoneVerifiedAt } = accounts;
+  const phoneLast4 = sql<string | null>`right(${accounts.phoneNumber}, 4)`;
   const [contact] = await db
-    .select({ id: accounts.id, email, firstName, lastName, language, emailVerifiedAt, phoneVerifiedAt })
+    .select({ id: accounts.id, email, firstName, lastName, language, emailVerifiedAt, phoneVerifiedAt, phoneLast4 })
     .from(accounts)
     .where(eq(accounts.id, id));
   return contact;

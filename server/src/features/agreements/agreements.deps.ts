@@ -1,4 +1,5 @@
 import type { AssertedCredential } from "@vestpocket/domain/passkeys/passkeys.schema";
+import type { createBound } from "../../platform/bounded.ts";
 import type { FindContact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -32,10 +33,17 @@ export interface AgreementsNeeds {
     tx: Queryable,
     signer: { uid: string; listingId: string; email: string; company: string | null },
   ) => Promise<void>;
+  /** Has the certificate of a signature stamped, once the transaction is committed. */
+  readonly requestStamp: (tx: Queryable, signatureId: string) => Promise<void>;
   /** Throws Failure unless the viewer proves who they are. */
   readonly requireReauthentication: (
     entered: Identity & { viewer: Pick<Viewer, "uid" | "sessionId"> },
   ) => Promise<{ readonly secondFactorSince: Date | null }>;
 }
 
-export interface AgreementDeps extends Pick<Platform, "db" | "clock" | "mailAccount">, AgreementsNeeds {}
+export interface AgreementDeps
+  extends Pick<Platform, "db" | "clock" | "mailAccount" | "pageUrl" | "pdf">,
+    AgreementsNeeds {
+  /** Runs so many signings at once: each holds a connection while its certificate is drawn. */
+  readonly runSigning: ReturnType<typeof createBound>;
+}

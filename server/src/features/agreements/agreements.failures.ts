@@ -8,6 +8,14 @@ export const noAgreement = (): Failure =>
     text: /*i18n*/ { id: "agreements.not_found", message: "This listing does not ask for an agreement." },
   });
 
+/** There is no such signature, or the viewer is neither of its parties. */
+export const signatureNotFound = (): Failure =>
+  new Failure({
+    status: 404,
+    code: "agreements.signature_not_found",
+    text: /*i18n*/ { id: "agreements.signature_not_found", message: "This signature does not exist." },
+  });
+
 /** The text that was sent is not the one that the listing asks for now. */
 export const agreementChanged = (): Failure =>
   new Failure({

@@ -10,6 +10,8 @@ interface Signed {
   readonly sha256: string;
   /** Of the event in the room's chain. */
   readonly hash: string;
+  /** Of the certificate, which goes along. */
+  readonly fileSha256: string;
   /** UTC, to the second. */
   readonly moment: string;
   /** The listing's page. */
@@ -19,10 +21,14 @@ interface Signed {
 const BUTTON = /*i18n*/ { id: "agreements.mail.button", message: "View the listing" };
 
 /** Each party keeps the hashes in a mailbox that we cannot change. */
-const toNotes = ({ sha256, hash, moment }: Signed) => [
+const toNotes = ({ sha256, hash, fileSha256, moment }: Signed) => [
   withValues(/*i18n*/ { id: "agreements.mail.moment", message: "Signed on {moment} (UTC)" }, { moment }),
   withValues(/*i18n*/ { id: "agreements.mail.text", message: "SHA-256 of the text: {sha256}" }, { sha256 }),
   withValues(/*i18n*/ { id: "agreements.mail.event", message: "SHA-256 of the record: {hash}" }, { hash }),
+  withValues(
+    /*i18n*/ { id: "agreements.mail.file", message: "SHA-256 of the attached certificate: {fileSha256}" },
+    { fileSha256 },
+  ),
 ];
 
 /** To who signed. */
@@ -35,7 +41,7 @@ export const signedMail = (signed: Signed): MailContent => ({
     /*i18n*/ {
       id: "agreements.mail.signed",
       message:
-        "Your signature has been recorded. Keep this message: with it you can show later what you signed and when.",
+        "Your signature has been recorded. The certificate is attached. Keep it: with it you can show later what you signed and when.",
     },
   ],
   button: { label: BUTTON, url: signed.url },
@@ -52,7 +58,7 @@ export const receivedMail = (signed: Signed): MailContent => ({
     /*i18n*/ {
       id: "agreements.mail.received",
       message:
-        "The signature has been recorded. Keep this message: with it you can show later what was signed and when.",
+        "The signature has been recorded. The certificate is attached. Keep it: with it you can show later what was signed and when.",
     },
   ],
   button: { label: BUTTON, url: signed.url },

@@ -1,4 +1,4 @@
-import { and, eq, max } from "drizzle-orm";
+import { and, eq, isNull, max, or } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { agreementTexts, listingAgreements } from "./agreements.tables.ts";
 
@@ -33,6 +33,15 @@ export async function listTextsOf(
     .where(and(eq(agreementTexts.agreementId, agreementId), eq(agreementTexts.version, version)));
 }
 
+/** One text of an agreement. */
+export async function findText(
+  db: Queryable,
+  { agreementId, version, language }: Pick<AgreementTextRow, "agreementId" | "version" | "language">,
+): Promise<AgreementTextRow | undefined> {
+  const texts = await listTextsOf(db, { agreementId, version });
+  return texts.find((text) => text.language === language);
+}
+
 /** The last version of an agreement; 0 where there is none. */
 export async function findLastVersion(db: Queryable, agreementId: string): Promise<number> {
   const [found] = await db
@@ -42,9 +51,10 @@ export async function findLastVersion(db: Queryable, agreementId: string): Promi
   return found?.version ?? 0;
 }
 
-/** Every text of every agreement, for the check that none was changed. */
-export async function listTexts(db: Queryable): Promise<AgreementTextRow[]> {
-  return db.select().from(agreementTexts);
+/** Every text of every agreement, or those that a room may ask for: to check that none was changed. */
+export async function listTexts(db: Queryable, room?: string): Promise<AgreementTextRow[]> {
+  const isOfRoom = room === undefined ? undefined : or(eq(agreementTexts.room, room), isNull(agreementTexts.room));
+  return db.select().from(agreementTexts).where(isOfRoom);
 }
 
 /** Keeps texts; a version that is kept already stays as it is. */

@@ -1,9 +1,13 @@
 import * as calls from "@vestpocket/domain/agreements/agreements.contract";
+import { describePage } from "@vestpocket/domain/shared/paging";
 import { cutText } from "@vestpocket/domain/shared/text";
+import { attachment } from "../../platform/files/attachment.ts";
 import type { Serve } from "../../platform/http/serve.ts";
 import { translate } from "../../platform/language.ts";
 import type { AgreementDeps } from "./agreements.deps.ts";
 import { toSignature } from "./agreements.views.ts";
+import { readCertificate } from "./certificates.usecases.ts";
+import { toCertificateName } from "./certificates.views.ts";
 import { chooseAgreement } from "./choosing.usecases.ts";
 import { openAgreement, readAgreement } from "./reading.usecases.ts";
 import { listSignaturesIn } from "./signatures.queries.ts";
@@ -26,13 +30,25 @@ export function registerAgreements(serve: Serve, deps: AgreementDeps): void {
     return toSignature(await signAgreement(deps, { viewer, ...params, ...body, origin }));
   });
 
+  serve(calls.readCertificate, async ({ viewer, params, reply }) => {
+    const { signature, certificate } = await readCertificate(deps, { viewer, ...params });
+    return reply
+      .header("cache-control", "private, no-store")
+      .header("content-security-policy", "default-src 'none'; sandbox")
+      .header("cross-origin-resource-policy", "same-origin")
+      .header("content-disposition", attachment(toCertificateName(signature)))
+      .type("application/pdf")
+      .send(certificate.pdf);
+  });
+
   serve(calls.chooseAgreement, async ({ viewer, params, body, language }) => {
     await chooseAgreement(deps, { viewer, ...params, ...body });
     return { msg: translate(language, body.kind === "none" ? REMOVED : SAVED) };
   });
 
-  serve(calls.listSignatures, async ({ viewer, params: { id } }) => {
+  serve(calls.listSignatures, async ({ viewer, params: { id }, query }) => {
     await deps.requireOwnListing(viewer, id);
-    return { signatures: (await listSignaturesIn(deps.db, id)).map(toSignature) };
+    const { rows, total } = await listSignaturesIn(deps.db, id, query);
+    return { signatures: rows.map(toSignature), ...describePage(query, total) };
   });
 }

@@ -1,8 +1,9 @@
 import { AUTHENTICATIONS, CAPACITIES } from "@vestpocket/domain/agreements/agreements.terms";
 import { LANGUAGES } from "@vestpocket/domain/shared/text";
-import { integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { customType, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
 export const agreementTexts = pgTable(
   "agreement_texts",
@@ -54,4 +55,16 @@ export const agreementSignatures = pgTable("agreement_signatures", {
   sessionId: uuid("session_id").notNull(),
   requestId: text("request_id").notNull(),
   seq: integer("seq").notNull(),
+  /** This and what follows: null for signatures from before it was kept. */
+  phoneLast4: text("phone_last4"),
+  authenticatedAt: moment("authenticated_at"),
+  timeZone: text("time_zone"),
+});
+
+export const agreementCertificates = pgTable("agreement_certificates", {
+  signatureId: uuid("signature_id").primaryKey(),
+  room: uuid("room").notNull(),
+  pdf: bytes("pdf").notNull(),
+  sha256: text("sha256").notNull(),
+  issuedAt: moment("issued_at").notNull(),
 });

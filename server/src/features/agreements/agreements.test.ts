@@ -96,7 +96,7 @@ describe("agreements", () => {
     });
     expect((await read()).signature).toEqual(signed.body);
     const { body } = await call("GET", "/signatures", { token: owner.token });
-    expect(body.signatures).toEqual([signed.body]);
+    expect(body).toMatchObject({ signatures: [signed.body], page: 1, totalPages: 1, totalResults: 1 });
     const [toBuyer] = await readMails(buyer.email);
     const [toOwner] = await readMails(owner.email);
     expect(toOwner.subject).toBe("Amélie Tremblay signed the agreement of “Corner store with a flat above”");
@@ -108,7 +108,9 @@ describe("agreements", () => {
       expect(said).toContain(text.sha256);
       expect(said).toContain(rows[0].hash);
     }
-    expect(await listKinds()).toEqual(["agreement_chosen", "agreement_shown", "agreement_signed"]);
+    expect(await listKinds()).toEqual([
+      ...["agreement_chosen", "agreement_shown", "agreement_signed", "certificate_issued"],
+    ]);
     expect(await listBrokenEvidence(site.db)).toEqual([]);
   });
 
@@ -144,6 +146,8 @@ describe("agreements", () => {
     expect((await sign()).status).toBe(200);
     const { body } = await call("GET", "/signatures", { token: owner.token });
     expect(body.signatures.map(({ version }: { version: number }) => version)).toEqual([2, 1]);
+    const { body: last } = await call("GET", "/signatures?page=2&limit=1", { token: owner.token });
+    expect(last).toMatchObject({ signatures: [{ version: 1 }], page: 2, totalPages: 2, totalResults: 2 });
   });
 
   test("an own text that was not changed keeps its version, and so does a signature of it", async () => {
@@ -203,6 +207,7 @@ describe("agreements", () => {
       ["language_chosen", "en"],
       ["agreement_shown", "en"],
       ["agreement_signed", "en"],
+      ["certificate_issued", undefined],
     ]);
     const { rows } = await site.db.$client.query("SELECT * FROM agreement_signatures WHERE room = $1", [id]);
     expect(rows).toMatchObject([{ languages_offered: ["fr", "en"], language_chosen_at: expect.any(Date) }]);

@@ -1,15 +1,19 @@
 import type { Signing } from "@vestpocket/domain/access/access.terms";
+import { createBound } from "../../platform/bounded.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { purge } from "../../platform/database/purge.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { AgreementsNeeds } from "./agreements.deps.ts";
 import { findListingAgreement } from "./agreements.queries.ts";
 import { registerAgreements } from "./agreements.routes.ts";
+import { listBrokenEvidence } from "./evidence.usecases.ts";
 import { appendEvent, deleteOldRooms, markEndedRooms, type RoomEvent } from "./rooms.queries.ts";
 import { hasSignedPresent, listSignaturesBy } from "./signatures.queries.ts";
 
 /** For the check of what rows and files say. */
 export { listBrokenEvidence } from "./evidence.usecases.ts";
+
+const SIGNINGS = { running: 4, waiting: 20 };
 
 /** What other features need of agreements. It needs none of them, so that it can be made early. */
 export function createAgreementDirectory({ db, clock }: Platform) {
@@ -24,6 +28,8 @@ export function createAgreementDirectory({ db, clock }: Platform) {
     },
     /** Adds an event to a listing's chain, in the transaction of what it records. */
     recordEvent: (tx: Queryable, event: Omit<RoomEvent, "at">) => appendEvent(tx, { ...event, at: clock.now() }),
+    /** Whether texts, signatures, certificates and events of a room are as they were made. */
+    isRoomSound: async (room: string) => (await listBrokenEvidence(db, room)).length === 0,
     /** For an account's data export. */
     listOf: (uid: string) => listSignaturesBy(db, uid),
   };
@@ -32,7 +38,7 @@ export function createAgreementDirectory({ db, clock }: Platform) {
 /** The agreements that readers of a listing sign, and the evidence of it. */
 export async function createAgreements({ serve, jobs, ...platform }: Platform, needs: AgreementsNeeds): Promise<void> {
   const { db, clock } = platform;
-  registerAgreements(serve, { ...platform, ...needs });
+  registerAgreements(serve, { ...platform, ...needs, runSigning: createBound(SIGNINGS) });
   await jobs?.schedule({
     name: "agreements.purge",
     cron: "25 8 * * *",

@@ -1,12 +1,28 @@
 import type { Queryable } from "../../platform/database/database.ts";
 import { listTexts } from "./agreements.queries.ts";
+import { listChangedCertificates } from "./certificates.queries.ts";
 import { listBrokenEvents } from "./rooms.queries.ts";
+import { listRecordedSignatures } from "./signatures.queries.ts";
+import { isAsRecorded } from "./signatures.tokens.ts";
 import { hashText } from "./texts.tokens.ts";
 
-/** What was changed behind the server's back: texts that their fingerprint does not fit, and events that break their room's chain. */
-export async function listBrokenEvidence(db: Queryable): Promise<string[]> {
-  const changed = (await listTexts(db)).filter((text) => hashText(text) !== text.sha256);
+/**
+ * What was changed behind the server's back: texts, signatures and certificates that their fingerprint does not fit, and events that break
+ * their room's chain. Of one room only, where one is given.
+ */
+export async function listBrokenEvidence(db: Queryable, room?: string): Promise<string[]> {
+  const changed = (await listTexts(db, room)).filter((text) => hashText(text) !== text.sha256);
   const texts = changed.map(({ agreementId, version, language }) => `text ${agreementId}/${version}/${language}`);
-  const events = (await listBrokenEvents(db)).map((event) => `event ${event}`);
-  return [...texts, ...events];
+  const events = (await listBrokenEvents(db, room)).map((event) => `event ${event}`);
+  return [
+    ...texts,
+    ...events,
+    ...(await listChangedSignatures(db, room)),
+    ...(await listChangedCertificates(db, room)),
+  ];
+}
+
+async function listChangedSignatures(db: Queryable, room?: string): Promise<string[]> {
+  const changed = (await listRecordedSignatures(db, room)).filter((recorded) => !isAsRecorded(recorded));
+  return changed.map(({ signature }) => `signature ${signature.id}`);
 }

@@ -1,5 +1,5 @@
 import type { ROOM_EVENTS } from "@vestpocket/domain/agreements/agreements.terms";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 
@@ -13,18 +13,35 @@ export interface RoomEvent {
   readonly at: Date;
 }
 
+/** Where an event is in its room's chain; the hashes as hexadecimal digits. */
+export interface AppendedEvent {
+  readonly seq: number;
+  /** Of the event before; zeros for the first. */
+  readonly prev: string;
+  readonly hash: string;
+}
+
 /** Adds an event to the chain of its room and returns its place and its hash. Events of one room wait for each other until they commit. */
-export async function appendEvent(
-  tx: Queryable,
-  { room, kind, actorId, body, at }: RoomEvent,
-): Promise<{ seq: number; hash: string }> {
-  const [appended] = await selectRows<{ seq: number; hash: string }>(
+export async function appendEvent(tx: Queryable, { room, kind, actorId, body, at }: RoomEvent): Promise<AppendedEvent> {
+  const [appended] = await selectRows<AppendedEvent>(
     tx,
-    sql`SELECT seq, encode(hash, 'hex') AS hash
+    sql`SELECT seq, encode(prev, 'hex') AS prev, encode(hash, 'hex') AS hash
       FROM append_room_event(${room}, ${at.toISOString()}::timestamptz, ${kind}, ${actorId ?? null}, ${JSON.stringify(body)})`,
   );
   if (appended === undefined) throw new Error("a room's event was not appended");
   return appended;
+}
+
+/** One event of a chain. */
+export async function findEvent(
+  db: Queryable,
+  { room, seq }: { room: string; seq: number },
+): Promise<AppendedEvent | undefined> {
+  const [found] = await selectRows<AppendedEvent>(
+    db,
+    sql`SELECT seq, encode(prev, 'hex') AS prev, encode(hash, 'hex') AS hash FROM room_events WHERE room = ${room} AND seq = ${seq}`,
+  );
+  return found;
 }
 
 /** Makes other events of a room wait until the transaction ends. */
@@ -46,7 +63,7 @@ export async function findFirstEvent(
 }
 
 /** The events whose hash is not theirs, or that do not follow the one before, as `room/seq`. */
-export async function listBrokenEvents(db: Queryable): Promise<string[]> {
+export async function listBrokenEvents(db: Queryable, wanted?: string): Promise<string[]> {
   const rows = await selectRows<{ event: string }>(
     db,
     sql`
@@ -54,10 +71,15 @@ export async function listBrokenEvents(db: Queryable): Promise<string[]> {
         SELECT room, seq, hash = room_event_hash(event) AS is_own,
           prev = coalesce(lag(hash) OVER chain, decode(repeat('00', 32), 'hex')) AS follows,
           seq = row_number() OVER chain AS has_no_gap
-        FROM room_events event WINDOW chain AS (PARTITION BY room ORDER BY seq)) checked
+        FROM room_events event WHERE ${isInRoom(wanted)} WINDOW chain AS (PARTITION BY room ORDER BY seq)) checked
       WHERE NOT (is_own AND follows AND has_no_gap) ORDER BY room, seq`,
   );
   return rows.map(({ event }) => event);
+}
+
+/** The condition that a row belongs to a room; to any, without one. */
+export function isInRoom(room: string | undefined): SQL {
+  return room === undefined ? sql`true` : sql`room = ${room}`;
 }
 
 /** Records which rooms' listings have ended, and which are offered again. */

@@ -51,7 +51,7 @@ describe("the chain of a room", () => {
 
   test("the server itself can neither change nor remove an event, a text or a signature, nor add an event without its hash", async () => {
     await append(newId());
-    for (const table of ["room_events", "agreement_texts", "agreement_signatures"]) {
+    for (const table of ["room_events", "agreement_texts", "agreement_signatures", "agreement_certificates"]) {
       for (const statement of [`DELETE FROM ${table}`, `TRUNCATE ${table}`, `UPDATE ${table} SET room = room`]) {
         await expect(site.db.$client.query(statement), statement).rejects.toThrow(/permission denied/u);
       }

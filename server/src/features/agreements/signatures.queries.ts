@@ -1,22 +1,37 @@
-import { and, desc, eq } from "drizzle-orm";
+import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
+import { and, count, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { ListingAgreement } from "./agreements.queries.ts";
 import { agreementSignatures, listingAgreements } from "./agreements.tables.ts";
 
 export type SignatureRow = typeof agreementSignatures.$inferSelect;
 
+/** A signature with what its event in the chain says; undefined where there is no such event. */
+export interface RecordedSignature {
+  readonly signature: SignatureRow;
+  readonly event: { readonly kind: string; readonly actor: string | null; readonly body: string } | undefined;
+}
+
+/** When an authority outside stamped the certificate, as the evidence has it. */
+const stampedAt = sql<Date | null>`(
+  SELECT stamp.stamped_at FROM certificate_stamps stamp WHERE stamp.signature_id = agreement_signatures.id)`.mapWith(
+  agreementSignatures.signedAt,
+);
+const withStamp = { ...getTableColumns(agreementSignatures), stampedAt };
+export type StampedSignatureRow = SignatureRow & { readonly stampedAt: Date | null };
+
 /** This account's signature of one version of an agreement. */
 export async function findSignature(
   db: Queryable,
   { uid, listingId, agreementId, version }: Omit<ListingAgreement, "chosenAt"> & { uid: string },
-): Promise<SignatureRow | undefined> {
+): Promise<StampedSignatureRow | undefined> {
   const isWanted = and(
     eq(agreementSignatures.room, listingId),
     eq(agreementSignatures.accountId, uid),
     eq(agreementSignatures.agreementId, agreementId),
     eq(agreementSignatures.version, version),
   );
-  const [found] = await db.select().from(agreementSignatures).where(isWanted);
+  const [found] = await db.select(withStamp).from(agreementSignatures).where(isWanted);
   return found;
 }
 
@@ -43,13 +58,32 @@ export async function insertSignature(tx: Queryable, signature: SignatureRow): P
   await tx.insert(agreementSignatures).values(signature);
 }
 
-/** Who signed the agreements of a listing, newest first. */
-export async function listSignaturesIn(db: Queryable, listingId: string): Promise<SignatureRow[]> {
-  return db
-    .select()
+/** Every signature with its event, or those of one room: to check that none was changed. */
+export async function listRecordedSignatures(db: Queryable, room?: string): Promise<RecordedSignature[]> {
+  const event = sql<RecordedSignature["event"] | null>`(
+    SELECT json_build_object('kind', event.kind, 'actor', event.actor, 'body', event.body) FROM room_events event
+    WHERE event.room = agreement_signatures.room AND event.seq = agreement_signatures.seq)`;
+  const isWanted = room === undefined ? undefined : eq(agreementSignatures.room, room);
+  const rows = await db.select({ signature: agreementSignatures, event }).from(agreementSignatures).where(isWanted);
+  return rows.map((row) => ({ ...row, event: row.event ?? undefined }));
+}
+
+/** A page of who signed the agreements of a listing, newest first. */
+export async function listSignaturesIn(
+  db: Queryable,
+  listingId: string,
+  { page, limit }: PageRequest,
+): Promise<{ rows: StampedSignatureRow[]; total: number }> {
+  const isWanted = eq(agreementSignatures.room, listingId);
+  const rows = await db
+    .select(withStamp)
     .from(agreementSignatures)
-    .where(eq(agreementSignatures.room, listingId))
-    .orderBy(desc(agreementSignatures.signedAt), desc(agreementSignatures.id));
+    .where(isWanted)
+    .orderBy(desc(agreementSignatures.signedAt), desc(agreementSignatures.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const [counted] = await db.select({ total: count() }).from(agreementSignatures).where(isWanted);
+  return { rows, total: counted?.total ?? 0 };
 }
 
 /** What an account signed, newest first. */

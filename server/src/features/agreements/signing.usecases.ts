@@ -4,6 +4,7 @@ import type { Authentication, Capacity } from "@vestpocket/domain/agreements/agr
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { v7 as newId } from "uuid";
+import type { Contact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
@@ -18,9 +19,13 @@ import {
 } from "./agreements.failures.ts";
 import { receivedMail, signedMail } from "./agreements.mails.ts";
 import { findListingAgreement } from "./agreements.queries.ts";
+import type { CertificateRow } from "./certificates.queries.ts";
+import { issueCertificate } from "./certificates.usecases.ts";
+import { toCertificateName } from "./certificates.views.ts";
 import { findOffered } from "./reading.usecases.ts";
 import { appendEvent, findFirstEvent, lockRoom } from "./rooms.queries.ts";
 import { findSignature, insertSignature, type SignatureRow } from "./signatures.queries.ts";
+import { hashSignature } from "./signatures.tokens.ts";
 
 interface Signing extends Identity {
   readonly viewer: Viewer;
@@ -33,6 +38,7 @@ interface Signing extends Identity {
   readonly capacity: Capacity;
   readonly company: string;
   readonly agreed: boolean;
+  readonly timeZone: string;
   /** From where. */
   readonly origin: Pick<SignatureRow, "address" | "userAgent" | "requestId">;
 }
@@ -47,15 +53,22 @@ export async function signAgreement(deps: AgreementDeps, signing: Signing): Prom
   const signed = await findSignature(deps.db, { uid, ...offer.agreement });
   if (signed !== undefined) return signed;
   const shownAt = await requireMaySign(deps, { signing, offer });
+  deps.pdf.warm();
   const authentication = await requireProof(deps, signing);
+  const proven = { signing, offer, shownAt, authentication, authenticatedAt: deps.clock.now() };
+  return deps.runSigning(() => signProven(deps, proven));
+}
+
+function signProven(deps: AgreementDeps, proven: Proven): Promise<SignatureRow> {
+  const { signing, offer } = proven;
   return deps.db.transaction(async (tx) => {
     await lockRoom(tx, signing.id);
     // A parallel request may have signed, and the owner may have chosen another agreement.
     const present = await findListingAgreement(tx, signing.id);
     if (present?.agreementId !== offer.agreement.agreementId || present.version !== signing.version)
       throw agreementChanged();
-    const before = await findSignature(tx, { uid, ...offer.agreement });
-    return before ?? record(deps, tx, { signing, offer, shownAt, authentication });
+    const before = await findSignature(tx, { uid: signing.viewer.uid, ...offer.agreement });
+    return before ?? record(deps, tx, proven);
   });
 }
 
@@ -101,56 +114,82 @@ interface Proven {
   readonly offer: Offer;
   readonly shownAt: Date;
   readonly authentication: Authentication;
+  readonly authenticatedAt: Date;
 }
 
 async function record(deps: AgreementDeps, tx: Queryable, proven: Proven): Promise<SignatureRow> {
-  const { signing, offer, authentication } = proven;
-  const { id: room, language, sha256, version, capacity } = signing;
-  const { uid } = signing.viewer;
-  const at = deps.clock.now();
-  const id = newId();
-  const { agreementId } = offer.agreement;
-  const name = toName(signing.name);
-  const company = capacity === "company" ? signing.company : null;
-  const body = { signatureId: id, agreementId, version, language, sha256, name, capacity, company, authentication };
-  const { seq, hash } = await appendEvent(tx, { room, kind: "agreement_signed", actorId: uid, body, at });
-  const owner = await deps.findContact(tx, offer.listing.ownerId);
-  const languageChosenAt = await findFirstEvent(tx, { room, uid, kind: "language_chosen", sha256 });
-  const row: SignatureRow = {
-    ...{ id, room, agreementId, version, language, capacity, company, authentication, seq },
-    ...signing.origin,
-    accountId: uid,
-    ownerId: offer.listing.ownerId,
-    ownerName: owner === undefined ? "" : `${owner.firstName} ${owner.lastName}`,
-    listingTitle: offer.listing.title,
-    textSha256: sha256,
-    languagesOffered: offer.languages,
-    languageChosenAt: languageChosenAt ?? null,
-    shownAt: proven.shownAt,
-    signerName: name,
-    email: offer.reader.email,
-    emailVerifiedAt: offer.reader.emailVerifiedAt,
-    phoneVerifiedAt: offer.reader.phoneVerifiedAt,
-    signedAt: at,
-    sessionId: signing.viewer.sessionId,
-  };
-  await insertSignature(tx, row);
-  await deps.letInSigner(tx, { uid, listingId: room, email: row.email, company });
-  await mailParties(deps, tx, { row, hash, parties: { reader: offer.reader, owner } });
-  return row;
+  const { id: room, language, sha256, version, capacity } = proven.signing;
+  const { reader, listing, agreement, text } = proven.offer;
+  const owner = await deps.findContact(tx, listing.ownerId);
+  const row = { ...toRow(deps, proven, owner), languageChosenAt: null as Date | null };
+  row.languageChosenAt = (await findFirstEvent(tx, { room, uid: reader.id, kind: "language_chosen", sha256 })) ?? null;
+  const { id: signatureId, signerName: name, company, authentication, signedAt: at } = row;
+  const { agreementId } = agreement;
+  const said = { signatureId, agreementId, version, language, sha256, name, capacity, company, authentication };
+  const body = { ...said, signature: hashSignature(row) };
+  const event = await appendEvent(tx, { room, kind: "agreement_signed", actorId: reader.id, body, at });
+  const signature = { ...row, seq: event.seq };
+  await insertSignature(tx, signature);
+  await deps.letInSigner(tx, { uid: reader.id, listingId: room, email: row.email, company });
+  const certificate = await issueCertificate(deps, tx, { signature, text, event });
+  await mailParties(deps, tx, { signature, certificate, hash: event.hash, parties: [reader, owner] });
+  return signature;
 }
 
-type Party = Offer["reader"];
+function toRow({ clock }: AgreementDeps, { signing, offer, ...proven }: Proven, owner: Contact | undefined) {
+  const { listing, reader, languages, agreement } = offer;
+  const { capacity, version, language } = signing;
+  return {
+    ...{ id: newId(), room: signing.id, agreementId: agreement.agreementId, version, language, capacity },
+    ...signing.origin,
+    ...proven,
+    company: capacity === "company" ? signing.company : null,
+    accountId: reader.id,
+    ownerId: listing.ownerId,
+    ownerName: owner === undefined ? "" : `${owner.firstName} ${owner.lastName}`,
+    listingTitle: listing.title,
+    textSha256: signing.sha256,
+    languagesOffered: languages,
+    signerName: toName(signing.name),
+    email: reader.email,
+    emailVerifiedAt: reader.emailVerifiedAt,
+    phoneVerifiedAt: reader.phoneVerifiedAt,
+    phoneLast4: reader.phoneLast4,
+    timeZone: isTimeZone(signing.timeZone) ? signing.timeZone : null,
+    signedAt: clock.now(),
+    sessionId: signing.viewer.sessionId,
+  };
+}
+
+/** Whether a certificate can write moments in it. */
+function isTimeZone(name: string): boolean {
+  try {
+    return name !== "" && Intl.DateTimeFormat("en", { timeZone: name }).format() !== "";
+  } catch {
+    return false;
+  }
+}
+
+interface Mailed {
+  readonly signature: SignatureRow;
+  readonly certificate: CertificateRow;
+  /** Of the event. */
+  readonly hash: string;
+  /** The reader, then the owner. */
+  readonly parties: readonly [Contact, Contact | undefined];
+}
 
 async function mailParties(
   { mailAccount }: AgreementDeps,
   tx: Queryable,
-  { row, hash, parties }: { row: SignatureRow; hash: string; parties: { reader: Party; owner: Party | undefined } },
+  { signature, certificate, hash, parties: [reader, owner] }: Mailed,
 ): Promise<void> {
-  const path = paths.property(row.room);
-  const moment = row.signedAt.toISOString().slice(0, 19).replace("T", " ");
-  const signed = { title: row.listingTitle, name: row.signerName, sha256: row.textSha256, hash, moment };
-  await mailAccount(tx, parties.reader, { path, toContent: (url) => signedMail({ ...signed, url }) });
-  if (parties.owner === undefined) return;
-  await mailAccount(tx, parties.owner, { path, toContent: (url) => receivedMail({ ...signed, url }) });
+  const path = paths.property(signature.room);
+  const moment = signature.signedAt.toISOString().slice(0, 19).replace("T", " ");
+  const { listingTitle: title, signerName: name, textSha256: sha256 } = signature;
+  const signed = { title, name, sha256, hash, moment, fileSha256: certificate.sha256 };
+  const attachments = [{ name: toCertificateName(signature), mediaType: "application/pdf", content: certificate.pdf }];
+  await mailAccount(tx, reader, { path, attachments, toContent: (url) => signedMail({ ...signed, url }) });
+  if (owner === undefined) return;
+  await mailAccount(tx, owner, { path, attachments, toContent: (url) => receivedMail({ ...signed, url }) });
 }

@@ -1,18 +1,33 @@
 import { decrypt, encrypt } from "../../platform/encryption.ts";
+import type { MailAttachment } from "../../platform/messages/messages.ts";
 
 /** What a message says, in its reader's language. A text message has neither subject nor HTML. */
 export interface Content {
   readonly subject: string | null;
   readonly text: string;
   readonly html: string | null;
+  readonly attachments: readonly MailAttachment[];
 }
+
+/** The same as JSON: files in base64. */
+interface Kept extends Omit<Content, "attachments"> {
+  readonly attachments?: readonly (Omit<MailAttachment, "content"> & { readonly content: string })[];
+}
+
+const fromBase64 = (text: string) => Buffer.from(text, "base64");
 
 /** Encrypts the content for the message with this id; it cannot be read from another row. */
 export function sealContent(key: Uint8Array, id: string, content: Content): Buffer {
-  return encrypt(key, { text: JSON.stringify(content), context: id });
+  const attachments = content.attachments.map((file) => ({
+    ...file,
+    content: Buffer.from(file.content).toString("base64"),
+  }));
+  return encrypt(key, { text: JSON.stringify({ ...content, attachments }), context: id });
 }
 
 /** Throws where the content was encrypted under another secret or for another message. */
 export function openContent(key: Uint8Array, id: string, sealed: Buffer): Content {
-  return JSON.parse(decrypt(key, { sealed, context: id })) as Content;
+  // Messages of an earlier version have no attachments.
+  const { attachments = [], ...content } = JSON.parse(decrypt(key, { sealed, context: id })) as Kept;
+  return { ...content, attachments: attachments.map((file) => ({ ...file, content: fromBase64(file.content) })) };
 }

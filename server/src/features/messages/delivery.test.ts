@@ -109,6 +109,26 @@ describe("message delivery", () => {
     expect(mail?.html).toContain(`href="https://vestpocket.example/reset?${TOKEN}"`);
   });
 
+  test("a file goes along whole, is sealed until it was delivered, and too much of it is refused", async () => {
+    const [to, nobody] = [someone(), someone()];
+    const content = Buffer.from(Array.from({ length: 100_000 }, (_, at) => (at * 7) % 256));
+    const attachments = [{ name: "certificat-é.pdf", mediaType: "application/pdf", content }];
+    await db.transaction(async (tx) => {
+      await outbox.sendMail(tx, { ...mailTo(to), attachments });
+      const [row] = await tx.select().from(table).where(eq(table.recipient, to));
+      expect(row?.content?.includes(content.subarray(0, 64).toString("base64"))).toBe(false);
+    });
+    await untilStatus(to, "sent");
+    const [mail, ...others] = mailServer.receivedBy(to);
+    expect(others).toEqual([]);
+    expect(mail?.attachments).toMatchObject([{ filename: "certificat-é.pdf", mimeType: "application/pdf" }]);
+    expect(Buffer.from(mail?.attachments[0]?.content as ArrayBuffer).equals(content)).toBe(true);
+    expect((await rowsFor(to))[0]?.content).toBeNull();
+    const large = [{ ...attachments[0], content: Buffer.alloc(5_000_001) }] as typeof attachments;
+    await expect(outbox.sendMail(db, { ...mailTo(nobody), attachments: large })).rejects.toThrow("5000001 bytes");
+    expect(await rowsFor(nobody)).toEqual([]);
+  });
+
   test("a text message is sent once, with the Twilio account's credentials", async () => {
     await sendCode("+14165550111");
     await untilStatus("+14165550111", "sent");

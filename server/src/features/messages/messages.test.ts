@@ -57,6 +57,7 @@ describe("the outbox of a private server", () => {
       subject: null,
       text: "Your code is 123456.",
       html: null,
+      attachments: [],
       createdAt: site.clock.now().toISOString(),
     });
     expect(mail).toMatchObject({

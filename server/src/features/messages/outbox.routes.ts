@@ -35,6 +35,8 @@ function readRecipient(to: string | undefined): string | undefined {
   return to === undefined || to === "" ? undefined : to.replaceAll(" ", "+");
 }
 
-function toView({ id, channel, recipient, replyTo, subject, text, html, createdAt }: KeptMessage) {
-  return { id, channel, to: recipient, replyTo, subject, text, html, createdAt: createdAt.toISOString() };
+function toView({ id, channel, recipient, replyTo, subject, text, html, attachments, createdAt }: KeptMessage) {
+  const files = attachments.map((file) => ({ ...file, content: Buffer.from(file.content).toString("base64") }));
+  const said = { subject, text, html, attachments: files };
+  return { id, channel, to: recipient, replyTo, ...said, createdAt: createdAt.toISOString() };
 }

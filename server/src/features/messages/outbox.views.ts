@@ -57,6 +57,7 @@ function renderMessage(message: KeptMessage): string {
     ["To", message.recipient],
     ...(message.replyTo === null ? [] : [["Reply to", message.replyTo]]),
     ["At", message.createdAt.toISOString()],
+    ...message.attachments.map(({ name, content }) => ["File", `${name}, ${content.length} bytes`]),
   ];
   return `<article>
 <h2>${escapeHtml(title)}</h2>

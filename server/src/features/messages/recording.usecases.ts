@@ -7,24 +7,30 @@ import { type Content, sealContent } from "./content.tokens.ts";
 import { type MessageDeps, queueOf } from "./messages.deps.ts";
 import { type Channel, insertMessage, type NewMessage, OUTBOX_MAX, trimOutbox } from "./messages.queries.ts";
 
+/** Bytes of all attachments of an e-mail: many mailboxes refuse 10 MB, and base64 adds a third. */
+const ATTACHMENTS_MAX = 5_000_000;
+
 /** How every feature sends e-mails and text messages. */
 export function createOutbox(deps: MessageDeps): Outbox {
   return {
-    sendMail: (tx, { to, replyTo, language, content }) =>
-      recordMessage(deps, tx, {
+    sendMail: async (tx, { to, replyTo, language, content, attachments = [] }) => {
+      const bytes = attachments.reduce((sum, file) => sum + file.content.length, 0);
+      if (bytes > ATTACHMENTS_MAX) throw new Error(`an e-mail has ${bytes} bytes of attachments`);
+      await recordMessage(deps, tx, {
         channel: "email",
         recipient: to,
         replyTo: replyTo ?? null,
         language,
-        content: composeMail(content, { language, siteUrl: deps.config.publicUrl }),
-      }),
+        content: { ...composeMail(content, { language, siteUrl: deps.config.publicUrl }), attachments },
+      });
+    },
     sendText: (tx, { to, language, text }) =>
       recordMessage(deps, tx, {
         channel: "sms",
         recipient: to,
         replyTo: null,
         language,
-        content: { subject: null, text: translate(language, text), html: null },
+        content: { subject: null, text: translate(language, text), html: null, attachments: [] },
       }),
   };
 }

@@ -52,6 +52,7 @@ interface KeptMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments: [];
 }
 
 describe("a hostile ticket", () => {

@@ -1,7 +1,7 @@
 import { localPath } from "@vestpocket/domain/shared/paths";
 import type { Language } from "@vestpocket/domain/shared/text";
 import type { Queryable } from "../database/database.ts";
-import type { MailContent, Outbox } from "./messages.ts";
+import type { MailAttachment, MailContent, Outbox } from "./messages.ts";
 
 /** The absolute address of a page of this site, in a language: `path` is the page's own, as in `paths.account()`. */
 export type PageUrl = (language: Language, path: string) => string;
@@ -19,18 +19,20 @@ export type MailAccount = (
     /** The page that the e-mail's button opens. */
     readonly path: string;
     readonly replyTo?: string | undefined;
+    readonly attachments?: readonly MailAttachment[] | undefined;
     /** What the e-mail says; `url` is the absolute address of the page, and `toUrl` makes one of any other page's path. */
     toContent(url: string, toUrl: (path: string) => string): MailContent;
   },
 ) => Promise<void>;
 
 export function createMailAccount({ outbox, pageUrl }: { outbox: Outbox; pageUrl: PageUrl }): MailAccount {
-  return async (tx, { email, language }, { path, replyTo, toContent }) => {
+  return async (tx, { email, language }, { path, replyTo, attachments, toContent }) => {
     const toUrl = (page: string) => pageUrl(language, page);
     await outbox.sendMail(tx, {
       to: email,
       language,
       content: toContent(toUrl(path), toUrl),
+      attachments,
       ...(replyTo !== undefined && { replyTo }),
     });
   };

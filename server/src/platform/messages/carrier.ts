@@ -1,3 +1,5 @@
+import type { MailAttachment } from "./messages.ts";
+
 /** A message to deliver. Every attempt at the same message has the same id. */
 export interface Parcel {
   readonly id: string;
@@ -6,6 +8,7 @@ export interface Parcel {
   readonly subject: string | null;
   readonly text: string;
   readonly html: string | null;
+  readonly attachments: readonly MailAttachment[];
 }
 
 /** Delivers messages: an SMTP server or an SMS provider. */

@@ -25,7 +25,7 @@ export function createMailCarrier({ url, from }: MailSettings): Carrier {
   const host = sender.address.slice(sender.address.lastIndexOf("@") + 1);
 
   return {
-    async send({ id, to, replyTo, subject, text, html }) {
+    async send({ id, to, replyTo, subject, text, html, attachments }) {
       if (!ADDRESS.test(to) || (replyTo !== null && !ADDRESS.test(replyTo))) {
         throw new NotCarried("not an address", { isFinal: true });
       }
@@ -40,6 +40,11 @@ export function createMailCarrier({ url, from }: MailSettings): Carrier {
           subject: (subject ?? "").replace(/\p{Cc}+/gu, " "),
           text,
           ...(html === null ? {} : { html }),
+          attachments: attachments.map(({ name, mediaType, content }) => ({
+            filename: name,
+            contentType: mediaType,
+            content: Buffer.from(content),
+          })),
           headers: { "Auto-Submitted": "auto-generated" },
         });
       } catch (error) {

@@ -13,11 +13,20 @@ export interface MailContent {
   readonly notes?: readonly Message[];
 }
 
+/** A file that goes along with an e-mail. */
+export interface MailAttachment {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly content: Uint8Array;
+}
+
 interface Mail {
   readonly to: string;
   readonly replyTo?: string;
   readonly language: Language;
   readonly content: MailContent;
+  /** All together of up to 5 MB; they are kept sealed, as what the mail says, and only until it is delivered. */
+  readonly attachments?: readonly MailAttachment[] | undefined;
 }
 
 /** An SMS; `to` in E.164. */

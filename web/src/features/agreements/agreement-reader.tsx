@@ -10,6 +10,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { AgreementText } from "./agreement-text.tsx";
 import { useShownText } from "./agreements.api.ts";
+import { CertificateButton } from "./certificate-button.tsx";
 import { SignForm } from "./sign-form.tsx";
 import { SignatureFacts } from "./signature-facts.tsx";
 
@@ -37,6 +38,7 @@ export function AgreementReader({ id, agreement, reader }: AgreementReaderProps)
       {signature && (
         <Notice tone="success">
           <SignatureFacts signature={signature} />
+          <CertificateButton id={id} signature={signature} />
         </Notice>
       )}
       <QueryFrame query={query} loading={<Waiting />} failure={<Failed query={query} />}>

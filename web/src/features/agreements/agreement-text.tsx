@@ -1,23 +1,21 @@
+import { listParagraphs } from "@vestpocket/domain/agreements/agreements.rules";
 import type { ShownText } from "@vestpocket/domain/agreements/agreements.schema";
-
-/** A clause's heading, '3. Duration': a short line that begins with a number and does not end a sentence. */
-const HEADING = /^\d+\. [^\n]{1,80}[^.\n]$/u;
 
 /** The whole text of an agreement, in its own language, as it is signed. */
 export function AgreementText({ text: { language, title, body, sha256 } }: { text: ShownText }) {
   return (
     <article lang={language} className="rounded-card border border-line bg-raised p-5 sm:p-8">
       <h2 className="text-28">{title}</h2>
-      {body.split(/\n{2,}/u).map((part, at) =>
-        HEADING.test(part) ? (
+      {listParagraphs(body).map((part, at) =>
+        part.isHeading ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order.
           <h3 key={at} className="mt-6 text-18">
-            {part}
+            {part.text}
           </h3>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order.
           <p key={at} className="mt-2 max-w-[68ch] whitespace-pre-line">
-            {part}
+            {part.text}
           </p>
         ),
       )}

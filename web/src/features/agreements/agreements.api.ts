@@ -1,9 +1,11 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Agreement, AgreementChoice } from "@vestpocket/domain/agreements/agreements.schema";
 import type { Capacity } from "@vestpocket/domain/agreements/agreements.terms";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { api } from "../../platform/api.ts";
 import type { Identity } from "../../shared/accounts/reauthentication.ts";
+
+const PAGE_SIZE = 20;
 
 const keyOf = (id: string) => ["agreement", id];
 
@@ -32,11 +34,12 @@ const openText = (id: string, language?: Language) =>
   api.post("/v1/property/{id}/agreement/open", language === undefined ? {} : { language }, { params: { id } });
 
 /** Who signed the agreement of the viewer's own listing. */
-export function useSignatures(id: string) {
+export function useSignatures(id: string, page: number) {
   return useQuery({
-    queryKey: [...keyOf(id), "signatures"],
-    queryFn: async ({ signal }) =>
-      (await api.get("/v1/property/{id}/agreement/signatures", { params: { id }, signal })).signatures,
+    queryKey: [...keyOf(id), "signatures", page],
+    queryFn: ({ signal }) =>
+      api.get("/v1/property/{id}/agreement/signatures", { params: { id }, query: { page, limit: PAGE_SIZE }, signal }),
+    placeholderData: keepPreviousData,
   });
 }
 
@@ -48,6 +51,8 @@ interface Signing extends Identity {
   readonly capacity: Capacity;
   readonly company: string;
   readonly agreed: boolean;
+  /** Of this device. */
+  readonly timeZone: string;
 }
 
 /** Both read everything again that depends on the agreement: what the listing shows, and where its reader stands. They throw ApiFailure. */

@@ -1,26 +1,29 @@
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import type { Agreement } from "@vestpocket/domain/agreements/agreements.schema";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { useLocalPath } from "../../platform/language.ts";
+import { ListFrame } from "../../platform/list-frame.tsx";
+import { useListQuery } from "../../platform/list-query.ts";
 import { hasFailed, LoadFailure } from "../../platform/load-failure.tsx";
 import { FormCard } from "../../ui/form-card.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useOwnTexts, useSignatures } from "./agreements.api.ts";
+import { CertificateButton } from "./certificate-button.tsx";
 import { ChoiceForm } from "./choice-form.tsx";
 import { SignatureFacts } from "./signature-facts.tsx";
 
 /** For a listing's owner: what its readers sign, and who has. */
 export function OwnAgreement({ id, agreement }: { id: string; agreement: Agreement }) {
   const texts = useOwnTexts(id, agreement);
-  const signatures = useSignatures(id);
-  const failed = [texts, signatures].find((query) => hasFailed(query));
-  if (failed !== undefined) {
+  if (hasFailed(texts)) {
     return (
-      <LoadFailure query={failed}>
+      <LoadFailure query={texts}>
         <Trans>The agreement could not be loaded.</Trans>
       </LoadFailure>
     );
   }
-  if (texts.data === undefined || signatures.data === undefined) {
+  if (texts.data === undefined) {
     return (
       <Loading>
         <Skeleton className="h-112" />
@@ -30,21 +33,40 @@ export function OwnAgreement({ id, agreement }: { id: string; agreement: Agreeme
   return (
     <div className="flex flex-col gap-6">
       <ChoiceForm key={agreement.version} id={id} kind={agreement.kind} texts={texts.data} />
-      <FormCard title={<Trans>Signatures</Trans>}>
-        {signatures.data.length === 0 ? (
-          <p className="text-muted">
-            <Trans>Nobody has signed yet.</Trans>
-          </p>
-        ) : (
+      <Signatures id={id} />
+    </div>
+  );
+}
+
+function Signatures({ id }: { id: string }) {
+  const localPath = useLocalPath();
+  const { page, hrefOf } = useListQuery([]);
+  const query = useSignatures(id, page);
+  return (
+    <FormCard title={<Trans>Signatures</Trans>}>
+      <ListFrame
+        query={query}
+        page={page}
+        failure={
+          <LoadFailure query={query}>
+            <Trans>The signatures could not be loaded.</Trans>
+          </LoadFailure>
+        }
+        empty={<Trans>Nobody has signed yet.</Trans>}
+        hrefOf={hrefOf(localPath(paths.agreement(id)))}
+        counted={(total) => <Plural value={total} one="# signature" other="# signatures, newest first" />}
+      >
+        {({ signatures }) => (
           <ul className="divide-y divide-line">
-            {signatures.data.map((signature) => (
+            {signatures.map((signature) => (
               <li key={signature.id} className="py-3">
                 <SignatureFacts signature={signature} />
+                <CertificateButton id={id} signature={signature} />
               </li>
             ))}
           </ul>
         )}
-      </FormCard>
-    </div>
+      </ListFrame>
+    </FormCard>
   );
 }

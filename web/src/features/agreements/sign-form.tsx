@@ -44,8 +44,9 @@ export function SignForm({ id, text, name, asksCode }: SignFormProps) {
     async submit({ password, code, usesPasskey, ...signing }) {
       const { version, language, sha256 } = text;
       const identity = await prove({ password, code, usesPasskey });
-      await sign({ version, language, sha256, ...signing, ...identity });
-      toast.success(t`You signed the agreement. We emailed you the record.`);
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      await sign({ version, language, sha256, timeZone, ...signing, ...identity });
+      toast.success(t`You signed the agreement. We emailed you the certificate.`);
       await navigate(localPath(paths.property(id)));
     },
   });
@@ -100,8 +101,9 @@ function WhatTheOwnerSees() {
   return (
     <Notice tone="info">
       <Trans>
-        The owner of the listing gets your name, your company, your email, and when and in which language you signed.
-        The record also keeps when you opened the text, your IP address and your browser, as evidence for both of you.
+        You and the owner of the listing both get a certificate. It has your name, your company, your email, the last
+        four digits of your phone number, your IP address and your browser, when you opened the text, and when and in
+        which language you signed it.
       </Trans>
     </Notice>
   );

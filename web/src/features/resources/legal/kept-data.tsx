@@ -73,9 +73,12 @@ export function KeptData() {
         </Term>
         <Term word={<Trans>Agreements you sign</Trans>}>
           <Trans>
-            The text, your name, email, and for whom you signed, how you proved who you are, the time, IP address and
-            browser, and when you opened the text. As evidence for you and the owner, who sees who signed and when. For{" "}
-            <KeptFor kind="agreements" /> after the listing has ended, even if the account is deleted before.
+            The text, your name, email, the last four digits of your phone number, and for whom you signed, how you
+            proved who you are, the time, your time zone, IP address and browser, and when you opened the text. As
+            evidence for you and the owner: you both get a certificate with all of it. Anyone who has it can check it
+            here, and learns nothing about you from us. An authority for time stamps, where we use one, gets the file’s
+            SHA-256 only. For <KeptFor kind="agreements" /> after the listing has ended, even if the account is deleted
+            before.
           </Trans>
         </Term>
         <Term word={<Trans>Pages you open in deal rooms</Trans>}>

@@ -1,0 +1,47 @@
+import { and, eq, or, sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database.ts";
+import { selectRows } from "../../platform/database/rows.ts";
+import { agreementCertificates, agreementSignatures } from "./agreements.tables.ts";
+import { isInRoom } from "./rooms.queries.ts";
+import type { SignatureRow } from "./signatures.queries.ts";
+
+export type CertificateRow = typeof agreementCertificates.$inferSelect;
+
+/** The certificate of a signature; undefined until it is issued. */
+export async function findCertificate(db: Queryable, signatureId: string): Promise<CertificateRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(agreementCertificates)
+    .where(eq(agreementCertificates.signatureId, signatureId));
+  return found;
+}
+
+export async function insertCertificate(tx: Queryable, certificate: CertificateRow): Promise<void> {
+  await tx.insert(agreementCertificates).values(certificate);
+}
+
+/** A signature in a room, for one of its two parties only. */
+export async function findSignatureOf(
+  db: Queryable,
+  { id, room, uid }: { id: string; room: string; uid: string },
+): Promise<SignatureRow | undefined> {
+  const isParty = or(eq(agreementSignatures.accountId, uid), eq(agreementSignatures.ownerId, uid));
+  const [found] = await db
+    .select()
+    .from(agreementSignatures)
+    .where(and(eq(agreementSignatures.id, id), eq(agreementSignatures.room, room), isParty));
+  return found;
+}
+
+/** The certificates that their fingerprint does not fit, or that the chain does not hold, as `certificate id`. */
+export async function listChangedCertificates(db: Queryable, room?: string): Promise<string[]> {
+  const rows = await selectRows<{ id: string }>(
+    db,
+    sql`SELECT signature_id AS id FROM agreement_certificates certificate
+      WHERE ${isInRoom(room)} AND (sha256 <> encode(sha256(pdf), 'hex') OR NOT EXISTS (
+        SELECT FROM room_events WHERE room = certificate.room AND kind = 'certificate_issued'
+          AND body::jsonb @> jsonb_build_object('signatureId', signature_id, 'sha256', sha256)))
+      ORDER BY signature_id`,
+  );
+  return rows.map(({ id }) => `certificate ${id}`);
+}

@@ -1,0 +1,197 @@
+import { createHash } from "node:crypto";
+import { STANDARD_TEXTS } from "@vestpocket/domain/agreements/standard-agreement";
+import pg from "pg";
+import { v7 as newId } from "uuid";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { drawPdf } from "../../platform/pdf/draw-pdf.ts";
+import type { PdfContent } from "../../platform/pdf/pdf-content.ts";
+import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
+import { findText } from "./agreements.queries.ts";
+import { listBrokenEvidence } from "./agreements.ts";
+import { writeLocal } from "./certificate-facts.views.ts";
+import { findCertificate, findSignatureOf } from "./certificates.queries.ts";
+import { toCertificate } from "./certificates.views.ts";
+import { findEvent } from "./rooms.queries.ts";
+
+const PHONE = "+14165550187";
+
+describe("the certificate of a signature", () => {
+  let site: TestApp;
+  let owner: { uid: string; token: string; email: string };
+  let buyer: { uid: string; token: string; email: string };
+  let id: string;
+  beforeAll(async () => {
+    site = await buildTestApp();
+    owner = await site.signInAs({ firstName: "Olive", lastName: "Roy" });
+    buyer = await site.signInAs({ phoneVerifiedAt: site.clock.now(), phoneNumber: PHONE, language: "fr" });
+  });
+  beforeEach(async () => {
+    [id = ""] = await site.addListings([{ ownerId: owner.uid }]);
+    const body = { kind: "standard" };
+    await site.call("POST", `/v1/property/${id}/agreement`, { token: owner.token, body });
+  });
+  afterAll(() => site.close());
+
+  async function sign(changed: object = {}): Promise<string> {
+    const path = `/v1/property/${id}/agreement`;
+    const { token } = buyer;
+    const { version, language, sha256 } = (await site.call("POST", `${path}/open`, { token, body: {} })).body;
+    const form = { name: "Ÿvonne Łukasz", capacity: "self", agreed: true, password: PASSWORD };
+    const zone = { timeZone: "America/St_Johns" };
+    const body = { version, language, sha256, ...form, ...zone, ...changed };
+    const signed = await site.call("POST", `${path}/sign`, { token, body });
+    expect(signed.status).toBe(200);
+    return signed.body.id;
+  }
+  const download = (signatureId: string, token: string, room = id) =>
+    site.call("GET", `/v1/property/${room}/agreement/signatures/${signatureId}/certificate`, { token });
+  const toSha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+
+  /** The document of a signature, from its rows. */
+  async function rebuild(signatureId: string): Promise<PdfContent> {
+    const signature = await findSignatureOf(site.db, { id: signatureId, room: id, uid: buyer.uid });
+    const event = signature && (await findEvent(site.db, { room: id, seq: signature.seq }));
+    const text = signature && (await findText(site.db, signature));
+    if (signature === undefined || event === undefined || text === undefined) throw new Error("no signature");
+    return toCertificate({ signature, text, event, verifyUrl: `${site.config.publicUrl}/fr/verify#${event.hash}` });
+  }
+  const listValues = ({ blocks }: PdfContent) =>
+    Object.fromEntries(blocks.flatMap((block) => (block.kind === "facts" ? block.rows : [])));
+
+  /** Changes evidence as somebody could who owns the database. */
+  async function tamper(statement: string, values: unknown[]): Promise<void> {
+    const client = new pg.Client({ connectionString: site.superuserUrl });
+    await client.connect();
+    await client.query("SET session_replication_role = replica");
+    await client.query(statement, values);
+    await client.end();
+  }
+
+  test("is mailed to both parties at once, and both download the same file", async () => {
+    const signatureId = await sign();
+    const kept = await findCertificate(site.db, signatureId);
+    for (const { email, token } of [buyer, owner]) {
+      const [mail] = (await site.call("GET", `/dev/outbox.json?to=${encodeURIComponent(email)}`)).body.messages;
+      expect(mail.attachments).toMatchObject([{ name: `certificat-${signatureId}.pdf`, mediaType: "application/pdf" }]);
+      const mailed = Buffer.from(mail.attachments[0].content, "base64");
+      expect(mailed.subarray(0, 8).toString()).toBe("%PDF-1.7");
+      expect(toSha256(mailed)).toBe(kept?.sha256);
+      expect(mail.text).toContain(kept?.sha256);
+      const { statusCode, headers, rawPayload } = await site.app.inject({
+        url: `/v1/property/${id}/agreement/signatures/${signatureId}/certificate`,
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(statusCode).toBe(200);
+      expect(toSha256(rawPayload)).toBe(kept?.sha256);
+      expect(headers).toMatchObject({ "content-type": "application/pdf", "cache-control": "private, no-store" });
+      expect(headers["content-disposition"]).toContain(`certificat-${signatureId}.pdf`);
+    }
+  });
+
+  test("can be made again from the rows to the byte, and says all that was kept, in the language signed", async () => {
+    const signatureId = await sign({ capacity: "company", company: "9123-4567 Québec inc." });
+    const content = await rebuild(signatureId);
+    expect(toSha256(await drawPdf(content))).toBe((await findCertificate(site.db, signatureId))?.sha256);
+    expect(content.language).toBe("fr");
+    const signedAt = site.clock.now();
+    const utc = `${signedAt.toISOString().slice(0, 19).replace("T", " ")} UTC`;
+    const { rows } = await site.db.$client.query(
+      "SELECT seq, encode(prev, 'hex') AS prev, encode(hash, 'hex') AS hash FROM room_events WHERE room = $1 AND kind = 'agreement_signed'",
+      [id],
+    );
+    expect(listValues(content)).toMatchObject({
+      Signataire: "Ÿvonne Łukasz",
+      "Signe pour": expect.stringContaining("9123-4567 Québec inc."),
+      Courriel: expect.stringContaining(buyer.email),
+      Téléphone: expect.stringMatching(/0187/u),
+      "Propriétaire de l’inscription": "Olive Roy",
+      "Inscription, à la signature": "Corner store with a flat above",
+      "Numéro de l’inscription": id,
+      Signé: `${utc}\n${writeLocal(signedAt, "America/St_Johns")}`,
+      "Langues, dans l’ordre offert": "Français, Anglais",
+      "Adresse IP": "127.0.0.1",
+      "SHA-256 de l’enregistrement précédent": rows[0].prev,
+      "SHA-256 de cet enregistrement": rows[0].hash,
+    });
+    const written = content.blocks.flatMap((block) => ("text" in block ? [block.text] : []));
+    const [, french] = STANDARD_TEXTS;
+    expect(written.join("\n\n")).toContain(french?.body);
+    expect(content.blocks).toContainEqual(
+      expect.objectContaining({ kind: "qr", text: expect.stringContaining(rows[0].hash) }),
+    );
+    expect(JSON.stringify(content)).not.toContain(PHONE);
+  });
+
+  test("is nobody else's: strangers, administrators and visitors of another listing find nothing", async () => {
+    const signatureId = await sign();
+    const stranger = await site.signInAs();
+    const administrator = await site.signInAsAdministrator();
+    const [other = ""] = await site.addListings([{ ownerId: owner.uid }]);
+    for (const answer of [
+      await download(signatureId, stranger.token),
+      await download(signatureId, administrator.token),
+      await download(signatureId, buyer.token, other),
+      await download(newId(), buyer.token),
+      await download("abc", buyer.token),
+    ]) {
+      expect(answer).toMatchObject({ status: 404, body: { code: "agreements.signature_not_found" } });
+    }
+  });
+
+  test("stays with both once the reader's access was revoked and the listing has closed", async () => {
+    const signatureId = await sign();
+    const asking = { purpose: "buy", capacity: "self", company: "", message: "" };
+    const access = (part: string, { token }: { token: string }, body: object) =>
+      site.call("POST", `/v1/access/${part}`, { token, body });
+    expect((await access(`${id}/request`, buyer, asking)).status).toBe(200);
+    const asked = await site.db.$client.query("SELECT id FROM access_requests WHERE listing_id = $1", [id]);
+    expect((await access(`requests/${asked.rows[0].id}/approve`, owner, { days: 3 })).status).toBe(200);
+    const granted = await site.db.$client.query("SELECT id FROM access_grants WHERE listing_id = $1", [id]);
+    expect((await access(`grants/${granted.rows[0].id}/revoke`, owner, { reason: "Sold." })).status).toBe(200);
+    await site.db.$client.query("UPDATE listings SET status = 'closed' WHERE id = $1", [id]);
+    expect((await site.call("GET", `/v1/property/${id}/agreement`, { token: buyer.token })).status).toBe(404);
+    for (const { token } of [buyer, owner]) expect((await download(signatureId, token)).status).toBe(200);
+  });
+
+  test("a time zone that does not exist is left out", async () => {
+    const content = await rebuild(await sign({ timeZone: "Mars/Olympus" }));
+    expect(listValues(content).Signé).toContain("n’a pas été consigné");
+  });
+
+  test("of a signature from before is issued when it is asked for, once, and says what was not recorded", async () => {
+    const signatureId = await sign();
+    await tamper("DELETE FROM agreement_certificates WHERE signature_id = $1", [signatureId]);
+    await tamper("DELETE FROM room_events WHERE room = $1 AND kind = 'certificate_issued'", [id]);
+    await tamper(
+      "UPDATE agreement_signatures SET phone_last4 = NULL, authenticated_at = NULL, time_zone = NULL WHERE id = $1",
+      [signatureId],
+    );
+    const answers = await Promise.all([buyer, owner, buyer].map(({ token }) => download(signatureId, token)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const { rows } = await site.db.$client.query("SELECT kind FROM room_events WHERE room = $1 ORDER BY seq", [id]);
+    expect(rows.filter(({ kind }) => kind === "certificate_issued")).toHaveLength(1);
+    const values = listValues(await rebuild(signatureId));
+    expect(values.Téléphone).toContain("Non consigné");
+    expect(values["Preuve d’identité"]).toContain("Non consigné");
+    await tamper("DELETE FROM agreement_signatures WHERE id = $1", [signatureId]);
+    await tamper("DELETE FROM agreement_certificates WHERE signature_id = $1", [signatureId]);
+  });
+
+  test.each([
+    ["signer's name", "UPDATE agreement_signatures SET signer_name = 'Autre Nom' WHERE id = $1", "signature"],
+    ["IP address", "UPDATE agreement_signatures SET address = '192.0.2.1' WHERE id = $1", "signature"],
+    ["order of languages", "UPDATE agreement_signatures SET languages_offered = '{en,fr}' WHERE id = $1", "signature"],
+    [
+      "certificate, with its fingerprint",
+      "UPDATE agreement_certificates SET pdf = 'x', sha256 = encode(sha256('x'), 'hex') WHERE signature_id = $1",
+      "certificate",
+    ],
+  ])("a changed %s is found", async (_, statement, kind) => {
+    const signatureId = await sign();
+    expect(await listBrokenEvidence(site.db)).toEqual([]);
+    await tamper(statement, [signatureId]);
+    expect(await listBrokenEvidence(site.db)).toEqual([`${kind} ${signatureId}`]);
+    await tamper("DELETE FROM agreement_signatures WHERE id = $1", [signatureId]);
+    await tamper("DELETE FROM agreement_certificates WHERE signature_id = $1", [signatureId]);
+  });
+});

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { validate as isUuid } from "uuid";
+import type { Queryable } from "../../platform/database/database.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import type { AgreementDeps } from "./agreements.deps.ts";
+import { signatureNotFound } from "./agreements.failures.ts";
+import { type AgreementTextRow, findText } from "./agreements.queries.ts";
+import { type CertificateRow, findCertificate, findSignatureOf, insertCertificate } from "./certificates.queries.ts";
+import { toCertificate } from "./certificates.views.ts";
+import { type AppendedEvent, appendEvent, findEvent, lockRoom } from "./rooms.queries.ts";
+import type { SignatureRow } from "./signatures.queries.ts";
+
+interface Issued {
+  readonly signature: SignatureRow;
+  readonly text: AgreementTextRow;
+  readonly event: AppendedEvent;
+}
+
+/** Draws a signature's certificate and keeps it; the chain holds its fingerprint. Throws Busy. */
+export async function issueCertificate(
+  { pdf, pageUrl, clock, requestStamp }: AgreementDeps,
+  tx: Queryable,
+  issued: Issued,
+): Promise<CertificateRow> {
+  const { id, room, language } = issued.signature;
+  const content = toCertificate({ ...issued, verifyUrl: pageUrl(language, paths.verify(issued.event.hash)) });
+  const file = await pdf.draw(content);
+  const sha256 = createHash("sha256").update(file).digest("hex");
+  const issuedAt = clock.now();
+  const body = { signatureId: id, sha256 };
+  await appendEvent(tx, { room, kind: "certificate_issued", actorId: undefined, body, at: issuedAt });
+  const row = { signatureId: id, room, pdf: file, sha256, issuedAt };
+  await insertCertificate(tx, row);
+  await requestStamp(tx, id);
+  return row;
+}
+
+/**
+ * The certificate of a signature, for its two parties: also where the reader's access has ended or the listing has. One of a signature from
+ * before there were certificates is issued when it is first asked for. Throws Failure 404.
+ */
+export async function readCertificate(
+  deps: AgreementDeps,
+  { viewer, id: room, signatureId }: { viewer: Viewer; id: string; signatureId: string },
+): Promise<{ signature: SignatureRow; certificate: CertificateRow }> {
+  const isNamed = isUuid(room) && isUuid(signatureId);
+  const signature = isNamed ? await findSignatureOf(deps.db, { id: signatureId, room, uid: viewer.uid }) : undefined;
+  if (signature === undefined) throw signatureNotFound();
+  const kept = await findCertificate(deps.db, signature.id);
+  return { signature, certificate: kept ?? (await issueLate(deps, signature)) };
+}
+
+async function issueLate(deps: AgreementDeps, signature: SignatureRow): Promise<CertificateRow> {
+  const { id, room, seq } = signature;
+  return deps.db.transaction(async (tx) => {
+    await lockRoom(tx, room);
+    // A parallel request may have issued it.
+    const kept = await findCertificate(tx, id);
+    if (kept !== undefined) return kept;
+    const event = await findEvent(tx, { room, seq });
+    const text = await findText(tx, signature);
+    if (event === undefined || text === undefined) throw new Error(`signature ${id} has lost its event or its text`);
+    return issueCertificate(deps, tx, { signature, text, event });
+  });
+}

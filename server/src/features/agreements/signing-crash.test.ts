@@ -1,0 +1,83 @@
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildApp } from "../../app.ts";
+import { openDatabase } from "../../platform/database/database.ts";
+import { createPayments } from "../../platform/payments/payments.ts";
+import { createCrash } from "../../testing/crash.ts";
+import { NO_PROVIDER } from "../../testing/no-provider.ts";
+import { PATIENCE_MS } from "../../testing/patience.ts";
+import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
+import { listBrokenEvidence } from "./agreements.ts";
+
+/** More points than signing has: reaching it means an endless loop. */
+const POINTS_MAX = 40;
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await buildTestApp();
+});
+afterAll(() => site.close());
+
+async function prepare() {
+  const owner = await site.signInAs();
+  const reader = await site.signInAs({ phoneVerifiedAt: site.clock.now() });
+  const [id = ""] = await site.addListings([{ ownerId: owner.uid }]);
+  const path = `/v1/property/${id}/agreement`;
+  await site.call("POST", path, { token: owner.token, body: { kind: "standard" } });
+  const { version, language, sha256 } = (await site.call("POST", `${path}/open`, { token: reader.token, body: {} }))
+    .body;
+  const form = { name: "Amélie Tremblay", capacity: "self", agreed: true, password: PASSWORD };
+  const request = {
+    ...{ method: "POST" as const, url: `${path}/sign`, headers: { authorization: `Bearer ${reader.token}` } },
+    payload: { version, language, sha256, ...form },
+  };
+  return { id, reader, owner, request };
+}
+
+/** Sends a request to another process on the same database, which is killed at one of its points. */
+async function sendToDoomed(point: number, { request }: Awaited<ReturnType<typeof prepare>>): Promise<boolean> {
+  const log = pino({ level: "silent" });
+  const crash = createCrash();
+  const db = openDatabase({ url: site.databaseUrl, log, timeoutMs: PATIENCE_MS });
+  crash.watchDatabase(db);
+  const payments = createPayments({ ...NO_PROVIDER, timeoutMs: PATIENCE_MS });
+  const app = await buildApp({ config: site.config, log, db, clock: site.clock, payments, hasSite: false });
+  await app.ready();
+  crash.at(point);
+  await app.inject(request);
+  await app.close();
+  await db.close().catch(() => undefined);
+  return crash.hasCrashed;
+}
+
+/** How many there are of what one signature makes. */
+async function count({ id, reader, owner }: Awaited<ReturnType<typeof prepare>>): Promise<number[]> {
+  const { rows } = await site.db.$client.query(
+    `SELECT (SELECT count(*) FROM agreement_signatures WHERE room = $1)::int AS signatures,
+       (SELECT count(*) FROM room_events WHERE room = $1 AND kind = 'agreement_signed')::int AS events,
+       (SELECT count(*) FROM agreement_certificates WHERE room = $1)::int AS certificates,
+       (SELECT count(*) FROM room_events WHERE room = $1 AND kind = 'certificate_issued')::int AS issued,
+       (SELECT count(*) FROM messages WHERE recipient IN ($2, $3))::int AS mails`,
+    [id, reader.email, owner.email],
+  );
+  return Object.values(rows[0]);
+}
+
+test("killed at any point of signing, signature, event, certificate and mail are all there or none is, and once after the next try", async () => {
+  const seen = new Set<string>();
+  for (let point = 1; point <= POINTS_MAX; point += 1) {
+    const given = await prepare();
+    const hasCrashed = await sendToDoomed(point, given);
+    const counted = (await count(given)).join();
+    expect(["0,0,0,0,0", "1,1,1,1,2"], `killed at point ${point}`).toContain(counted);
+    seen.add(counted);
+    expect((await site.app.inject(given.request)).statusCode).toBe(200);
+    expect((await count(given)).join()).toBe("1,1,1,1,2");
+    if (hasCrashed) continue;
+    expect(point).toBeGreaterThan(6);
+    expect(seen.size).toBe(2);
+    expect(await listBrokenEvidence(site.db)).toEqual([]);
+    return;
+  }
+  expect.unreachable("a request without end");
+});

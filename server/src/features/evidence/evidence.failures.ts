@@ -1,0 +1,9 @@
+import { Failure } from "../../platform/http/failure.ts";
+
+/** No authority has stamped this certificate yet, or the viewer is neither of its parties. */
+export const stampNotFound = (): Failure =>
+  new Failure({
+    status: 404,
+    code: "evidence.stamp_not_found",
+    text: /*i18n*/ { id: "evidence.stamp_not_found", message: "There is no time stamp of this certificate." },
+  });

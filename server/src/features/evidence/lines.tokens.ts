@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import type { ChainHead, ChainLineRow } from "./lines.queries.ts";
+
+const LEAF = Buffer.of(0);
+const NODE = Buffer.of(1);
+const FIRST = "0".repeat(64);
+
+const hash = (...parts: readonly (string | Uint8Array)[]): Buffer => {
+  const sum = createHash("sha256");
+  for (const part of parts) sum.update(part);
+  return sum.digest();
+};
+
+/**
+ * The root of a Merkle tree (RFC 6962) whose leaves are what the chains of rooms ended with, in the order of their ids. One that differs
+ * in any of them has another root.
+ */
+export function toRoot(heads: readonly ChainHead[]): string {
+  const leaves = heads.map((head) => hash(LEAF, `${head.room}|${head.seq}|${head.hash}`));
+  return joinNodes(leaves).toString("hex");
+}
+
+function joinNodes(nodes: readonly Buffer[]): Buffer {
+  const [first] = nodes;
+  if (first === undefined) return hash();
+  if (nodes.length === 1) return first;
+  let half = 1;
+  while (half * 2 < nodes.length) half *= 2;
+  return hash(NODE, joinNodes(nodes.slice(0, half)), joinNodes(nodes.slice(half)));
+}
+
+/** The line of a day after the one before. */
+export function toLine(
+  { day, heads, madeAt }: { day: string; heads: readonly ChainHead[]; madeAt: Date },
+  before: Pick<ChainLineRow, "hash"> | undefined,
+): ChainLineRow {
+  const unsealed = { day, root: toRoot(heads), prev: before?.hash ?? FIRST, ...toColumns(heads), madeAt };
+  return { ...unsealed, hash: hash(writeUnsealed(unsealed)).toString("hex") };
+}
+
+const toColumns = (heads: readonly ChainHead[]) => ({
+  rooms: heads.map(({ room }) => room),
+  seqs: heads.map(({ seq }) => seq),
+  hashes: heads.map(({ hash: last }) => last),
+});
+
+/** What the chains of a line's rooms ended with. */
+function listHeads({ rooms, seqs, hashes }: Pick<ChainLineRow, "rooms" | "seqs" | "hashes">): ChainHead[] {
+  return rooms.map((room, at) => ({ room, seq: seqs[at] ?? 0, hash: hashes[at] ?? "" }));
+}
+
+type Unsealed = Pick<ChainLineRow, "day" | "rooms" | "root" | "prev">;
+
+const writeUnsealed = ({ day, rooms, root, prev }: Unsealed) =>
+  `${day} rooms=${rooms.length} root=${root} prev=${prev}`;
+
+/** A line as it is published: its hash is the SHA-256 of what is before ' hash='. */
+export function writeLine(line: Unsealed & Pick<ChainLineRow, "hash">): string {
+  return `${writeUnsealed(line)} hash=${line.hash}`;
+}
+
+/** Whether a line is what its heads and the line before make it. */
+export function isLineAfter(line: ChainLineRow, before: ChainLineRow | undefined): boolean {
+  const { day, madeAt } = line;
+  return writeLine(line) === writeLine(toLine({ day, heads: listHeads(line), madeAt }, before));
+}

@@ -1,0 +1,64 @@
+import { validate as isUuid } from "uuid";
+import type { Queryable } from "../../platform/database/database.ts";
+import type { Queue } from "../../platform/jobs.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import { readStampAnswer } from "../../platform/timestamps/stamp-answer.ts";
+import { createTimestamper } from "../../platform/timestamps/stamp-client.ts";
+import type { EvidenceDeps } from "./evidence.deps.ts";
+import { stampNotFound } from "./evidence.failures.ts";
+import { findStampOf, findUnstamped, insertStamp, listStamps } from "./stamps.queries.ts";
+
+const STAMPS = "evidence.stamp";
+/** Three days with the pauses between them: an authority that is down for a weekend still stamps. */
+const RETRIES = 80;
+const FIRST_RETRY_SECONDS = 30;
+const LAST_RETRY_SECONDS = 3_600;
+
+/** Stamps certificates by the authority at an address, which signing never waits for. */
+export function buildStampQueue(deps: EvidenceDeps, url: string): Queue<{ id: string }> {
+  const timestamper = createTimestamper(url);
+  return {
+    name: STAMPS,
+    retries: RETRIES,
+    firstRetry: FIRST_RETRY_SECONDS,
+    lastRetry: LAST_RETRY_SECONDS,
+    together: 1,
+    async work({ id }) {
+      const unstamped = await findUnstamped(deps.db, id);
+      if (unstamped === undefined) return;
+      const stamp = await timestamper.stamp(unstamped.pdf);
+      await insertStamp(deps.db, { signatureId: id, room: unstamped.room, ...stamp });
+    },
+    giveUp: async ({ id }) => deps.log.warn({ signatureId: id }, "a certificate could not be stamped"),
+  };
+}
+
+/** Has a certificate stamped once the transaction is committed; nothing where the operator names no authority. */
+export async function requestStamp(
+  { jobs, config }: Pick<EvidenceDeps, "jobs" | "config">,
+  tx: Queryable,
+  id: string,
+): Promise<void> {
+  if (config.timestampUrl !== undefined) await jobs?.send({ tx, queue: STAMPS, data: { id } });
+}
+
+/** The answer of the authority about a certificate, for its two parties. Throws Failure 404. */
+export async function readStamp(
+  { db }: EvidenceDeps,
+  { viewer, id: room, signatureId }: { viewer: Viewer; id: string; signatureId: string },
+): Promise<Buffer> {
+  const isNamed = isUuid(room) && isUuid(signatureId);
+  const found = isNamed ? await findStampOf(db, { signatureId, room, uid: viewer.uid }) : undefined;
+  if (found === undefined) throw stampNotFound();
+  return found.answer;
+}
+
+/** The stamps that are not of their certificate's file, or whose moment was changed, as `stamp id`. */
+export async function listBrokenStamps(db: Queryable): Promise<string[]> {
+  const broken: string[] = [];
+  for (const { signatureId, answer, pdf, stampedAt } of await listStamps(db)) {
+    const read = await readStampAnswer(answer, { file: pdf }).catch(() => undefined);
+    if (read?.stampedAt.getTime() !== stampedAt.getTime()) broken.push(`stamp ${signatureId}`);
+  }
+  return broken;
+}

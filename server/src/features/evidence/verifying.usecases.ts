@@ -1,0 +1,35 @@
+import { STANDARD_AGREEMENT_ID } from "@vestpocket/domain/agreements/agreements.terms";
+import { MALFORMED_SHA256, readSha256 } from "@vestpocket/domain/evidence/evidence.rules";
+import type { Proof } from "@vestpocket/domain/evidence/evidence.schema";
+import { badFields } from "../../platform/http/failure.ts";
+import { toMoment } from "../../platform/moment.ts";
+import { toNetwork } from "../../platform/network.ts";
+import { requireWithinLimit } from "../../platform/throttle.ts";
+import type { EvidenceDeps } from "./evidence.deps.ts";
+import { findPublicationDay, listLostHeads } from "./lines.queries.ts";
+import { findStampMoment } from "./stamps.queries.ts";
+import { findProof } from "./verifying.queries.ts";
+
+/** What is known of a SHA-256; null where nothing is. Throws Failure where it is none, or where a network asks too often. */
+export async function verify(
+  deps: EvidenceDeps,
+  { entered, address }: { entered: string; address: string },
+): Promise<Proof | null> {
+  const sha256 = readSha256(entered);
+  if (sha256 === undefined) throw badFields({ sha256: MALFORMED_SHA256 });
+  await requireWithinLimit(deps.checks.take(toNetwork(address)));
+  const found = await findProof(deps.db, sha256);
+  if (found === undefined) return null;
+  const { kind, room, version, language } = found;
+  const isSound = (await deps.isRoomSound(room)) && (await listLostHeads(deps.db, room)).length === 0;
+  const stampedAt = await findStampMoment(deps.db, found.id);
+  const isStandard = found.agreementId === STANDARD_AGREEMENT_ID;
+  return {
+    kind,
+    signedAt: toMoment(found.signedAt),
+    agreement: { isStandard, version, language, sha256: found.textSha256 },
+    isSound,
+    publishedOn: (await findPublicationDay(deps.db, found)) ?? null,
+    stampedAt: stampedAt === undefined ? null : toMoment(stampedAt),
+  };
+}

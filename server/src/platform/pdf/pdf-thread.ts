@@ -1,0 +1,89 @@
+import { Worker } from "node:worker_threads";
+import { MINUTE_MS } from "@vestpocket/domain/shared/durations";
+import { Busy, createBound } from "../bounded.ts";
+import type { PdfContent } from "./pdf-content.ts";
+import type { PdfAnswer, PdfTask } from "./pdf-worker.ts";
+
+/** A document that takes longer is abandoned, and the thread ended. */
+const TASK_MAX_MS = 20_000;
+/** An idle thread is ended to free its memory. */
+const IDLE_MS = MINUTE_MS;
+const MEMORY_MAX_MB = 256;
+
+/** Draws documents off the event loop. */
+export interface PdfThread {
+  /** Throws Busy where too many wait, or where the thread ended. */
+  draw(content: PdfContent): Promise<Buffer>;
+  /** Starts the thread, so that a document that is wanted soon does not wait for it. */
+  warm(): void;
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  resolve(pdf: Buffer): void;
+  reject(error: Error): void;
+}
+
+/** The thread starts with the first document, and again after it ended; what it was working on then fails as Busy. */
+export function createPdfThread(): PdfThread {
+  const waiting = new Map<number, Waiting>();
+  const run = createBound({ running: 2, waiting: 20 });
+  let thread: Worker | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let last = 0;
+
+  function start(): Worker {
+    const started = new Worker(new URL("./pdf-worker.ts", import.meta.url), {
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MAX_MB },
+    });
+    // An idle thread must not keep the process alive.
+    started.unref();
+    started.on("message", (answer: PdfAnswer) => {
+      const task = waiting.get(answer.id);
+      if ("pdf" in answer) task?.resolve(Buffer.from(answer.pdf));
+      else task?.reject(new Error(answer.message));
+    });
+    const lose = () => {
+      if (thread === started) thread = undefined;
+      for (const task of waiting.values()) task.reject(new Busy("the thread that draws documents ended"));
+    };
+    started.on("error", lose);
+    started.on("exit", lose);
+    return started;
+  }
+
+  function wake(): Worker {
+    clearTimeout(idle);
+    thread ??= start();
+    const woken = thread;
+    idle = setTimeout(() => void woken.terminate(), IDLE_MS).unref();
+    return woken;
+  }
+
+  return {
+    warm: () => void wake(),
+    async close() {
+      clearTimeout(idle);
+      await thread?.terminate();
+    },
+    draw: (content) =>
+      run(async () => {
+        const worker = wake();
+        worker.ref();
+        last += 1;
+        const id = last;
+        const tooLong = setTimeout(() => void worker.terminate(), TASK_MAX_MS);
+        try {
+          return await new Promise<Buffer>((resolve, reject) => {
+            waiting.set(id, { resolve, reject });
+            worker.postMessage({ id, content } satisfies PdfTask);
+          });
+        } finally {
+          clearTimeout(tooLong);
+          waiting.delete(id);
+          if (waiting.size === 0) worker.unref();
+        }
+      }),
+  };
+}

@@ -1,0 +1,35 @@
+import { createHash, randomBytes } from "node:crypto";
+import { Integer, Null, OctetString } from "asn1js";
+import { AlgorithmIdentifier, MessageImprint, TimeStampReq } from "pkijs";
+
+export const SHA256_OID = "2.16.840.1.101.3.4.2.1";
+const NONCE_BYTES = 8;
+
+export interface StampRequest {
+  /** DER. */
+  readonly bytes: Buffer;
+  /** A random number that the answer repeats. */
+  readonly nonce: Buffer;
+}
+
+/** Asks for a time stamp of a file, of which the authority gets the SHA-256 only, with the authority's certificate in the answer. */
+export function buildStampRequest(file: Uint8Array): StampRequest {
+  // Positive and of full length, so that it is written as it is.
+  const nonce = randomBytes(NONCE_BYTES);
+  nonce[0] = ((nonce[0] ?? 0) & 0x7f) | 0x40;
+  const request = new TimeStampReq({
+    version: 1,
+    messageImprint: new MessageImprint({
+      hashAlgorithm: new AlgorithmIdentifier({ algorithmId: SHA256_OID, algorithmParams: new Null() }),
+      hashedMessage: new OctetString({ valueHex: toArrayBuffer(createHash("sha256").update(file).digest()) }),
+    }),
+    nonce: new Integer({ valueHex: toArrayBuffer(nonce) }),
+    certReq: true,
+  });
+  return { bytes: Buffer.from(request.toSchema().toBER(false)), nonce };
+}
+
+/** The library takes buffers of their own. */
+export function toArrayBuffer(bytes: Uint8Array): ArrayBuffer {
+  return new Uint8Array(bytes).buffer;
+}

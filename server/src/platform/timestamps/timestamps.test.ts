@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { startTimestampServer } from "../../testing/timestamp-server.ts";
+import { readStampAnswer } from "./stamp-answer.ts";
+import { createTimestamper } from "./stamp-client.ts";
+import type { Timestamper } from "./timestamps.ts";
+
+const FILE = Buffer.from("the bytes of a certificate");
+const NOW = new Date("2026-11-23T03:00:00Z");
+
+describe("a time stamp", () => {
+  let authority: Awaited<ReturnType<typeof startTimestampServer>>;
+  let timestamper: Timestamper;
+  beforeAll(async () => {
+    authority = await startTimestampServer();
+    timestamper = createTimestamper(authority.url);
+  });
+  beforeEach(() => {
+    authority.state.now = () => NOW;
+    authority.state.onAnswer = (body) => ({ status: 200, body });
+    authority.state.onRequest = (request) => request;
+  });
+  afterAll(() => authority.close());
+
+  test("says when the authority saw a file, and its name; the authority gets the file's SHA-256 only", async () => {
+    let asked = Buffer.alloc(0);
+    authority.state.onRequest = (request) => {
+      asked = Buffer.from(request.toSchema().toBER(false));
+      return request;
+    };
+    const stamp = await timestamper.stamp(FILE);
+    expect(stamp).toMatchObject({ stampedAt: NOW, authority: "Stand-in Time Stamping Authority" });
+    expect(asked.includes(createHash("sha256").update(FILE).digest())).toBe(true);
+    expect(asked.includes(FILE)).toBe(false);
+    expect(asked.length).toBeLessThan(80);
+    expect(await readStampAnswer(stamp.answer, { file: FILE })).toEqual(stamp);
+  });
+
+  test("is refused where it is of another file, of another moment than was signed, or cut off", async () => {
+    const { answer } = await timestamper.stamp(FILE);
+    await expect(readStampAnswer(answer, { file: Buffer.from("another") })).rejects.toThrow("another file");
+    const moved = Buffer.from(answer);
+    const at = moved.indexOf("20261123030000Z");
+    expect(at).toBeGreaterThan(0);
+    moved.write("20251123030000Z", at);
+    await expect(readStampAnswer(moved, { file: FILE })).rejects.toThrow("signature is not valid");
+    const resigned = Buffer.from(answer);
+    resigned[answer.length - 3] = (resigned.at(-3) ?? 0) ^ 1;
+    await expect(readStampAnswer(resigned, { file: FILE })).rejects.toThrow("not valid");
+    await expect(readStampAnswer(answer.subarray(0, 300), { file: FILE })).rejects.toThrow("cannot be read");
+  });
+
+  test("is refused where it answers another request, or the authority fails or sends too much", async () => {
+    const { answer } = await timestamper.stamp(FILE);
+    authority.state.onAnswer = () => ({ status: 200, body: answer });
+    await expect(timestamper.stamp(FILE)).rejects.toThrow("another request");
+    authority.state.onAnswer = () => ({ status: 503, body: Buffer.alloc(0) });
+    await expect(timestamper.stamp(FILE)).rejects.toThrow("503");
+    authority.state.onAnswer = () => ({ status: 200, body: Buffer.alloc(200_000) });
+    await expect(timestamper.stamp(FILE)).rejects.toThrow("too long");
+    authority.state.onAnswer = () => ({ status: 200, body: Buffer.from("<html>") });
+    await expect(timestamper.stamp(FILE)).rejects.toThrow("cannot be read");
+    // PKIStatusInfo: rejection.
+    authority.state.onAnswer = () => ({ status: 200, body: Buffer.from("30053003020102", "hex") });
+    await expect(timestamper.stamp(FILE)).rejects.toThrow("status 2");
+  });
+
+  test("is refused by a certificate that is not one for time stamping", async () => {
+    const other = await startTimestampServer({ purpose: "1.3.6.1.5.5.7.3.1" });
+    await expect(createTimestamper(other.url).stamp(FILE)).rejects.toThrow("not one for time stamping");
+    await other.close();
+  });
+});

@@ -1,0 +1,145 @@
+import { webcrypto } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import {
+  type BaseBlock,
+  Integer,
+  ObjectIdentifier,
+  OctetString,
+  PrintableString,
+  Sequence,
+  type Utf8String,
+} from "asn1js";
+import {
+  Attribute,
+  AttributeTypeAndValue,
+  Certificate,
+  ContentInfo,
+  EncapsulatedContentInfo,
+  Extension,
+  ExtKeyUsage,
+  IssuerAndSerialNumber,
+  PKIStatusInfo,
+  SignedAndUnsignedAttributes,
+  SignedData,
+  SignerInfo,
+  TimeStampReq,
+  TimeStampResp,
+  TSTInfo,
+} from "pkijs";
+
+const COMMON_NAME = "2.5.4.3";
+const TIME_STAMPING = "1.3.6.1.5.5.7.3.8";
+const TST_INFO = "1.2.840.113549.1.9.16.1.4";
+const SIGNED_DATA = "1.2.840.113549.1.7.2";
+const POLICY = "1.3.6.1.4.1.99999.1";
+
+/** An authority for time stamps on a local port, with a certificate that it signed itself. Tests decide what it answers. */
+export async function startTimestampServer({ purpose = TIME_STAMPING } = {}) {
+  const keys = await webcrypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, true, ["sign", "verify"]);
+  const certificate = await makeCertificate(keys, purpose);
+  const state = {
+    now: () => new Date(),
+    /** Changes an answer before it is sent. */
+    onAnswer: (answer: Buffer): { status: number; body: Buffer } => ({ status: 200, body: answer }),
+    /** Changes what is stamped. */
+    onRequest: (request: TimeStampReq): TimeStampReq => request,
+  };
+  let asked = 0;
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", async () => {
+      asked += 1;
+      const wanted = state.onRequest(TimeStampReq.fromBER(new Uint8Array(Buffer.concat(chunks)).buffer));
+      const { status, body } = state.onAnswer(await answer(wanted, { keys, certificate, now: state.now() }));
+      response.writeHead(status, { "content-type": "application/timestamp-reply" }).end(body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    state,
+    /** How often it was asked. */
+    get asked() {
+      return asked;
+    },
+    /** Its certificate (DER). */
+    certificate: Buffer.from(certificate.toSchema(true).toBER(false)),
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+async function makeCertificate(keys: webcrypto.CryptoKeyPair, purpose: string): Promise<Certificate> {
+  const certificate = new Certificate({ version: 2, serialNumber: new Integer({ value: 1 }) });
+  for (const name of [certificate.issuer, certificate.subject]) {
+    const value = new PrintableString({ value: "Stand-in Time Stamping Authority" });
+    name.typesAndValues.push(new AttributeTypeAndValue({ type: COMMON_NAME, value: value as unknown as Utf8String }));
+  }
+  certificate.notBefore.value = new Date("2020-01-01T00:00:00Z");
+  certificate.notAfter.value = new Date("2049-01-01T00:00:00Z");
+  const usage = new ExtKeyUsage({ keyPurposes: [purpose] });
+  certificate.extensions = [
+    new Extension({
+      ...{ extnID: "2.5.29.37", critical: true },
+      extnValue: usage.toSchema().toBER(false),
+      parsedValue: usage,
+    }),
+  ];
+  await certificate.subjectPublicKeyInfo.importKey(keys.publicKey);
+  await certificate.sign(keys.privateKey, "SHA-256");
+  return certificate;
+}
+
+interface Signer {
+  readonly keys: webcrypto.CryptoKeyPair;
+  readonly certificate: Certificate;
+  readonly now: Date;
+}
+
+async function answer(request: TimeStampReq, { keys, certificate, now }: Signer): Promise<Buffer> {
+  const info = new TSTInfo({
+    version: 1,
+    policy: POLICY,
+    messageImprint: request.messageImprint,
+    serialNumber: new Integer({ value: 7 }),
+    genTime: now,
+    ...(request.nonce && { nonce: request.nonce }),
+  });
+  const written = info.toSchema().toBER(false);
+  const content = new OctetString({ valueHex: written });
+  const signed = new SignedData({
+    version: 3,
+    encapContentInfo: new EncapsulatedContentInfo({ eContentType: TST_INFO, eContent: content }),
+    signerInfos: [
+      new SignerInfo({
+        version: 1,
+        sid: new IssuerAndSerialNumber({ issuer: certificate.issuer, serialNumber: certificate.serialNumber }),
+        signedAttrs: new SignedAndUnsignedAttributes({
+          type: 0,
+          attributes: await listAttributes(written, certificate),
+        }),
+      }),
+    ],
+    certificates: [certificate],
+  });
+  await signed.sign(keys.privateKey, 0, "SHA-256");
+  const response = new TimeStampResp({
+    status: new PKIStatusInfo({ status: 0 }),
+    timeStampToken: new ContentInfo({ contentType: SIGNED_DATA, content: signed.toSchema(true) }),
+  });
+  return Buffer.from(response.toSchema().toBER(false));
+}
+
+/** What a signature of a time stamp covers: its kind, its content, and the certificate that it was made with (RFC 5816). */
+async function listAttributes(content: ArrayBuffer, certificate: Certificate): Promise<Attribute[]> {
+  const toOctets = async (bytes: ArrayBuffer) =>
+    new OctetString({ valueHex: await webcrypto.subtle.digest("SHA-256", bytes) });
+  const certificateId = new Sequence({ value: [await toOctets(certificate.toSchema(true).toBER(false))] });
+  const toAttribute = (type: string, value: BaseBlock) => new Attribute({ type, values: [value] });
+  return [
+    toAttribute("1.2.840.113549.1.9.3", new ObjectIdentifier({ value: TST_INFO })),
+    toAttribute("1.2.840.113549.1.9.4", await toOctets(content)),
+    toAttribute("1.2.840.113549.1.9.16.2.47", new Sequence({ value: [new Sequence({ value: [certificateId] })] })),
+  ];
+}

@@ -1,0 +1,16 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { api } from "../../platform/api.ts";
+
+const PAGE_SIZE = 20;
+
+/** What all chains ended with, newest day first. */
+export function useChainLines(page: number) {
+  return useQuery({
+    queryKey: ["evidence", "lines", page],
+    queryFn: ({ signal }) => api.get("/v1/evidence/lines", { query: { page, limit: PAGE_SIZE }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What is known of a SHA-256. Throws ApiFailure. */
+export const verifySha256 = async (sha256: string) => (await api.post("/v1/evidence/verify", { sha256 })).proof;

@@ -1,0 +1,85 @@
+import { Trans } from "@lingui/react/macro";
+import type { Proof } from "@vestpocket/domain/evidence/evidence.schema";
+import type { Language } from "@vestpocket/domain/shared/text";
+import type { ReactNode } from "react";
+import { formatExactMoment } from "../../platform/formatting.ts";
+import { useLanguage } from "../../platform/language.ts";
+import { Fact, FactList } from "../../ui/fact-list.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+/** What a check found, in words; null where nothing is known. */
+export function ProofResult({ proof }: { proof: Proof | null }) {
+  if (proof === null) {
+    return (
+      <Notice tone="warning">
+        <Trans>
+          Vestpocket does not know this file or record. If it is a certificate, it was changed after we issued it: a
+          single other byte is enough.
+        </Trans>
+      </Notice>
+    );
+  }
+  return (
+    <div className="space-y-5">
+      {proof.isSound ? <Sound kind={proof.kind} /> : <Unsound />}
+      <ProofFacts proof={proof} />
+    </div>
+  );
+}
+
+function Sound({ kind }: { kind: Proof["kind"] }) {
+  return (
+    <Notice tone="success">
+      {kind === "certificate" ? (
+        <Trans>This file is a certificate that Vestpocket issued. Nothing in it was changed.</Trans>
+      ) : (
+        <Trans>
+          This record exists. It does not show that the file you have is the certificate: choose the file to check that.
+        </Trans>
+      )}
+    </Notice>
+  );
+}
+
+const Unsound = (): ReactNode => (
+  <Notice tone="danger">
+    <Trans>
+      Vestpocket issued this, but what is kept of it was changed since. Keep your file, and write to us before you rely
+      on the record.
+    </Trans>
+  </Notice>
+);
+
+const LANGUAGE_NAMES: Readonly<Record<Language, () => ReactNode>> = {
+  en: () => <Trans>English</Trans>,
+  fr: () => <Trans>French</Trans>,
+};
+
+function ProofFacts({ proof: { signedAt, agreement, publishedOn, stampedAt } }: { proof: Proof }) {
+  const language = useLanguage();
+  const { version } = agreement;
+  return (
+    <FactList>
+      <Fact name={<Trans>Signed</Trans>}>{formatExactMoment(signedAt.seconds, language)}</Fact>
+      <Fact name={<Trans>Agreement</Trans>}>
+        {agreement.isStandard ? (
+          <Trans>Vestpocket’s standard text, version {version}</Trans>
+        ) : (
+          <Trans>The owner’s own text, version {version}</Trans>
+        )}
+      </Fact>
+      <Fact name={<Trans>Language</Trans>}>{LANGUAGE_NAMES[agreement.language]()}</Fact>
+      <Fact name={<Trans>SHA-256 of the text</Trans>}>
+        <code>{agreement.sha256}</code>
+      </Fact>
+      <Fact name={<Trans>Published</Trans>}>
+        {publishedOn === null ? (
+          <Trans>Not yet. A line with the ends of all chains is published every night.</Trans>
+        ) : (
+          <Trans>In the line of {publishedOn}</Trans>
+        )}
+      </Fact>
+      {stampedAt && <Fact name={<Trans>Time stamp</Trans>}>{formatExactMoment(stampedAt.seconds, language)}</Fact>}
+    </FactList>
+  );
+}

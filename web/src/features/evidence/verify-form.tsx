@@ -1,0 +1,101 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { MALFORMED_SHA256, readSha256 } from "@vestpocket/domain/evidence/evidence.rules";
+import type { Proof } from "@vestpocket/domain/evidence/evidence.schema";
+import { FileCheck } from "lucide-react";
+import { type FormEvent, useEffect, useState } from "react";
+import { useFailureWords } from "../../platform/failure-words.ts";
+import { useMessage } from "../../platform/language.ts";
+import { useCall } from "../../platform/use-call.ts";
+import { Button } from "../../ui/button.tsx";
+import { FileDrop } from "../../ui/file-drop.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { verifySha256 } from "./evidence.api.ts";
+import { FILE_MAX, hashFile } from "./hash-file.ts";
+import { ProofResult } from "./proof-result.tsx";
+
+/** Checks a file, which stays in the browser, or a SHA-256. The address of a certificate's code names a record. */
+export function VerifyForm() {
+  const { t } = useLingui();
+  const message = useMessage();
+  const failureWords = useFailureWords();
+  const { run, pending, failure, forget } = useCall();
+  const [sha256, setSha256] = useState("");
+  const [fileName, setFileName] = useState("");
+  const [problem, setProblem] = useState<{ field: "file" | "sha256"; words: string }>();
+  const [found, setFound] = useState<{ proof: Proof | null }>();
+
+  async function check(entered: string) {
+    const wanted = readSha256(entered);
+    setFound(undefined);
+    forget();
+    setProblem(wanted === undefined ? { field: "sha256", words: message(MALFORMED_SHA256) } : undefined);
+    if (wanted === undefined) return;
+    const answer = await run(async () => ({ proof: await verifySha256(wanted) }));
+    if (answer) setFound(answer);
+  }
+
+  async function checkFile([file]: readonly File[]) {
+    if (file === undefined) return;
+    setFound(undefined);
+    setFileName(file.name);
+    setSha256("");
+    if (file.size > FILE_MAX) {
+      setProblem({ field: "file", words: t`This file is too large to be a certificate.` });
+      return;
+    }
+    const hash = await hashFile(file);
+    setSha256(hash);
+    await check(hash);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address that the page was opened with
+  useEffect(() => {
+    const named = readSha256(window.location.hash.slice(1));
+    if (named === undefined) return;
+    setSha256(named);
+    void check(named);
+  }, []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setFileName("");
+    void check(sha256);
+  }
+
+  return (
+    <div className="space-y-6">
+      <FileDrop
+        label={<Trans>Certificate</Trans>}
+        help={fileName === "" ? <Trans>The file stays in your browser. Only its SHA-256 is sent.</Trans> : fileName}
+        error={problem?.field === "file" ? problem.words : undefined}
+        name="file"
+        accept="application/pdf,.pdf"
+        onFiles={(files) => void checkFile(files)}
+        icon={<FileCheck size={20} />}
+        action={<Trans>Choose a PDF</Trans>}
+        hint={<Trans>or drop it here</Trans>}
+      />
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <TextField
+          name="sha256"
+          label={<Trans>SHA-256</Trans>}
+          help={<Trans>Of a certificate, or of a record, as the email and the certificate name it.</Trans>}
+          value={sha256}
+          onChange={({ target }) => setSha256(target.value)}
+          error={problem?.field === "sha256" ? problem.words : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          required
+        />
+        <Button type="submit" pending={pending} className="sm:self-start">
+          <Trans>Check</Trans>
+        </Button>
+      </form>
+      <div aria-live="polite">
+        {failure && <Notice tone="danger">{failureWords(failure)}</Notice>}
+        {found && <ProofResult proof={found.proof} />}
+      </div>
+    </div>
+  );
+}

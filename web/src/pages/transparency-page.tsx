@@ -1,0 +1,56 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { ChainLines } from "../features/evidence/chain-lines.tsx";
+import { LocalLink } from "../platform/local-link.tsx";
+import { PageHead } from "../platform/page-head.tsx";
+import { Queries } from "../platform/queries.tsx";
+import { NeedsScripts } from "../ui/needs-scripts.tsx";
+import { PageContainer } from "../ui/page-container.tsx";
+import { StitchedDivider } from "../ui/stitched-divider.tsx";
+
+export default function TransparencyPage() {
+  const { t } = useLingui();
+  return (
+    <PageContainer className="py-10 sm:py-16">
+      <PageHead
+        isPublic
+        title={t`Chains of evidence`}
+        description={t`What all chains of evidence on Vestpocket ended with, one line a day, so that nobody can rewrite them unnoticed.`}
+      />
+      <div className="max-w-[46rem]">
+        <h1 className="text-36">
+          <Trans>Chains of evidence</Trans>
+        </h1>
+        <StitchedDivider className="mt-3 text-muted" />
+        <div className="mt-4 space-y-4 text-muted">
+          <p>
+            <Trans>
+              What happens to a listing’s agreement is kept as a chain: each record has the SHA-256 of the one before.
+              Every night we publish one line about the ends of all chains. Each line has the hash of the line before,
+              and says nothing about people or listings.
+            </Trans>
+          </p>
+          <p>
+            <Trans>
+              A line is the day in UTC, how many chains have grown, the root of a Merkle tree (RFC 6962) of their ends,
+              and the hash of the line before. Its own hash is the SHA-256 of everything before it. Whoever kept a line
+              can show later that a chain was cut off or rebuilt.
+            </Trans>
+          </p>
+          <p>
+            <LocalLink to={paths.verify()} className="text-link underline underline-offset-4">
+              <Trans>Verify a certificate</Trans>
+            </LocalLink>
+          </p>
+        </div>
+        <h2 className="mt-10 mb-4 text-24">
+          <Trans>Published lines</Trans>
+        </h2>
+        <NeedsScripts />
+        <Queries>
+          <ChainLines />
+        </Queries>
+      </div>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,90 @@
+import { screen, within } from "@testing-library/react";
+import type { Proof } from "@vestpocket/domain/evidence/evidence.schema";
+import { describe, expect, test } from "vitest";
+import { callsTo, respond } from "../testing/server.ts";
+import { openPage } from "../testing/site.tsx";
+
+const VERIFY = "POST /v1/evidence/verify";
+const LINES = "GET /v1/evidence/lines";
+/** Of 'abc'. */
+const ABC = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
+const PROOF: Proof = {
+  kind: "certificate",
+  signedAt: { seconds: 1_795_200_000 },
+  agreement: { isStandard: true, version: 1, language: "fr", sha256: "f".repeat(64) },
+  isSound: true,
+  publishedOn: "2026-11-22",
+  stampedAt: null,
+};
+
+async function openVerify(address = "/verify") {
+  const page = await openPage(address);
+  return { ...page, main: within(await screen.findByRole("main")) };
+}
+
+describe("the page that verifies", () => {
+  test("hashes a file in the browser and says what is known of it", async () => {
+    respond(VERIFY, { json: { proof: PROOF } });
+    const { user, main } = await openVerify();
+    await user.upload(
+      await main.findByLabelText("Certificate"),
+      new File(["abc"], "c.pdf", { type: "application/pdf" }),
+    );
+    expect(await main.findByText(/^This file is a certificate that Vestpocket issued/u)).toBeVisible();
+    expect(callsTo(VERIFY).map(({ body }) => body)).toEqual([{ sha256: ABC }]);
+    expect(main.getByText("Vestpocket’s standard text, version 1")).toBeVisible();
+    expect(main.getByText("In the line of 2026-11-22")).toBeVisible();
+  });
+
+  test("says so where nothing is known, and where what is kept was changed", async () => {
+    respond(VERIFY, { json: { proof: null } });
+    const { user, main, fill } = await openVerify();
+    await fill(await main.findByLabelText("SHA-256"), ABC.toUpperCase());
+    await user.click(main.getByRole("button", { name: "Check" }));
+    expect(await main.findByText(/^Vestpocket does not know this file or record/u)).toBeVisible();
+    respond(VERIFY, { json: { proof: { ...PROOF, isSound: false, publishedOn: null } } });
+    await user.click(main.getByRole("button", { name: "Check" }));
+    expect(await main.findByRole("alert")).toHaveTextContent("what is kept of it was changed");
+    expect(main.queryByText(/^Vestpocket does not know/u)).toBeNull();
+  });
+
+  test("checks the record that a certificate's code names, and says that it is not the file", async () => {
+    respond(VERIFY, { json: { proof: { ...PROOF, kind: "record" } } });
+    const { main } = await openVerify(`/fr/verify#${ABC}`);
+    expect(await main.findByText(/choisissez le fichier/u)).toBeVisible();
+    expect(callsTo(VERIFY).map(({ body }) => body)).toEqual([{ sha256: ABC }]);
+  });
+
+  test("refuses what is no SHA-256 under its field, and sends nothing", async () => {
+    const { user, main, fill } = await openVerify();
+    await fill(await main.findByLabelText("SHA-256"), "abc");
+    await user.click(main.getByRole("button", { name: "Check" }));
+    expect(await main.findByText(/^A SHA-256 has 64 characters/u)).toBeVisible();
+    expect(callsTo(VERIFY)).toEqual([]);
+  });
+
+  test("a failed call says why", async () => {
+    respond(VERIFY, { status: 429, json: { code: "too_many", msg: "Too many attempts." } });
+    const { user, main, fill } = await openVerify();
+    await fill(await main.findByLabelText("SHA-256"), ABC);
+    await user.click(main.getByRole("button", { name: "Check" }));
+    expect(await main.findByText("Too many attempts.")).toBeVisible();
+  });
+});
+
+describe("the page of what is published", () => {
+  test("shows each day's line, or that there is none yet", async () => {
+    respond(LINES, { json: { lines: [], page: 1, totalPages: 0, totalResults: 0 } });
+    await openPage("/transparency");
+    expect(await screen.findByText(/^No line has been published yet/u)).toBeVisible();
+    const line = `2026-11-22 rooms=2 root=${ABC} prev=${ABC} hash=${ABC}`;
+    respond(LINES, {
+      json: { lines: [{ day: "2026-11-22", rooms: 2, line }], page: 1, totalPages: 1, totalResults: 1 },
+    });
+    const { forgetAnswers } = await import("../platform/queries.tsx");
+    forgetAnswers();
+    await openPage("/transparency");
+    expect(await screen.findByText(line)).toBeVisible();
+    expect(screen.getByText("2 chains have grown")).toBeVisible();
+  });
+});

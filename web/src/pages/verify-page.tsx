@@ -1,0 +1,38 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { VerifyForm } from "../features/evidence/verify-form.tsx";
+import { LocalLink } from "../platform/local-link.tsx";
+import { PageHead } from "../platform/page-head.tsx";
+import { FormColumn } from "../ui/form-column.tsx";
+
+export default function VerifyPage() {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead
+        isPublic
+        title={t`Verify a certificate`}
+        description={t`Check that a certificate of signature is the one that Vestpocket issued, and that nothing in it was changed.`}
+      />
+      <FormColumn
+        heading={<Trans>Verify a certificate</Trans>}
+        intro={
+          <Trans>
+            Check that a certificate of signature is the one that Vestpocket issued. You learn when it was signed and
+            which text, and nothing about people or listings.
+          </Trans>
+        }
+        after={
+          <LocalLink
+            to={paths.transparency()}
+            className="inline-flex min-h-11 items-center text-14 text-link underline underline-offset-4"
+          >
+            <Trans>What we publish about the chains of evidence</Trans>
+          </LocalLink>
+        }
+      >
+        <VerifyForm />
+      </FormColumn>
+    </>
+  );
+}
