@@ -8,13 +8,10 @@ endOnUncaughtErrors();
 try {
   const config = readConfig(process.env);
   // Loaded once the settings are good, so that a wrong one is named at once.
-  const [{ closeOnSignal, startServer }, { openFileStore }, { buildWeb }, { listDemoAccounts, seedDemo }] =
-    await Promise.all([
-      import("../server/src/main.ts"),
-      import("../server/src/platform/files/open-file-store.ts"),
-      import("./build-web.ts"),
-      import("./seed.ts"),
-    ]);
+  const [{ closeOnSignal, startServer }, { buildWeb }] = await Promise.all([
+    import("../server/src/main.ts"),
+    import("./build-web.ts"),
+  ]);
   await buildWeb(report);
   const closers = createClosers();
   closeOnSignal(closers, report);
@@ -25,11 +22,19 @@ try {
     log: createLogger(process.env.LOG_LEVEL === undefined ? "warn" : config.logLevel),
     report,
     prepare: async (database) => {
-      if (config.demo) await seedDemo({ ...database, files: openFileStore(config), secret: config.secret, report });
+      if (!config.demo) return;
+      const [{ openFileStore }, { seedDemo }] = await Promise.all([
+        import("../server/src/platform/files/open-file-store.ts"),
+        import("./seed.ts"),
+      ]);
+      await seedDemo({ ...database, files: openFileStore(config), secret: config.secret, report });
     },
   });
   console.log(`\nVestpocket is ready: ${config.publicUrl}\n`);
-  if (config.demo) console.log(`${listDemoAccounts(config.secret)}\n`);
+  if (config.demo) {
+    const { listDemoAccounts } = await import("./seed.ts");
+    console.log(`${listDemoAccounts(config.secret)}\n`);
+  }
   if (config.mail === undefined || config.sms === undefined) {
     console.log(`Emails and texts it would send: ${config.publicUrl}/dev/outbox\n`);
   }

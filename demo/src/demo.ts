@@ -22,7 +22,7 @@ export function buildDemo({ listings, now }: { listings: number; now: Date }) {
     dateListing(listing, { ownerId: pickOwner(random, { owners: people.owners, province: listing.province }), now }),
   );
   const drawn = dated.flatMap((listing) => toPictures(listing.id, listPictureKeys(random, listing)));
-  const named = dateNamed(people.owners, now);
+  const named = dateNamed(people, now);
   return {
     ...people,
     listings: [...dated, ...named.listings],
@@ -33,11 +33,11 @@ export function buildDemo({ listings, now }: { listings: number; now: Date }) {
 }
 
 /** The named listings use their own random numbers, so that adding one changes no other. */
-function dateNamed(owners: OwnerChoice["owners"], now: Date) {
-  const ownerId = pickOwner(createRandom(SEED), { owners, province: NAMED_PROVINCE });
+function dateNamed({ owners, privateOwnerId }: ReturnType<typeof buildPeople>, now: Date) {
+  const agentId = pickOwner(createRandom(SEED), { owners, province: NAMED_PROVINCE });
   const given = Object.values(NAMED_LISTINGS).map((named) => ({
     named,
-    dated: dateNamedListing(named, { ownerId, now }),
+    dated: dateNamedListing(named, { ownerId: "postedAs" in named ? privateOwnerId : agentId, now }),
   }));
   return {
     listings: given.map(({ dated }) => dated),

@@ -1,3 +1,4 @@
+import { buildAccount } from "@vestpocket/domain/accounts/accounts.factory";
 import { REGULATORS } from "@vestpocket/domain/agents/agents.regulators";
 import { REAL_ESTATE_BOARDS } from "@vestpocket/domain/memberships/memberships.boards";
 import { findProvince } from "@vestpocket/domain/places/places.schema";
@@ -15,6 +16,14 @@ const NAMED_AGENTS: readonly Partial<DemoAgent>[] = [
   { firstName: "Zoë", lastName: "Nuñez", province: "British Columbia", city: "Victoria", isVerified: false },
 ];
 const NAMED_SEED = 20_261_120;
+
+/** Who is no agent, and offers a business of their own. */
+const PRIVATE_OWNER = buildAccount({
+  firstName: "Gisèle",
+  lastName: "Lavallée",
+  email: "gisele.lavallee@bakehouse.example",
+  phoneNumber: "+12045550114",
+});
 
 /** The four demo accounts and the agents, with who owns listings. The named agents own none. */
 export function buildPeople(random: Random, now: Date) {
@@ -43,8 +52,9 @@ export function buildPeople(random: Random, now: Date) {
   return {
     startedAt,
     adminId: demoId(admin.email),
+    privateOwnerId: demoId(PRIVATE_OWNER.email),
     accounts: [
-      ...Object.values(DEMO_ACCOUNTS).map((person) => toAccount(person, startedAt)),
+      ...[...Object.values(DEMO_ACCOUNTS), PRIVATE_OWNER].map((person) => toAccount(person, startedAt)),
       ...members.map(({ person, createdAt }) => toAccount({ ...person, role: "member" }, createdAt)),
     ],
     agents: [

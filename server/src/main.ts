@@ -1,18 +1,11 @@
 import type { Logger } from "pino";
-import { buildApp } from "./app.ts";
-import { requireNoDemoAccounts } from "./features/accounts/accounts.ts";
 import { systemClock } from "./platform/clock.ts";
 import { type Closers, createClosers } from "./platform/closers.ts";
 import { type Config, readConfig } from "./platform/config.ts";
 import { type Database, openDatabase } from "./platform/database/database.ts";
 import { startEmbeddedDatabase } from "./platform/database/embedded.ts";
 import { migrateDatabase } from "./platform/database/migrate.ts";
-import { createJobs } from "./platform/jobs.ts";
 import { createLogger, endOnUncaughtErrors, explainFailure } from "./platform/log/log.ts";
-import { verifyAccount } from "./platform/payments/account.ts";
-import { createPayments } from "./platform/payments/payments.ts";
-import { openSandbox } from "./platform/payments/sandbox.ts";
-import { reportScanning } from "./platform/scanning/scanner.ts";
 
 export interface RunningServer {
   readonly config: Config;
@@ -40,6 +33,7 @@ export async function startServer(options: {
         (database) => database.stop(),
       ));
     }
+    const { buildApp, requireNoDemoAccounts, ...platform } = await loadAll();
     report("Migrating the database");
     await migrateDatabase(ownerUrl);
     const db = openDatabase({ url, log });
@@ -49,25 +43,39 @@ export async function startServer(options: {
     let settings = config.payments;
     let sandboxUrl: string | undefined;
     if (settings === undefined) {
-      const sandbox = await openSandbox(config, ownerUrl);
+      const sandbox = await platform.openSandbox(config, ownerUrl);
       closers.add(() => sandbox.close());
       ({ settings, url: sandboxUrl } = sandbox);
     }
-    const payments = createPayments(settings);
-    await verifyAccount(payments, log);
-    const jobs = createJobs({ url, log });
+    const payments = platform.createPayments(settings);
+    await platform.verifyAccount(payments, log);
+    const jobs = platform.createJobs({ url, log });
     closers.add(() => jobs.stop());
     await jobs.start();
     const app = await buildApp({ config, log, db, clock: systemClock, payments, sandboxUrl, jobs, hasSite: true });
     closers.add(() => app.close());
     await jobs.unscheduleOthers();
-    reportScanning(config, log);
+    platform.reportScanning(config, log);
     const address = await app.listen({ host: config.host, port: config.port });
     return { config, address };
   } catch (error) {
     await closers.closeAll();
     throw error;
   }
+}
+
+/** Everything else takes a second or two to load: only once the data directory is ours, so that a second server is refused at once. */
+async function loadAll() {
+  const [app, accounts, jobs, account, payments, sandbox, scanner] = await Promise.all([
+    import("./app.ts"),
+    import("./features/accounts/accounts.ts"),
+    import("./platform/jobs.ts"),
+    import("./platform/payments/account.ts"),
+    import("./platform/payments/payments.ts"),
+    import("./platform/payments/sandbox.ts"),
+    import("./platform/scanning/scanner.ts"),
+  ]);
+  return { ...app, ...accounts, ...jobs, ...account, ...payments, ...sandbox, ...scanner };
 }
 
 /** A terminal's Ctrl-C reaches the process and also npm, which may pass it on. */

@@ -100,3 +100,10 @@ test("a search without results is described with all that narrowed it", async ()
   expect(link).toHaveTextContent("Zoning: c3");
   expect(link).toHaveAttribute("href", "/search-results?type=Office&capRate=5-&totalArea=-1200&zoning=c3");
 });
+
+test("/ goes to the search beside the charts, whose points have keys of their own", async () => {
+  const { user } = await openOverview(buildSignUps([2, 4], [1, 3]));
+  expect(screen.getAllByRole("listbox").length).toBeGreaterThan(0);
+  await user.keyboard("/");
+  expect(screen.getByRole("searchbox", { name: "Search the administration" })).toHaveFocus();
+});

@@ -4,7 +4,9 @@ const FIELDS =
 /** Whether a key belongs to a field, a list of choices, an open dialog, or the browser. */
 export function isTyping({ target, altKey, ctrlKey, metaKey, isComposing, defaultPrevented }: KeyboardEvent): boolean {
   if (altKey || ctrlKey || metaKey || isComposing || defaultPrevented) return true;
-  if (document.querySelector("dialog[open], [role='listbox'], [role='menu']") !== null) return true;
+  // What opens above the page. The charts in it are lists of their points, always there.
+  const covers = [...document.querySelectorAll("dialog[open], [role='listbox'], [role='menu']")];
+  if (covers.some((each) => each.matches("dialog") || each.closest("main") === null)) return true;
   return target instanceof Element && target.closest(FIELDS) !== null;
 }
 

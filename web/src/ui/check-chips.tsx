@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 interface CheckChipsProps {
-  /** The group's accessible name. */
-  label: ReactNode;
+  /** The group's accessible name, unless the chips are all that is below a heading. */
+  label?: ReactNode;
   name: string;
   choices: readonly { readonly value: string; readonly label: string }[];
   chosen: readonly string[];
@@ -20,8 +20,7 @@ const CHIP = classNames(
 /** Multiple choice as checkable pills. */
 export function CheckChips({ label, name, choices, chosen, onChange }: CheckChipsProps) {
   return (
-    <fieldset className="min-w-0">
-      <legend className="sr-only">{label}</legend>
+    <Group label={label}>
       <div className="flex flex-wrap gap-2">
         {choices.map((choice) => {
           const isChosen = chosen.includes(choice.value);
@@ -43,6 +42,16 @@ export function CheckChips({ label, name, choices, chosen, onChange }: CheckChip
           );
         })}
       </div>
+    </Group>
+  );
+}
+
+function Group({ label, children }: { label: ReactNode; children: ReactNode }) {
+  if (label === undefined) return children;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{label}</legend>
+      {children}
     </fieldset>
   );
 }

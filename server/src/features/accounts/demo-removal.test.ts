@@ -81,20 +81,20 @@ describe("the demo's accounts", () => {
     const env = { ...settings, MIGRATION_DATABASE_URL: site.superuserUrl };
     const { code, said } = await run([`${root}server/src/main.ts`], env);
     expect(code).toBe(1);
-    expect(said).toMatch(/has 66 demo accounts, whose password is public\.\n.*npm run admin -- remove-demo$/u);
+    expect(said).toMatch(/has 67 demo accounts, whose password is public\.\n.*npm run admin -- remove-demo$/u);
   });
 
   test("are not removed without a yes", async () => {
     const { code, said } = await removeDemo();
     expect(code).toBe(1);
-    expect(said).toMatch(/^This removes 66 demo accounts .* To go on, add --yes\.$/u);
+    expect(said).toMatch(/^This removes 67 demo accounts .* To go on, add --yes\.$/u);
     await expect(requireNoDemoAccounts(site.db)).rejects.toThrow("remove-demo");
   });
 
   test("are removed with all that belongs to them, and nothing of anybody else", async () => {
     const before = new Set(await listRows());
     expect(existsSync(join(site.config.dataDir, "files/demo"))).toBe(true);
-    const said = "Removed 66 demo accounts and all that belonged to them.";
+    const said = "Removed 67 demo accounts and all that belonged to them.";
     expect(await removeDemo("--yes")).toEqual({ code: 0, said });
 
     const after = await listRows();
@@ -111,6 +111,6 @@ describe("the demo's accounts", () => {
   test("cannot be removed twice, which is not an error", async () => {
     expect(await removeDemo("--yes")).toEqual({ code: 0, said: "There are no demo accounts." });
     const { rows } = await site.db.$client.query("SELECT details FROM audit_entries WHERE action LIKE '%demo_removed'");
-    expect(rows).toEqual([{ details: { accounts: 66, by: "command line" } }]);
+    expect(rows).toEqual([{ details: { accounts: 67, by: "command line" } }]);
   });
 });

@@ -106,9 +106,11 @@ function GroupRows({ group: { label, rows }, ids }: { group: ComparedGroup; ids:
         <th
           scope="rowgroup"
           colSpan={ids.length + 1}
-          className="border-b border-line-strong px-2 pt-6 pb-2 text-left sm:px-4 print:pt-3 print:pb-1"
+          className="border-b border-line-strong px-2 pt-6 pb-2 text-left sm:px-4 print:px-1 print:pt-3 print:pb-1"
         >
-          <span className="sticky left-2 font-serif text-18 font-semibold sm:left-4 print:text-16">{label}</span>
+          <span className="sticky left-2 font-serif text-18 font-semibold sm:left-4 print:static print:text-16">
+            {label}
+          </span>
         </th>
       </tr>
       {rows.map((row) => (

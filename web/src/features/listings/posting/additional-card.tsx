@@ -45,7 +45,6 @@ export function IncludesCard({ posting }: { posting: Posting }) {
     <SectionCard section="includes" intro={<Trans>Select all that apply.</Trans>}>
       <div id={anchorOf("fields.includes")}>
         <CheckChips
-          label={<Trans>What's Included</Trans>}
           name="includes"
           choices={tags.map(({ value, label }) => ({ value, label: message(label) }))}
           chosen={values.includes}
