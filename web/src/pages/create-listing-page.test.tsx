@@ -3,6 +3,7 @@ import type { Draft } from "@vestpocket/domain/listings/drafts.schema";
 import { describe, expect, test, vi } from "vitest";
 import { NO_VALUES } from "../features/listings/posting/posting-values.ts";
 import { buildOwner, buildProfile, buildProperty } from "../testing/answers.ts";
+import { listDoubleNames } from "../testing/double-names.ts";
 import { choose, dropdown, readOptions } from "../testing/dropdown.ts";
 import { callsTo, hold, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
@@ -380,6 +381,8 @@ test("the sections of the form say how far they are, by the form's own check, an
       .getAllByRole("link")
       .map((each) => each.getAttribute("aria-label"));
   const current = () => main.querySelector("nav [aria-current=step]")?.textContent;
+  expect(form.getByRole("region", { name: "What's Included" })).toBeVisible();
+  expect(listDoubleNames(main)).toEqual([]);
   expect(states()).toEqual([
     "What are you listing?, complete",
     "Authorization, to complete",

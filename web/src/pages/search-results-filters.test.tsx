@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { buildCard, buildProfile } from "../testing/answers.ts";
+import { listDoubleNames } from "../testing/double-names.ts";
 import { choose, dropdown, readOptions } from "../testing/dropdown.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
@@ -109,6 +110,13 @@ test("a year is written without grouping, and ordered from the oldest or the new
   await waitFor(() =>
     expect(asked()).toMatchObject({ bounds: { yearBuilt: { min: 1990, max: 2010 } }, sort: "yearBuilt-desc" }),
   );
+});
+
+test("each group of the filters has its name once", async () => {
+  respondWith({ names: ["Suite"] });
+  const { panel, filters } = await openResults("/search-results?type=Office");
+  expect(filters.getByRole("group", { name: "Subtype" })).toBeVisible();
+  expect(listDoubleNames(panel)).toEqual([]);
 });
 
 test("another category drops the bounds that its listings cannot have", async () => {

@@ -8,16 +8,13 @@ import { SummaryCard } from "../../ui/summary-card.tsx";
 import { useTodo } from "./todo.api.ts";
 import { countTodo, TodoLinks } from "./todo-links.tsx";
 
-/**
- * What waits for the signed-in person, and the views and inquiries of the last 30 days. Every state has the same height, on a phone
- * with up to two lines of links; what is below waits for what this one shows.
- */
+/** What waits for the signed-in person, and the views and inquiries of the last 30 days. What is below waits for what this one shows. */
 export function TodoCard() {
   const query = useTodo();
   const todo = query.data;
   return (
     <SummaryCard icon={ListChecks} title={<Trans>What needs doing</Trans>}>
-      <div className="min-h-19.5 max-sm:min-h-34">
+      <div className="min-h-19.5">
         {hasFailed(query) ? (
           <LoadFailure query={query}>
             <Trans>What needs doing could not be loaded.</Trans>

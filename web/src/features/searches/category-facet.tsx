@@ -1,4 +1,3 @@
-import { useLingui } from "@lingui/react/macro";
 import { SUBTYPE_LABELS } from "@vestpocket/domain/categories/categories.labels";
 import {
   CATEGORY_LABELS,
@@ -69,13 +68,12 @@ export function CategoryFacet({ search, onChange, icons, countOf }: PickerProps 
 
 /** The subtypes of the chosen category; at most one is selected. */
 export function SubtypeFacet({ search, onChange, icons, countOf }: PickerProps & { icons: FacetIcons }) {
-  const { t } = useLingui();
   const message = useMessage();
   const noteOf = useCountNotes(countOf);
   const category = findCategory(search.type ?? "");
   if (!category) return null;
   return (
-    <ul aria-label={t`Subtype`} className="flex flex-col gap-1">
+    <ul className="flex flex-col gap-1">
       {emptyLast<Subtype>(category.subtypes, ({ name }) => countOf?.(name)).map((subtype) => {
         const label = SUBTYPE_LABELS[subtypeKey(category, subtype)];
         const isChosen = search.subtype === subtype.name;
