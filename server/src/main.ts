@@ -66,7 +66,15 @@ export async function startServer(options: {
 
 /** Everything else takes a second or two to load: only once the data directory is ours, so that a second server is refused at once. */
 async function loadAll() {
-  const [app, accounts, jobs, account, payments, sandbox, scanner] = await Promise.all([
+  const [
+    { buildApp },
+    { requireNoDemoAccounts },
+    { createJobs },
+    { verifyAccount },
+    { createPayments },
+    { openSandbox },
+    { reportScanning },
+  ] = await Promise.all([
     import("./app.ts"),
     import("./features/accounts/accounts.ts"),
     import("./platform/jobs.ts"),
@@ -75,7 +83,15 @@ async function loadAll() {
     import("./platform/payments/sandbox.ts"),
     import("./platform/scanning/scanner.ts"),
   ]);
-  return { ...app, ...accounts, ...jobs, ...account, ...payments, ...sandbox, ...scanner };
+  return {
+    buildApp,
+    requireNoDemoAccounts,
+    createJobs,
+    verifyAccount,
+    createPayments,
+    openSandbox,
+    reportScanning,
+  };
 }
 
 /** A terminal's Ctrl-C reaches the process and also npm, which may pass it on. */
