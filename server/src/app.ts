@@ -185,7 +185,9 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   createMetrics(platform, { flushSearches: searches.flushCounts });
   registerHealth(api, { config, db });
   const renderedPages = [markets.page];
-  const site = { publicUrl: config.publicUrl, takesStripe: config.payments !== undefined, postedForms, renderedPages };
+  const takesStripe = config.payments !== undefined;
+  const tilesUrl = config.mapTiles?.url;
+  const site = { publicUrl: config.publicUrl, takesStripe, tilesUrl, postedForms, renderedPages };
   if (hasSite) await registerSite(api, hasSite === true ? site : { ...site, ...hasSite });
   else
     api.setNotFoundHandler(() => {

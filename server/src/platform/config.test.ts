@@ -165,6 +165,9 @@ describe("settings", () => {
     ["QST_NUMBER", "123456789TQ0001"],
     ["TRANSLATOR_URL", "translator"],
     ["TRANSLATOR_KEY", "without a server to send it to"],
+    ["MAP_TILES_URL", "tiles"],
+    ["MAP_TILES_CREDIT", "without tiles"],
+    ["MAP_TILES_MAX_ZOOM", "21"],
   ])("%s=%s is refused, naming the setting", (name, value) => {
     expect(() => read({ [name]: value })).toThrow(ConfigError);
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: `, "u"));
@@ -177,5 +180,24 @@ describe("settings", () => {
       expect(withKey(url).translator).toEqual({ url, key: "key" });
     }
     expect(read({ TRANSLATOR_URL: "http://translate.example" }).translator?.key).toBeUndefined();
+  });
+
+  test("a map's tiles need their credit and an address that names each tile once", () => {
+    const withTiles = (url: string) => read({ MAP_TILES_URL: url, MAP_TILES_CREDIT: "© Tiles Inc." });
+    const url = "https://tiles.example/streets/{z}/{x}/{y}.png?key=abc";
+    expect(withTiles(url).mapTiles).toEqual({ url, credit: "© Tiles Inc.", maxZoom: 16 });
+    expect(read({}).mapTiles).toBeUndefined();
+    expect(() => read({ MAP_TILES_URL: url })).toThrow(/^MAP_TILES_CREDIT: required/u);
+    for (const refused of [
+      "http://tiles.example/{z}/{x}/{y}.png",
+      "https://tiles.example/{z}/{x}.png",
+      "https://{s}.tiles.example/{z}/{x}/{y}.png",
+      "https://tiles.example/{z}/{x}/{y}/{y}.png",
+      "https://user:pass@tiles.example/{z}/{x}/{y}.png",
+      "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
+      "https://a.tile.openstreetmap.org/{z}/{x}/{y}.png",
+    ]) {
+      expect(() => withTiles(refused), refused).toThrow(/^MAP_TILES_URL: /u);
+    }
   });
 });

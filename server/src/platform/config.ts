@@ -5,6 +5,7 @@ import type { SalesTax } from "@vestpocket/domain/orders/orders.taxes";
 import { type Environment, environmentSchema, listSettingProblems } from "./environment.ts";
 import { type BucketSettings, readBucketSettings } from "./files/storage-settings.ts";
 import { isLoopback } from "./loopback.ts";
+import { type MapTiles, readMapTiles } from "./map-tiles-settings.ts";
 import { type MailSettings, readMailSettings, readSmsSettings, type SmsSettings } from "./messages/carrier-settings.ts";
 import { type PaymentSettings, readPaymentSettings } from "./payments/payment-settings.ts";
 import { readSalesTax, type Seller } from "./payments/sales-tax-settings.ts";
@@ -53,6 +54,8 @@ export interface Config {
   readonly archiveEmail: string | undefined;
   /** The authority that stamps certificates (RFC 3161); undefined means none does. */
   readonly timestampUrl: string | undefined;
+  /** Undefined means the map draws our own land only. */
+  readonly mapTiles: MapTiles | undefined;
   readonly logLevel: string;
 }
 
@@ -103,6 +106,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     translator: readTranslatorSettings(env),
     archiveEmail: env.ARCHIVE_EMAIL,
     timestampUrl: env.TIMESTAMP_URL,
+    mapTiles: readMapTiles(env),
     logLevel: env.LOG_LEVEL,
   };
 }

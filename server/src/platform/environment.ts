@@ -2,6 +2,7 @@ import { z } from "zod";
 import { storageEnvironment } from "./files/storage-settings.ts";
 import { isGuessable } from "./guessable-secret.ts";
 import { isLoopback } from "./loopback.ts";
+import { listMapTilesFaults, mapTilesEnvironment } from "./map-tiles-settings.ts";
 import { carriersEnvironment, listMissingCarriers } from "./messages/carrier-settings.ts";
 import { listPaymentFaults, paymentsEnvironment } from "./payments/payment-settings.ts";
 import { listSalesTaxFaults, salesTaxEnvironment } from "./payments/sales-tax-settings.ts";
@@ -33,6 +34,7 @@ export const environmentSchema = z.object({
   ...paymentsEnvironment,
   ...salesTaxEnvironment,
   ...translatorEnvironment,
+  ...mapTilesEnvironment,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
@@ -45,6 +47,7 @@ export function listSettingProblems(env: Environment, { isPrivate }: { isPrivate
     ...listPaymentFaults(env, !isPrivate),
     ...listSalesTaxFaults(env),
     ...listTranslatorFaults(env),
+    ...listMapTilesFaults(env),
     ...listConflicts(env, isPrivate),
   ];
 }

@@ -118,6 +118,8 @@ export const mapResponseSchema = z.object({
   /** The same as the search's. */
   total: countSchema,
   totalIsAtLeast,
+  /** Where the operator has the map draw streets from: an address with {z}, {x} and {y}, and who has to be named. */
+  tiles: z.optional(z.object({ url: z.string(), credit: z.string(), maxZoom: z.number() })),
 });
 export type MapResponse = z.infer<typeof mapResponseSchema>;
 

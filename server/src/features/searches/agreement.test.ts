@@ -247,7 +247,7 @@ const throughCursor = (place: Place) =>
   readCursor(KEY, writeCursor(KEY, { search: "", date: "2026-01-01", place }))?.place;
 
 async function expectMap(filter: SearchFilter, found: readonly Listing[]): Promise<void> {
-  const { bubbles, total } = await mapListings(site, filter);
+  const { bubbles, total } = await mapListings({ db: site.db, clock: site.clock, mapTiles: undefined }, filter);
   const counts = Map.groupBy(found, ({ province, city }) => `${province}/${city}`);
   expect(total).toBe(found.length);
   expect(new Map((bubbles ?? []).map(({ province, city, listings }) => [`${province}/${city}`, listings]))).toEqual(

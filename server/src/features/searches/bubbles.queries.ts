@@ -56,7 +56,7 @@ async function sumKept({ statements }: Pick<Database, "statements">, { criteria,
 }
 
 const countListings = (times: SQL, conditions: readonly SQL[]) =>
-  sql`SELECT province, city_key, ${times} * count(*) AS listings FROM listings WHERE ${all(conditions)} GROUP BY province, city_key`;
+  sql`SELECT province, city_key, ${times} * count(*)::integer AS listings FROM listings WHERE ${all(conditions)} GROUP BY province, city_key`;
 
 /** Only the conditions on the place, which kept counts and listings have in common. */
 const inPlace = ({ province, cityKey, cities }: Criteria) => attributes({ province, cityKey, cities, keywords: [] });

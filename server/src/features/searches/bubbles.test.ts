@@ -8,6 +8,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { COUNTED_MAX, countCities } from "./bubbles.queries.ts";
+import { mapListings } from "./bubbles.usecases.ts";
 
 /** Toronto and its neighbors, two cities of one name, and cities far away. */
 const CITIES = LOCATED_CITIES.filter(
@@ -200,6 +201,12 @@ describe("the map", () => {
     const { lastDoc } = await search({ within: { box }, limit: 1 });
     const answer = await call("search", { within: { box: [-90, 40, -60, 50] }, limit: 1, page: 2, lastDoc });
     expect(Object.keys(answer.body.fields)).toEqual(["lastDoc"]);
+  });
+
+  test("tells where streets are drawn from only where the operator has a map of their own", async () => {
+    expect(await map({})).not.toHaveProperty("tiles");
+    const mapTiles = { url: "https://tiles.example/{z}/{x}/{y}.png", credit: "© Tiles Inc.", maxZoom: 14 };
+    expect(await mapListings({ db: site.db, clock: site.clock, mapTiles }, {})).toMatchObject({ tiles: mapTiles });
   });
 
   test("names no city that is not in our list, and counts it in the total", async () => {

@@ -12,9 +12,16 @@ const PLACES = new Map(LOCATED_CITIES.map((place) => [toKey(toCityKey(place)), p
 
 /** A search's listings by city. Throws Failure naming the fields of the filter that are wrong. */
 export async function mapListings(
-  { db, clock }: Pick<SearchDeps, "db" | "clock">,
+  { mapTiles, ...deps }: Pick<SearchDeps, "db" | "clock" | "mapTiles">,
   filter: MapRequest,
 ): Promise<MapResponse> {
+  return { ...(await countOnMap(deps, filter)), ...(mapTiles && { tiles: mapTiles }) };
+}
+
+async function countOnMap(
+  { db, clock }: Pick<SearchDeps, "db" | "clock">,
+  filter: MapRequest,
+): Promise<Omit<MapResponse, "tiles">> {
   const search = { criteria: toCriteria(getValue(readFilter(filter))), now: clock.now() };
   if (search.criteria.keywords.length > 0) {
     const { total, isAtLeast } = await countMatches(db, search);

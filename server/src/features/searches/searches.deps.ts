@@ -1,5 +1,6 @@
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
+import type { Config } from "../../platform/config.ts";
 import type { Failure } from "../../platform/http/failure.ts";
 import type { Serialized } from "../../platform/http/serialized.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -27,6 +28,8 @@ export interface SearchesNeeds {
 
 export interface SearchDeps extends Pick<Platform, "db" | "clock">, SearchesNeeds {
   readonly counter: SearchCounter;
+  /** Where the map draws streets from; undefined if from nowhere. */
+  readonly mapTiles: Config["mapTiles"];
   /** Seals cursors. */
   readonly cursorKey: Uint8Array;
 }

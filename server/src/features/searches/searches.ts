@@ -12,6 +12,7 @@ export async function createSearches({ serve, jobs, onClose, ...platform }: Plat
     ...platform,
     ...needs,
     counter,
+    mapTiles: platform.config.mapTiles,
     cursorKey: deriveKey(platform.config.secret, "search-cursor"),
   };
   registerSearches(serve, deps);

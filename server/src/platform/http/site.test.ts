@@ -33,6 +33,13 @@ describe("the content security policy", () => {
     expect(policy.get("connect-src")).toEqual(["'self'", "https://api.stripe.com"]);
     expect(policy.get("script-src")?.join()).not.toMatch(/unsafe/u);
   });
+
+  test("also allows pictures from the host of the operator's own map, and nothing else from there", () => {
+    const tilesUrl = "https://tiles.example:8443/{z}/{x}/{y}.png?key=secret";
+    const policy = toPolicy({ hashes: [], isSecure: true, takesStripe: false, tilesUrl });
+    expect(directives(policy).get("img-src")).toEqual(["'self'", "data:", "blob:", "https://tiles.example:8443"]);
+    expect(policy.match(/tiles\.example/gu)).toHaveLength(1);
+  });
 });
 
 /** What a build exports to render pages: it counts how often it does. */

@@ -24,6 +24,8 @@ const CACHED_FOREVER = "public, max-age=31536000, immutable";
 interface SiteOptions {
   readonly publicUrl: string;
   readonly takesStripe: boolean;
+  /** Where the map's pictures of streets come from, if from another site. */
+  readonly tilesUrl?: string | undefined;
   /** The forms that are answered with their page where the browser sent them without the page's scripts. */
   readonly postedForms?: readonly ServedForm[];
   /** The pages whose content comes from the database. */
@@ -35,7 +37,7 @@ interface SiteOptions {
 /** Serves the web app: its assets, the prerendered pages, and one fallback page for all others. */
 export async function registerSite(
   api: Api,
-  { publicUrl, takesStripe, postedForms = [], renderedPages = [], build = BUILD }: SiteOptions,
+  { publicUrl, takesStripe, tilesUrl, postedForms = [], renderedPages = [], build = BUILD }: SiteOptions,
 ): Promise<void> {
   const client = join(build, "client");
   if (!existsSync(client)) throw new Error(`The web app has not been built: ${client} is missing. Run npm start.`);
@@ -55,7 +57,7 @@ export async function registerSite(
   function setHeaders(reply: FastifyReply, { hashes }: Pick<PrerenderedPage, "hashes">): void {
     reply
       .header("reporting-endpoints", `csp="${POLICY_REPORTS}"`)
-      .header("content-security-policy", toPolicy({ hashes, isSecure, takesStripe }));
+      .header("content-security-policy", toPolicy({ hashes, isSecure, takesStripe, tilesUrl }));
   }
 
   registerRenderedPages(api, {
@@ -142,15 +144,17 @@ function toAlternates(pathname: string, publicUrl: string): string {
 /** Stripe.js serves its modules and frames from subdomains too (https://docs.stripe.com/security/guide#content-security-policy). */
 const STRIPE_SCRIPTS = ["https://js.stripe.com", "https://*.js.stripe.com"];
 
-/** The content security policy. Only the payment provider's scripts and frames come from another site. */
+/** The content security policy. Only the payment provider's scripts and frames come from another site, and an operator's own map. */
 export function toPolicy({
   hashes,
   isSecure,
   takesStripe,
+  tilesUrl,
 }: {
   hashes: readonly string[];
   isSecure: boolean;
   takesStripe: boolean;
+  tilesUrl?: string | undefined;
 }): string {
   const scripts = ["'self'", ...hashes.map((hash) => `'${hash}'`), ...(takesStripe ? STRIPE_SCRIPTS : [])];
   return [
@@ -158,7 +162,7 @@ export function toPolicy({
     `script-src ${scripts.join(" ")}`,
     ...(takesStripe ? [`frame-src ${STRIPE_SCRIPTS.join(" ")} https://hooks.stripe.com`] : []),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${tilesUrl === undefined ? "" : ` ${new URL(tilesUrl).origin}`}`,
     "font-src 'self'",
     `connect-src 'self'${takesStripe ? " https://api.stripe.com" : ""}`,
     "worker-src 'self'",

@@ -12,8 +12,8 @@ export function MapPanel(state: SearchState) {
   const code = useQuery({
     queryKey: ["map-code"],
     queryFn: async () => {
-      const [{ ResultsMap }] = await Promise.all([import("./map/results-map.tsx"), addCatalogue("map")]);
-      return { ResultsMap };
+      const [{ ShownMap }] = await Promise.all([import("./map/shown-map.tsx"), addCatalogue("map")]);
+      return { ShownMap };
     },
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
@@ -28,7 +28,7 @@ export function MapPanel(state: SearchState) {
         </LoadFailure>
       }
     >
-      {({ ResultsMap }) => <ResultsMap key={i18n.locale} {...state} />}
+      {({ ShownMap }) => <ShownMap key={i18n.locale} {...state} />}
     </QueryFrame>
   );
 }

@@ -14,10 +14,15 @@ export async function loadBaseMap(signal: AbortSignal): Promise<Topology> {
 /** The file's layers, from below, and their classes in map.css. */
 const LAYERS = { neighbors: "map-land", regions: "map-land", lakes: "map-water" };
 
+/** Below the pictures of an operator's own map, which cover it once they have come. */
+const PANE = "land";
+
 /** Draws land and lakes. */
 export function drawBaseMap(map: LeafletMap, topology: Topology): void {
+  map.createPane(PANE).style.zIndex = "150";
   for (const [name, className] of Object.entries(LAYERS)) {
     const layer = topology.objects[name];
-    if (layer !== undefined) geoJSON(feature(topology, layer), { interactive: false, style: { className } }).addTo(map);
+    if (layer !== undefined)
+      geoJSON(feature(topology, layer), { pane: PANE, interactive: false, style: { className } }).addTo(map);
   }
 }

@@ -1,5 +1,6 @@
 import "leaflet/dist/leaflet.css";
 import "./map.css";
+import type { MapResponse } from "@vestpocket/domain/searches/searches.schema";
 import {
   control,
   map as createMap,
@@ -10,6 +11,7 @@ import {
   latLngBounds,
   layerGroup,
   marker,
+  tileLayer,
 } from "leaflet";
 import { type MergedBubble, mergeBubbles } from "./merge-bubbles.ts";
 import { pickNamed } from "./pick-named.ts";
@@ -22,6 +24,8 @@ export interface Bubble {
   readonly lon: number;
   readonly listings: number;
 }
+
+type MapTiles = NonNullable<MapResponse["tiles"]>;
 
 interface Texts {
   zoomIn: string;
@@ -44,6 +48,8 @@ export interface DrawnMap {
   outline: (shape: Layer | undefined) => void;
   /** Moves without telling `onMove`. */
   fit: (bounds: LatLngBoundsExpression) => void;
+  /** Draws streets from an operator's own map over our land. */
+  setTiles: (tiles: MapTiles) => void;
   /** Marks the bubble of a city; undefined for none. */
   light: (key: string | undefined) => void;
   remove: () => void;
@@ -70,13 +76,14 @@ export function drawMap(element: HTMLElement, { texts, onMove, onPress }: Events
     ...(isStill && { zoomAnimation: false, fadeAnimation: false, inertia: false }),
   }).fitBounds(CANADA, { animate: false });
   control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map);
-  control.attribution({ prefix: false }).addAttribution(texts.credit).addTo(map);
+  const credits = control.attribution({ prefix: false }).addAttribution(texts.credit).addTo(map);
 
   const layer = layerGroup().addTo(map);
   let shown: readonly Bubble[] = [];
   let bubbles: readonly { element: HTMLElement; cities: MergedBubble["cities"] }[] = [];
   let lit: string | undefined;
   let outlined: Layer | undefined;
+  let streets: Layer | undefined;
   let isOwnMove = false;
 
   function moveQuietly(move: () => void): void {
@@ -143,12 +150,21 @@ export function drawMap(element: HTMLElement, { texts, onMove, onPress }: Events
       outlined = shape?.addTo(map);
     },
     fit: (bounds) => moveQuietly(() => map.fitBounds(bounds, { padding: [40, 40], maxZoom: 8, animate: false })),
+    setTiles: ({ url, credit, maxZoom }) => {
+      if (streets !== undefined) return;
+      // The control reads HTML.
+      credits.addAttribution(Object.assign(document.createElement("span"), { textContent: credit }).innerHTML);
+      map.setMaxZoom(maxZoom);
+      streets = tileLayer(url, { maxZoom }).addTo(map);
+    },
     light: (key) => {
       lit = key;
       markLit();
     },
     remove: () => {
       resized.disconnect();
+      // A movement that ends now would draw on a map that is gone.
+      map.off("moveend");
       map.remove();
     },
   };

@@ -1,8 +1,8 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { cityLabel, findProvince, listProvincesOfCity } from "@vestpocket/domain/places/places.schema";
 import type { MapResponse } from "@vestpocket/domain/searches/searches.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useLanguage } from "../../../platform/language.ts";
 import { hasFailed, LoadFailure } from "../../../platform/load-failure.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -20,8 +20,13 @@ import { useDrawnMap } from "./use-drawn-map.ts";
 import { useLitCity } from "./use-lit-city.ts";
 import { useShownResults } from "./use-shown-results.ts";
 
-/** The map beside the results: where they are, and ways to choose a part of it. */
-export function ResultsMap({ search, unread, apply }: Pick<SearchState, "search" | "unread" | "apply">) {
+interface ResultsMapProps extends Pick<SearchState, "search" | "unread" | "apply"> {
+  /** Whether it fills the screen: what belongs to it is then below it, in a part that scrolls. */
+  isFull?: boolean;
+}
+
+/** The map of the results: where they are, and ways to choose a part of it. */
+export function ResultsMap({ search, unread, apply, isFull = false }: ResultsMapProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const element = useRef<HTMLDivElement>(null);
@@ -32,6 +37,10 @@ export function ResultsMap({ search, unread, apply }: Pick<SearchState, "search"
   const { data, isPlaceholderData } = query;
   const bubbles = useMemo(() => toBubbles(data, language), [data, language]);
   const drawn = useDrawnMap(element, { onMove: () => setIsMoved(true), onPress: pressCity });
+  const tiles = data?.tiles;
+  useEffect(() => {
+    if (drawn !== undefined && tiles !== undefined) drawn.setTiles(tiles);
+  }, [drawn, tiles]);
   const area = useArea(drawn, (corners) => change(searchWithin(search, toArea(corners))));
   useLitCity(drawn);
   useShownResults(drawn, {
@@ -59,8 +68,13 @@ export function ResultsMap({ search, unread, apply }: Pick<SearchState, "search"
   }
 
   return (
-    <section aria-label={t`Map`} className="flex flex-col gap-3 lg:sticky lg:top-4 lg:h-[calc(100dvh-2rem)]">
-      <div className="relative isolate h-[60dvh] min-h-72 overflow-hidden rounded-card border border-line lg:h-auto lg:grow">
+    <section
+      aria-label={t`Map`}
+      className={isFull ? "flex min-h-0 grow flex-col" : "sticky top-4 flex h-[calc(100dvh-2rem)] flex-col gap-3"}
+    >
+      <div
+        className={`relative isolate min-h-40 grow overflow-hidden ${isFull ? "" : "rounded-card border border-line"}`}
+      >
         <div
           ref={element}
           role="application"
@@ -75,22 +89,33 @@ export function ResultsMap({ search, unread, apply }: Pick<SearchState, "search"
           </div>
         )}
       </div>
-      {hasFailed(query) && (
-        <LoadFailure query={query}>
-          <Trans>The listings could not be placed on the map.</Trans>
-        </LoadFailure>
-      )}
-      {data?.bubbles === null && (
-        <p role="status" className="text-14 text-muted">
-          <Trans>These are too many listings for the map. Add a filter to see them on it.</Trans>
-        </p>
-      )}
-      <AreaButtons
-        area={area}
-        onReset={search.within && (() => change({ ...search, within: undefined, page: undefined }))}
-      />
-      <NearPicker search={search} onChange={change} />
-      {bubbles.length > 0 && <CityList bubbles={bubbles} onPress={pressCity} />}
+      <div
+        className={
+          isFull ? "flex max-h-1/2 shrink-0 flex-col gap-3 overflow-y-auto border-t border-line p-4" : "contents"
+        }
+      >
+        {isFull && data !== undefined && !data.totalIsAtLeast && (
+          <p role="status" className="tabular text-14 font-medium">
+            <Plural value={data.total} one="# listing" other="# listings" />
+          </p>
+        )}
+        {hasFailed(query) && (
+          <LoadFailure query={query}>
+            <Trans>The listings could not be placed on the map.</Trans>
+          </LoadFailure>
+        )}
+        {data?.bubbles === null && (
+          <p role="status" className="text-14 text-muted">
+            <Trans>These are too many listings for the map. Add a filter to see them on it.</Trans>
+          </p>
+        )}
+        <AreaButtons
+          area={area}
+          onReset={search.within && (() => change({ ...search, within: undefined, page: undefined }))}
+        />
+        <NearPicker search={search} onChange={change} />
+        {bubbles.length > 0 && <CityList bubbles={bubbles} onPress={pressCity} />}
+      </div>
     </section>
   );
 }

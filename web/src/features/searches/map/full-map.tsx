@@ -1,0 +1,41 @@
+import { Trans } from "@lingui/react/macro";
+import { List } from "lucide-react";
+import { useEffect, useId, useState } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import { Modal } from "../../../ui/modal.tsx";
+import type { SearchState } from "../search-state.ts";
+import { ResultsMap } from "./results-map.tsx";
+
+/** The map in place of the page, below 1024 px: Back, Escape and “List” lead to the list. */
+export function FullMap({ otherViewHref, ...state }: SearchState) {
+  const navigate = useNavigate();
+  const titleId = useId();
+  // A map in a dialog that is not open yet would have no size.
+  const [isOpen, setIsOpen] = useState(false);
+  const [opener] = useState(() => document.activeElement);
+  useEffect(() => {
+    setIsOpen(true);
+    // The dialog leaves the page with the map, so that the browser does not give the focus back.
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [opener]);
+  // In place of the map's address, so that Back does not open it again.
+  const close = () => void navigate(otherViewHref, { replace: true, preventScrollReset: true });
+  return (
+    <Modal open onClose={close} labelledBy={titleId} className="m-0 h-dvh max-h-none w-screen max-w-none">
+      <div className="flex h-full flex-col">
+        <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-4">
+          <h2 id={titleId} className="text-18">
+            <Trans>Map</Trans>
+          </h2>
+          <Button kind="secondary" icon={<List size={18} aria-hidden="true" />} onClick={close}>
+            <Trans>List</Trans>
+          </Button>
+        </div>
+        {isOpen && <ResultsMap {...state} isFull />}
+      </div>
+    </Modal>
+  );
+}

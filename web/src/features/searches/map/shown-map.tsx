@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from "react";
+import type { SearchState } from "../search-state.ts";
+import { FullMap } from "./full-map.tsx";
+import { ResultsMap } from "./results-map.tsx";
+
+/** From this width on there is room for the map beside the list. */
+const WIDE = "(min-width: 64rem)";
+
+/** The map beside the list, or in place of it where there is no room for both. */
+export function ShownMap(state: SearchState) {
+  const isWide = useSyncExternalStore(watchWidth, () => window.matchMedia(WIDE).matches);
+  return isWide ? <ResultsMap {...state} /> : <FullMap {...state} />;
+}
+
+function watchWidth(onChange: () => void): () => void {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
+}
