@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
+import { useEffect, useState } from "react";
 import { ChainLines } from "../features/evidence/chain-lines.tsx";
 import { LocalLink } from "../platform/local-link.tsx";
 import { PageHead } from "../platform/page-head.tsx";
@@ -10,6 +11,9 @@ import { StitchedDivider } from "../ui/stitched-divider.tsx";
 
 export default function TransparencyPage() {
   const { t } = useLingui();
+  // The page is prerendered without its lines, which are asked for.
+  const [isInBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
   return (
     <PageContainer className="py-10 sm:py-16">
       <PageHead
@@ -47,9 +51,11 @@ export default function TransparencyPage() {
           <Trans>Published lines</Trans>
         </h2>
         <NeedsScripts />
-        <Queries>
-          <ChainLines />
-        </Queries>
+        {isInBrowser && (
+          <Queries>
+            <ChainLines />
+          </Queries>
+        )}
       </div>
     </PageContainer>
   );
