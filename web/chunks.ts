@@ -34,7 +34,10 @@ const ACCESS = new Set([
   ...["access", "agreement"].map((page) => `pages/${page}-page`),
 ]);
 /** The deal room of a listing. */
-const ROOMS = new Set(["features/rooms/room-documents", "features/rooms/room-link", "pages/room-page"]);
+const ROOMS = new Set([
+  ...["room-documents", "room-link", "page-viewer"].map((part) => `features/rooms/${part}`),
+  ...["room", "room-document"].map((page) => `pages/${page}-page`),
+]);
 const PHONES = new Set(["pages/sign-up-page", "features/phones/phone-dialog"]);
 /** The results, and what they load to filter by rents and other measures. */
 const SEARCH_FILTERS = new Set([

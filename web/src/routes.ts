@@ -25,6 +25,7 @@ function sitePages(language: Language): RouteConfigEntry[] {
       route("property/:id", "pages/property-page.tsx", id("property")),
       route("property/:id/agreement", "pages/agreement-page.tsx", id("agreement")),
       route("property/:id/room", "pages/room-page.tsx", id("room")),
+      route("property/:id/room/:document", "pages/room-document-page.tsx", id("room-document")),
       route("compare", "pages/compare-page.tsx", id("compare")),
       route("agents", "pages/agents-page.tsx", id("agents")),
       route("agent/:id?", "pages/agent-page.tsx", id("agent")),

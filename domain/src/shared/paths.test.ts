@@ -46,6 +46,7 @@ describe("paths", () => {
       browse: [paths.browse("ontario/toronto"), "/browse/ontario/toronto", "/fr/browse/ontario/toronto"],
       property: [paths.property("a b"), "/property/a%20b", "/fr/property/a%20b"],
       agreement: [paths.agreement("a b"), "/property/a%20b/agreement", "/fr/property/a%20b/agreement"],
+      roomDocument: [paths.roomDocument("a b", "c"), "/property/a%20b/room/c", "/fr/property/a%20b/room/c"],
       room: [paths.room("a b"), "/property/a%20b/room", "/fr/property/a%20b/room"],
       compare: [
         paths.compare(["a", "b"], true),
@@ -77,6 +78,7 @@ describe("paths", () => {
     ["/fr/account/profile", true],
     ["/fr/property/0190/agreement", true],
     ["/property/0190/room", true],
+    ["/fr/property/0190/room/0191", true],
     ["/account/my-listings", true],
     ["/create-listing", true],
     ["/fr/create-listing/choose-plan", true],

@@ -53,6 +53,9 @@ export const paths = {
   agreement: (id: string) => `/property/${encodeURIComponent(id)}/agreement`,
   /** The deal room of a listing. */
   room: (id: string) => `/property/${encodeURIComponent(id)}/room`,
+  /** A document of it, page by page. */
+  roomDocument: (id: string, document: string) =>
+    `/property/${encodeURIComponent(id)}/room/${encodeURIComponent(document)}`,
   /** Listings side by side. `isShort`: only where they differ. */
   compare: (ids: readonly string[] = [], isShort = false) =>
     ids.length === 0 ? "/compare" : `/compare?ids=${ids.join(",")}${isShort ? "&differences=only" : ""}`,
@@ -91,6 +94,7 @@ const LIVE_PAGES = [
   paths.property("id").replace("id", "[^/]+"),
   paths.agreement("id").replace("/id/", "/[^/]+/"),
   paths.room("id").replace("/id/", "/[^/]+/"),
+  paths.roomDocument("id", "document").replace("/id/", "/[^/]+/").replace("/document", "/[^/]+"),
   paths.compare(),
   paths.account(),
   paths.profile(),

@@ -2,12 +2,16 @@ import { screen, within } from "@testing-library/react";
 import type { Room, RoomDocument } from "@vestpocket/domain/rooms/rooms.schema";
 import { describe, expect, test } from "vitest";
 import { buildProfile, buildProperty } from "../testing/answers.ts";
-import { respond } from "../testing/server.ts";
+import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
 const ID = "01900000-0000-7000-8000-00000000000a";
 const ROOM = "GET /v1/rooms/{listingId}";
 const PROPERTY = "GET /v1/property/getProperty/{id}";
+
+const DOCUMENTS = "POST /v1/rooms/{listingId}/documents";
+const OPENINGS = "GET /v1/rooms/{listingId}/openings";
+const CHANGE = "POST /v1/rooms/documents/{id}";
 
 const LEASE: RoomDocument = {
   ...{ id: crypto.randomUUID(), folder: "leases", name: "Lease of the ground floor", kind: "pdf", pages: 12 },
@@ -58,5 +62,68 @@ describe("the deal room of a listing", () => {
     expect(screen.queryByRole("link", { name: "Deal room" })).toBeNull();
     await open({ shelves: [{ folder: "legal", documents: [], needs: "nda" }] }, `/property/${ID}`);
     expect(await screen.findByRole("link", { name: "Deal room" })).toHaveAttribute("href", `/property/${ID}/room`);
+  });
+});
+
+describe("for the owner", () => {
+  const openOwn = () =>
+    open({ isOwner: true, audience: "granted", shelves: [{ folder: "leases", documents: [LEASE], needs: null }] });
+
+  test("a document is added to a folder for the readers that the owner chose, and a refusal is shown under the file", async () => {
+    respond(OPENINGS, { json: { openings: [] } });
+    respond(DOCUMENTS, {
+      status: 422,
+      json: { code: "rooms.encrypted", msg: "Refused.", fields: { file: "This PDF is protected." } },
+    });
+    const { user, main } = await openOwn();
+    const file = new File(["%PDF-"], "Plans.pdf", { type: "application/pdf" });
+    await user.upload(await main.findByLabelText("File"), file);
+    expect(await main.findByText("This PDF is protected.")).toBeVisible();
+    respond(DOCUMENTS, { status: 201, json: { document: LEASE } });
+    await user.upload(main.getByLabelText("File"), file);
+    expect(await screen.findByText("The document was added.")).toBeVisible();
+    expect(callsTo(DOCUMENTS).at(-1)?.address).toContain("folder=summary&audience=granted&download=never");
+  });
+
+  test("a document is renamed, and one without a name is not sent", async () => {
+    respond(OPENINGS, { json: { openings: [] } });
+    respond(CHANGE, { json: { msg: "The document was saved." } });
+    const { user, main, fill } = await openOwn();
+    await user.click(await main.findByRole("button", { name: `Actions for ${LEASE.name}` }));
+    await user.click(main.getByRole("button", { name: "Change" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await fill(dialog.getByLabelText("Name"), "");
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    expect(await dialog.findByText("Please enter a name.")).toBeVisible();
+    expect(callsTo(CHANGE)).toEqual([]);
+    await fill(dialog.getByLabelText("Name"), "Lease 2026");
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("The document was saved.")).toBeVisible();
+    expect(callsTo(CHANGE).map(({ body }) => body)).toEqual([
+      { name: "Lease 2026", folder: "leases", audience: "nda", download: "never" },
+    ]);
+  });
+
+  test("who opened which page for how long is told in words", async () => {
+    const pages = [
+      { page: 1, seconds: 40 },
+      { page: 4, seconds: 200 },
+    ];
+    respond(OPENINGS, {
+      json: {
+        openings: [
+          {
+            reader: { id: crypto.randomUUID(), name: "Marie Roy", email: "marie@example.ca" },
+            document: { id: LEASE.id, name: LEASE.name, pages: 12 },
+            ...{ pages, downloads: 1, seconds: 240, lastAt: { seconds: 1_795_200_000 } },
+          },
+        ],
+      },
+    });
+    const { user, main } = await openOwn();
+    const list = within(await main.findByRole("region", { name: "Who opened what" }));
+    expect(await list.findByText(/2 of 12 pages, 4 minutes, downloaded once/u)).toBeVisible();
+    await user.click(list.getByText("Page by page"));
+    expect(list.getByText("Page 4: 3 minutes")).toBeVisible();
   });
 });

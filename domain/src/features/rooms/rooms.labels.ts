@@ -1,5 +1,5 @@
 import type { Message } from "../../shared/text.ts";
-import type { Folder } from "./rooms.terms.ts";
+import type { Download, Folder, RoomAudience } from "./rooms.terms.ts";
 
 export const FOLDER_LABELS: Readonly<Record<Folder, Message>> = {
   summary: /*i18n*/ { id: "rooms.folder.summary", message: "Summary" },
@@ -10,4 +10,17 @@ export const FOLDER_LABELS: Readonly<Record<Folder, Message>> = {
   environment: /*i18n*/ { id: "rooms.folder.environment", message: "Environment" },
   pictures: /*i18n*/ { id: "rooms.folder.pictures", message: "Pictures" },
   other: /*i18n*/ { id: "rooms.folder.other", message: "Other documents" },
+};
+
+export const ROOM_AUDIENCE_LABELS: Readonly<Record<RoomAudience, Message>> = {
+  member: /*i18n*/ { id: "rooms.audience.member", message: "All signed-in members" },
+  verified: /*i18n*/ { id: "rooms.audience.verified", message: "Verified members" },
+  nda: /*i18n*/ { id: "rooms.audience.nda", message: "People who signed the agreement" },
+  granted: /*i18n*/ { id: "rooms.audience.granted", message: "People I let in" },
+};
+
+export const DOWNLOAD_LABELS: Readonly<Record<Download, Message>> = {
+  never: /*i18n*/ { id: "rooms.download.never", message: "Not at all" },
+  stamped: /*i18n*/ { id: "rooms.download.stamped", message: "A copy with their email on each page" },
+  original: /*i18n*/ { id: "rooms.download.original", message: "The file as it is" },
 };

@@ -1,20 +1,65 @@
-import { Plural } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
+import { DOWNLOAD_LABELS, ROOM_AUDIENCE_LABELS } from "@vestpocket/domain/rooms/rooms.labels";
 import type { RoomDocument } from "@vestpocket/domain/rooms/rooms.schema";
-import { FileText } from "lucide-react";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { FileText, ImageIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { useMessage } from "../../platform/language.ts";
+import { LocalLink } from "../../platform/local-link.tsx";
+import { DownloadButton } from "./download-button.tsx";
 
-/** One document of a room. */
-export function RoomDocumentRow({ document: { name, pages } }: { document: RoomDocument }) {
+interface RoomDocumentRowProps {
+  document: RoomDocument;
+  listingId: string;
+  isOwner: boolean;
+  /** What its owner can do. */
+  children: ReactNode;
+}
+
+/** One document of a room: opened page by page, or downloaded where it has no pages. */
+export function RoomDocumentRow({ document, listingId, isOwner, children }: RoomDocumentRowProps) {
+  const { id, name, pages, kind, download } = document;
+  const Icon = kind === "picture" ? ImageIcon : FileText;
   return (
-    <div className="flex min-w-0 items-center gap-3">
-      <FileText size={22} strokeWidth={1.75} className="shrink-0 text-muted" aria-hidden="true" />
-      <div className="min-w-0">
-        <p className="font-medium wrap-anywhere">{name}</p>
-        {pages > 0 && (
-          <p className="tabular text-13 text-muted">
-            <Plural value={pages} one="# page" other="# pages" />
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex min-w-0 flex-1 basis-60 items-center gap-3">
+        <Icon size={22} strokeWidth={1.75} className="shrink-0 text-muted" aria-hidden="true" />
+        <div className="min-w-0">
+          {pages > 0 ? (
+            <LocalLink
+              to={paths.roomDocument(listingId, id)}
+              className="inline-block py-1 font-medium text-link underline-offset-4 wrap-anywhere hover:underline"
+            >
+              {name}
+            </LocalLink>
+          ) : (
+            <p className="font-medium wrap-anywhere">{name}</p>
+          )}
+          <p className="text-13 text-muted">
+            {pages > 0 ? (
+              <Plural value={pages} one="# page" other="# pages" />
+            ) : (
+              <Trans>Word file, to download only</Trans>
+            )}
+            {isOwner && <Rules document={document} />}
           </p>
-        )}
+        </div>
       </div>
+      {!isOwner && download !== "never" && <DownloadButton document={document} />}
+      {children}
     </div>
+  );
+}
+
+/** Who may read the document, and how they may save it. */
+function Rules({ document: { audience, download } }: Pick<RoomDocumentRowProps, "document">) {
+  const message = useMessage();
+  return (
+    <>
+      {" · "}
+      {message(ROOM_AUDIENCE_LABELS[audience])}
+      {" · "}
+      <Trans>Download:</Trans> {message(DOWNLOAD_LABELS[download]).toLowerCase()}
+    </>
   );
 }

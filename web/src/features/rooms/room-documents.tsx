@@ -5,56 +5,75 @@ import { QueryFrame } from "../../platform/query-frame.tsx";
 import { EmptyPocket } from "../../ui/drawings.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loading } from "../../ui/loading.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { AddDocument } from "./add-document.tsx";
+import { RoomOpenings } from "./room-openings.tsx";
 import { RoomShelf } from "./room-shelf.tsx";
 import { useRoom } from "./rooms.api.ts";
 
-/** The documents of a listing's room, by folder. */
+/** The documents of a listing's room, by folder; for its owner also what to add and who opened them. */
 export function RoomDocuments({ listingId }: { listingId: string }) {
   const query = useRoom(listingId);
   return (
-    <section aria-labelledby="documents-heading">
-      <h2 id="documents-heading" className="text-22">
-        <Trans>Documents</Trans>
-      </h2>
-      <div className="mt-4">
-        <QueryFrame
-          query={query}
-          loading={
-            <Loading>
-              <Skeleton className="h-40" />
-            </Loading>
-          }
-          failure={
-            <LoadFailure query={query}>
-              <Trans>The documents could not be loaded.</Trans>
-            </LoadFailure>
-          }
-        >
-          {(room) => <Shelves room={room} />}
-        </QueryFrame>
-      </div>
-    </section>
+    <>
+      <section aria-labelledby="documents-heading">
+        <h2 id="documents-heading" className="text-22">
+          <Trans>Documents</Trans>
+        </h2>
+        <div className="mt-4">
+          <QueryFrame
+            query={query}
+            loading={
+              <Loading>
+                <Skeleton className="h-40" />
+              </Loading>
+            }
+            failure={
+              <LoadFailure query={query}>
+                <Trans>The documents could not be loaded.</Trans>
+              </LoadFailure>
+            }
+          >
+            {(room) => <Shelves listingId={listingId} room={room} />}
+          </QueryFrame>
+        </div>
+      </section>
+      {query.data?.isOwner && query.data.shelves.length > 0 && <RoomOpenings listingId={listingId} />}
+    </>
   );
 }
 
-function Shelves({ room: { isOwner, shelves } }: { room: Room }) {
-  if (shelves.length === 0) {
-    return (
-      <EmptyState drawing={<EmptyPocket />}>
-        {isOwner ? (
-          <Trans>You have not added any documents yet.</Trans>
-        ) : (
-          <Trans>The owner has not added any documents yet.</Trans>
-        )}
-      </EmptyState>
-    );
-  }
+function Shelves({ listingId, room: { isOwner, shelves } }: { listingId: string; room: Room }) {
+  const hasDocuments = shelves.some(({ documents }) => documents.length > 0);
   return (
     <div className="space-y-6">
+      {isOwner && <AddDocument listingId={listingId} />}
+      {!isOwner && hasDocuments && <Told />}
+      {shelves.length === 0 && <Nothing isOwner={isOwner} />}
       {shelves.map((shelf) => (
-        <RoomShelf key={shelf.folder} shelf={shelf} />
+        <RoomShelf key={shelf.folder} shelf={shelf} listingId={listingId} isOwner={isOwner} />
       ))}
     </div>
   );
 }
+
+/** Said before a reader opens anything. */
+const Told = () => (
+  <Notice tone="info">
+    <Trans>
+      The owner sees which pages you open, when, and for how long. Your email is on every page, and copies can be traced
+      back to you.
+    </Trans>
+  </Notice>
+);
+
+const Nothing = ({ isOwner }: { isOwner: boolean }) => (
+  <EmptyState drawing={<EmptyPocket />}>
+    {isOwner ? (
+      <Trans>You have not added any documents yet.</Trans>
+    ) : (
+      <Trans>The owner has not added any documents yet.</Trans>
+    )}
+  </EmptyState>
+);

@@ -4,6 +4,7 @@ import type { Shelf } from "@vestpocket/domain/rooms/rooms.schema";
 import { LockKeyhole } from "lucide-react";
 import { useId } from "react";
 import { useMessage } from "../../platform/language.ts";
+import { OwnDocumentActions } from "./own-document-actions.tsx";
 import { RoomDocumentRow } from "./room-document-row.tsx";
 
 const STEPS = {
@@ -14,8 +15,14 @@ const STEPS = {
   granted: <Trans>More once the owner lets you in</Trans>,
 };
 
+interface RoomShelfProps {
+  shelf: Shelf;
+  listingId: string;
+  isOwner: boolean;
+}
+
 /** A folder: what the viewer may read of it, and what it takes to read more. */
-export function RoomShelf({ shelf: { folder, documents, needs } }: { shelf: Shelf }) {
+export function RoomShelf({ shelf: { folder, documents, needs }, listingId, isOwner }: RoomShelfProps) {
   const message = useMessage();
   const id = useId();
   return (
@@ -24,9 +31,18 @@ export function RoomShelf({ shelf: { folder, documents, needs } }: { shelf: Shel
         {message(FOLDER_LABELS[folder])}
       </h3>
       <ul className="divide-y divide-line px-5 pb-2">
-        {documents.map((document) => (
+        {documents.map((document, at) => (
           <li key={document.id} className="py-3">
-            <RoomDocumentRow document={document} />
+            <RoomDocumentRow document={document} listingId={listingId} isOwner={isOwner}>
+              {isOwner && (
+                <OwnDocumentActions
+                  document={document}
+                  listingId={listingId}
+                  isFirst={at === 0}
+                  isLast={at === documents.length - 1}
+                />
+              )}
+            </RoomDocumentRow>
           </li>
         ))}
         {needs !== null && (

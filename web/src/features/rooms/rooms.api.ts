@@ -1,7 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { DocumentChange, NewDocument } from "@vestpocket/domain/rooms/rooms.schema";
 import { api } from "../../platform/api.ts";
 
-const keyOf = (id: string) => ["room", id];
+const keyOf = (listingId: string) => ["room", listingId];
+const documentKey = (id: string) => ["room-document", id];
 
 /** The deal room of a listing, as the viewer may read it now. */
 export function useRoom(listingId: string) {
@@ -9,4 +11,84 @@ export function useRoom(listingId: string) {
     queryKey: keyOf(listingId),
     queryFn: async ({ signal }) => (await api.get("/v1/rooms/{listingId}", { params: { listingId }, signal })).room,
   });
+}
+
+/** Who opened what in the room of the viewer's own listing. */
+export function useOpenings(listingId: string) {
+  return useQuery({
+    queryKey: [...keyOf(listingId), "openings"],
+    queryFn: async ({ signal }) =>
+      (await api.get("/v1/rooms/{listingId}/openings", { params: { listingId }, signal })).openings,
+  });
+}
+
+/** A document with the sizes of its pages. */
+export function useOpenedDocument(id: string) {
+  return useQuery({
+    queryKey: documentKey(id),
+    queryFn: async ({ signal }) => (await api.get("/v1/rooms/documents/{id}", { params: { id }, signal })).document,
+  });
+}
+
+interface WantedPage {
+  readonly id: string;
+  readonly page: number;
+  /** Pixels. */
+  readonly width: number;
+}
+
+/** The picture of a page. It is never kept longer than it is shown: whether one may read it is asked each time. */
+export function usePagePicture({ id, page, width }: WantedPage) {
+  return useQuery({
+    queryKey: [...documentKey(id), "page", page, width],
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) =>
+      api.file("/v1/rooms/documents/{id}/pages/{page}", {
+        params: { id, page: String(page) },
+        query: { w: String(width) },
+        signal,
+      }),
+  });
+}
+
+/** Says how long a page was looked at. What fails is not said again: it is worth nobody's waiting. */
+export function sayLook(id: string, look: { page: number; seconds: number }): void {
+  api.post("/v1/rooms/documents/{id}/looks", look, { params: { id } }).catch(() => undefined);
+}
+
+export const downloadDocument = (id: string): Promise<Blob> =>
+  api.file("/v1/rooms/documents/{id}/download", { params: { id } });
+
+interface Addition extends NewDocument {
+  readonly file: File;
+  readonly onProgress: (share: number) => void;
+}
+
+/** What an owner does in their room. Each reads the room again. All throw ApiFailure. */
+export function useRoomChanges(listingId: string) {
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: keyOf(listingId) });
+  return {
+    async add({ file, onProgress, ...query }: Addition): Promise<void> {
+      const form = new FormData();
+      form.append("file", file);
+      await api.upload("/v1/rooms/{listingId}/documents", form, { params: { listingId }, query, onProgress });
+      await refresh();
+    },
+    async change(id: string, change: DocumentChange): Promise<string> {
+      const { msg } = await api.post("/v1/rooms/documents/{id}", change, { params: { id } });
+      await refresh();
+      return msg;
+    },
+    async move(id: string, to: "up" | "down"): Promise<void> {
+      await api.post("/v1/rooms/documents/{id}/move", { to }, { params: { id } });
+      await refresh();
+    },
+    async withdraw(id: string): Promise<string> {
+      const { msg } = await api.post("/v1/rooms/documents/{id}/withdraw", {}, { params: { id } });
+      await refresh();
+      return msg;
+    },
+  };
 }

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { OpenedDocument } from "@vestpocket/domain/rooms/rooms.schema";
+import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from "lucide-react";
+import { useEffect, useState } from "react";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { DownloadButton } from "./download-button.tsx";
+import { PagePicture } from "./page-picture.tsx";
+import { useLooks } from "./use-looks.ts";
+
+const ZOOMS = [1, 1.5, 2, 3];
+
+interface PageViewerProps {
+  document: OpenedDocument;
+  /** From 1. */
+  page: number;
+  onPage: (page: number) => void;
+}
+
+/** Reads a document page by page: by buttons, or with the arrow keys and + and −. */
+export function PageViewer({ document: opened, page, onPage }: PageViewerProps) {
+  const { t } = useLingui();
+  const { id, name, pages, ratios, isOwner, download } = opened;
+  const [zoom, setZoom] = useState(0);
+  const [shown, setShown] = useState<number>();
+  useLooks({ id, page, isSaid: shown === page && !isOwner });
+  const turn = (by: number) => {
+    if (page + by >= 1 && page + by <= pages) onPage(page + by);
+  };
+  const scale = (by: number) => setZoom((present) => Math.min(ZOOMS.length - 1, Math.max(0, present + by)));
+  useKeys({ ArrowLeft: () => turn(-1), ArrowRight: () => turn(1), "+": () => scale(1), "-": () => scale(-1) });
+
+  return (
+    <div>
+      <div className="sticky top-0 z-10 flex flex-wrap items-center justify-between gap-2 border-b border-line bg-surface py-2">
+        <div className="flex items-center gap-1">
+          <IconButton label={t`Previous page`} disabled={page === 1} onClick={() => turn(-1)}>
+            <ChevronLeft size={22} aria-hidden="true" />
+          </IconButton>
+          <p className="tabular min-w-24 text-center text-14" aria-live="polite">
+            <Trans>
+              Page {page} of {pages}
+            </Trans>
+          </p>
+          <IconButton label={t`Next page`} disabled={page === pages} onClick={() => turn(1)}>
+            <ChevronRight size={22} aria-hidden="true" />
+          </IconButton>
+        </div>
+        <div className="flex items-center gap-1">
+          <IconButton label={t`Zoom out`} disabled={zoom === 0} onClick={() => scale(-1)}>
+            <ZoomOut size={20} aria-hidden="true" />
+          </IconButton>
+          <IconButton label={t`Zoom in`} disabled={zoom === ZOOMS.length - 1} onClick={() => scale(1)}>
+            <ZoomIn size={20} aria-hidden="true" />
+          </IconButton>
+          {(isOwner || download !== "never") && <DownloadButton document={opened} />}
+        </div>
+      </div>
+      <PagePicture
+        key={page}
+        wanted={{ id, page }}
+        name={name}
+        ratio={ratios[page - 1] ?? 1}
+        zoom={ZOOMS[zoom] ?? 1}
+        onShown={() => setShown(page)}
+      />
+    </div>
+  );
+}
+
+/** What keys do, unless they are typed into a field or with another key. */
+function useKeys(actions: Readonly<Record<string, () => void>>): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isTyped = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+      if (isTyped || event.ctrlKey || event.metaKey || event.altKey) return;
+      actions[event.key]?.();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  });
+}

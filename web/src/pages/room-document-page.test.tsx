@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { OpenedDocument } from "@vestpocket/domain/rooms/rooms.schema";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { buildProfile } from "../testing/answers.ts";
+import { callsTo, respond } from "../testing/server.ts";
+import { openPage } from "../testing/site.tsx";
+
+const LISTING = "01900000-0000-7000-8000-00000000000a";
+const ID = "01900000-0000-7000-8000-00000000000b";
+const DOCUMENT = "GET /v1/rooms/documents/{id}";
+const PAGE = "GET /v1/rooms/documents/{id}/pages/{page}";
+
+const OPENED: OpenedDocument = {
+  ...{ id: ID, listingId: LISTING, folder: "leases", name: "Lease", kind: "pdf", pages: 3, bytes: 1000 },
+  ...{ audience: "granted", download: "never", addedAt: { seconds: 1_795_200_000 }, isOwner: false },
+  ratios: [1.3, 1.3, 0.7],
+};
+
+async function open(document: Partial<OpenedDocument> = {}, search = "") {
+  respond(DOCUMENT, { json: { document: { ...OPENED, ...document } } });
+  const page = await openPage(`/property/${LISTING}/room/${ID}${search}`, { as: buildProfile() });
+  return { ...page, main: within(await screen.findByRole("main")) };
+}
+
+describe("a document of a deal room", () => {
+  beforeEach(() => {
+    vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:page");
+    vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(360);
+    respond(PAGE, { json: {} });
+  });
+
+  test("is read page by page, by buttons and by keys, and the address names the page", async () => {
+    const { user, main } = await open();
+    expect(await main.findByRole("heading", { level: 1, name: "Lease" })).toBeVisible();
+    expect(await main.findByRole("img", { name: "Page 1 of “Lease”" })).toBeVisible();
+    expect(main.getByRole("button", { name: "Previous page" })).toBeDisabled();
+    await user.click(main.getByRole("button", { name: "Next page" }));
+    expect(await main.findByRole("img", { name: "Page 2 of “Lease”" })).toBeVisible();
+    await user.keyboard("{ArrowRight}");
+    expect(await main.findByText("Page 3 of 3")).toBeVisible();
+    expect(window.location.search).toBe("?page=3");
+    await user.keyboard("{ArrowRight}{ArrowLeft}");
+    await waitFor(() => expect(window.location.search).toBe("?page=2"));
+    expect(main.queryByRole("button", { name: /^Download/u })).toBeNull();
+  });
+
+  test("zooms, and asks for a sharper picture then", async () => {
+    const { user, main } = await open({ download: "stamped" }, "?page=2");
+    expect(await main.findByRole("img", { name: "Page 2 of “Lease”" })).toBeVisible();
+    await user.click(main.getByRole("button", { name: "Zoom in" }));
+    await user.click(main.getByRole("button", { name: "Zoom in" }));
+    await user.click(main.getByRole("button", { name: "Zoom in" }));
+    expect(main.getByRole("button", { name: "Zoom in" })).toBeDisabled();
+    await waitFor(() => expect(callsTo(PAGE).at(-1)?.address).toContain("w=1200"));
+    expect(callsTo(PAGE)[0]?.address).toContain("w=800");
+    expect(main.getByRole("button", { name: "Download Lease" })).toBeVisible();
+  });
+
+  test("says when access has ended, on the page and for the whole document", async () => {
+    respond(PAGE, { status: 404, json: { code: "rooms.not_found", msg: "Not found." } });
+    const { main } = await open();
+    expect(await main.findByText("You have no access to this document any more.")).toBeVisible();
+    respond(DOCUMENT, { status: 404, json: { code: "rooms.not_found", msg: "You have no access to it." } });
+    await openPage(`/fr/property/${LISTING}/room/${ID}`, { as: buildProfile() });
+    expect(await screen.findByRole("heading", { level: 1, name: "You have no access to it." })).toBeVisible();
+  });
+});
