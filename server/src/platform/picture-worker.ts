@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { constants, setPriority } from "node:os";
 import sharp, { type Sharp } from "sharp";
 import { serveTasks } from "./serve-tasks.ts";
 
@@ -32,5 +34,14 @@ async function resize({ path, target, width, isSquare }: ResizeTask): Promise<Pi
   return { width: info.width, height: info.height };
 }
 
+/** Linux sets priority per thread: the pool's threads already exist, and new threads inherit theirs. */
+function lowerPriority(): void {
+  const threads = process.platform === "linux" ? readdirSync("/proc/self/task").map(Number) : [0];
+  for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_LOW);
+}
+
 // Runs only as a child process, which receives tasks as messages.
-if (process.send !== undefined && import.meta.main) serveTasks(resize);
+if (process.send !== undefined && import.meta.main) {
+  lowerPriority();
+  serveTasks(resize);
+}

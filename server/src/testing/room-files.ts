@@ -2,12 +2,12 @@ import { PDFDocument, rgb, StandardFonts } from "@cantoo/pdf-lib";
 import { buildForm } from "./forms.ts";
 
 /** A PDF of pages with lines of text, in letter size. */
-export async function buildPdf({ pages = 2, password = "" } = {}): Promise<Buffer> {
+export async function buildPdf({ pages = 2, lines = 40, password = "" } = {}): Promise<Buffer> {
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Helvetica);
   for (let number = 1; number <= pages; number += 1) {
     const page = pdf.addPage([612, 792]);
-    for (let line = 0; line < 40; line += 1) {
+    for (let line = 0; line < lines; line += 1) {
       const text = `Page ${number}, line ${line}: the rent of suite ${line * 7} is reviewed every ${number} years.`;
       page.drawText(text, { x: 60, y: 730 - line * 16, size: 11, font });
     }

@@ -99,9 +99,9 @@ async function prepareFile(deps: RoomDeps, { path, field }: UploadedFile): Promi
   const { extension } = await getDocumentType({ path, refusals: { field, wrongKind, macros } });
   await requireClean(deps, { path, field });
   if (extension !== "pdf") return { kind: "word", path, extension, pageSizes: [] };
-  const pageSizes = await inspectPdf(await readFile(path), { field, ...DOCUMENT_MESSAGES });
+  const pdf = { bytes: await readFile(path), pagesMax: DOCUMENT_PAGES_MAX };
+  const pageSizes = await inspectPdf(pdf, { field, ...DOCUMENT_MESSAGES });
   if (pageSizes.length === 0) throw fileRefused(422, DOCUMENT_MESSAGES.unreadable);
-  if (pageSizes.length > DOCUMENT_PAGES_MAX * 2) throw fileRefused(422, DOCUMENT_MESSAGES.tooManyPages);
   return { kind: "pdf", path, extension, pageSizes };
 }
 

@@ -82,7 +82,7 @@ describe("the documents of a room", () => {
       "rooms.unreadable",
       async () => Buffer.concat([(await buildPdf()).subarray(0, 200), Buffer.from("\n%%EOF\n")]),
     ],
-    ["has too many pages", 422, "rooms.too_many_pages", () => buildPdf({ pages: 301 })],
+    ["has too many pages", 422, "rooms.too_many_pages", () => buildPdf({ pages: 301, lines: 0 })],
     [
       "is a damaged picture",
       422,

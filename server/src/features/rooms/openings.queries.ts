@@ -97,3 +97,18 @@ export async function deleteOldOpenings(
       SELECT id FROM room_openings WHERE opened_at < ${before.toISOString()}::timestamptz ORDER BY opened_at LIMIT ${limit})`);
   return rowCount ?? 0;
 }
+
+export interface ReaderRow {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Everybody whose openings are kept. */
+export async function listReaders(db: Queryable): Promise<ReaderRow[]> {
+  return selectRows<ReaderRow>(
+    db,
+    sql`SELECT id, first_name || ' ' || last_name AS name, email FROM accounts reader
+      WHERE EXISTS (SELECT FROM room_openings opening WHERE opening.account_id = reader.id) ORDER BY id`,
+  );
+}

@@ -60,10 +60,13 @@ function mark({ width, height, pixels }: Raster, { mask, tile }: Marks): Uint8Ar
     const tileRow = (y % tile.size) * tile.size;
     const maskRow = (y % mask.height) * mask.width;
     // Every other row of labels is shifted, so that no column of the page stays free.
-    const shift = Math.floor(y / mask.height) % 2 === 0 ? 0 : mask.width >> 1;
+    let inMask = Math.floor(y / mask.height) % 2 === 0 ? 0 : mask.width >> 1;
+    let inTile = 0;
     for (let x = 0; x < width; x += 1) {
-      const darker = tile.levels[tileRow + (x % tile.size)] ?? 0;
-      const part = ((mask.covered[maskRow + ((x + shift) % mask.width)] ?? 0) * LABEL_PART) >> 8;
+      const darker = tile.levels[tileRow + inTile] ?? 0;
+      const part = ((mask.covered[maskRow + inMask] ?? 0) * LABEL_PART) >> 8;
+      inTile = inTile + 1 === tile.size ? 0 : inTile + 1;
+      inMask = inMask + 1 === mask.width ? 0 : inMask + 1;
       for (const end = at + 3; at < end; at += 1) {
         const level = (pixels[at] ?? 0) - darker;
         const mixed = part === 0 ? level : level + (((LABEL_GRAY - level) * part) >> 8);

@@ -36,7 +36,7 @@ function listBits(key: Uint8Array, purpose: string): Uint8Array {
 }
 
 /** Chips as a square of `size` values a side that repeats, smooth between the middles of the chips. */
-function drawChips(chips: Float32Array, size: number): Float32Array {
+export function drawChips(chips: Float32Array, size: number): Float32Array {
   const drawn = new Float32Array(size * size);
   const places = Array.from({ length: size }, (_, at) => {
     const chip = ((at + 0.5) / size) * TILE_CHIPS - 0.5 + TILE_CHIPS;

@@ -6,7 +6,7 @@ import { stampPdf } from "./stamped-pdf.ts";
 
 /** What the process does with documents. */
 export type PageTask =
-  | { readonly does: "inspect"; readonly bytes: Uint8Array }
+  | { readonly does: "inspect"; readonly bytes: Uint8Array; readonly pagesMax: number }
   | ({ readonly does: "draw"; readonly key: string; readonly mark: Mark } & (
       | DrawnPage
       | (Omit<DrawnPage, "bytes"> & { readonly bytes: undefined })
@@ -36,7 +36,7 @@ function keep(key: string, raster: Raster): void {
 }
 
 async function work(task: PageTask): Promise<PageResult> {
-  if (task.does === "inspect") return { sizes: await inspect(task.bytes) };
+  if (task.does === "inspect") return { sizes: await inspect(task) };
   if (task.does === "stamp") return { file: await stampPdf(task.bytes, task.mark) };
   const key = `${task.key} ${task.page} ${task.width}`;
   const known = kept.get(key);
@@ -47,11 +47,11 @@ async function work(task: PageTask): Promise<PageResult> {
 }
 
 /** The sizes of a PDF's pages. Throws where it is encrypted, or where either library cannot read it: the one that draws or the one that stamps. */
-async function inspect(bytes: Uint8Array): Promise<number[]> {
+async function inspect({ bytes, pagesMax }: { bytes: Uint8Array; pagesMax: number }): Promise<number[]> {
   const stamped = await PDFDocument.load(bytes, { updateMetadata: false }).catch((error: unknown) => {
     throw Object.assign(new Error("unreadable"), { code: error instanceof EncryptedPDFError ? "encrypted" : "broken" });
   });
-  stamped.getPageCount();
+  if (stamped.getPageCount() > pagesMax) throw Object.assign(new Error("too many pages"), { code: "tooMany" });
   const document = await (await openLibrary()).loadDocument(bytes);
   const sizes: number[] = [];
   for (const page of document.pages()) {

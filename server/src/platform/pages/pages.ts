@@ -24,15 +24,20 @@ export interface PageRefusals {
   readonly encrypted: Message;
   readonly unreadable: Message;
   readonly tooComplex: Message;
+  readonly tooManyPages: Message;
 }
 
 /** Width and height of each page of a PDF in points, one after the other. Throws Failure 422 for one whose pages cannot be drawn. */
-export function inspectPdf(bytes: Uint8Array, { field, ...refusals }: PageRefusals): Promise<number[]> {
+export function inspectPdf(
+  { bytes, pagesMax }: { bytes: Uint8Array; pagesMax: number },
+  { field, ...refusals }: PageRefusals,
+): Promise<number[]> {
   const refuse = (text: Message) => new Failure({ status: 422, code: text.id, text, fields: { [field]: text } });
   return bounded(async () => {
-    const result = await run({ does: "inspect", bytes }).catch((error: unknown) => {
+    const result = await run({ does: "inspect", bytes, pagesMax }).catch((error: unknown) => {
       if (error instanceof TookTooLong) throw refuse(refusals.tooComplex);
       if (!(error instanceof WorkerFailed)) throw error;
+      if (error.code === "tooMany") throw refuse(refusals.tooManyPages);
       throw refuse(error.code === "encrypted" ? refusals.encrypted : refusals.unreadable);
     });
     return "sizes" in result ? result.sizes : [];

@@ -61,3 +61,13 @@ async function drawPicture({ bytes, width }: DrawnPage): Promise<Raster> {
     .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, pixels: data };
 }
+
+/** The texts of a PDF's pages, also those that nobody sees. */
+export async function readTexts(bytes: Uint8Array): Promise<string[]> {
+  const document = await (await openLibrary()).loadDocument(bytes);
+  try {
+    return Array.from(document.pages(), (page) => page.getText());
+  } finally {
+    document.destroy();
+  }
+}

@@ -1,0 +1,75 @@
+import { PDFDocument } from "@cantoo/pdf-lib";
+import sharp from "sharp";
+import type { Queryable } from "../../platform/database/database.ts";
+import { findMarker } from "../../platform/pages/marker-search.ts";
+import { drawRaster, readTexts } from "../../platform/pages/raster.ts";
+import type { Marks } from "./marks.tokens.ts";
+import { listReaders, type ReaderRow } from "./openings.queries.ts";
+
+/** Standard deviations above chance from which a reader is named. */
+const NAMED = 6;
+const PDF_HEAD = "%PDF-";
+/** Of a PDF, so many pages are looked at as pictures. */
+const PAGES_MAX = 5;
+const PAGE_WIDTH = 1200;
+
+interface Traced {
+  readonly reader: ReaderRow;
+  /** `code`: what a stamped file says of itself; `marker`: the pattern in the picture. */
+  readonly by: "code" | "marker";
+  /** Standard deviations above chance; a code is right or wrong. */
+  readonly score: number | null;
+}
+
+export interface Trace {
+  /** Undefined where there is no marker of ours; else how sure that is. */
+  readonly score: number | undefined;
+  /** Whose the copy is, the surest first. Nobody where the reader is no longer known. */
+  readonly readers: readonly Traced[];
+}
+
+/** Whose copy a file is: a picture of a page, or a PDF. Looks among everybody whose openings are kept. */
+export async function traceFile(db: Queryable, { marks, bytes }: { marks: Marks; bytes: Buffer }): Promise<Trace> {
+  const readers = await listReaders(db);
+  if (bytes.subarray(0, PDF_HEAD.length).toString() !== PDF_HEAD)
+    return tracePicture(readers, { marks, picture: bytes });
+  const texts = await readTexts(bytes);
+  const coded = await traceCodes(readers, { marks, bytes, texts });
+  if (coded.length > 0) return { score: undefined, readers: coded };
+  for (let page = 1; page <= Math.min(PAGES_MAX, texts.length); page += 1) {
+    const trace = await tracePicture(readers, { marks, picture: await drawPage(bytes, page) });
+    if (trace.score !== undefined) return trace;
+  }
+  return { score: undefined, readers: [] };
+}
+
+async function traceCodes(
+  readers: readonly ReaderRow[],
+  { marks, bytes, texts }: { marks: Marks; bytes: Buffer; texts: readonly string[] },
+): Promise<Traced[]> {
+  const pdf = await PDFDocument.load(bytes, { updateMetadata: false, ignoreEncryption: true }).catch(() => undefined);
+  const places = [pdf?.getKeywords() ?? "", ...texts];
+  return readers
+    .filter(({ id }) => places.some((text) => text.includes(marks.toFileCode(id))))
+    .map((reader) => ({ reader, by: "code", score: null }));
+}
+
+async function drawPage(bytes: Buffer, page: number): Promise<Buffer> {
+  const { pixels, width, height } = await drawRaster({ bytes, kind: "pdf", page, width: PAGE_WIDTH });
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
+}
+
+async function tracePicture(
+  readers: readonly ReaderRow[],
+  { marks, picture }: { marks: Marks; picture: Buffer },
+): Promise<Trace> {
+  const found = await findMarker(picture, marks.key);
+  if (found === undefined) return { score: undefined, readers: [] };
+  const named = readers
+    .map((reader) => ({ reader, by: "marker" as const, score: found.scoreOf(reader.id) }))
+    .filter(({ score }) => score >= NAMED)
+    .toSorted((a, b) => b.score - a.score);
+  return { score: found.score, readers: named };
+}

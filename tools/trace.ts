@@ -1,0 +1,44 @@
+import { readFile } from "node:fs/promises";
+import { createMarks, type Trace, traceFile } from "../server/src/features/rooms/rooms.ts";
+import { readConfig } from "../server/src/platform/config.ts";
+import { openDatabase } from "../server/src/platform/database/database.ts";
+import { startEmbeddedDatabase } from "../server/src/platform/database/embedded.ts";
+import { createLogger, explainFailure } from "../server/src/platform/log/log.ts";
+
+/** Names the readers whose copy of a deal room's page a file is, without changing anything; exits with 1 if there are none. */
+try {
+  const [file] = process.argv.slice(2);
+  if (file === undefined) throw new Error("Name the file: npm run trace -- leaked.jpg");
+  const bytes = await readFile(file);
+  const config = readConfig(process.env);
+  const log = createLogger("warn");
+  const embedded =
+    config.databaseUrl === undefined
+      ? await startEmbeddedDatabase(config.dataDir, { log, report: console.log })
+      : undefined;
+  const db = openDatabase({ url: config.databaseUrl ?? embedded?.url ?? "", log });
+  try {
+    const trace = await traceFile(db, { marks: createMarks(config.secret), bytes });
+    for (const line of describe(trace)) console.log(line);
+    if (trace.readers.length === 0) process.exitCode = 1;
+  } finally {
+    await db.close();
+    await embedded?.stop();
+  }
+} catch (error) {
+  console.error(explainFailure(error));
+  process.exitCode = 1;
+}
+
+function describe({ score, readers }: Trace): string[] {
+  if (readers.length > 0) {
+    return readers.map(({ reader: { id, email, name }, by, score: own }) => {
+      const how = by === "code" ? "the file's code" : `the marker, ${own?.toFixed(1)} standard deviations above chance`;
+      return `${name} <${email}> (${id}): ${how}`;
+    });
+  }
+  if (score === undefined) return ["no marker found"];
+  return [
+    `a marker of this server (${score.toFixed(1)} standard deviations above chance), but of no reader it still knows`,
+  ];
+}
