@@ -22,7 +22,7 @@ const WIDTHS: readonly string[] = [
   "min-w-[38rem] sm:min-w-[58rem]",
 ];
 const CELL = "border-b border-line px-2 py-2.5 text-left align-top sm:px-4 print:px-1 print:py-px print:leading-tight";
-const ROW_NAME = "sticky left-0 z-10 w-29 bg-surface font-normal text-muted max-sm:text-13 sm:w-44";
+const ROW_NAME = "sticky left-0 z-10 w-[7.25rem] bg-surface font-normal text-muted max-sm:text-13 sm:w-44";
 
 /** Listings side by side. Their names and the names of the rows stay in view. */
 export function ComparisonTable({ properties, groups, onRemove }: ComparisonTableProps) {
