@@ -7,7 +7,8 @@ const TESTS = ["**/*.test.ts", "**/*.test.tsx"];
 const LISTING_FIELDS = [
   "<rootDir>/domain/src/features/listings/fields",
   "<rootDir>/domain/src/features/disclosure",
-  "<rootDir>/web/src/features/listings/{band-text.ts,disclosure.tsx}",
+  "<rootDir>/web/src/features/listings/disclosure.tsx",
+  "<rootDir>/web/src/features/listings/previews",
   "<rootDir>/web/src/features/searches/comparing",
 ];
 const CALCULATORS = ["<rootDir>/domain/src/features/calculators", "<rootDir>/web/src/features/calculators"];

@@ -7,7 +7,9 @@ type Entries = ReadonlySet<string>;
 const EVERYWHERE = new Set(["entry.client", "root", "pages/shell/shell-layout"]);
 /** Pages that anyone reads. */
 const READING = new Set(
-  ["home", "resource", "browse", "privacy", "terms", "contact", "not-found"].map((page) => `pages/${page}-page`),
+  ["home", "resource", "browse", "teaser", "privacy", "terms", "contact", "not-found"].map(
+    (page) => `pages/${page}-page`,
+  ),
 );
 /** Pages of one form, for people who are not signed in. */
 const FORMS = new Set(
@@ -51,6 +53,8 @@ const LISTING_FIELDS = new Set([
   "pages/create-listing-page",
   "pages/property-page",
   "features/listings/disclosure",
+  "features/listings/posting/form-preview",
+  "features/listings/previews/own-preview",
   "features/listings/posting/listing-form",
   "features/searches/comparing/comparing",
   "features/calculators/calculators",

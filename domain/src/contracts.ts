@@ -17,6 +17,7 @@ import type * as listingFiles from "./features/listings/files.contract.ts";
 import type * as listings from "./features/listings/listings.contract.ts";
 import type * as ownListings from "./features/listings/own-listings.contract.ts";
 import type * as listingRemovals from "./features/listings/removals.contract.ts";
+import type * as teasers from "./features/listings/teasers.contract.ts";
 import type * as lookups from "./features/lookups/lookups.contract.ts";
 import type * as markets from "./features/markets/markets.contract.ts";
 import type * as memberships from "./features/memberships/memberships.contract.ts";
@@ -75,6 +76,7 @@ type Module =
   | typeof searches
   | typeof sessions
   | typeof suggestions
+  | typeof teasers
   | typeof cannedAnswers
   | typeof tickets
   | typeof translations

@@ -121,7 +121,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   const searches = await createSearches(platform, listings);
   const favourites = createFavourites(platform, { listCards, requireVisible: getVisible });
   const visits = await createVisits(platform, { listCards });
-  const { remove: removeListing } = await createListings(platform, {
+  const { remove: removeListing, teaserPage } = await createListings(platform, {
     findContact,
     isPhoneConfirmed,
     findReader: access.findReader,
@@ -184,7 +184,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   createLookups(platform);
   createMetrics(platform, { flushSearches: searches.flushCounts });
   registerHealth(api, { config, db });
-  const renderedPages = [markets.page];
+  const renderedPages = [markets.page, teaserPage];
   const takesStripe = config.payments !== undefined;
   const tilesUrl = config.mapTiles?.url;
   const site = { publicUrl: config.publicUrl, takesStripe, tilesUrl, postedForms, renderedPages };

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeGrant } from "./features/access/grants.queries.ts";
 import { insertRequest } from "./features/access/requests.queries.ts";
 import { inventAddress } from "./testing/account-journeys.ts";
+import { makeBareBuild } from "./testing/bare-build.ts";
 import { listContracts } from "./testing/contracts.ts";
 import { buildChange, buildListingForm } from "./testing/listing-forms.ts";
 import { schemaArbitrary } from "./testing/schema-arbitrary.ts";
@@ -36,6 +37,7 @@ const FORM = {
   }),
   banded: JSON.stringify(["netOperatingIncome", "price"]),
   confidential: JSON.stringify({ streetAddress: ADDRESS, buildingName: NAME, confidentialDescription: STORY }),
+  teaser: "picture",
 };
 
 /** Who reads, and the canaries that they may find. */
@@ -48,6 +50,7 @@ const READERS = {
 type Reader = keyof typeof READERS;
 
 describe("a listing's secrets, as canaries", () => {
+  const build = makeBareBuild();
   let site: TestApp;
   let contracts: Contract[];
   let owner: { uid: string; token: string };
@@ -57,7 +60,7 @@ describe("a listing's secrets, as canaries", () => {
 
   beforeAll(async () => {
     const log = pino({ level: "debug" }, { write: (line: string) => void logged.push(line) });
-    site = await buildTestApp({}, { takesPayments: true, log });
+    site = await buildTestApp({}, { takesPayments: true, log, pages: build.folder });
     contracts = await listContracts();
     owner = await site.signInAs({ phoneVerifiedAt: site.clock.now() });
     const posted = await site.call("POST", "/v1/property/", { token: owner.token, ...buildListingForm(FORM) });
@@ -71,7 +74,10 @@ describe("a listing's secrets, as canaries", () => {
       has_exposure = true, expires_at = ${soon}::timestamptz WHERE id = ${listing}`);
     for (const reader of Object.keys(READERS) as Reader[]) await enter(reader);
   });
-  afterAll(() => site.close());
+  afterAll(async () => {
+    await site.close();
+    build.remove();
+  });
 
   /** Signs a reader in; a call may have ended the session, or deleted the account. */
   async function enter(reader: Reader): Promise<void> {
@@ -135,6 +141,18 @@ describe("a listing's secrets, as canaries", () => {
     expect(find(toText(await readAs(buyer.token))).toSorted()).toEqual(all);
     site.clock.advance(1001);
     expect(find(toText(await readAs(buyer.token)))).toEqual([]);
+  });
+
+  test("the page for everyone says what it should, in both languages, and none of them; nor do sitemaps", async () => {
+    const teaser = await site.call("GET", `/v1/property/${listing}/teaser`);
+    expect(teaser.text).toContain("Brick storefront");
+    expect(find(toText(teaser))).toEqual([]);
+    for (const path of [`/listing/${listing}`, `/fr/listing/${listing}`, "/sitemap-listing.xml", "/sitemap.xml"]) {
+      const { statusCode, body, headers } = await site.app.inject({ url: path, headers: { accept: "text/html" } });
+      expect([path, statusCode]).toEqual([path, 200]);
+      if (path !== "/sitemap.xml") expect(body).toContain(listing);
+      expect(find(`${body} ${JSON.stringify(headers)}`)).toEqual([]);
+    }
   });
 
   test("no search finds the listing by a secret, and each answers as if there were none", async () => {

@@ -2,10 +2,11 @@ import { PassThrough } from "node:stream";
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { createReadableStreamFromReadable } from "@react-router/node";
-import { splitPath } from "@vestpocket/domain/shared/paths";
+import { paths, splitPath } from "@vestpocket/domain/shared/paths";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { type EntryContext, ServerRouter, StaticRouter } from "react-router";
 import { BrowseMarket } from "./pages/browse-market.tsx";
+import { ListingTeaser } from "./pages/listing-teaser.tsx";
 import { activateLanguage, addCatalogue, loadLanguage } from "./platform/catalogues.ts";
 import { SentDataProvider } from "./platform/sent-data.tsx";
 
@@ -43,14 +44,14 @@ const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/u;
  * go, so the language can be global.
  */
 export async function renderContent(path: string, data: object): Promise<{ head: string; main: string }> {
-  const { language } = splitPath(path);
+  const { language, path: plain } = splitPath(path);
   await loadLanguage(language);
   i18n.activate(language);
   const html = renderToString(
     <I18nProvider i18n={i18n}>
       <StaticRouter location={path}>
         <SentDataProvider value={data}>
-          <BrowseMarket />
+          {plain.startsWith(paths.browse()) ? <BrowseMarket /> : <ListingTeaser />}
         </SentDataProvider>
       </StaticRouter>
     </I18nProvider>,

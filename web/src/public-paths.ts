@@ -15,6 +15,8 @@ const PUBLIC_PATHS = [
   ...RESOURCES.map(({ slug }) => paths.resource(slug)),
   // Without its figures: the server fills it, and every page below it.
   paths.browse(),
+  // Likewise.
+  paths.teaser(),
   paths.privacy(),
   paths.terms(),
   paths.contact(),

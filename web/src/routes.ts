@@ -15,6 +15,7 @@ function sitePages(language: Language): RouteConfigEntry[] {
     route("ticket", "pages/ticket-page.tsx", id("ticket")),
     route("resources/:slug", "pages/resource-page.tsx", id("resource")),
     route("browse/:province?/:place?/:category?", "pages/browse-page.tsx", id("browse")),
+    route("listing/:id?", "pages/teaser-page.tsx", id("teaser")),
     route("privacy", "pages/privacy-page.tsx", id("privacy")),
     route("terms", "pages/terms-page.tsx", id("terms")),
     route("verify", "pages/verify-page.tsx", id("verify")),

@@ -45,6 +45,7 @@ describe("paths", () => {
       ],
       browse: [paths.browse("ontario/toronto"), "/browse/ontario/toronto", "/fr/browse/ontario/toronto"],
       property: [paths.property("a b"), "/property/a%20b", "/fr/property/a%20b"],
+      teaser: [paths.teaser("a b"), "/listing/a%20b", "/fr/listing/a%20b"],
       agreement: [paths.agreement("a b"), "/property/a%20b/agreement", "/fr/property/a%20b/agreement"],
       roomDocument: [paths.roomDocument("a b", "c"), "/property/a%20b/room/c", "/fr/property/a%20b/room/c"],
       room: [paths.room("a b"), "/property/a%20b/room", "/fr/property/a%20b/room"],

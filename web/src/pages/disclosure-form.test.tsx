@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { DEFAULT_ACCESS } from "@vestpocket/domain/access/access.rules";
+import { AUDIENCES } from "@vestpocket/domain/disclosure/disclosure.terms";
 import { beforeEach, expect, test } from "vitest";
 import { buildOwnAccess, buildProfile, buildProperty, UID } from "../testing/answers.ts";
 import { choose, dropdown, readOptions } from "../testing/dropdown.ts";
@@ -31,8 +32,11 @@ test("the confidential preset raises the figures at one press, and each value ca
   expect(form.getByRole("radio", { name: "Open to members" })).toBeChecked();
   await fill(form.getByLabelText(/^Net Operating Income/u), "180000");
   const level = () => dropdown(main, "Net Operating Income");
-  expect(level()).toHaveTextContent("Signed-in members");
+  const folded = () => form.getByText("Financial", { selector: "summary *" }).closest("summary");
+  expect(folded()).toHaveTextContent("FinancialSigned-in members");
   await user.click(form.getByRole("radio", { name: "Confidential: after an NDA" }));
+  expect(folded()).toHaveTextContent("FinancialAfter an NDA");
+  await user.click(folded() ?? main);
   expect(level()).toHaveTextContent("After an NDA");
   await user.click(form.getByRole("checkbox", { name: "Net Operating Income" }));
   await choose(user, level, "People I approve");
@@ -47,9 +51,56 @@ test("the confidential preset raises the figures at one press, and each value ca
 test("a confidential text can never be shown wider than to those who signed", async () => {
   const { user, main, form, fill } = await openForm();
   await fill(form.getByRole("textbox", { name: "Street address" }), "123 King Street West");
+  await user.click(form.getByText("Confidential", { selector: "summary *" }));
   const level = () => dropdown(main, "Street address");
   expect(level()).toHaveTextContent("People I approve");
   expect(await readOptions(user, level)).toEqual(["After an NDA", "People I approve"]);
+});
+
+test("the form shows side by side what each reader would see of what is typed", async () => {
+  const { user, form, fill } = await openForm();
+  await fill(form.getByLabelText(/^Net Operating Income/u), "180000");
+  await fill(form.getByRole("textbox", { name: "Building or business name" }), "The Old Mill");
+  await user.click(form.getByRole("radio", { name: "Confidential: after an NDA" }));
+  await user.click(form.getByRole("checkbox", { name: "Net Operating Income" }));
+  await user.click(form.getByRole("button", { name: "Preview as…" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Who reads what" }));
+  const row = (name: string) => {
+    const cells = dialog.getByRole("rowheader", { name }).closest("tr")?.querySelectorAll("td") ?? [];
+    return [...cells].map(({ textContent }) => textContent);
+  };
+  const [hidden, range] = ["Not shown", "CA$100,000 to CA$250,000"];
+  expect(dialog.getByText(/Visitors see nothing of this listing/u)).toBeVisible();
+  expect(row("Net Operating Income")).toEqual([
+    hidden,
+    range,
+    range,
+    "CA$180,000\u00A0/\u00A0year",
+    "CA$180,000\u00A0/\u00A0year",
+  ]);
+  expect(row("Building or business name")).toEqual([hidden, hidden, hidden, hidden, "The Old Mill"]);
+  expect(row("Title, category, city")).toEqual([hidden, "Shown", "Shown", "Shown", "Shown"]);
+  await user.click(dialog.getByRole("button", { name: "Close" }));
+  await user.click(form.getByRole("radio", { name: "Without a picture" }));
+  await user.click(form.getByRole("button", { name: "Preview as…" }));
+  expect(row("Net Operating Income")[0]).toBe(range);
+  expect(row("Description")).toEqual([hidden, "Shown", "Shown", "Shown", "Shown"]);
+});
+
+test("owners see on their listing's page what each reader sees of what is saved", async () => {
+  const property = buildProperty({ listingOwner: UID });
+  respond("GET /v1/property/getProperty/{id}", { json: { property } });
+  const read = { sale: null, lease: null, confidential: {}, bands: {} };
+  const previews = AUDIENCES.map((audience) => {
+    const isMember = audience !== "public";
+    const withheld = isMember ? [] : [{ key: "zoning", needs: "member" as const }];
+    return { ...read, audience, features: isMember ? { zoning: "CR" } : {}, withheld };
+  });
+  respond("GET /v1/property/{id}/previews", { json: { previews } });
+  const { user } = await openPage(`/property/${property.id}`, { as: buildProfile() });
+  await user.click(await screen.findByRole("button", { name: "Preview as…" }));
+  const header = await screen.findByRole("rowheader", { name: "Zoning" });
+  expect(header.closest("tr")).toHaveTextContent("ZoningNot shownCRCRCRCR");
 });
 
 test("a title or description that gives a secret away is named before it is published", async () => {

@@ -127,7 +127,11 @@ function PropertyView({ property }: { property: Property }) {
                   <FavouriteHeart listing={property} />
                 </div>
                 <p className="mt-2 text-13 text-muted">
-                  <Trans>Only signed-in users can see this listing.</Trans>
+                  {property.hasTeaser ? (
+                    <Trans>Everyone sees its public page. Only signed-in users see this one.</Trans>
+                  ) : (
+                    <Trans>Only signed-in users can see this listing.</Trans>
+                  )}
                 </p>
               </div>
             )}

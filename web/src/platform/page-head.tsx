@@ -7,6 +7,8 @@ interface PageHeadProps {
   /** Without the site's name. */
   title: string;
   description?: string;
+  /** The address of a picture for shared links, within the site; by default the site's own. */
+  picture?: string | null;
   /** Whether search engines may index it; not for pages behind log-in. */
   isPublic?: boolean;
 }
@@ -15,20 +17,30 @@ interface PageHeadProps {
  * A page's title and description. Every page renders one; React moves it to the head. The server adds the URL in the other
  * language.
  */
-export function PageHead({ title, description, isPublic = false }: PageHeadProps) {
+export function PageHead({ title, description, picture = null, isPublic = false }: PageHeadProps) {
   return (
     <>
       <title>{`${title} · Vestpocket`}</title>
       {description && <meta name="description" content={description} />}
-      {isPublic ? <SharedLink title={title} description={description} /> : <meta name="robots" content="noindex" />}
+      {isPublic ? (
+        <SharedLink title={title} description={description} picture={picture} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
     </>
   );
 }
 
 const LOCALES: Readonly<Record<Language, string>> = { en: "en_CA", fr: "fr_CA" };
 
+interface SharedLinkProps {
+  title: string;
+  description: string | undefined;
+  picture: string | null;
+}
+
 /** Link preview tags (Open Graph, Twitter card) and the canonical URL. */
-function SharedLink({ title, description }: { title: string; description: string | undefined }) {
+function SharedLink({ title, description, picture }: SharedLinkProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const address = usePageAddress();
@@ -45,10 +57,19 @@ function SharedLink({ title, description }: { title: string; description: string
       {LANGUAGES.filter((other) => other !== language).map((other) => (
         <meta key={other} property="og:locale:alternate" content={LOCALES[other]} />
       ))}
-      <meta property="og:image" content={cover} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={t`Vestpocket: Commercial Pocket Listings`} />
+      {picture === null ? (
+        <>
+          <meta property="og:image" content={cover} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={t`Vestpocket: Commercial Pocket Listings`} />
+        </>
+      ) : (
+        <>
+          <meta property="og:image" content={siteOrigin() + picture} />
+          <meta property="og:image:alt" content={title} />
+        </>
+      )}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

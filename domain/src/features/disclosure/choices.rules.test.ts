@@ -8,8 +8,10 @@ test("what the owner decided is read, with confidential texts trimmed and empty 
     banded: ["price"],
     confidential: { streetAddress: " 123 King St W ", buildingName: " " },
   };
-  expect(readDisclosure(entered)).toEqual({ value: { ...entered, confidential: { streetAddress: "123 King St W" } } });
-  expect(readDisclosure({})).toEqual({ value: { levels: {}, banded: [], confidential: {} } });
+  expect(readDisclosure(entered)).toEqual({
+    value: { ...entered, teaser: "off", confidential: { streetAddress: "123 King St W" } },
+  });
+  expect(readDisclosure({})).toEqual({ value: { levels: {}, banded: [], teaser: "off", confidential: {} } });
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { isStorable, type Message, UNSTORABLE, withValues } from "../../shared/t
 import { TEXT_MESSAGES } from "../listings/listing-texts.rules.ts";
 import { CONFIDENTIAL_FIELDS, findLeveled } from "./disclosure.fields.ts";
 import { type Choices, type Confidential, choicesSchema, confidentialSchema } from "./disclosure.schema.ts";
-import { type Audience, reaches } from "./disclosure.terms.ts";
+import { type Audience, reaches, TEASERS } from "./disclosure.terms.ts";
 
 export const DISCLOSURE_MESSAGES = {
   unreadable: /*i18n*/ { id: "disclosure.unreadable", message: "Who may see what could not be read." },
@@ -11,19 +11,22 @@ export const DISCLOSURE_MESSAGES = {
   belowFloor: /*i18n*/ { id: "disclosure.below_floor", message: "This value cannot be shown to so many people." },
   aboveCeiling: /*i18n*/ { id: "disclosure.above_ceiling", message: "This value cannot be kept from so many people." },
   noBand: /*i18n*/ { id: "disclosure.no_band", message: "Only amounts have a range that can be shown." },
+  unknownTeaser: /*i18n*/ { id: "disclosure.unknown_teaser", message: "Please choose “off”, “text” or “picture”." },
 } as const satisfies Record<string, Message>;
 
 /** What the owner decided and keeps confidential, as it was entered: of each, nothing where the form gives none. */
 export interface EnteredDisclosure {
   readonly levels?: unknown;
   readonly banded?: unknown;
+  readonly teaser?: unknown;
   readonly confidential?: unknown;
 }
 
-/** Reads it. Problems are named 'levels.capRate', 'banded', 'confidential.streetAddress' (product.md §5.9). */
+/** Reads it. Problems are named 'levels.capRate', 'banded', 'teaser', 'confidential.streetAddress' (product.md §5.9). */
 export function readDisclosure(entered: EnteredDisclosure): Reading<Choices & { confidential: Confidential }> {
-  const { levels = {}, banded = [], confidential = {} } = entered;
-  const choices = choicesSchema.safeParse({ levels, banded });
+  const { levels = {}, banded = [], teaser = "off", confidential = {} } = entered;
+  if (!TEASERS.some((each) => each === teaser)) return { problems: { teaser: DISCLOSURE_MESSAGES.unknownTeaser } };
+  const choices = choicesSchema.safeParse({ levels, banded, teaser });
   const texts = confidentialSchema.safeParse(confidential);
   if (!choices.success) return { problems: { levels: DISCLOSURE_MESSAGES.unreadable } };
   if (!texts.success) return { problems: { confidential: DISCLOSURE_MESSAGES.unreadable } };

@@ -3,7 +3,7 @@ import { measureListing, type QuotedTerms, toPrice } from "../listings/quoted-te
 import type { Measures } from "../prices/price-terms.schema.ts";
 import { LEVELED_KEYS, levelKeyOf, POSTER_KEY, PRICE_KEY } from "./disclosure.fields.ts";
 import type { Confidential, Levels, Withheld } from "./disclosure.schema.ts";
-import { type Audience, reaches } from "./disclosure.terms.ts";
+import { AUDIENCES, type Audience, reaches } from "./disclosure.terms.ts";
 import { effectiveAudience, isSecret } from "./levels.rules.ts";
 import { hideTerms, isQuoted, type Secrets, sortFields } from "./splitting.rules.ts";
 
@@ -64,6 +64,11 @@ export function disclose<Row extends Stored>(row: Row, audience: Audience): Disc
       needs: effectiveAudience(key, levels),
     })),
   } as unknown as Disclosed<Row>;
+}
+
+/** The same listing as each audience reads it, from everyone to those whom its owner let in. */
+export function discloseToEach<Row extends Stored>(row: Row): { audience: Audience; read: Disclosed<Row> }[] {
+  return AUDIENCES.map((audience) => ({ audience, read: disclose(row, audience) }));
 }
 
 /** Whether every member reads all of a listing alike. */

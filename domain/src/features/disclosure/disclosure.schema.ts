@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { integer } from "../../shared/numbers.schema.ts";
 import { PRICE_MAX } from "../prices/prices.schema.ts";
-import { AUDIENCES } from "./disclosure.terms.ts";
+import { AUDIENCES, TEASERS } from "./disclosure.terms.ts";
 
 export const audienceSchema = z.enum(AUDIENCES);
 
@@ -32,5 +32,7 @@ export const choicesSchema = z.object({
   levels: levelsSchema,
   /** The keys of amounts whose range everyone may know. */
   banded: z.array(z.string()),
+  /** Whether everyone finds a page of it. */
+  teaser: z.enum(TEASERS),
 });
 export type Choices = z.infer<typeof choicesSchema>;

@@ -6,6 +6,10 @@
 export const AUDIENCES = ["public", "member", "verified", "nda", "granted"] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
+/** Whether a listing has a page for everyone: none, one without a picture, or one with its first picture (product.md §5.10). */
+export const TEASERS = ["off", "text", "picture"] as const;
+export type TeaserChoice = (typeof TEASERS)[number];
+
 /** Whether a reader of this audience may read what `needed` may read. Each audience may read what those before it may. */
 export function reaches(audience: Audience, needed: Audience): boolean {
   return AUDIENCES.indexOf(audience) >= AUDIENCES.indexOf(needed);

@@ -8,7 +8,7 @@ export function toDraftContent(
 ): DraftContent {
   const { type, subtype, listingType, province, city, keywords, features } = listing;
   const { language, title, description, otherTitle, otherDescription, machineLanguage } = listing;
-  const { levels, banded, confidential } = listing;
+  const { levels, banded, teaser, confidential } = listing;
   const { includes = [], ...fields } = features;
   return {
     ...{ type, subtype, listingType, province, city },
@@ -19,6 +19,7 @@ export function toDraftContent(
     fields: Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, String(value)])),
     levels: { ...levels },
     banded: [...banded],
+    teaser,
     confidential: { ...confidential },
     includes: Array.isArray(includes) ? includes : [],
   };

@@ -4,6 +4,7 @@ import { countSchema, INT32_MAX, integer } from "../../shared/numbers.schema.ts"
 import { plainText } from "../../shared/text.schema.ts";
 import { LANGUAGES } from "../../shared/text.ts";
 import { audienceSchema } from "../disclosure/disclosure.schema.ts";
+import { TEASERS } from "../disclosure/disclosure.terms.ts";
 import { PHOTOS_MAX } from "./posting.rules.ts";
 
 const FIELDS_MAX = 60;
@@ -37,6 +38,7 @@ export const draftContentSchema = z.strictObject({
   /** Who may read what, and the confidential texts by key. */
   levels: z.optional(z.record(name, audienceSchema).check(z.refine(isShort, "too many levels"))),
   banded: z.optional(z.array(name).check(z.maxLength(FIELDS_MAX))),
+  teaser: z.optional(z.enum(TEASERS)),
   confidential: z.optional(z.record(name, plainText(10_000)).check(z.refine(isShort, "too many texts"))),
 });
 export type DraftContent = z.infer<typeof draftContentSchema>;

@@ -4,6 +4,7 @@ import { countSchema, INT32_MAX, integer } from "../../shared/numbers.schema.ts"
 import { LANGUAGES } from "../../shared/text.ts";
 import { CATEGORY_TYPES } from "../categories/categories.schema.ts";
 import { bandsSchema, choicesSchema, confidentialSchema, withheldSchema } from "../disclosure/disclosure.schema.ts";
+import { TEASERS } from "../disclosure/disclosure.terms.ts";
 import { PROVINCES } from "../places/places.schema.ts";
 import {
   availableAreaSchema,
@@ -131,6 +132,8 @@ export const propertySchema = z.extend(askedSchema, {
   bands: bandsSchema,
   /** What the owner decided about the readers; null for anyone but the owner. */
   choices: z.nullable(choicesSchema),
+  /** Whether it has a page that everyone may open. */
+  hasTeaser: z.boolean(),
   keywords: z.array(z.string()),
   boosts: boostsSchema,
   /** The current status. Anyone but the owner only sees active listings. */
@@ -147,6 +150,8 @@ export const ownListingSchema = z.extend(listingCardSchema, {
   status: z.enum(LISTING_STATUSES),
   /** Its title in each language that it has one in. */
   titles: z.object({ en: z.optional(z.string()), fr: z.optional(z.string()) }),
+  /** Whether it has a page that everyone may open. */
+  hasTeaser: z.boolean(),
   /** Whether its plan includes texts and a picture to share. */
   hasShareKit: z.boolean(),
   /** Conversations about it. */
@@ -188,6 +193,8 @@ export const listingFormTexts = {
   levels: z.optional(z.string()),
   /** The keys of amounts whose range everyone may know, as the JSON text of a list. */
   banded: z.optional(z.string()),
+  /** Whether everyone finds a page of the listing, and its first picture there; 'off' unless it is given. */
+  teaser: z.optional(z.enum(TEASERS)),
   /** The confidential texts, as the JSON text of an object like the property's `confidential`. */
   confidential: z.optional(z.string()),
   isAuthorized: z.literal("true"),

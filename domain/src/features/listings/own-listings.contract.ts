@@ -5,6 +5,7 @@ import { defineCall } from "../../shared/contract.ts";
 import { pageSchema } from "../../shared/paging.schema.ts";
 import { closeRequestSchema, ownListingSchema } from "./listings.schema.ts";
 import { closeManyRequestSchema, listOwnRequestSchema, ownCountsSchema } from "./own-listings.schema.ts";
+import { previewSchema } from "./previews.schema.ts";
 import { quotaSchema } from "./quotas.schema.ts";
 import { todoSchema } from "./todo.schema.ts";
 
@@ -27,6 +28,16 @@ export const readTodo = defineCall({
   summary: "Count what waits for the account, and the views and inquiries of the last 30 days",
   access: "members",
   answer: z.object({ todo: todoSchema }),
+});
+
+export const previewListing = defineCall({
+  method: "GET",
+  path: "/v1/property/{id}/previews",
+  tag,
+  summary: "Read one's own listing as each audience reads it",
+  access: "members",
+  params: idParams,
+  answer: z.object({ previews: z.array(previewSchema) }),
 });
 
 export const readQuota = defineCall({

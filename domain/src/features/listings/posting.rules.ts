@@ -2,6 +2,7 @@ import { type Problems, problemsOf, type Reading, toProblems } from "../../share
 import type { Message } from "../../shared/text.ts";
 import { findCategory, findSubtype, UNKNOWN_TYPE } from "../categories/categories.schema.ts";
 import { type EnteredDisclosure, readDisclosure } from "../disclosure/choices.rules.ts";
+import type { TeaserChoice } from "../disclosure/disclosure.terms.ts";
 import type { Whole } from "../disclosure/splitting.rules.ts";
 import { addKeywords } from "../keywords/keywords.rules.ts";
 import { findProvince, type Province, UNKNOWN_PROVINCE } from "../places/places.schema.ts";
@@ -77,6 +78,7 @@ export interface ListingContent extends Whole, SavedTexts {
   readonly city: string;
   readonly keywords: string[];
   readonly postedAs: PostedAs;
+  readonly teaser: TeaserChoice;
 }
 
 /** Reads a listing's details. Problems are in the order of the form; an additional field is named 'fields.clearHeight' (product.md §5.5). */

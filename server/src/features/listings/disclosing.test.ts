@@ -117,6 +117,25 @@ describe("a listing with secrets", () => {
     });
   });
 
+  test("is shown to its owner, and to nobody else, as each audience reads it", async () => {
+    const id = await post();
+    const preview = ({ token }: { token: string }) => site.call("GET", `/v1/property/${id}/previews`, { token });
+    const { previews } = (await preview(owner)).body;
+    const audiences = ["public", "member", "verified", "nda", "granted"];
+    expect(previews.map(({ audience }: { audience: string }) => audience)).toEqual(audiences);
+    const { netOperatingIncome: _, ...verified } = FIELDS;
+    expect(previews.map(({ features }: { features: object }) => features)).toEqual([
+      ...[{}, { zoning: "CR" }, verified, FIELDS, FIELDS],
+    ]);
+    expect(previews.map(({ confidential }: { confidential: object }) => confidential)).toEqual([
+      ...[{}, {}, {}, {}, { streetAddress: ADDRESS }],
+    ]);
+    const reader = await site.signInAs();
+    const member = await read(id, await site.signInAs({ emailVerifiedAt: null, phoneVerifiedAt: null }));
+    expect(previews[1]).toMatchObject({ features: member.features, withheld: member.withheld, sale: member.sale });
+    expect((await preview(reader)).status).toBe(404);
+  });
+
   test("takes a value in when its level is lowered, and out of the listing when it is raised", async () => {
     const id = await post({ ...SECRET, levels: "{}", confidential: "{}" });
     expect(await listSecrets(id)).toEqual([]);

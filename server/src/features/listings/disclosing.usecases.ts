@@ -22,6 +22,8 @@ type Reader = Awaited<ReturnType<ListingDeps["findReader"]>>;
 const OWNER: Reader = { audience: "granted", inspection: null };
 const MEMBER: Reader = { audience: "member", inspection: null };
 
+const toChoices = ({ levels, bands, teaser }: PropertyRow) => ({ levels, banded: Object.keys(bands), teaser });
+
 /**
  * A listing's page as the viewer may read it; its owner reads everything, and what they decided about the others (product.md §5.9). What
  * somebody else reads that members do not is noted for the owner (§16.1).
@@ -33,7 +35,7 @@ export async function discloseProperty(
   const { findReader, asksForAgreement, links } = deps;
   const isOwner = viewer.uid === listing.ownerId;
   const reader = isOwner ? OWNER : isAllOpen(listing) ? MEMBER : await findReader(viewer, listing);
-  const choices = isOwner ? { levels: listing.levels, banded: Object.keys(listing.bands) } : null;
+  const choices = isOwner ? toChoices(listing) : null;
   const property = toProperty(disclose(listing, reader.audience), { ...shown, choices, links });
   if (!isOwner) note(deps, { viewer, place, property, reader });
   const { withheld } = property;

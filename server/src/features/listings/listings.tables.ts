@@ -1,4 +1,5 @@
 import type { Bands, Levels } from "@vestpocket/domain/disclosure/disclosure.schema";
+import { TEASERS } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { Features } from "@vestpocket/domain/listings/listings.schema";
 import {
   CLOSE_REASONS,
@@ -44,6 +45,7 @@ export const listings = pgTable("listings", {
   features: jsonb("features").$type<Features>().notNull(),
   levels: jsonb("levels").$type<Levels>().notNull().default({}),
   bands: jsonb("bands").$type<Bands>().notNull().default({}),
+  teaser: text("teaser", { enum: TEASERS }).notNull().default("off"),
   keywords: text("keywords").array().notNull(),
   /** Of the title and the description. */
   language: text("language", { enum: LANGUAGES }).notNull(),

@@ -65,6 +65,7 @@ describe("reading a listing", () => {
       withheld: [],
       bands: {},
       choices: null,
+      hasTeaser: false,
       keywords: ["corner"],
       boosts: { exposure: true, priority: false },
       status: "active",

@@ -1,5 +1,8 @@
+import { paths } from "@vestpocket/domain/shared/paths";
 import type { Language } from "@vestpocket/domain/shared/text";
+import { createBoundedCache } from "../../platform/bounded-cache.ts";
 import type { Queryable } from "../../platform/database/database.ts";
+import type { RenderedPage } from "../../platform/http/rendered-pages.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { CARD_STAMP } from "./cards.queries.ts";
@@ -23,7 +26,12 @@ import { getPayable, publishListing, revokeListing } from "./publication.usecase
 import { getOwnListing, getVisibleListing } from "./reading.usecases.ts";
 import { registerRemovals } from "./removals.routes.ts";
 import { removeListing } from "./removals.usecases.ts";
+import { registerTeasers } from "./teasers.routes.ts";
+import { findTeaserPage, listTeaserPaths } from "./teasers.usecases.ts";
 import { restoreWithheld, withholdListings } from "./withholding.usecases.ts";
+
+/** Search engines ask for the sitemap some times a day. */
+const SITEMAP_KEEP_MS = 60 * 1000;
 
 /** For the check of what rows and files say. */
 export { listFilesInUse } from "./listing-files.queries.ts";
@@ -73,6 +81,7 @@ export async function createListings({ serve, forms, jobs, sweepFolder, ...platf
   const deps: ListingDeps = { ...platform, ...needs, links: createFileLinks(platform.config.secret) };
   registerListings(serve, deps);
   registerOwnListings(serve, deps);
+  registerTeasers(serve, deps);
   registerListingFiles(serve, deps);
   registerPosting(forms, deps);
   registerDrafts(serve, deps);
@@ -81,7 +90,17 @@ export async function createListings({ serve, forms, jobs, sweepFolder, ...platf
   sweepFolder({ folder: "listings", listUsed: listFilesInUse });
   await jobs?.schedule({ name: "drafts.purge", cron: "15 9 * * *", work: () => purgeDrafts(deps) });
   await jobs?.schedule({ name: "listings.expire", cron: "* * * * *", work: () => expireListings(deps) });
+  const keepPaths = createBoundedCache<readonly string[]>({ clock: platform.clock, keepMs: SITEMAP_KEEP_MS, max: 1 });
+  const teaserPage: RenderedPage = {
+    path: paths.teaser(),
+    find: (path) => findTeaserPage(deps, path),
+    listPaths: () => keepPaths("all", () => listTeaserPaths(deps)),
+    // What its owner takes back is gone with the next request.
+    caching: "public, no-cache",
+  };
   return {
+    /** What everyone may know of a listing, as a page. */
+    teaserPage,
     /** Removes a listing and e-mails its owner the reason. Throws Failure 404 or 409. */
     remove: (tx: Queryable, removal: OneListing & { reason: string }) => removeListing(deps, tx, removal),
   };

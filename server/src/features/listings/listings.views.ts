@@ -59,6 +59,7 @@ export function toOwnListing(row: OwnRow, { links, ...reader }: Reader & { links
     status: statusAt(row, now),
     titles: Object.fromEntries(LANGUAGES.map((language) => [language, findText(row, language)?.title])),
     inquiries: row.inquiries,
+    hasTeaser: row.teaser !== "off",
     hasShareKit: statusAt(row, now) === "active" && row.plan !== null && listBoosts(row.plan, []).includes("social"),
     expiresAt: row.expiresAt === null ? null : toMoment(row.expiresAt),
     views: row.views,
@@ -111,6 +112,7 @@ export function toProperty(
     revealed: [...row.revealed],
     bands: row.bands,
     choices,
+    hasTeaser: row.teaser !== "off",
     keywords: row.keywords,
     boosts: { exposure: row.hasExposure, priority: row.hasPriority },
     status: statusAt(row, now),
@@ -120,7 +122,7 @@ export function toProperty(
 }
 
 /** What the owner asks, with what is derived from it. */
-function toAsked({ price, sale, lease, availableArea, measures }: AskedRow): AskedRow {
+export function toAsked({ price, sale, lease, availableArea, measures }: AskedRow): AskedRow {
   return { price, sale, lease, availableArea, measures };
 }
 

@@ -5,6 +5,7 @@ import { closeListing, closeListings } from "./closing.usecases.ts";
 import type { ListingDeps } from "./listings.deps.ts";
 import { listOwnListings } from "./own-listings.usecases.ts";
 import { pauseOrResume } from "./pausing.usecases.ts";
+import { previewListing } from "./previews.usecases.ts";
 import { readQuota } from "./quotas.usecases.ts";
 import { countTodo } from "./todo.queries.ts";
 
@@ -25,6 +26,10 @@ export function registerOwnListings(serve: Serve, deps: ListingDeps): void {
     ]);
     return { todo: { ...todo, requests } };
   });
+
+  serve(calls.previewListing, async ({ viewer, params: { id } }) => ({
+    previews: await previewListing(deps, { viewer, id }),
+  }));
 
   serve(calls.readQuota, async ({ viewer }) => ({ quota: await readQuota(deps, viewer) }));
 

@@ -161,7 +161,8 @@ function readChoices(values: Values, current: ListingContent | undefined): Enter
     const text = values.get(name)?.[0];
     return text === undefined ? current?.[name] : readJson(text);
   };
-  return { levels: read("levels"), banded: read("banded"), confidential: read("confidential") };
+  const [teaser = current?.teaser] = values.get("teaser") ?? [];
+  return { levels: read("levels"), banded: read("banded"), teaser, confidential: read("confidential") };
 }
 
 /** The value of a JSON text; the text itself if it is none, which no quote is. */

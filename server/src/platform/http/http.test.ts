@@ -13,6 +13,8 @@ const ACCESS: Readonly<Record<string, "everyone" | "signed in">> = {
   "GET /v1/evidence/lines": "everyone",
   "POST /v1/property/{id}/agreement/open": "signed in",
   "POST /v1/property/{id}/agreement/sign": "signed in",
+  "GET /v1/property/{id}/teaser": "everyone",
+  "GET /v1/property/{id}/previews": "signed in",
   "POST /v1/auth/sign-in": "everyone",
   "POST /v1/auth/sign-in/code": "everyone",
   "POST /v1/auth/sign-in/passkey/options": "everyone",

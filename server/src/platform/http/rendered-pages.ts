@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import { localPath, splitPath } from "@vestpocket/domain/shared/paths";
 import { LANGUAGES } from "@vestpocket/domain/shared/text";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import type { Api } from "./api.ts";
 import { PASSING, type PrerenderedPage, sendPage, toPage } from "./prerendered-pages.ts";
 
@@ -14,6 +15,8 @@ export interface RenderedPage {
   readonly find: (path: string) => Promise<{ readonly path: string; readonly data: object } | undefined>;
   /** The paths that search engines should know. */
   readonly listPaths: () => Promise<readonly string[]>;
+  /** How long browsers and caches may keep it; by default for minutes. */
+  readonly caching?: string;
 }
 
 /** The part of a page that differs from the prerendered one. */
@@ -55,7 +58,7 @@ export function registerRenderedPages(api: Api, { pages, ...site }: RenderedSite
           const path = localPath(language, found.path);
           if (path !== asked) return reply.redirect(query === undefined ? path : `${path}?${query}`, 301);
           const rendered = await render({ path, template: start, data: found.data });
-          site.setHeaders(reply, { ...rendered, path }).header("cache-control", CACHED);
+          site.setHeaders(reply, { ...rendered, path }).header("cache-control", page.caching ?? CACHED);
           return sendPage(rendered, { request, reply });
         });
       }
@@ -70,9 +73,12 @@ interface Asked {
   readonly data: object;
 }
 
-/** Content is kept as long as its data is. */
+/** The data that pages were rendered from last. */
+const KEPT_MAX = 500;
+
+/** Content is kept by what it was rendered from, so that a crowd costs one rendering. */
 function prepareRendering({ build, findTemplate, finish }: Omit<RenderedSite, "pages">) {
-  const rendered = new WeakMap<object, Map<string, Promise<Content>>>();
+  const rendered = new LRUCache<string, Promise<Content>>({ max: KEPT_MAX });
   let loading: Promise<RenderContent> | undefined;
 
   async function renderAnew(path: string, data: object): Promise<Content> {
@@ -83,10 +89,10 @@ function prepareRendering({ build, findTemplate, finish }: Omit<RenderedSite, "p
   return async ({ path, template, data }: Asked): Promise<PrerenderedPage> => {
     const page = findTemplate(template);
     if (page === undefined) throw new Error(`The build of the web app is incomplete: ${template} is missing.`);
-    const kept = rendered.get(data) ?? new Map<string, Promise<Content>>();
-    rendered.set(data, kept);
-    const content = kept.get(path) ?? renderAnew(path, data);
-    kept.set(path, content);
+    const key = `${path} ${JSON.stringify(data)}`;
+    const content = rendered.get(key) ?? renderAnew(path, data);
+    rendered.set(key, content);
+    content.catch(() => rendered.delete(key));
     return toPage(finish(fillTemplate(page.html.toString(), await content)), { hashes: page.hashes, quality: PASSING });
   };
 }

@@ -55,7 +55,8 @@ export function registerSearchEngines(api: Api, { publicUrl, indexed, renderedPa
 
 function toRobots(publicUrl: string, sitemaps: readonly string[]): string {
   const pages = LANGUAGES.flatMap((language) => CLOSED_PAGES.map((path) => localPath(language, path)));
-  const rules = [...CLOSED, ...pages].map((path) => `Disallow: ${path}`);
+  // The pictures of public pages, which previews of shared links show; nobody can guess the address of another.
+  const rules = [...[...CLOSED, ...pages].map((path) => `Disallow: ${path}`), "Allow: /files/pictures/"];
   return ["User-agent: *", ...rules, "", ...sitemaps.map((path) => `Sitemap: ${publicUrl}${path}`), ""].join("\n");
 }
 

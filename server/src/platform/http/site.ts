@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
-import { isLivePage, isMailedLink } from "@vestpocket/domain/shared/paths";
+import { isLivePage, isMailedLink, localPath } from "@vestpocket/domain/shared/paths";
+import { LANGUAGES } from "@vestpocket/domain/shared/text";
 import type { FastifyReply } from "fastify";
 import type { Api } from "./api.ts";
 import { sendFailure } from "./error-handler.ts";
@@ -46,6 +47,10 @@ export async function registerSite(
   if (fallback === undefined) throw new Error(`The build of the web app is incomplete: ${FALLBACK} is missing.`);
   const findFallback = prepareFallbacks(pages);
   const isSecure = publicUrl.startsWith("https:");
+  // Without content they are no pages.
+  const templates = new Set(
+    renderedPages.flatMap(({ path }) => LANGUAGES.map((language) => localPath(language, path))),
+  );
 
   await registerPolicyReports(api);
   await answerPostedForms(api, {
@@ -95,7 +100,7 @@ export async function registerSite(
   // An unknown address answers a browser with a page and other clients with an error.
   api.setNotFoundHandler((request, reply) => {
     const [path = "/"] = request.url.split("?");
-    const prerendered = pages.get(toFile(path));
+    const prerendered = templates.has(path.replace(/\/$/u, "")) ? undefined : pages.get(toFile(path));
     const isKnown = prerendered !== undefined || isLivePage(path);
     const isRead = request.method === "GET" || request.method === "HEAD";
     const wantsPage = (request.headers.accept ?? "").includes("text/html") && !/^\/(v1|assets|files)\//u.test(path);

@@ -3,14 +3,17 @@ import { nextStatus } from "@vestpocket/domain/listings/listings.rules";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import type { ListingStatus as Status } from "@vestpocket/domain/listings/listings.terms";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { PencilLine } from "lucide-react";
+import { Eye, PencilLine } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocalPath } from "../../platform/language.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { useLazyDialog } from "../../ui/use-lazy-dialog.tsx";
 import { keepsConfidence } from "./keeps-confidence.ts";
 import { ListingStatus } from "./listing-status.tsx";
 import { ListingViews } from "./listing-views.tsx";
 import { PayListingLink } from "./pay-listing-link.tsx";
+
+const loadPreview = async () => (await import("./previews/own-preview.tsx")).OwnPreview;
 
 /** The listing's status and who can see it. */
 const SENTENCES: Readonly<Record<Status, () => ReactNode>> = {
@@ -30,9 +33,10 @@ const SENTENCES: Readonly<Record<Status, () => ReactNode>> = {
 
 /** A bar above a listing for its owner: its status, who can see it, and a link to edit it. */
 export function OwnerBar({ property }: { property: Property }) {
-  const { id, name, status, views } = property;
+  const { id, name, status, views, hasTeaser } = property;
   const { t } = useLingui();
   const localPath = useLocalPath();
+  const preview = useLazyDialog(loadPreview);
   return (
     <section
       aria-label={t`Your listing`}
@@ -57,6 +61,15 @@ export function OwnerBar({ property }: { property: Property }) {
         <ButtonLink kind="ghost" to={localPath(paths.myListings())}>
           <Trans>My Listings</Trans>
         </ButtonLink>
+        {status === "active" && hasTeaser && (
+          <ButtonLink kind="ghost" to={localPath(paths.teaser(id))}>
+            <Trans>Public page</Trans>
+          </ButtonLink>
+        )}
+        <Button kind="ghost" icon={<Eye size={18} aria-hidden="true" />} onClick={preview.show}>
+          <Trans>Preview as…</Trans>
+        </Button>
+        {preview.render({ id, hasTeaser })}
         {nextStatus(status, "edit") && (
           <ButtonLink
             kind="secondary"

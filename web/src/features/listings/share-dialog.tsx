@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { Copy, Mail } from "lucide-react";
 import { useLocalPath } from "../../platform/language.ts";
@@ -10,13 +11,13 @@ import { toast } from "../../ui/toast.tsx";
 interface ShareDialogProps {
   open: boolean;
   onClose: () => void;
-  listing: { id: string; name: string };
+  listing: Pick<Property, "id" | "name" | "hasTeaser">;
 }
 
 /** A listing's link to copy or send by email. */
-export function ShareDialog({ open, onClose, listing: { id, name } }: ShareDialogProps) {
+export function ShareDialog({ open, onClose, listing: { id, name, hasTeaser } }: ShareDialogProps) {
   const { t } = useLingui();
-  const url = `${location.origin}${useLocalPath()(paths.property(id))}`;
+  const url = `${location.origin}${useLocalPath()(hasTeaser ? paths.teaser(id) : paths.property(id))}`;
   const mail = `mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(`${name}\n${url}`)}`;
 
   async function copy() {
@@ -36,7 +37,11 @@ export function ShareDialog({ open, onClose, listing: { id, name } }: ShareDialo
       title={<Trans>Share this listing</Trans>}
       text={
         <p>
-          <Trans>People who open the link must log in to see the listing.</Trans>
+          {hasTeaser ? (
+            <Trans>Everyone who opens the link sees the public page. The rest of the listing takes an account.</Trans>
+          ) : (
+            <Trans>People who open the link must log in to see the listing.</Trans>
+          )}
         </p>
       }
     >

@@ -38,7 +38,7 @@ export function ShareKit({ open, onClose, listing }: { open: boolean; onClose: (
     >
       <div className="mt-5 flex flex-col gap-5">
         {LANGUAGES.map((language) => {
-          const url = `${location.origin}${localPath(language, paths.property(listing.id))}`;
+          const url = `${location.origin}${localPath(language, listing.hasTeaser ? paths.teaser(listing.id) : paths.property(listing.id))}`;
           const text = buildShareText(listing, { language, url });
           const name = NAMES[language];
           return (

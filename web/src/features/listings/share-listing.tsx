@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { Share2 } from "lucide-react";
 import { useLocalPath } from "../../platform/language.ts";
@@ -7,14 +8,16 @@ import { useLazyDialog } from "../../ui/use-lazy-dialog.tsx";
 
 const loadDialog = async () => (await import("./share-dialog.tsx")).ShareDialog;
 
-/** Shares a listing's link with the device's share sheet or a dialog. Recipients have to log in. */
-export function ShareListing({ listing: { id, name } }: { listing: { id: string; name: string } }) {
+type SharedListing = Pick<Property, "id" | "name" | "hasTeaser">;
+
+/** Shares a listing's link with the device's share sheet or a dialog: to its public page, where it has one. */
+export function ShareListing({ listing: { id, name, hasTeaser } }: { listing: SharedListing }) {
   const { t } = useLingui();
   const localPath = useLocalPath();
   const dialog = useLazyDialog(loadDialog);
 
   async function share() {
-    const url = `${location.origin}${localPath(paths.property(id))}`;
+    const url = `${location.origin}${localPath(hasTeaser ? paths.teaser(id) : paths.property(id))}`;
     if (navigator.share === undefined) {
       dialog.show();
       return;
@@ -37,7 +40,7 @@ export function ShareListing({ listing: { id, name } }: { listing: { id: string;
       >
         <Trans>Share</Trans>
       </Button>
-      {dialog.render({ listing: { id, name } })}
+      {dialog.render({ listing: { id, name, hasTeaser } })}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { applyPreset, findPreset } from "@vestpocket/domain/disclosure/presets.rules";
+import { Eye } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceCards } from "../../../ui/choice-cards.tsx";
+import { useLazyDialog } from "../../../ui/use-lazy-dialog.tsx";
 import { BandChips } from "./band-chips.tsx";
 import { ConfidentialFields } from "./confidential-fields.tsx";
 import { LeakNotice } from "./leak-notice.tsx";
@@ -10,13 +12,17 @@ import { LevelChoices } from "./level-choices.tsx";
 import { hasDisclosure } from "./leveled-values.ts";
 import { anchorOf } from "./posting-anchors.ts";
 import { SectionCard } from "./section-card.tsx";
+import { TeaserChoice } from "./teaser-choice.tsx";
 import type { Posting } from "./use-posting.ts";
+
+const loadPreview = async () => (await import("./form-preview.tsx")).FormPreview;
 
 /** Who sees what: a preset for the whole listing, the audience of each value that is entered, and the confidential texts. */
 export function DisclosureCard({ posting }: { posting: Posting }) {
   const { t } = useLingui();
   const { values, change } = posting;
   const [isOpen, setOpen] = useState(false);
+  const preview = useLazyDialog(loadPreview);
   const isShown = isOpen || hasDisclosure(values);
   return (
     <SectionCard
@@ -52,10 +58,17 @@ export function DisclosureCard({ posting }: { posting: Posting }) {
           </p>
         )}
       </div>
+      <TeaserChoice posting={posting} />
       {isShown ? (
         <>
           <ConfidentialFields posting={posting} />
           <LevelChoices posting={posting} />
+          <div>
+            <Button kind="secondary" icon={<Eye size={18} aria-hidden="true" />} onClick={preview.show}>
+              <Trans>Preview as…</Trans>
+            </Button>
+            {preview.render({ values })}
+          </div>
           <BandChips posting={posting} />
           <LeakNotice values={values} />
         </>

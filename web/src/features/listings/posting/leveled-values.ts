@@ -32,7 +32,7 @@ export function listSecrets(values: PostingValues): { key: string; value: string
     .map(({ key }) => ({ key, value: key === PRICE_KEY ? price : (confidential[key] ?? fields[key] ?? "") }));
 }
 
-/** Whether the owner chose any audience or entered anything confidential. */
-export function hasDisclosure({ levels, confidential }: PostingValues): boolean {
-  return Object.keys(levels).length > 0 || Object.values(confidential).some((text) => text !== "");
+/** Whether the owner chose any audience or a page for everyone, or entered anything confidential. */
+export function hasDisclosure({ levels, teaser, confidential }: PostingValues): boolean {
+  return teaser !== "off" || Object.keys(levels).length > 0 || Object.values(confidential).some((text) => text !== "");
 }

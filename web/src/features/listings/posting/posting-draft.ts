@@ -8,7 +8,7 @@ export interface PostingDraft {
   readonly hadFiles: boolean;
 }
 
-const NO_CHOICES = { levels: {}, banded: [], confidential: {} } satisfies Partial<PostingValues>;
+const NO_CHOICES = { levels: {}, banded: [], teaser: "off", confidential: {} } satisfies Partial<PostingValues>;
 
 /** Parses a saved draft; undefined if it does not match the form's current shape. */
 export function readPostingDraft(content: unknown): PostingDraft | undefined {

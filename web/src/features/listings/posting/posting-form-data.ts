@@ -34,9 +34,9 @@ function buildValues(values: PostingValues): FormData {
   const details = toDetails(values);
   const { title, type, subtype, listingType, province, city, description, keywords, fields } = details;
   const form = new FormData();
-  const { otherTitle, otherDescription, machineLanguage } = values;
+  const { otherTitle, otherDescription, machineLanguage, teaser } = values;
   const translation = { otherTitle, otherDescription, machineLanguage };
-  const texts = { title, type, subtype, listingType, province, city, description, ...translation };
+  const texts = { title, type, subtype, listingType, province, city, description, ...translation, teaser };
   for (const [name, text] of Object.entries(texts)) form.append(name, text);
   // Without one, the texts are in the language of the call.
   if (values.language !== "") form.append("language", values.language);

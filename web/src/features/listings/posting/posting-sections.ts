@@ -19,7 +19,7 @@ const FIELDS = {
   ],
   additional: [],
   includes: ["fields.includes"],
-  disclosure: ["levels", ...CONFIDENTIAL_FIELDS.map(({ key }) => `confidential.${key}`), "banded"],
+  disclosure: ["levels", ...CONFIDENTIAL_FIELDS.map(({ key }) => `confidential.${key}`), "banded", "teaser"],
   media: ["thumbnail", "images", "documents"],
 } satisfies Record<string, string[]>;
 

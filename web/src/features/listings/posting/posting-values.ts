@@ -1,4 +1,5 @@
 import type { Confidential, Levels } from "@vestpocket/domain/disclosure/disclosure.schema";
+import type { TeaserChoice } from "@vestpocket/domain/disclosure/disclosure.terms";
 import { toDraftContent } from "@vestpocket/domain/listings/drafts.rules";
 import type { DraftContent } from "@vestpocket/domain/listings/drafts.schema";
 import {
@@ -49,6 +50,8 @@ export interface PostingValues {
   readonly levels: Levels;
   /** The keys of amounts whose range everyone may know. */
   readonly banded: readonly string[];
+  /** Whether everyone finds a page of the listing. */
+  readonly teaser: TeaserChoice;
   /** The confidential texts by key. */
   readonly confidential: Confidential;
 }
@@ -77,6 +80,7 @@ export const NO_VALUES: PostingValues = {
   includes: [],
   levels: {},
   banded: [],
+  teaser: "off",
   confidential: {},
 };
 
@@ -150,7 +154,7 @@ export function toValues(property: Property): PostingValues {
   const { name: title, translation } = property;
   const other = { otherTitle: translation?.name ?? null, otherDescription: translation?.description ?? null };
   const machineLanguage = [property, translation].find((text) => text?.isMachineTranslated)?.language ?? null;
-  const choices = property.choices ?? { levels: {}, banded: [] };
+  const choices = property.choices ?? { levels: {}, banded: [], teaser: "off" as const };
   const values = fromContent(toDraftContent({ ...property, title, ...other, machineLanguage, ...choices }));
   const { additionalRent } = property.features;
   const isAsked = property.lease !== null && values.terms.additional === "" && typeof additionalRent === "number";

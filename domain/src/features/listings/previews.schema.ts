@@ -1,0 +1,13 @@
+import { z } from "zod/mini";
+import { audienceSchema } from "../disclosure/disclosure.schema.ts";
+import { propertySchema } from "./listings.schema.ts";
+
+/** The values of a listing as one audience reads them. */
+export const previewSchema = z.extend(
+  z.pick(propertySchema, {
+    ...{ sale: true, lease: true, features: true, confidential: true },
+    ...{ withheld: true, bands: true },
+  }),
+  { audience: audienceSchema },
+);
+export type Preview = z.infer<typeof previewSchema>;

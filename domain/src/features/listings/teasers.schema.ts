@@ -1,0 +1,32 @@
+import { z } from "zod/mini";
+import { bandSchema, withheldSchema } from "../disclosure/disclosure.schema.ts";
+import { askedSchema, listingCardSchema } from "./listings.schema.ts";
+
+const inBoth = z.object({ en: z.string(), fr: z.string() });
+
+/** Only what everyone may read of a listing; in both languages, since a page changes its language without asking again. */
+export const teaserSchema = z.extend(askedSchema, {
+  ...z.pick(listingCardSchema, {
+    ...{ id: true, city: true, province: true, type: true, subtype: true },
+    ...{ listingType: true, postedAs: true },
+  }).shape,
+  /** In each language that it has one in. */
+  titles: z.object({ en: z.optional(z.string()), fr: z.optional(z.string()) }),
+  /** Where an agent posted it, and has one: what the laws want an advertisement to say. */
+  brokerageName: z.nullable(z.string()),
+  /** Null unless the owner shows one to everyone. */
+  pictureUrl: z.nullable(z.string()),
+  /** The values that everyone may read. */
+  facts: z.array(
+    z.object({
+      key: z.string(),
+      label: inBoth,
+      text: inBoth,
+      /** In metric units. */
+      metricText: inBoth,
+    }),
+  ),
+  /** What others may read, by name, with what it takes and the range that everyone may know. */
+  withheld: z.array(z.extend(withheldSchema, { label: inBoth, band: z.nullable(bandSchema) })),
+});
+export type Teaser = z.infer<typeof teaserSchema>;

@@ -1,0 +1,21 @@
+import { discloseToEach, withoutAgreement } from "@vestpocket/domain/disclosure/disclosing.rules";
+import type { Preview } from "@vestpocket/domain/listings/previews.schema";
+import { validate as isUuid } from "uuid";
+import type { ListingDeps, OneListing } from "./listings.deps.ts";
+import { listingNotFound } from "./listings.failures.ts";
+import { findProperty } from "./listings.queries.ts";
+
+/** The viewer's own listing as each audience reads it, from everyone on. Throws Failure 404 for another's. */
+export async function previewListing(
+  { db, asksForAgreement }: Pick<ListingDeps, "db" | "asksForAgreement">,
+  { viewer, id }: OneListing,
+): Promise<Preview[]> {
+  const listing = isUuid(id) ? await findProperty(db, id) : undefined;
+  if (listing === undefined || listing.ownerId !== viewer.uid) throw listingNotFound();
+  const isAsked = await asksForAgreement(id);
+  return discloseToEach(listing).map(({ audience, read }) => {
+    const { sale, lease, features, confidential, withheld, bands } = read;
+    const kept = isAsked ? [...withheld] : withoutAgreement(withheld);
+    return { audience, sale, lease, features, confidential, withheld: kept, bands };
+  });
+}

@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { localPath, paths } from "@vestpocket/domain/shared/paths";
+import { LANGUAGES } from "@vestpocket/domain/shared/text";
+
+const TEMPLATE = '<head><meta name="robots" content="noindex"/><title>x</title></head><main id="main">wait</main>';
+/** Writes the data into the page as it is, so that a test sees all of it. */
+const RENDERING = `const renderContent = async (path, data) => ({ head: "<title>rendered</title>", main: JSON.stringify(data) });
+export const entry = { module: { renderContent } };`;
+
+/** A build of the web app with only what rendered pages need; the caller removes it. */
+export function makeBareBuild(): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), "vestpocket-build-"));
+  const templates = [paths.browse(), paths.teaser()].flatMap((path) =>
+    LANGUAGES.map((language) => `${localPath(language, path).slice(1)}/index.html`),
+  );
+  const pages = [...templates, "__spa-fallback.html"];
+  const hashes = Object.fromEntries(pages.map((file) => [file, []]));
+  const files: [string, string][] = [
+    ...pages.map((file): [string, string] => [`client/${file}`, TEMPLATE]),
+    ["server/index.js", RENDERING],
+    ["script-hashes.json", JSON.stringify(hashes)],
+  ];
+  for (const [file, content] of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), content);
+  }
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+}

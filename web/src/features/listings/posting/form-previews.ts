@@ -1,0 +1,26 @@
+import { discloseToEach } from "@vestpocket/domain/disclosure/disclosing.rules";
+import { splitContent } from "@vestpocket/domain/disclosure/splitting.rules";
+import type { Features } from "@vestpocket/domain/listings/listings.schema";
+import type { Preview } from "@vestpocket/domain/listings/previews.schema";
+import { measureListing, toPrice } from "@vestpocket/domain/listings/quoted-terms.rules";
+import { type PostingValues, readQuotes, toFeatures } from "./posting-values.ts";
+
+const NOTHING_QUOTED = { sale: null, lease: null, availableArea: null };
+
+/** What each audience would read of the form, as the server parts and discloses a saved listing. */
+export function toPreviews(values: PostingValues): Preview[] {
+  const { levels, banded, confidential } = values;
+  const entered = Object.entries(toFeatures(values)).filter(([, value]) => !Number.isNaN(value));
+  const features = Object.fromEntries(entered) as Features;
+  const quoted = { ...(readQuotes(values) ?? NOTHING_QUOTED), features };
+  const texts = Object.entries(confidential).filter(([, text]) => text.trim() !== "");
+  const { open, secrets } = splitContent({
+    ...{ ...quoted, levels, banded, confidential: Object.fromEntries(texts) },
+    price: toPrice(quoted, measureListing(quoted)),
+  });
+  // Whose it is does not matter to what is shown of it.
+  return discloseToEach({ ...open, ownerId: "", measures: measureListing(open), secrets }).map(({ audience, read }) => {
+    const { sale, lease, features: shown, confidential: told, withheld, bands } = read;
+    return { audience, sale, lease, features: shown, confidential: told, withheld: [...withheld], bands };
+  });
+}

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ChoiceCards } from "../../../ui/choice-cards.tsx";
+import { anchorOf } from "./posting-anchors.ts";
+import type { Posting } from "./use-posting.ts";
+
+/** Whether everyone finds a page of the listing: only where its owner wants that. */
+export function TeaserChoice({ posting: { values, change, errorOf } }: { posting: Posting }) {
+  const { t } = useLingui();
+  return (
+    <div id={anchorOf("teaser")} className="border-t border-line pt-4">
+      <ChoiceCards
+        legend={<Trans>A page for everyone</Trans>}
+        name="teaser"
+        look="rows"
+        columns="sm:grid-cols-3"
+        choices={[
+          { value: "off", label: t`None` },
+          { value: "text", label: t`Without a picture` },
+          { value: "picture", label: t`With the first picture` },
+        ]}
+        value={values.teaser}
+        onChange={(teaser) => change({ teaser }, ["teaser"])}
+        error={errorOf("teaser")}
+      />
+      <p className="mt-2 text-14 text-muted">
+        <Trans>
+          Visitors and search engines then see the title, the category, the city, an agent’s brokerage, and what you
+          show to everyone. They learn what else there is and how to see it. You can take the page back at any time.
+        </Trans>
+      </p>
+    </div>
+  );
+}

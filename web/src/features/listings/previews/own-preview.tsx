@@ -1,0 +1,50 @@
+import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../../platform/api.ts";
+import { LoadFailure } from "../../../platform/load-failure.tsx";
+import { QueryFrame } from "../../../platform/query-frame.tsx";
+import { Loading } from "../../../ui/loading.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { PreviewDialog } from "./preview-dialog.tsx";
+import { PreviewTable } from "./preview-table.tsx";
+
+interface OwnPreviewProps {
+  open: boolean;
+  onClose: () => void;
+  id: string;
+  hasTeaser: boolean;
+}
+
+/** What each audience reads of one's own saved listing. */
+export function OwnPreview({ open, onClose, id, hasTeaser }: OwnPreviewProps) {
+  return (
+    <PreviewDialog open={open} onClose={onClose}>
+      <Loaded id={id} hasTeaser={hasTeaser} />
+    </PreviewDialog>
+  );
+}
+
+function Loaded({ id, hasTeaser }: Pick<OwnPreviewProps, "id" | "hasTeaser">) {
+  const query = useQuery({
+    queryKey: ["property", id, "previews"],
+    queryFn: async ({ signal }) => (await api.get("/v1/property/{id}/previews", { params: { id }, signal })).previews,
+  });
+  const waiting = (
+    <Loading>
+      <Skeleton className="h-80" />
+    </Loading>
+  );
+  return (
+    <QueryFrame
+      query={query}
+      loading={waiting}
+      failure={
+        <LoadFailure query={query}>
+          <Trans>The preview could not be loaded.</Trans>
+        </LoadFailure>
+      }
+    >
+      {(previews) => <PreviewTable previews={previews} hasTeaser={hasTeaser} />}
+    </QueryFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import { useLingui } from "@lingui/react/macro";
+import { findLeveled, LEVELED_KEYS, POSTER_KEY, PRICE_KEY } from "@vestpocket/domain/disclosure/disclosure.fields";
+import { AUDIENCES, type Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
+import { isQuoted } from "@vestpocket/domain/disclosure/splitting.rules";
+import { findField } from "@vestpocket/domain/listings/listings.fields";
+import type { Preview } from "@vestpocket/domain/listings/previews.schema";
+import { describeLease, describeSale, joinQuote } from "@vestpocket/domain/prices/price-text";
+import { useMessage } from "../../../platform/language.ts";
+import { useReader } from "../../../platform/units.ts";
+import { useBandText } from "../band-text.ts";
+import { useFactText } from "../fact-text.ts";
+
+interface Row {
+  readonly key: string;
+  readonly label: string;
+  /** What each audience reads; null for nothing. */
+  readonly cells: Readonly<Record<Audience, string | null>>;
+}
+
+interface Previewed {
+  readonly previews: readonly Preview[];
+  readonly hasTeaser: boolean;
+}
+
+/** What each audience reads of each value that the listing has. */
+export function usePreviewRows({ previews, hasTeaser }: Previewed): Row[] {
+  const { t } = useLingui();
+  const message = useMessage();
+  const say = useValueText();
+  const cellsOf = (tell: (preview: Preview) => string | null) =>
+    Object.fromEntries(
+      previews.map((preview) => [preview.audience, preview.audience === "public" && !hasTeaser ? null : tell(preview)]),
+    ) as Row["cells"];
+  const [whole] = previews.filter(({ audience }) => audience === AUDIENCES.at(-1));
+  const keys = LEVELED_KEYS.filter((key) => whole !== undefined && say(key, whole) !== null);
+  return [
+    { key: "title", label: t`Title, category, city`, cells: cellsOf(() => t`Shown`) },
+    {
+      key: "description",
+      label: t`Description`,
+      cells: cellsOf(({ audience }) => (audience === "public" ? null : t`Shown`)),
+    },
+    ...keys.map((key) => ({
+      key,
+      label: message(findLeveled(key)?.label ?? { id: key, message: key }),
+      cells: cellsOf((preview) => say(key, preview)),
+    })),
+  ];
+}
+
+/** Says a value as one audience reads it: the value, its range, or null. */
+function useValueText(): (key: string, preview: Preview) => string | null {
+  const { t } = useLingui();
+  const reader = useReader();
+  const sayFact = useFactText();
+  const sayBand = useBandText();
+  return (key, { sale, lease, features, confidential, withheld, bands }) => {
+    if (withheld.some((each) => each.key === key)) return bands[key] === undefined ? null : sayBand(bands[key]);
+    if (key === POSTER_KEY) return t`Your name`;
+    if (key === PRICE_KEY) {
+      if (!isQuoted({ sale, lease })) return null;
+      const quotes = [sale && describeSale(sale, reader.language), lease && describeLease(lease, reader)];
+      return quotes.flatMap((quote) => (quote ? [joinQuote(quote)] : [])).join(", ");
+    }
+    const value = features[key];
+    if (typeof value === "string" || typeof value === "number") return sayFact({ field: findField(key), value });
+    return confidential[key] ?? null;
+  };
+}

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { AUDIENCES, type Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
+import type { Preview } from "@vestpocket/domain/listings/previews.schema";
+import { LockKeyhole } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Chip } from "../../../ui/chip.tsx";
+import { usePreviewRows } from "./preview-rows.ts";
+
+const READERS: Readonly<Record<Audience, ReactNode>> = {
+  public: <Trans>Visitor</Trans>,
+  member: <Trans>Member</Trans>,
+  verified: <Trans>Verified member</Trans>,
+  nda: <Trans>Signed the NDA</Trans>,
+  granted: <Trans>Approved by you</Trans>,
+};
+
+interface PreviewTableProps {
+  previews: readonly Preview[];
+  /** Whether visitors find a page of the listing. */
+  hasTeaser: boolean;
+}
+
+/** What each audience reads of a listing, side by side; on a phone, one of them at a time. */
+export function PreviewTable({ previews, hasTeaser }: PreviewTableProps) {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState<Audience>("member");
+  const rows = usePreviewRows({ previews, hasTeaser });
+  /** Narrow windows have room for one. */
+  const place = (audience: Audience) => (audience === chosen ? "" : "max-lg:hidden");
+  return (
+    <>
+      <fieldset className="mb-4 flex flex-wrap gap-2 lg:hidden">
+        <legend className="sr-only">
+          <Trans>Reader</Trans>
+        </legend>
+        {AUDIENCES.map((audience) => (
+          <Chip key={audience} pressed={audience === chosen} onClick={() => setChosen(audience)}>
+            {READERS[audience]}
+          </Chip>
+        ))}
+      </fieldset>
+      {!hasTeaser && (
+        <p className="mb-4 text-14 text-muted">
+          <Trans>Visitors see nothing of this listing: it has no page for everyone.</Trans>
+        </p>
+      )}
+      <table className="w-full table-fixed text-left text-14">
+        <thead>
+          <tr className="border-b border-line">
+            <th scope="col" className="py-2 pr-3 align-bottom font-medium">
+              <Trans>Value</Trans>
+            </th>
+            {AUDIENCES.map((audience) => (
+              <th key={audience} scope="col" className={`px-2 py-2 align-bottom font-medium ${place(audience)}`}>
+                {READERS[audience]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label, cells }) => (
+            <tr key={key} className="border-b border-line last:border-0">
+              <th scope="row" className="py-2.5 pr-3 align-top font-normal text-muted wrap-anywhere hyphens-auto">
+                {label}
+              </th>
+              {AUDIENCES.map((audience) => (
+                <td key={audience} className={`px-2 py-2.5 align-top wrap-anywhere ${place(audience)}`}>
+                  <Cell text={cells[audience]} hidden={t`Not shown`} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function Cell({ text, hidden }: { text: string | null; hidden: string }) {
+  if (text !== null) return <span className="line-clamp-4">{text}</span>;
+  return (
+    <span className="text-muted">
+      <LockKeyhole size={16} className="mt-0.5" aria-hidden="true" />
+      <span className="sr-only">{hidden}</span>
+    </span>
+  );
+}

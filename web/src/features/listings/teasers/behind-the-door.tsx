@@ -1,0 +1,50 @@
+import { Trans } from "@lingui/react/macro";
+import type { Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
+import type { Teaser } from "@vestpocket/domain/listings/teasers.schema";
+import { LockKeyhole } from "lucide-react";
+import type { ReactNode } from "react";
+import { useLanguage } from "../../../platform/language.ts";
+import { Fact, FactList } from "../../../ui/fact-list.tsx";
+import { useBandText } from "../band-text.ts";
+
+/** What it takes, from the least to the most. */
+const STEPS: readonly { needs: Audience; words: ReactNode }[] = [
+  { needs: "member", words: <Trans>With an account</Trans> },
+  { needs: "verified", words: <Trans>With a confirmed email and phone</Trans> },
+  { needs: "nda", words: <Trans>After an NDA</Trans> },
+  { needs: "granted", words: <Trans>Once the owner lets you in</Trans> },
+];
+
+/** What others may read of a listing: by name, with what it takes, and the ranges that everyone may know. */
+export function BehindTheDoor({ withheld }: Pick<Teaser, "withheld">) {
+  const language = useLanguage();
+  const sayBand = useBandText();
+  const banded = withheld.filter(({ band }) => band !== null);
+  const steps = STEPS.map(({ needs, words }) => ({
+    needs,
+    words,
+    names: withheld.filter((each) => each.needs === needs).map(({ label }) => label[language]),
+  })).filter(({ names }) => names.length > 0);
+  return (
+    <section aria-labelledby="behind-the-door" className="mt-12 rounded-card border border-line bg-raised p-5 sm:p-8">
+      <h2 id="behind-the-door" className="flex items-center gap-2 text-22">
+        <LockKeyhole size={20} className="shrink-0 text-muted" aria-hidden="true" />
+        <Trans>What else there is to see</Trans>
+      </h2>
+      <div className="mt-5">
+        <FactList>
+          {banded.map(({ key, label, band }) => (
+            <Fact key={key} name={label[language]}>
+              {sayBand(band ?? undefined)}
+            </Fact>
+          ))}
+          {steps.map(({ needs, words, names }) => (
+            <Fact key={needs} name={words}>
+              {names.join(", ")}
+            </Fact>
+          ))}
+        </FactList>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Trans } from "@lingui/react/macro";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { useLocalPath } from "../../../platform/language.ts";
+import { useReturnQuery } from "../../../platform/return-path.ts";
+import { useSession } from "../../../platform/session.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+
+/** The way from a listing's public page to the listing: at once for members, by log-in or sign-up for others. */
+export function TeaserEntry({ id }: { id: string }) {
+  const localPath = useLocalPath();
+  const { state } = useSession();
+  const listing = localPath(paths.property(id));
+  const next = useReturnQuery(listing);
+  if (state === "signed-in") {
+    return (
+      <ButtonLink size="large" className="mt-8" to={listing}>
+        <Trans>Open the listing</Trans>
+      </ButtonLink>
+    );
+  }
+  return (
+    <div data-until-session={state === "resolving" ? "" : undefined} className="mt-8 rounded-card bg-sunken p-5 sm:p-6">
+      <p>
+        <Trans>Members see more of this listing. An account is free, and the listing opens right after.</Trans>
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink to={`${localPath(paths.signUp())}?${next}`}>
+          <Trans>Sign Up</Trans>
+        </ButtonLink>
+        <ButtonLink kind="secondary" to={`${localPath(paths.login())}?${next}`}>
+          <Trans>Log In</Trans>
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

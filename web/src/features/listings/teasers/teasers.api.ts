@@ -1,0 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../../platform/api.ts";
+
+/** What everyone may know of a listing. */
+export function useTeaser(id: string) {
+  return useQuery({
+    queryKey: ["teaser", id],
+    queryFn: async ({ signal }) => (await api.get("/v1/property/{id}/teaser", { params: { id }, signal })).teaser,
+  });
+}

@@ -1,0 +1,5 @@
+import { ListingTeaser } from "./listing-teaser.tsx";
+
+export default function TeaserPage() {
+  return <ListingTeaser />;
+}
