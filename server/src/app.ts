@@ -125,6 +125,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     findContact,
     isPhoneConfirmed,
     findReader: access.findReader,
+    findAudience: access.findAudience,
     noteReveal: access.noteReveal,
     asksForAgreement: agreements.asksForAgreement,
     countRequests: access.countWaiting,

@@ -447,7 +447,7 @@ const buildDraft = (overrides: Partial<Draft> = {}): Draft => ({
   id: crypto.randomUUID(),
   revision: 3,
   content: { ...EMPTY, type: "Office", subtype: "Professional Office", title: "From the phone" },
-  files: [{ id: "plan", field: "documents", name: "plan.pdf", bytes: 2_000, url: null }],
+  files: [{ id: "plan", field: "documents", name: "plan.pdf", bytes: 2_000, level: "member", url: null }],
   updatedAt: { seconds: 1_800_000_000 },
   ...overrides,
 });
@@ -487,6 +487,23 @@ test("a chosen file is saved with the draft, and one that is removed is removed 
       `/v1/drafts/${draft.id}/files/plan`,
     ]),
   );
+});
+
+test("who sees a photo is saved with the draft and posted in the order of the photos", async () => {
+  respond(POST, { json: { msg: { propertyId: "1", discountToken: null } } });
+  const photo = { field: "images", name: "", bytes: 1, url: "/files/pictures/x", level: "member" } as const;
+  const files = ["one", "two"].map((id) => ({ ...photo, id }));
+  const page = await openDraft(buildDraft({ files }));
+  const level = () => dropdown(screen.getByRole("main"), "Who sees photo 2");
+  await choose(page.user, level, "People I approve");
+  await waitFor(() => expect(callsTo(SAVE).at(-1)?.body).toMatchObject({ pictureLevels: { two: "granted" } }));
+  await page.user.click(page.form.getByRole("button", { name: "Move photo 2 earlier" }));
+  await fillDetails(page);
+  await page.user.click(page.next());
+  expect(await screen.findByText("Listing saved! Redirecting to choose your plan...")).toBeInTheDocument();
+  const body = callsTo(POST)[0]?.body as FormData;
+  expect(body.getAll("keepFiles")).toEqual(["two", "one"]);
+  expect(JSON.parse(String(body.get("pictureLevels")))).toEqual({ photos: ["granted", "member"] });
 });
 
 test("what another device saved meanwhile is never overwritten: the later one is told, and chooses", async () => {

@@ -115,7 +115,12 @@ function PropertyView({ property }: { property: Property }) {
           <OwnerBar property={property} />
         </Suspense>
       )}
-      <ListingGallery name={name} thumbnailUrl={property.thumbnailUrl} imageUrls={property.imageUrls} />
+      <ListingGallery
+        name={name}
+        thumbnailUrl={property.thumbnailUrl}
+        imageUrls={property.imageUrls}
+        hasMore={property.withheld.some(({ key }) => key === "photos")}
+      />
       <div className="mt-8 grid gap-10 pb-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14 lg:pb-20 print:mt-4 print:grid-cols-[minmax(0,1fr)_18rem] print:gap-x-6 print:gap-y-4 print:p-0">
         <div className="min-w-0 space-y-12 print:contents print:space-y-0">
           <ListingHeader property={property}>

@@ -11,6 +11,10 @@ export const DISCLOSURE_MESSAGES = {
   belowFloor: /*i18n*/ { id: "disclosure.below_floor", message: "This value cannot be shown to so many people." },
   aboveCeiling: /*i18n*/ { id: "disclosure.above_ceiling", message: "This value cannot be kept from so many people." },
   noBand: /*i18n*/ { id: "disclosure.no_band", message: "Only amounts have a range that can be shown." },
+  unreadablePictures: /*i18n*/ {
+    id: "disclosure.unreadable_pictures",
+    message: "Who may see the pictures could not be read.",
+  },
   unknownTeaser: /*i18n*/ { id: "disclosure.unknown_teaser", message: "Please choose “off”, “text” or “picture”." },
 } as const satisfies Record<string, Message>;
 

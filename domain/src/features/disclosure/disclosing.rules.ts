@@ -1,9 +1,9 @@
 import type { Features } from "../listings/listings.schema.ts";
 import { measureListing, type QuotedTerms, toPrice } from "../listings/quoted-terms.rules.ts";
 import type { Measures } from "../prices/price-terms.schema.ts";
-import { LEVELED_KEYS, levelKeyOf, POSTER_KEY, PRICE_KEY } from "./disclosure.fields.ts";
+import { DOCUMENT_KEY, LEVELED_KEYS, levelKeyOf, PHOTOS_KEY, POSTER_KEY, PRICE_KEY } from "./disclosure.fields.ts";
 import type { Confidential, Levels, Withheld } from "./disclosure.schema.ts";
-import { AUDIENCES, type Audience, reaches } from "./disclosure.terms.ts";
+import { AUDIENCES, type Audience, PICTURE_LEVELS, type PictureLevel, reaches } from "./disclosure.terms.ts";
 import { effectiveAudience, isSecret } from "./levels.rules.ts";
 import { hideTerms, isQuoted, type Secrets, sortFields } from "./splitting.rules.ts";
 
@@ -16,6 +16,8 @@ export interface Stored extends QuotedTerms {
   readonly measures: Measures;
   readonly levels: Levels;
   readonly secrets: Secrets | null;
+  readonly pictures?: readonly { readonly level: PictureLevel }[] | null;
+  readonly document?: object | null;
 }
 
 declare const DISCLOSED: unique symbol;
@@ -41,11 +43,13 @@ export function disclose<Row extends Stored>(row: Row, audience: Audience): Disc
   const hidden = new Set([
     ...(isQuoted(terms) && !mayRead(PRICE_KEY) ? [PRICE_KEY] : []),
     ...fields.filter(([key]) => !mayRead(key)).map(([key]) => levelKeyOf(key)),
+    ...(row.document && !mayRead(DOCUMENT_KEY) ? [DOCUMENT_KEY] : []),
     ...(mayRead(POSTER_KEY) ? [] : [POSTER_KEY]),
   ]);
   const kept = new Set([
     ...(isQuoted(terms) ? [PRICE_KEY] : []),
     ...fields.map(([key]) => levelKeyOf(key)),
+    ...(row.document ? [DOCUMENT_KEY] : []),
     POSTER_KEY,
   ]);
   const read = sortFields(Object.fromEntries(fields.filter(([key]) => mayRead(key))) as Features);
@@ -54,16 +58,25 @@ export function disclose<Row extends Stored>(row: Row, audience: Audience): Disc
   const measures = isAsStored ? row.measures : measureListing(asked);
   return {
     ...asked,
+    ...(row.pictures && { pictures: row.pictures.filter(({ level }) => reaches(audience, level)) }),
+    ...(row.document && !mayRead(DOCUMENT_KEY) && { document: null }),
     poster: mayRead(POSTER_KEY) ? ownerId : null,
     measures,
     price: isAsStored ? row.price : toPrice(asked, measures),
     confidential: read.confidential,
     revealed: LEVELED_KEYS.filter((key) => kept.has(key) && mayRead(key) && isSecret(key, levels)),
-    withheld: LEVELED_KEYS.filter((key) => hidden.has(key)).map((key) => ({
-      key,
-      needs: effectiveAudience(key, levels),
-    })),
+    withheld: [
+      ...LEVELED_KEYS.filter((key) => hidden.has(key)).map((key) => ({ key, needs: effectiveAudience(key, levels) })),
+      ...withholdPictures(row, audience),
+    ],
   } as unknown as Disclosed<Row>;
+}
+
+/** That there are more pictures for those who may see the next of them; never how many. */
+function withholdPictures({ pictures }: Pick<Stored, "pictures">, audience: Audience): Withheld[] {
+  const hidden = (pictures ?? []).map(({ level }) => level).filter((level) => !reaches(audience, level));
+  const needs = PICTURE_LEVELS.find((level) => hidden.includes(level));
+  return needs === undefined ? [] : [{ key: PHOTOS_KEY, needs }];
 }
 
 /** The same listing as each audience reads it, from everyone to those whom its owner let in. */
@@ -72,8 +85,9 @@ export function discloseToEach<Row extends Stored>(row: Row): { audience: Audien
 }
 
 /** Whether every member reads all of a listing alike. */
-export function isAllOpen({ secrets, levels }: Pick<Stored, "secrets" | "levels">): boolean {
-  return secrets === null && !isSecret(POSTER_KEY, levels);
+export function isAllOpen({ secrets, levels, pictures }: Pick<Stored, "secrets" | "levels" | "pictures">): boolean {
+  const isOpen = secrets === null && ![POSTER_KEY, DOCUMENT_KEY].some((key) => isSecret(key, levels));
+  return isOpen && (pictures ?? []).every(({ level }) => level === "member");
 }
 
 /** What it takes to read more of a listing that asks for no agreement: nobody can sign, so only its owner lets readers in. */

@@ -99,10 +99,32 @@ const POSTER: LeveledItem = {
   hasBand: false,
 };
 
+/** The key of the listing's document. */
+export const DOCUMENT_KEY = "document";
+
+const DOCUMENT: LeveledItem = {
+  key: DOCUMENT_KEY,
+  label: /*i18n*/ { id: "disclosure.field.document", message: "Document" },
+  byDefault: "member",
+  floor: "member",
+  ceiling: "granted",
+  hasBand: false,
+};
+
+/** Names the pictures that a reader does not get; each picture has a level of its own. */
+export const PHOTOS_KEY = "photos";
+const MORE_PHOTOS: Message = /*i18n*/ { id: "disclosure.field.photos", message: "More photos" };
+
+/** What is withheld under this key, for its reader. */
+export function findLabel(key: string): Message {
+  return key === PHOTOS_KEY ? MORE_PHOTOS : (findLeveled(key)?.label ?? { id: key, message: key });
+}
+
 /** The value that this key names and whose audience its owner may choose; undefined for any other. */
 export function findLeveled(key: string): LeveledItem | undefined {
   if (key === PRICE_KEY) return PRICE;
   if (key === POSTER_KEY) return POSTER;
+  if (key === DOCUMENT_KEY) return DOCUMENT;
   const confidential = CONFIDENTIAL_FIELDS.find((field) => field.key === key);
   if (confidential) return { ...confidential, byDefault: "granted", floor: "nda", ceiling: "granted", hasBand: false };
   const field = isPriceField(key) ? undefined : findField(key);
@@ -125,6 +147,7 @@ export const LEVELED_KEYS: readonly string[] = [
   PRICE_KEY,
   ...LISTING_FIELDS.map(({ key }) => key).filter((key) => !isPriceField(key)),
   ...CONFIDENTIAL_FIELDS.map(({ key }) => key),
+  DOCUMENT_KEY,
   POSTER_KEY,
 ];
 

@@ -1,13 +1,22 @@
 import { z } from "zod/mini";
 import { integer } from "../../shared/numbers.schema.ts";
 import { PRICE_MAX } from "../prices/prices.schema.ts";
-import { AUDIENCES, TEASERS } from "./disclosure.terms.ts";
+import { AUDIENCES, PICTURE_LEVELS, TEASERS } from "./disclosure.terms.ts";
 
 export const audienceSchema = z.enum(AUDIENCES);
 
 /** A value that its reader does not get: which one, and who does. Never the value, nor anything that depends on it. */
 export const withheldSchema = z.object({ key: z.string(), needs: audienceSchema });
 export type Withheld = z.infer<typeof withheldSchema>;
+
+/** Who may see a picture: at the widest, members. */
+export const pictureLevelSchema = z.enum(PICTURE_LEVELS);
+/** Of a listing's pictures, the photos in their order; one that is left out stays as it is. */
+export const pictureLevelsSchema = z.strictObject({
+  thumbnail: z.optional(pictureLevelSchema),
+  photos: z.optional(z.array(pictureLevelSchema)),
+});
+export type PictureLevels = z.infer<typeof pictureLevelsSchema>;
 
 /** The audiences that the owner chose, by the key of the value; the others have their defaults (`disclosure.fields`). */
 export const levelsSchema = z.record(z.string(), audienceSchema);

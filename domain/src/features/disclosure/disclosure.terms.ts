@@ -6,6 +6,10 @@
 export const AUDIENCES = ["public", "member", "verified", "nda", "granted"] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
+/** The audiences of a picture: nobody's picture is for visitors, but for the one of a public page (product.md §5.10). */
+export const PICTURE_LEVELS = ["member", "verified", "nda", "granted"] as const satisfies readonly Audience[];
+export type PictureLevel = (typeof PICTURE_LEVELS)[number];
+
 /** Whether a listing has a page for everyone: none, one without a picture, or one with its first picture (product.md §5.10). */
 export const TEASERS = ["off", "text", "picture"] as const;
 export type TeaserChoice = (typeof TEASERS)[number];

@@ -3,7 +3,7 @@ import { momentSchema } from "../../shared/moments.schema.ts";
 import { countSchema, INT32_MAX, integer } from "../../shared/numbers.schema.ts";
 import { plainText } from "../../shared/text.schema.ts";
 import { LANGUAGES } from "../../shared/text.ts";
-import { audienceSchema } from "../disclosure/disclosure.schema.ts";
+import { audienceSchema, pictureLevelSchema } from "../disclosure/disclosure.schema.ts";
 import { TEASERS } from "../disclosure/disclosure.terms.ts";
 import { PHOTOS_MAX } from "./posting.rules.ts";
 
@@ -52,6 +52,8 @@ const draftFileSchema = z.object({
   /** As its sender named it. */
   name: z.string(),
   bytes: countSchema,
+  /** Who may see it once it is posted; of a picture. */
+  level: pictureLevelSchema,
   /** Of a picture, for an hour; null for a document. */
   url: z.nullable(z.string()),
 });
@@ -74,4 +76,6 @@ export const saveDraftRequestSchema = z.strictObject({
   revision: integer(0, INT32_MAX),
   /** Ids of the photos in their order; those left out come last. */
   photos: z.optional(z.array(plainText(50)).check(z.maxLength(PHOTOS_MAX))),
+  /** Who may see the pictures, by id; those left out stay as they are. */
+  pictureLevels: z.optional(z.record(plainText(50), pictureLevelSchema).check(z.refine(isShort, "too many pictures"))),
 });

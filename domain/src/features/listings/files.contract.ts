@@ -5,7 +5,8 @@ import { plainText } from "../../shared/text.schema.ts";
 import { PICTURE_WIDTHS } from "./listings.rules.ts";
 
 const tag = "listings";
-const linkSeal = { until: z.optional(plainText(20)), seal: z.optional(plainText(100)) };
+/** `for`: the account that the link was made for. */
+const linkSeal = { for: z.optional(plainText(50)), until: z.optional(plainText(20)), seal: z.optional(plainText(100)) };
 
 export const readPicture = defineCall({
   method: "GET",

@@ -3,7 +3,13 @@ import { momentSchema } from "../../shared/moments.schema.ts";
 import { countSchema, INT32_MAX, integer } from "../../shared/numbers.schema.ts";
 import { LANGUAGES } from "../../shared/text.ts";
 import { CATEGORY_TYPES } from "../categories/categories.schema.ts";
-import { bandsSchema, choicesSchema, confidentialSchema, withheldSchema } from "../disclosure/disclosure.schema.ts";
+import {
+  bandsSchema,
+  choicesSchema,
+  confidentialSchema,
+  pictureLevelsSchema,
+  withheldSchema,
+} from "../disclosure/disclosure.schema.ts";
 import { TEASERS } from "../disclosure/disclosure.terms.ts";
 import { PROVINCES } from "../places/places.schema.ts";
 import {
@@ -131,7 +137,7 @@ export const propertySchema = z.extend(askedSchema, {
   /** The ranges of amounts that the owner lets everyone know, by key. */
   bands: bandsSchema,
   /** What the owner decided about the readers; null for anyone but the owner. */
-  choices: z.nullable(choicesSchema),
+  choices: z.nullable(z.extend(choicesSchema, { pictures: pictureLevelsSchema })),
   /** Whether it has a page that everyone may open. */
   hasTeaser: z.boolean(),
   keywords: z.array(z.string()),
@@ -193,6 +199,8 @@ export const listingFormTexts = {
   levels: z.optional(z.string()),
   /** The keys of amounts whose range everyone may know, as the JSON text of a list. */
   banded: z.optional(z.string()),
+  /** Who may see the pictures, as the JSON text of an object like `choices.pictures` of the property, in the order that they will have. */
+  pictureLevels: z.optional(z.string()),
   /** Whether everyone finds a page of the listing, and its first picture there; 'off' unless it is given. */
   teaser: z.optional(z.enum(TEASERS)),
   /** The confidential texts, as the JSON text of an object like the property's `confidential`. */

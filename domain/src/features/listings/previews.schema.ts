@@ -6,7 +6,7 @@ import { propertySchema } from "./listings.schema.ts";
 export const previewSchema = z.extend(
   z.pick(propertySchema, {
     ...{ sale: true, lease: true, features: true, confidential: true },
-    ...{ withheld: true, bands: true },
+    ...{ withheld: true, bands: true, document: true },
   }),
   { audience: audienceSchema },
 );

@@ -24,9 +24,9 @@ export const CARD_COLUMNS = `l.id, l.owner_id AS "ownerId", l.status, l.expires_
              CASE WHEN l.posted_as = 'agent' AND NOT ${HIDES_POSTER} THEN account.first_name || ' ' || account.last_name END AS "agentName",
              CASE WHEN l.posted_as = 'agent' AND NOT ${HIDES_POSTER} THEN agent.brokerage_name END AS "brokerageName"`;
 
-/** The cover (the thumbnail, else the first photo), and who listed it, of `listings l`. */
+/** The cover (the thumbnail, else the first photo, of those that every member may see), and who listed it, of `listings l`. */
 export const CARD_JOINS = `LEFT JOIN LATERAL (
-               SELECT token FROM listing_pictures WHERE listing_id = l.id ORDER BY position LIMIT 1
+               SELECT token FROM listing_pictures WHERE listing_id = l.id AND level = 'member' ORDER BY position LIMIT 1
              ) p ON true
              JOIN accounts account ON account.id = l.owner_id
              LEFT JOIN agents agent ON agent.account_id = l.owner_id`;
@@ -36,7 +36,7 @@ export const CARD_JOINS = `LEFT JOIN LATERAL (
  * transaction that wrote a row, so that no two versions of it have the same.
  */
 export const CARD_STAMP = `concat_ws(' ', l.xmin,
-  (SELECT token FROM listing_pictures WHERE listing_id = l.id ORDER BY position LIMIT 1),
+  (SELECT token FROM listing_pictures WHERE listing_id = l.id AND level = 'member' ORDER BY position LIMIT 1),
   CASE WHEN l.posted_as = 'agent' THEN (
     SELECT concat(account.xmin, '/', agent.xmin)
     FROM accounts account LEFT JOIN agents agent ON agent.account_id = account.id WHERE account.id = l.owner_id

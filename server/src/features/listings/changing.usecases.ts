@@ -13,11 +13,13 @@ import {
   replaceDocument,
   replacePhotos,
   replaceThumbnail,
+  setPictureLevel,
 } from "./listing-files.queries.ts";
 import type { ListingDeps, OneListing } from "./listings.deps.ts";
 import { listingNotFound, wrongStatus } from "./listings.failures.ts";
 import { type ListingRow, lockListing, type PictureRow } from "./listings.queries.ts";
 import { toChecked } from "./listings.views.ts";
+import { levelPictures } from "./picture-levels.rules.ts";
 import {
   listStorageKeys,
   type PreparedFiles,
@@ -25,7 +27,7 @@ import {
   removeUnusedFiles,
   storeFiles,
 } from "./posted-files.usecases.ts";
-import { readListingChange, requireKnownValues } from "./posted-form.rules.ts";
+import { readListingChange, readPictureLevels, requireKnownValues } from "./posted-form.rules.ts";
 import { updateContent } from "./posting.queries.ts";
 import { keepQuota } from "./quotas.usecases.ts";
 import { getOwnListing } from "./reading.usecases.ts";
@@ -101,8 +103,13 @@ async function saveChange(
   const photos = [...kept, ...files.photos].map((row, index) => ({ ...row, position: index + 1 }));
   const tooMany = validatePhotos(photos.length);
   if (tooMany !== undefined) throw badFields({ images: tooMany });
-  await replacePhotos(tx, { listingId: id, photos });
-  if (files.thumbnail) await replaceThumbnail(tx, files.thumbnail);
+  const standing = before.find(({ position }) => position === 0);
+  // Another thumbnail has the level of the one before, unless the form says another.
+  const sent = files.thumbnail && { ...files.thumbnail, level: standing?.level ?? files.thumbnail.level };
+  const leveled = levelPictures({ thumbnail: sent ?? standing, photos }, readPictureLevels(form.values));
+  await replacePhotos(tx, { listingId: id, photos: leveled.photos });
+  if (leveled.thumbnail && sent) await replaceThumbnail(tx, leveled.thumbnail);
+  else if (leveled.thumbnail) await setPictureLevel(tx, leveled.thumbnail);
   const oldDocument = files.document && (await findDocument(tx, id));
   if (files.document) await replaceDocument(tx, files.document);
   const stays = new Set(kept);

@@ -1,5 +1,7 @@
 import type { RevealedTo, RevealPlace } from "@vestpocket/domain/access/reveals.terms";
-import { disclose, isAllOpen, withoutAgreement } from "@vestpocket/domain/disclosure/disclosing.rules";
+import { type Disclosed, disclose, isAllOpen, withoutAgreement } from "@vestpocket/domain/disclosure/disclosing.rules";
+import { DOCUMENT_KEY } from "@vestpocket/domain/disclosure/disclosure.fields";
+import { isSecret } from "@vestpocket/domain/disclosure/levels.rules";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
 import type { Viewer } from "../../platform/session/viewer.ts";
@@ -22,7 +24,23 @@ type Reader = Awaited<ReturnType<ListingDeps["findReader"]>>;
 const OWNER: Reader = { audience: "granted", inspection: null };
 const MEMBER: Reader = { audience: "member", inspection: null };
 
-const toChoices = ({ levels, bands, teaser }: PropertyRow) => ({ levels, banded: Object.keys(bands), teaser });
+const toChoices = ({ levels, bands, teaser, pictures }: PropertyRow) => {
+  const of = (isThumbnail: boolean) => (pictures ?? []).filter(({ position }) => (position === 0) === isThumbnail);
+  const [thumbnail] = of(true);
+  return {
+    ...{ levels, banded: Object.keys(bands), teaser },
+    pictures: { ...(thumbnail && { thumbnail: thumbnail.level }), photos: of(false).map(({ level }) => level) },
+  };
+};
+
+/** Files are kept from administrators who read with a reason: each is asked for by itself, where no reason is at hand. */
+function withoutFiles(read: Disclosed<PropertyRow>, { levels }: PropertyRow): Disclosed<PropertyRow> {
+  return {
+    ...read,
+    pictures: read.pictures?.filter(({ level }) => level === "member") ?? null,
+    document: isSecret(DOCUMENT_KEY, levels) ? null : read.document,
+  };
+}
 
 /**
  * A listing's page as the viewer may read it; its owner reads everything, and what they decided about the others (product.md §5.9). What
@@ -36,7 +54,9 @@ export async function discloseProperty(
   const isOwner = viewer.uid === listing.ownerId;
   const reader = isOwner ? OWNER : isAllOpen(listing) ? MEMBER : await findReader(viewer, listing);
   const choices = isOwner ? toChoices(listing) : null;
-  const property = toProperty(disclose(listing, reader.audience), { ...shown, choices, links });
+  const read = disclose(listing, reader.audience);
+  const shownRow = reader.inspection === null ? read : withoutFiles(read, listing);
+  const property = toProperty(shownRow, { ...shown, uid: viewer.uid, choices, links });
   if (!isOwner) note(deps, { viewer, place, property, reader });
   const { withheld } = property;
   if (!withheld.some(({ needs }) => needs === "nda") || (await asksForAgreement(listing.id))) return property;

@@ -46,7 +46,9 @@ export async function draftFromListing(deps: ListingDeps, { viewer, id }: OneLis
       name: "",
     }));
     const document = await findDocument(tx, id);
-    const documents = document ? [{ ...document, field: "documents" as const, position: 0, widths: null }] : [];
+    const documents = document
+      ? [{ ...document, field: "documents" as const, position: 0, widths: null, level: "member" as const }]
+      : [];
     const content = toDraftContent(joinContent(listing, await findSecrets(tx, id)));
     return { content, files: [...pictures, ...documents] };
   });
@@ -64,7 +66,7 @@ async function copy(
     await insertDraft(tx, { id, ownerId: viewer.uid, content, revision: 1, createdAt: now, updatedAt: now });
     await insertDraftFiles(
       tx,
-      files.map(({ field, position, storageKey, name, mediaType, widths, bytes }) => ({
+      files.map(({ field, position, storageKey, name, mediaType, widths, bytes, level }) => ({
         field,
         position,
         storageKey,
@@ -72,6 +74,7 @@ async function copy(
         mediaType,
         widths,
         bytes,
+        level,
         token: newToken(),
         draftId: id,
       })),

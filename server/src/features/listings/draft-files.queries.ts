@@ -1,3 +1,4 @@
+import type { PictureLevel } from "@vestpocket/domain/disclosure/disclosure.terms";
 import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { listingDraftFiles } from "./drafts.tables.ts";
@@ -45,6 +46,16 @@ export async function deleteDraftFiles(
     .delete(listingDraftFiles)
     .where(and(eq(listingDraftFiles.draftId, draftId), inArray(listingDraftFiles.token, [...tokens])))
     .returning();
+}
+
+export async function setDraftFileLevel(
+  tx: Queryable,
+  { draftId, token, level }: { draftId: string; token: string; level: PictureLevel },
+): Promise<void> {
+  await tx
+    .update(listingDraftFiles)
+    .set({ level })
+    .where(and(eq(listingDraftFiles.draftId, draftId), eq(listingDraftFiles.token, token)));
 }
 
 export async function movePhoto(

@@ -48,7 +48,7 @@ function toDraftFiles({ thumbnail, photos, document }: PreparedFiles, form: Uplo
   ].map(({ listingId: draftId, ...row }) => ({ ...row, draftId }));
   if (!document) return pictures;
   const { listingId: draftId, token, ...row } = { ...document, token: newToken() };
-  return [...pictures, { ...row, token, draftId, field: "documents", position: 0, widths: null }];
+  return [...pictures, { ...row, token, draftId, field: "documents", position: 0, widths: null, level: "member" }];
 }
 
 interface Added {

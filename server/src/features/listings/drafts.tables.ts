@@ -1,3 +1,4 @@
+import { PICTURE_LEVELS } from "@vestpocket/domain/disclosure/disclosure.terms";
 import { type DraftContent, FILE_FIELDS } from "@vestpocket/domain/listings/drafts.schema";
 import { integer, jsonb, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
@@ -23,4 +24,5 @@ export const listingDraftFiles = pgTable("listing_draft_files", {
   mediaType: text("media_type").notNull(),
   widths: integer("widths").array(),
   bytes: integer("bytes").notNull(),
+  level: text("level", { enum: PICTURE_LEVELS }).notNull().default("member"),
 });

@@ -1,8 +1,9 @@
+import type { PictureLevel } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { Draft, DraftContent } from "@vestpocket/domain/listings/drafts.schema";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
-import { type DraftFileRow, listDraftFiles, movePhoto } from "./draft-files.queries.ts";
+import { type DraftFileRow, listDraftFiles, movePhoto, setDraftFileLevel } from "./draft-files.queries.ts";
 import {
   type DraftRow,
   findDraft,
@@ -52,6 +53,8 @@ interface SaveDraft extends OneDraft {
   /** The revision that was changed; 0 for a new draft. */
   readonly revision: number;
   readonly photos?: readonly string[] | undefined;
+  /** Who may see which picture, by id. */
+  readonly pictureLevels?: Readonly<Record<string, PictureLevel>> | undefined;
 }
 
 /**
@@ -70,7 +73,7 @@ export async function saveDraft({ db, clock }: ListingDeps, { viewer, ...sent }:
 
 type Saving = Omit<SaveDraft, "viewer"> & { readonly ownerId: string; readonly now: Date };
 
-async function saveRevision(tx: Queryable, { photos = [], ...draft }: Saving): Promise<void> {
+async function saveRevision(tx: Queryable, { photos = [], pictureLevels = {}, ...draft }: Saving): Promise<void> {
   const { id, ownerId, content, revision, now } = draft;
   const isSaved =
     revision === 0
@@ -78,6 +81,8 @@ async function saveRevision(tx: Queryable, { photos = [], ...draft }: Saving): P
       : await updateDraft(tx, draft);
   if (!isSaved) await requireRepeat(tx, draft);
   for (const [index, token] of photos.entries()) await movePhoto(tx, { draftId: id, token, position: index + 1 });
+  for (const [token, level] of Object.entries(pictureLevels))
+    await setDraftFileLevel(tx, { draftId: id, token, level });
 }
 
 async function requireRepeat(tx: Queryable, { id, ownerId, content, revision }: Saving): Promise<void> {

@@ -16,6 +16,13 @@ export function toDraft({ row, files }: { row: DraftRow; files: readonly DraftFi
   return { id, revision, content, files: own.map((file) => toDraftFile(file, links)), updatedAt: toMoment(updatedAt) };
 }
 
-function toDraftFile({ token, field, name, bytes }: DraftFileRow, { links, now }: Links): DraftFile {
-  return { id: token, field, name, bytes, url: field === "documents" ? null : links.toSignedPicture(token, now) };
+function toDraftFile({ token, field, name, bytes, level }: DraftFileRow, { links, now }: Links): DraftFile {
+  return {
+    id: token,
+    field,
+    name,
+    bytes,
+    level,
+    url: field === "documents" ? null : links.toSignedPicture(token, now),
+  };
 }

@@ -23,14 +23,18 @@ export async function exportListings({ db, clock, config, links }: ExportDeps, o
     ...joinContent(listing, secrets.get(listing.id) ?? null),
     pictures: pictures
       .filter(({ listingId }) => listingId === listing.id)
-      .map(({ token, mediaType }) => ({ mediaType, url: config.publicUrl + links.toSignedPicture(token, now) })),
+      .map(({ token, mediaType, level }) => {
+        const reader = { uid: ownerId, now, seconds: HOUR_SECONDS };
+        const link = level === "member" ? links.toSignedPicture(token, now) : links.toPictureFor(token, reader);
+        return { mediaType, level, url: config.publicUrl + link };
+      }),
     documents: documents
       .filter(({ listingId }) => listingId === listing.id)
       .map(({ listingId, name, mediaType, bytes }) => ({
         name,
         mediaType,
         bytes,
-        url: config.publicUrl + links.toDocument(listingId, now, HOUR_SECONDS),
+        url: config.publicUrl + links.toDocument(listingId, { uid: ownerId, now, seconds: HOUR_SECONDS }),
       })),
   }));
 }
@@ -45,11 +49,13 @@ export async function exportDrafts({ db, clock, config, links }: ExportDeps, own
     ...draft,
     files: files
       .filter(({ draftId }) => draftId === draft.id)
-      .map(({ token, field, name, mediaType, bytes }) => ({
-        ...{ field, name, mediaType, bytes },
+      .map(({ token, field, name, mediaType, bytes, level }) => ({
+        ...{ field, name, mediaType, bytes, level },
         url:
           config.publicUrl +
-          (field === "documents" ? links.toDocument(draft.id, now, HOUR_SECONDS) : links.toSignedPicture(token, now)),
+          (field === "documents"
+            ? links.toDocument(draft.id, { uid: ownerId, now, seconds: HOUR_SECONDS })
+            : links.toSignedPicture(token, now)),
       })),
   }));
 }

@@ -2,19 +2,29 @@ import { HOUR_SECONDS } from "@vestpocket/domain/shared/durations";
 import { deriveKey, isSealed, seal } from "../../platform/keys.ts";
 
 const PICTURE_LINK_SECONDS = HOUR_SECONDS;
-const DOCUMENT_LINK_SECONDS = 5 * 60;
+const READER_LINK_SECONDS = 5 * 60;
 
 /** When a link expires, and its seal, as the address carries them. */
 export interface LinkSeal {
+  /** The account that the link was made for. */
+  readonly for?: string | undefined;
   readonly until?: string | undefined;
   readonly seal?: string | undefined;
+}
+
+interface ReaderLink {
+  readonly uid: string;
+  readonly now: Date;
+  /** How long it works; by default five minutes. */
+  readonly seconds?: number;
 }
 
 export type FileLinks = ReturnType<typeof createFileLinks>;
 
 /**
  * Addresses of listings' files. A picture's token works while its listing is active; a signed link to it works for an hour
- * whatever the status. A document has signed links only, which work for five minutes.
+ * whatever the status. A document, and a picture that not every member may see, have links for one reader only, which work for five
+ * minutes and only while that reader may see it.
  */
 export function createFileLinks(secret: string) {
   const key = deriveKey(secret, "file-link");
@@ -27,14 +37,23 @@ export function createFileLinks(secret: string) {
     return Number(until) * 1000 > now.getTime() && isSealed(key, { text: `${what}.${until}`, given });
   };
 
+  const signFor = (what: string, { uid, now, seconds = READER_LINK_SECONDS }: ReaderLink) =>
+    `for=${uid}&${sign(`${what}.for.${uid}`, { now, seconds })}`;
+  const isSignedFor = (what: string, given: LinkSeal & { now: Date }) =>
+    given.for !== undefined && isSigned(`${what}.for.${given.for}`, given);
+
   return {
     toPicture: (token: string): string => `/files/pictures/${token}`,
     toSignedPicture: (token: string, now: Date): string =>
       `/files/pictures/${token}?${sign(`picture.${token}`, { now, seconds: PICTURE_LINK_SECONDS })}`,
     isSignedPicture: (token: string, given: LinkSeal & { now: Date }): boolean => isSigned(`picture.${token}`, given),
-    toDocument: (listingId: string, now: Date, seconds = DOCUMENT_LINK_SECONDS): string =>
-      `/files/documents/${listingId}?${sign(`document.${listingId}`, { now, seconds })}`,
+    /** A link to what not every member may see, made for one reader. */
+    toPictureFor: (token: string, reader: ReaderLink): string =>
+      `/files/pictures/${token}?${signFor(`picture.${token}`, reader)}`,
+    isPictureFor: (token: string, given: LinkSeal & { now: Date }): boolean => isSignedFor(`picture.${token}`, given),
+    toDocument: (listingId: string, reader: ReaderLink): string =>
+      `/files/documents/${listingId}?${signFor(`document.${listingId}`, reader)}`,
     isSignedDocument: (listingId: string, given: LinkSeal & { now: Date }): boolean =>
-      isSigned(`document.${listingId}`, given),
+      isSignedFor(`document.${listingId}`, given),
   };
 }

@@ -12,9 +12,9 @@ const DOCUMENT_POLICY = "default-src 'none'; sandbox";
 /** Pictures and documents. A browser asks for them without an access token: their addresses decide. */
 export function registerListingFiles(serve: Serve, deps: ListingDeps): void {
   serve(calls.readPicture, async ({ params: { token }, query: { w: width, ...seal }, reply }) => {
-    const { mediaType, file } = await readPicture(deps, { token, width, seal });
+    const { mediaType, file, isForAll } = await readPicture(deps, { token, width, seal });
     return reply
-      .header("cache-control", "private, max-age=86400")
+      .header("cache-control", isForAll ? "private, max-age=86400" : "private, no-store")
       .header("content-security-policy", PICTURE_POLICY)
       .header("cross-origin-resource-policy", "same-origin")
       .header("content-disposition", "inline")

@@ -1,15 +1,18 @@
+import { DOCUMENT_KEY } from "@vestpocket/domain/disclosure/disclosure.fields";
+import { type Audience, reaches } from "@vestpocket/domain/disclosure/disclosure.terms";
+import { effectiveAudience } from "@vestpocket/domain/disclosure/levels.rules";
 import { statusAt } from "@vestpocket/domain/listings/listings.rules";
 import { notFound } from "../../platform/http/failure.ts";
 import { findDraftDocument, findDraftPicture } from "./draft-files.queries.ts";
 import type { LinkSeal } from "./file-links.tokens.ts";
-import { findDocument, findPicture } from "./listing-files.queries.ts";
+import { findListedDocument, findPicture } from "./listing-files.queries.ts";
 import type { ListingDeps } from "./listings.deps.ts";
-import type { PictureRow } from "./listings.queries.ts";
+import type { ListingRow, PictureRow } from "./listings.queries.ts";
 
 /** The width of a picture that is asked for without one. */
 const PAGE_WIDTH = 1024;
 
-type FileDeps = Pick<ListingDeps, "db" | "clock" | "files" | "links">;
+type FileDeps = Pick<ListingDeps, "db" | "clock" | "files" | "links" | "findAudience">;
 
 interface WantedPicture {
   readonly token: string;
@@ -18,24 +21,51 @@ interface WantedPicture {
 }
 
 /** The picture of an active listing, or one of a listing or draft by a signed link. Throws Failure 404. */
-export async function readPicture({ db, clock, files, links }: FileDeps, { token, width, seal }: WantedPicture) {
+export async function readPicture(deps: FileDeps, { token, width, seal }: WantedPicture) {
+  const { db, clock, files, links } = deps;
   const now = clock.now();
   const isSigned = links.isSignedPicture(token, { ...seal, now });
   const listed = await findPicture(db, token);
   const picture = listed ?? (isSigned ? await findDraftPicture(db, token) : undefined);
-  const isShown = isSigned || (listed !== undefined && statusAt(listed, now) === "active");
+  const isForAll = listed === undefined || listed.level === "member";
+  const isShown = isForAll
+    ? isSigned || (listed !== undefined && statusAt(listed, now) === "active")
+    : links.isPictureFor(token, { ...seal, now }) &&
+      (await mayRead(deps, { listing: listed, needs: listed.level, seal }));
   const file = isShown && picture ? await files.read(pickKey(picture, width)) : undefined;
   if (picture === undefined || file === undefined) throw notFound();
-  return { mediaType: picture.mediaType, file };
+  return { mediaType: picture.mediaType, file, isForAll };
+}
+
+interface Asked {
+  readonly listing: { readonly listingId: string } & Pick<ListingRow, "ownerId" | "status" | "expiresAt">;
+  readonly needs: Audience;
+  readonly seal: LinkSeal;
+}
+
+/** Whether the reader that a link was made for may still see what it leads to: it is asked for each file (decision 071). */
+async function mayRead(
+  { clock, findAudience }: FileDeps,
+  { listing, needs, seal: { for: uid } }: Asked,
+): Promise<boolean> {
+  if (uid === undefined) return false;
+  const { listingId: id, ownerId } = listing;
+  if (uid === ownerId) return true;
+  if (statusAt(listing, clock.now()) !== "active") return false;
+  return reaches(await findAudience({ uid }, { id, ownerId }), needs);
 }
 
 /** A document by its signed link. Throws Failure 404. */
-export async function readDocument(
-  { db, clock, files, links }: FileDeps,
-  { id, seal }: { id: string; seal: LinkSeal },
-) {
+export async function readDocument(deps: FileDeps, { id, seal }: { id: string; seal: LinkSeal }) {
+  const { db, clock, files, links } = deps;
   const isLinked = links.isSignedDocument(id, { ...seal, now: clock.now() });
-  const document = isLinked ? ((await findDocument(db, id)) ?? (await findDraftDocument(db, id))) : undefined;
+  const listed = isLinked ? await findListedDocument(db, id) : undefined;
+  const needs = listed && effectiveAudience(DOCUMENT_KEY, listed.levels);
+  // What every member may read is not asked again: whoever has a link was a member who saw the listing.
+  const isRefused =
+    listed && needs !== undefined && needs !== "member" && !(await mayRead(deps, { listing: listed, needs, seal }));
+  const found = listed ?? (isLinked ? await findDraftDocument(db, id) : undefined);
+  const document = isRefused === true ? undefined : found;
   const file = document && (await files.read(document.storageKey));
   if (document === undefined || file === undefined) throw notFound();
   return { ...document, file };

@@ -1,8 +1,9 @@
 import { dirname } from "node:path/posix";
+import type { PictureLevel } from "@vestpocket/domain/disclosure/disclosure.terms";
 import { and, eq, getTableColumns, gt, inArray } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { listingDraftFiles } from "./drafts.tables.ts";
-import type { PictureRow } from "./listings.queries.ts";
+import type { ListingRow, PictureRow } from "./listings.queries.ts";
 import { listingDocuments, listingPictures, listings } from "./listings.tables.ts";
 
 export type DocumentRow = typeof listingDocuments.$inferSelect;
@@ -45,6 +46,13 @@ export async function replacePhotos(
   if (photos.length > 0) await db.insert(listingPictures).values([...photos]);
 }
 
+export async function setPictureLevel(
+  db: Queryable,
+  { token, level }: { token: string; level: PictureLevel },
+): Promise<void> {
+  await db.update(listingPictures).set({ level }).where(eq(listingPictures.token, token));
+}
+
 export async function replaceThumbnail(db: Queryable, thumbnail: PictureRow): Promise<void> {
   const { listingId } = thumbnail;
   await db
@@ -55,6 +63,25 @@ export async function replaceThumbnail(db: Queryable, thumbnail: PictureRow): Pr
 
 export async function findDocument(db: Queryable, listingId: string): Promise<DocumentRow | undefined> {
   const [found] = await db.select().from(listingDocuments).where(eq(listingDocuments.listingId, listingId));
+  return found;
+}
+
+/** A listing's document, with the facts that decide who may read it. */
+export async function findListedDocument(
+  db: Queryable,
+  listingId: string,
+): Promise<(DocumentRow & Pick<ListingRow, "ownerId" | "status" | "expiresAt" | "levels">) | undefined> {
+  const [found] = await db
+    .select({
+      ...getTableColumns(listingDocuments),
+      ownerId: listings.ownerId,
+      status: listings.status,
+      expiresAt: listings.expiresAt,
+      levels: listings.levels,
+    })
+    .from(listingDocuments)
+    .innerJoin(listings, eq(listings.id, listingDocuments.listingId))
+    .where(eq(listingDocuments.listingId, listingId));
   return found;
 }
 

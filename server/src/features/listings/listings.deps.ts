@@ -30,6 +30,8 @@ export interface ListingsNeeds {
     readonly keys: readonly string[];
     readonly reason: string;
   }) => void;
+  /** As whom a person reads a listing of somebody else now; administrators read as members. */
+  readonly findAudience: (viewer: Pick<Viewer, "uid">, listing: { id: string; ownerId: string }) => Promise<Audience>;
   /** Whether the listing asks its readers to sign an agreement. */
   readonly asksForAgreement: (listingId: string) => Promise<boolean>;
   /** How many requests for access wait for this person's decision. */

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { PictureLevel } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { Secrets } from "@vestpocket/domain/disclosure/splitting.rules";
 import type { ListingTexts } from "@vestpocket/domain/listings/listing-texts.rules";
 import { measureListing } from "@vestpocket/domain/listings/quoted-terms.rules";
@@ -89,7 +90,7 @@ export const toAskedColumns = (listings: string) =>
 export type PropertyRow = ShownRow &
   Pick<ListingRow, "machineLanguage" | "keywords" | "createdAt" | "levels" | "bands" | "teaser"> & {
     secrets: Secrets | null;
-    pictures: readonly { position: number; token: string }[] | null;
+    pictures: readonly { position: number; token: string; level: PictureLevel }[] | null;
     document: { name: string; bytes: number } | null;
   };
 
@@ -100,7 +101,7 @@ export async function findProperty(db: Database, id: string): Promise<PropertyRo
              l.listing_type AS "listingType", l.posted_as AS "postedAs", ${toAskedColumns("l")}, l.province, l.city, l.features, l.keywords,
              l.levels, l.bands, l.teaser, ${SECRETS_COLUMN},
              l.has_exposure AS "hasExposure", l.has_priority AS "hasPriority", l.created_at AS "createdAt",
-             (SELECT json_agg(json_build_object('position', p.position, 'token', p.token) ORDER BY p.position)
+             (SELECT json_agg(json_build_object('position', p.position, 'token', p.token, 'level', p.level) ORDER BY p.position)
               FROM listing_pictures p WHERE p.listing_id = l.id) AS pictures,
              (SELECT json_build_object('name', d.name, 'bytes', d.bytes)
               FROM listing_documents d WHERE d.listing_id = l.id) AS document

@@ -1,5 +1,5 @@
 import type { Bands, Levels } from "@vestpocket/domain/disclosure/disclosure.schema";
-import { TEASERS } from "@vestpocket/domain/disclosure/disclosure.terms";
+import { PICTURE_LEVELS, TEASERS } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { Features } from "@vestpocket/domain/listings/listings.schema";
 import {
   CLOSE_REASONS,
@@ -77,6 +77,7 @@ export const listingPictures = pgTable("listing_pictures", {
   widths: integer("widths").array(),
   /** Of all widths together. */
   bytes: integer("bytes").notNull().default(0),
+  level: text("level", { enum: PICTURE_LEVELS }).notNull().default("member"),
 });
 
 export const listingDocuments = pgTable("listing_documents", {

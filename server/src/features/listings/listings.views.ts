@@ -2,6 +2,7 @@ import type { CategoryType } from "@vestpocket/domain/categories/categories.sche
 import { toCheckedTexts } from "@vestpocket/domain/compliance/checked-texts.rules";
 import type { CheckedListing } from "@vestpocket/domain/compliance/compliance.terms";
 import type { Disclosed } from "@vestpocket/domain/disclosure/disclosing.rules";
+import type { PictureLevel } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { Whole } from "@vestpocket/domain/disclosure/splitting.rules";
 import { toFactText } from "@vestpocket/domain/listings/fields/fact-text";
 import { findText, type ListingText, otherLanguage, pickText } from "@vestpocket/domain/listings/listing-texts.rules";
@@ -74,10 +75,16 @@ function pickLinks(
   return statusAt(row, now) === "active" ? links.toPicture : (token) => links.toSignedPicture(token, now);
 }
 
+interface Shown extends Pick<Property, "views" | "choices"> {
+  /** The reader, for whom links are made to what not every member may see. */
+  readonly uid: string;
+  readonly links: FileLinks;
+}
+
 /** The page of a listing, for a signed-in person who may see it. `views` is null for anyone but its owner. */
 export function toProperty(
   row: Disclosed<PropertyRow>,
-  { views, choices, now, links, language }: Reader & Pick<Property, "views" | "choices"> & { links: FileLinks },
+  { uid, views, choices, now, links, language }: Reader & Shown,
 ): Property {
   const text = pickText(row, language);
   const translation = findText(row, otherLanguage(text.language));
@@ -87,7 +94,9 @@ export function toProperty(
     language: of,
     isMachineTranslated: row.machineLanguage === of,
   });
-  const toPicture = pickLinks(row, { now, links });
+  const toOpenPicture = pickLinks(row, { now, links });
+  const toPicture = ({ token, level }: { token: string; level: PictureLevel }) =>
+    level === "member" ? toOpenPicture(token) : links.toPictureFor(token, { uid, now });
   const pictures = row.pictures ?? [];
   // In the order of their positions: the thumbnail, else the first photo.
   const [cover] = pictures;
@@ -100,8 +109,8 @@ export function toProperty(
     type: row.type as CategoryType,
     subtype: row.subtype,
     ...toAsked(row),
-    thumbnailUrl: cover === undefined ? null : toPicture(cover.token),
-    imageUrls: pictures.filter((picture) => picture.position > 0).map((picture) => toPicture(picture.token)),
+    thumbnailUrl: cover === undefined ? null : toPicture(cover),
+    imageUrls: pictures.filter((picture) => picture.position > 0).map(toPicture),
     createdAt: toMoment(row.createdAt),
     listingOwner: row.poster,
     listingType: row.listingType,

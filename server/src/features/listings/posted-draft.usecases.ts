@@ -37,10 +37,10 @@ export async function takeFiles(tx: Queryable, { draft, id, sent, kept }: Taking
 }
 
 function toPicture(
-  { token, position, storageKey, mediaType, widths, bytes }: DraftFileRow,
+  { token, position, storageKey, mediaType, widths, bytes, level }: DraftFileRow,
   listingId: string,
 ): PictureRow {
-  return { token, listingId, position, storageKey, mediaType, widths, bytes };
+  return { token, listingId, position, storageKey, mediaType, widths, bytes, level };
 }
 
 function toDocument({ storageKey, name, mediaType, bytes }: DraftFileRow, listingId: string): DocumentRow {

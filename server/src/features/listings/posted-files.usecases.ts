@@ -71,6 +71,7 @@ async function preparePicture(
     mediaType: "image/webp",
     widths: resized.map(({ width }) => width),
     bytes: await sumSizes(resized),
+    level: "member",
   };
 }
 

@@ -1,4 +1,5 @@
-import type { EnteredDisclosure } from "@vestpocket/domain/disclosure/choices.rules";
+import { DISCLOSURE_MESSAGES, type EnteredDisclosure } from "@vestpocket/domain/disclosure/choices.rules";
+import { type PictureLevels, pictureLevelsSchema } from "@vestpocket/domain/disclosure/disclosure.schema";
 import { type EnteredTexts, findText, pickText, readTexts } from "@vestpocket/domain/listings/listing-texts.rules";
 import type { UncheckedFeatures } from "@vestpocket/domain/listings/listings.fields";
 import { listingFormTexts } from "@vestpocket/domain/listings/listings.schema";
@@ -163,6 +164,14 @@ function readChoices(values: Values, current: ListingContent | undefined): Enter
   };
   const [teaser = current?.teaser] = values.get("teaser") ?? [];
   return { levels: read("levels"), banded: read("banded"), teaser, confidential: read("confidential") };
+}
+
+/** Who may see the pictures, as the form says it. Throws Failure for what cannot be read. */
+export function readPictureLevels(values: Values): PictureLevels {
+  const [text] = values.get("pictureLevels") ?? [];
+  const read = pictureLevelsSchema.safeParse(text === undefined ? {} : readJson(text));
+  if (!read.success) throw badFields({ pictureLevels: DISCLOSURE_MESSAGES.unreadablePictures });
+  return read.data;
 }
 
 /** The value of a JSON text; the text itself if it is none, which no quote is. */

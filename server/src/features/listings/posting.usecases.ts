@@ -1,3 +1,4 @@
+import type { PictureLevels } from "@vestpocket/domain/disclosure/disclosure.schema";
 import { splitContent } from "@vestpocket/domain/disclosure/splitting.rules";
 import type { ListingContent } from "@vestpocket/domain/listings/posting.rules";
 import type { Language } from "@vestpocket/domain/shared/text";
@@ -13,9 +14,10 @@ import { replaceDocument } from "./listing-files.queries.ts";
 import type { ListingDeps } from "./listings.deps.ts";
 import { phoneNeeded } from "./listings.failures.ts";
 import { insertListings, insertPictures } from "./listings.queries.ts";
+import { levelPictures } from "./picture-levels.rules.ts";
 import { takeFiles } from "./posted-draft.usecases.ts";
 import { type PreparedFiles, prepareFiles, storeFiles } from "./posted-files.usecases.ts";
-import { readNewListing, requireKnownValues } from "./posted-form.rules.ts";
+import { readNewListing, readPictureLevels, requireKnownValues } from "./posted-form.rules.ts";
 import { keepQuota, requireRoomForDraft } from "./quotas.usecases.ts";
 import { saveSecrets } from "./secrets.queries.ts";
 
@@ -71,10 +73,11 @@ async function saveDraft(deps: ListingDeps, { form, ...draft }: NewDraft): Promi
   const keeping = draft.draft === undefined ? undefined : "keepFiles";
   requireKnownValues(form.values, { uid: draft.viewer.uid, keeping });
   const content = getValue(readNewListing(form.values, { now: deps.clock.now(), language: draft.language }));
+  const pictureLevels = readPictureLevels(form.values);
   const id = newId();
   const files = await prepareFiles(deps, { form, listingId: id });
   const kept = form.values.get("keepFiles");
-  const work = () => insertDraft(deps, { ...draft, id, content, files, kept });
+  const work = () => insertDraft(deps, { ...draft, id, content, files, kept, pictureLevels });
   return storeFiles(deps, { uploads: files.uploads, work });
 }
 
@@ -93,11 +96,12 @@ interface NewListing extends Omit<NewDraft, "form"> {
   readonly files: PreparedFiles;
   /** Which of the draft's files the listing gets, in that order; by default all. */
   readonly kept: readonly string[] | undefined;
+  readonly pictureLevels: PictureLevels;
 }
 
 function insertDraft(
   { db, clock, recordAudit, issueDiscount }: ListingDeps,
-  { viewer, remember, draft, id, content, files: sent, kept }: NewListing,
+  { viewer, remember, draft, id, content, files: sent, kept, pictureLevels }: NewListing,
 ): Promise<Posted> {
   const now = clock.now();
   const { open, secrets } = splitContent(content);
@@ -107,7 +111,8 @@ function insertDraft(
       draft === undefined ? sent : await takeFiles(tx, { draft: { id: draft, ownerId: viewer.uid }, id, sent, kept });
     await insertListings(tx, [{ ...row, createdAt: now, updatedAt: now }]);
     await saveSecrets(tx, { listingId: id, secrets });
-    await insertPictures(tx, [...(files.thumbnail ? [files.thumbnail] : []), ...files.photos]);
+    const leveled = levelPictures(files, pictureLevels);
+    await insertPictures(tx, [...(leveled.thumbnail ? [leveled.thumbnail] : []), ...leveled.photos]);
     if (files.document) await replaceDocument(tx, files.document);
     await recordAudit(tx, { actorId: viewer.uid, action: "listings.create", subject: { kind: "listing", id } });
     const discountToken = await issueDiscount(tx, { uid: viewer.uid, listingId: id, title: content.title });

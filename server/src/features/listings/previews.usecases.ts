@@ -14,8 +14,8 @@ export async function previewListing(
   if (listing === undefined || listing.ownerId !== viewer.uid) throw listingNotFound();
   const isAsked = await asksForAgreement(id);
   return discloseToEach(listing).map(({ audience, read }) => {
-    const { sale, lease, features, confidential, withheld, bands } = read;
+    const { sale, lease, features, confidential, withheld, bands, document } = read;
     const kept = isAsked ? [...withheld] : withoutAgreement(withheld);
-    return { audience, sale, lease, features, confidential, withheld: kept, bands };
+    return { audience, sale, lease, features, confidential, withheld: kept, bands, document };
   });
 }

@@ -1,3 +1,6 @@
+import { DOCUMENT_KEY } from "@vestpocket/domain/disclosure/disclosure.fields";
+import { reaches } from "@vestpocket/domain/disclosure/disclosure.terms";
+import { effectiveAudience } from "@vestpocket/domain/disclosure/levels.rules";
 import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
@@ -27,9 +30,12 @@ export async function readProperty(
 
 /** The address of the document of a listing that the viewer may see. */
 export async function linkDocument(deps: ListingDeps, { viewer, id }: OneListing): Promise<string> {
-  await getVisibleListing(deps, { viewer, id });
+  const { ownerId, levels } = await getVisibleListing(deps, { viewer, id });
+  const needs = effectiveAudience(DOCUMENT_KEY, levels);
+  const isOpen = needs === "member" || viewer.uid === ownerId;
+  if (!isOpen && !reaches(await deps.findAudience(viewer, { id, ownerId }), needs)) throw listingNotFound();
   if ((await findDocument(deps.db, id)) === undefined) throw listingNotFound();
-  return deps.links.toDocument(id, deps.clock.now());
+  return deps.links.toDocument(id, { uid: viewer.uid, now: deps.clock.now() });
 }
 
 /** A listing that the viewer may see. Throws Failure 404 for any other. */

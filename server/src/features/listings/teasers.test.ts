@@ -73,6 +73,7 @@ describe("a listing's page for everyone", () => {
       ["zoning", "member", null],
       ["streetAddress", "granted", null],
       ["poster", "member", null],
+      ["photos", "member", null],
     ]);
     expect((await site.app.inject({ url: teaser.pictureUrl })).statusCode).toBe(200);
   });

@@ -34,7 +34,15 @@ async function findTeaser({ db, clock, links, asksForAgreement }: TeaserDeps, id
   const shown = disclose(listing, "public");
   const isAsked = shown.withheld.some(({ needs }) => needs === "nda") && !(await asksForAgreement(listing.id));
   const withheld = isAsked ? withoutAgreement(shown.withheld) : shown.withheld;
-  return toTeaser(shown, { brokerageName, withheld, now, links });
+  // The first that every member may see; others are never shown to everyone.
+  const cover = listing.pictures?.find(({ level }) => level === "member")?.token;
+  return toTeaser(shown, {
+    brokerageName,
+    cover: listing.teaser === "picture" ? cover : undefined,
+    withheld,
+    now,
+    links,
+  });
 }
 
 /** What the page at a path shows; undefined if no page is there. */

@@ -1,6 +1,6 @@
 import type { CategoryType } from "@vestpocket/domain/categories/categories.schema";
 import type { Disclosed } from "@vestpocket/domain/disclosure/disclosing.rules";
-import { findLeveled } from "@vestpocket/domain/disclosure/disclosure.fields";
+import { findLabel } from "@vestpocket/domain/disclosure/disclosure.fields";
 import type { Withheld } from "@vestpocket/domain/disclosure/disclosure.schema";
 import { toFactText } from "@vestpocket/domain/listings/fields/fact-text";
 import { findText } from "@vestpocket/domain/listings/listing-texts.rules";
@@ -16,25 +16,26 @@ import { toAsked } from "./listings.views.ts";
 
 interface Shown {
   readonly brokerageName: string | null;
+  /** The token of the picture that its owner shows to everyone. */
+  readonly cover: string | undefined;
   readonly withheld: readonly Withheld[];
   readonly now: Date;
   readonly links: FileLinks;
 }
 
 /** What everyone may know of a listing. */
-export function toTeaser(row: Disclosed<PropertyRow>, { brokerageName, withheld, now, links }: Shown): Teaser {
+export function toTeaser(row: Disclosed<PropertyRow>, { brokerageName, cover, withheld, now, links }: Shown): Teaser {
   const { id, city, province, subtype, listingType, postedAs, bands } = row;
-  const [cover] = row.teaser === "picture" ? (row.pictures ?? []) : [];
   return {
     ...{ id, city, province, subtype, listingType, postedAs, brokerageName },
     ...toAsked(row),
     type: row.type as CategoryType,
     titles: Object.fromEntries(LANGUAGES.map((language) => [language, findText(row, language)?.title])),
-    pictureUrl: cover === undefined ? null : links.toPicture(cover.token),
+    pictureUrl: cover === undefined ? null : links.toPicture(cover),
     facts: toFacts(row, now),
     withheld: withheld.map(({ key, needs }) => ({
       ...{ key, needs, band: bands[key] ?? null },
-      label: sayLabel(findLeveled(key)?.label ?? { id: key, message: key }),
+      label: sayLabel(findLabel(key)),
     })),
   };
 }

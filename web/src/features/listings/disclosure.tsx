@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { CONFIDENTIAL_FIELDS, findLeveled } from "@vestpocket/domain/disclosure/disclosure.fields";
+import { CONFIDENTIAL_FIELDS, findLabel } from "@vestpocket/domain/disclosure/disclosure.fields";
 import type { Withheld } from "@vestpocket/domain/disclosure/disclosure.schema";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { LockKeyhole } from "lucide-react";
@@ -27,7 +27,7 @@ export function Disclosure({ property, isOwner = false, children }: DisclosurePr
   const { confidential, withheld, revealed, bands } = property;
   const message = useMessage();
   const sayBand = useBandText();
-  const name = (key: string) => message(findLeveled(key)?.label ?? { id: key, message: key });
+  const name = (key: string) => message(findLabel(key));
   const banded = withheld.filter(({ key }) => bands[key] !== undefined);
   return (
     <div className="space-y-6">

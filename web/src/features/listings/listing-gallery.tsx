@@ -11,6 +11,8 @@ interface ListingGalleryProps {
   name: string;
   thumbnailUrl: string | null;
   imageUrls: readonly string[];
+  /** Whether there are pictures that this reader does not get. */
+  hasMore: boolean;
 }
 
 /** Pictures in the mosaic: one large, four small. */
@@ -38,14 +40,14 @@ function toSizes(part: number): string {
 }
 
 /** A listing's pictures: a swipeable row on phones, a mosaic on larger screens; clicking one opens the viewer. */
-export function ListingGallery({ name, thumbnailUrl, imageUrls }: ListingGalleryProps) {
+export function ListingGallery({ name, thumbnailUrl, imageUrls, hasMore }: ListingGalleryProps) {
   const { t } = useLingui();
   const [openAt, setOpenAt] = useState<number>();
   const thumbnail = findChosenThumbnail({ thumbnailUrl, imageUrls });
   const pictures = thumbnail === null ? imageUrls : [thumbnail, ...imageUrls];
   const shown = pictures.slice(0, MOSAIC_MAX);
   const layout = LAYOUTS[shown.length];
-  if (!layout) return <NoPicture />;
+  if (!layout) return <NoPicture hasMore={hasMore} />;
   return (
     <section aria-label={t`Pictures`} className="relative">
       <div
@@ -94,12 +96,16 @@ export function ListingGallery({ name, thumbnailUrl, imageUrls }: ListingGallery
   );
 }
 
-function NoPicture() {
+function NoPicture({ hasMore }: Pick<ListingGalleryProps, "hasMore">) {
   return (
     <div className="flex flex-col items-center justify-center rounded-card border border-line bg-sunken py-8 text-muted">
       <InlineDrawing svg={placeholder} className="aspect-4/3 w-72 max-w-full *:size-full" />
       <p className="-mt-6 px-4 text-center text-14">
-        <Trans>The owner has not added any pictures yet.</Trans>
+        {hasMore ? (
+          <Trans>The owner shows the pictures to fewer people. See what it takes under Confidential.</Trans>
+        ) : (
+          <Trans>The owner has not added any pictures yet.</Trans>
+        )}
       </p>
     </div>
   );

@@ -2,6 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { api } from "../../platform/api.ts";
 import { addCatalogue } from "../../platform/catalogues.ts";
 
+const RENEWAL_MS = 4 * 60 * 1000;
+const isForReader = (url: string) => url.includes("?for=");
+
 /** A listing as the signed-in user sees it, and the texts of its fields. */
 export function useProperty(id: string) {
   return useQuery({
@@ -13,5 +16,7 @@ export function useProperty(id: string) {
       ]);
       return property;
     },
+    // Links for one reader end after five minutes.
+    refetchInterval: ({ state }) => (state.data?.imageUrls.some(isForReader) ? RENEWAL_MS : false),
   });
 }

@@ -67,7 +67,7 @@ export function DisclosureCard({ posting }: { posting: Posting }) {
             <Button kind="secondary" icon={<Eye size={18} aria-hidden="true" />} onClick={preview.show}>
               <Trans>Preview as…</Trans>
             </Button>
-            {preview.render({ values })}
+            {preview.render({ values, documentName: posting.documentName })}
           </div>
           <BandChips posting={posting} />
           <LeakNotice values={values} />

@@ -26,7 +26,12 @@ export function DocumentField({ posting, standing, progress }: MediaProps) {
         icon={<FileUp size={22} />}
         action={shown ? <Trans>Choose another document</Trans> : <Trans>Choose a document</Trans>}
         hint={<Trans>or drop it here</Trans>}
-        help={<Trans>One PDF or Word file, up to 20 MB. Only signed-in users can open it.</Trans>}
+        help={
+          <Trans>
+            One PDF or Word file, up to 20 MB. Signed-in users can open it, unless you choose others under Who sees
+            what.
+          </Trans>
+        }
         error={listFileErrors(posting, "documents")}
       >
         {shown && (

@@ -1,3 +1,4 @@
+import type { PictureLevel } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { DraftContent, DraftFile } from "@vestpocket/domain/listings/drafts.schema";
 import { api } from "../../../platform/api.ts";
 import { ApiFailure } from "../../../platform/http.ts";
@@ -54,6 +55,8 @@ export class DraftKeeper {
   #saved: string;
   /** Chosen files that the server has, by their ids in the form. */
   readonly #uploaded = new Map<string, string>();
+  /** Pictures whose level the server was told: back to the default, it is told again. */
+  readonly #leveled = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | undefined;
   #isPaused = false;
@@ -165,10 +168,12 @@ export class DraftKeeper {
 
   async #saveContent(entered: Entered, text: string): Promise<void> {
     const { id, revision } = this.#place;
-    const body = { content: entered.content, revision, photos: this.#listPhotos(entered) };
+    const pictureLevels = this.#listLevels(entered);
+    const body = { content: entered.content, revision, photos: this.#listPhotos(entered), pictureLevels };
     const saved = await api.post("/v1/drafts/{id}", body, { params: { id } });
     this.#place = { ...this.#place, revision: saved.revision };
     this.#saved = text;
+    for (const file of Object.keys(pictureLevels)) this.#leveled.add(file);
   }
 
   async #addFile(chosen: ChosenFile, field: FileField): Promise<void> {
@@ -220,13 +225,23 @@ export class DraftKeeper {
     return files.photos.flatMap((photo) => this.#idOf(photo) ?? []);
   }
 
+  /** Who may see which of the pictures that the server has. */
+  #listLevels({ files: { thumbnail, photos } }: Entered): Record<string, PictureLevel> {
+    const pictures = [...photos, ...(thumbnail ? [thumbnail] : [])];
+    const levels = pictures.map((picture) => [this.#idOf(picture), picture.level] as const);
+    // What the server gets anew, every member may see there too.
+    return Object.fromEntries(
+      levels.filter(([id, level]) => id !== undefined && (level !== "member" || this.#leveled.has(id))),
+    );
+  }
+
   /** The server's id of a file. */
   #idOf(file: PostingFiles["photos"][number] | undefined): string | undefined {
     return file?.kind === "chosen" ? this.#uploaded.get(file.id) || undefined : file?.id;
   }
 
   #toText(entered: Entered): string {
-    return JSON.stringify([entered.content, this.#listPhotos(entered)]);
+    return JSON.stringify([entered.content, this.#listPhotos(entered), this.#listLevels(entered)]);
   }
 }
 

@@ -7,13 +7,14 @@ interface FormPreviewProps {
   open: boolean;
   onClose: () => void;
   values: PostingValues;
+  documentName: string | undefined;
 }
 
 /** What each audience would read of what is typed. */
-export function FormPreview({ open, onClose, values }: FormPreviewProps) {
+export function FormPreview({ open, onClose, values, documentName }: FormPreviewProps) {
   return (
     <PreviewDialog open={open} onClose={onClose}>
-      <PreviewTable previews={toPreviews(values)} hasTeaser={values.teaser !== "off"} />
+      <PreviewTable previews={toPreviews(values, documentName)} hasTeaser={values.teaser !== "off"} />
     </PreviewDialog>
   );
 }

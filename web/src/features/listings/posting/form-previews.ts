@@ -8,7 +8,7 @@ import { type PostingValues, readQuotes, toFeatures } from "./posting-values.ts"
 const NOTHING_QUOTED = { sale: null, lease: null, availableArea: null };
 
 /** What each audience would read of the form, as the server parts and discloses a saved listing. */
-export function toPreviews(values: PostingValues): Preview[] {
+export function toPreviews(values: PostingValues, documentName: string | undefined): Preview[] {
   const { levels, banded, confidential } = values;
   const entered = Object.entries(toFeatures(values)).filter(([, value]) => !Number.isNaN(value));
   const features = Object.fromEntries(entered) as Features;
@@ -18,9 +18,21 @@ export function toPreviews(values: PostingValues): Preview[] {
     ...{ ...quoted, levels, banded, confidential: Object.fromEntries(texts) },
     price: toPrice(quoted, measureListing(quoted)),
   });
+  const document = documentName === undefined ? null : { name: documentName, bytes: 0 };
   // Whose it is does not matter to what is shown of it.
-  return discloseToEach({ ...open, ownerId: "", measures: measureListing(open), secrets }).map(({ audience, read }) => {
-    const { sale, lease, features: shown, confidential: told, withheld, bands } = read;
-    return { audience, sale, lease, features: shown, confidential: told, withheld: [...withheld], bands };
-  });
+  return discloseToEach({ ...open, ownerId: "", measures: measureListing(open), secrets, document }).map(
+    ({ audience, read }) => {
+      const { sale, lease, features: shown, confidential: told, withheld, bands, document: opened } = read;
+      return {
+        audience,
+        sale,
+        lease,
+        features: shown,
+        confidential: told,
+        withheld: [...withheld],
+        bands,
+        document: opened,
+      };
+    },
+  );
 }

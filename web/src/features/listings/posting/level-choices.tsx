@@ -15,7 +15,7 @@ export function LevelChoices({ posting }: { posting: Posting }) {
         <Trans>Who sees each value</Trans>
       </legend>
       <div className="clear-both divide-y divide-line">
-        {groupLevels(listLeveled(values)).map((group) => (
+        {groupLevels(listLeveled(values, posting.hasDocument)).map((group) => (
           <LevelGroupFields key={group.key} group={group} posting={posting} />
         ))}
       </div>

@@ -1,4 +1,5 @@
 import {
+  DOCUMENT_KEY,
   findLeveled,
   isConfidentialField,
   LEVELED_KEYS,
@@ -9,13 +10,13 @@ import {
 import { isSecret } from "@vestpocket/domain/disclosure/levels.rules";
 import { type PostingValues, toFeatures } from "./posting-values.ts";
 
-/** The values whose audience can be chosen, of those that are entered; the price and who posts it always. */
-export function listLeveled(values: PostingValues): LeveledItem[] {
+/** The values whose audience can be chosen, of those that are entered; the price and who posts it always, the document where there is one. */
+export function listLeveled(values: PostingValues, hasDocument = false): LeveledItem[] {
   const features = toFeatures(values);
   const isEntered = (key: string) =>
     isConfidentialField(key)
       ? (values.confidential[key] ?? "").trim() !== ""
-      : key === PRICE_KEY || key === POSTER_KEY || key in features;
+      : (key === DOCUMENT_KEY && hasDocument) || key === PRICE_KEY || key === POSTER_KEY || key in features;
   return LEVELED_KEYS.filter(isEntered).flatMap((key) => findLeveled(key) ?? []);
 }
 

@@ -36,7 +36,10 @@ export function PhotoList({ posting, progress }: { posting: Posting; progress: R
 
   return (
     <>
-      <ul ref={list} className={photos.length > 0 ? "grid grid-cols-2 gap-3 sm:grid-cols-4" : "hidden"}>
+      <ul
+        ref={list}
+        className={photos.length > 0 ? "grid grid-cols-1 gap-3 min-[26rem]:grid-cols-2 lg:grid-cols-4" : "hidden"}
+      >
         {photos.map((photo, at) => (
           <PhotoTile
             key={photo.id}
@@ -48,6 +51,7 @@ export function PhotoList({ posting, progress }: { posting: Posting; progress: R
               move(at, at + by);
             }}
             onRemove={() => remove(photo.id, at)}
+            onLevel={(level) => fileParts.level(photo.id, level)}
             sent={part === undefined ? undefined : (progress[photo.id] ?? 1)}
             isDragged={dragged === at}
             drag={{

@@ -1,8 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
+import type { PictureLevel } from "@vestpocket/domain/disclosure/disclosure.terms";
 import { ArrowLeft, ArrowRight, X } from "lucide-react";
 import type { DragEventHandler } from "react";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import { PictureLevelChoice } from "./picture-level.tsx";
 import { describeFile, type Photo } from "./posting-files.ts";
 
 interface PhotoTileProps {
@@ -13,6 +15,7 @@ interface PhotoTileProps {
   /** By how many positions. */
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
+  onLevel: (level: PictureLevel) => void;
   /** Upload progress, 0 to 1. */
   sent: number | undefined;
   drag: {
@@ -26,7 +29,7 @@ interface PhotoTileProps {
 
 /** One photo with its position and buttons to move and remove it. */
 export function PhotoTile(props: PhotoTileProps) {
-  const { photo, position, mayMove, onMove, onRemove, sent, drag, isDragged } = props;
+  const { photo, position, mayMove, onMove, onRemove, onLevel, sent, drag, isDragged } = props;
   const { t } = useLingui();
   return (
     <li
@@ -86,6 +89,11 @@ export function PhotoTile(props: PhotoTileProps) {
           <X size={18} aria-hidden="true" />
         </IconButton>
       </div>
+      {sent === undefined && (
+        <div className="p-2 pt-0">
+          <PictureLevelChoice picture={t`photo ${position}`} level={photo.level} onChange={onLevel} />
+        </div>
+      )}
     </li>
   );
 }

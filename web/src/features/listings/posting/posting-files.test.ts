@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   type ChosenFile,
+  listPictureLevels,
   movePhoto,
   NO_FILES,
   type Photo,
@@ -9,18 +10,32 @@ import {
   validateDimensions,
   validateDocument,
   validatePicture,
+  withLevel,
   withoutFile,
 } from "./posting-files.ts";
 
 const MEGABYTE = 1024 * 1024;
 const chosen = (id: string, bytes = 1): ChosenFile => ({
   kind: "chosen",
+  level: "member",
   id,
   file: new File(["x".repeat(bytes)], `${id}.png`),
   url: `blob:${id}`,
 });
-const standing = (id: string): Photo => ({ kind: "standing", id, url: `/files/${id}` });
+const standing = (id: string): Photo => ({ kind: "standing", level: "member", id, url: `/files/${id}` });
 const ids = (photos: readonly Photo[]) => photos.map(({ id }) => id);
+
+test("levels are listed in the order that the pictures will have: those that the server has come first", () => {
+  const photos: Photo[] = [{ ...chosen("new"), level: "nda" }, standing("old")];
+  const files = { thumbnail: undefined, photos, document: undefined, standing: "granted" } as const;
+  expect(listPictureLevels(files)).toEqual({ thumbnail: "granted", photos: ["member", "nda"] });
+  const raised = withLevel(files, { id: "old", level: "verified" });
+  expect(listPictureLevels(withLevel(raised, { id: undefined, level: "nda" }))).toEqual({
+    thumbnail: "nda",
+    photos: ["verified", "nda"],
+  });
+  expect(listPictureLevels({ thumbnail: undefined, photos: [], document: undefined })).toEqual({ photos: [] });
+});
 
 test.each([
   ["front.PNG", 1, undefined],

@@ -1,3 +1,5 @@
+import type { PictureLevels } from "@vestpocket/domain/disclosure/disclosure.schema";
+import type { PictureLevel } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { DraftFile } from "@vestpocket/domain/listings/drafts.schema";
 import {
   DOCUMENT_MAX_BYTES,
@@ -14,6 +16,8 @@ export interface ChosenFile {
   readonly file: File;
   /** The preview's URL; revoked when the file is removed. */
   readonly url: string;
+  /** Who may see it, of a picture. */
+  readonly level: PictureLevel;
 }
 
 /** A file that the draft on the server has; `id` is the server's. */
@@ -25,6 +29,7 @@ export interface KeptFile {
   /** Empty for a copied picture. */
   readonly name: string;
   readonly bytes: number;
+  readonly level: PictureLevel;
 }
 
 /** A picture that the listing already has; `id` is the server's. */
@@ -32,6 +37,7 @@ interface StandingPicture {
   readonly kind: "standing";
   readonly id: string;
   readonly url: string;
+  readonly level: PictureLevel;
 }
 
 export type Photo = ChosenFile | KeptFile | StandingPicture;
@@ -40,6 +46,8 @@ export interface PostingFiles {
   readonly thumbnail: ChosenFile | KeptFile | undefined;
   readonly photos: readonly Photo[];
   readonly document: ChosenFile | KeptFile | undefined;
+  /** Who may see the thumbnail that the listing has already; undefined without one. */
+  readonly standing?: PictureLevel | undefined;
 }
 
 export const NO_FILES: PostingFiles = { thumbnail: undefined, photos: [], document: undefined };
@@ -79,8 +87,8 @@ export function toPostingFiles(files: readonly DraftFile[]): PostingFiles {
 }
 
 /** A file of a draft as its form shows it. */
-export function toKept({ id, url, name, bytes }: DraftFile): KeptFile {
-  return { kind: "kept", id, url: url ?? "", name, bytes };
+export function toKept({ id, url, name, bytes, level }: DraftFile): KeptFile {
+  return { kind: "kept", id, url: url ?? "", name, bytes, level };
 }
 
 /** The files with each replaced, or without those that become undefined. */
@@ -89,6 +97,7 @@ export function mapFiles(
   map: <File extends Photo>(file: File) => File | KeptFile | undefined,
 ): PostingFiles {
   return {
+    ...files,
     thumbnail: files.thumbnail && map(files.thumbnail),
     photos: files.photos.flatMap((photo) => map<Photo>(photo) ?? []),
     document: files.document && map(files.document),
@@ -109,6 +118,24 @@ export function movePhoto(photos: readonly Photo[], from: number, to: number): r
   return photos.toSpliced(from, 1).toSpliced(to, 0, moved);
 }
 
+/** Who may see the pictures, in the order that they will have. `standing`: of the listing's thumbnail, where it has one. */
+export function listPictureLevels({ thumbnail, photos, standing }: PostingFiles): PictureLevels {
+  const level = thumbnail?.level ?? standing;
+  // The server puts those that it has first.
+  const sent = [...photos].sort((a, b) => Number(a.kind === "chosen") - Number(b.kind === "chosen"));
+  return { ...(level && { thumbnail: level }), photos: sent.map((photo) => photo.level) };
+}
+
+/** The files with another level of a picture; without an id, of the thumbnail that the listing has. */
+export function withLevel(
+  files: PostingFiles,
+  { id, level }: { id: string | undefined; level: PictureLevel },
+): PostingFiles {
+  if (id === undefined) return { ...files, standing: level };
+  const change = <File extends Photo>(file: File): File => (file.id === id ? { ...file, level } : file);
+  return { ...files, thumbnail: files.thumbnail && change(files.thumbnail), photos: files.photos.map(change) };
+}
+
 /** The files that the form uploads, in order. */
 export function listChosen({ thumbnail, photos, document }: PostingFiles): ChosenFile[] {
   return [thumbnail, ...photos, document].filter((each) => each?.kind === "chosen");
@@ -117,6 +144,7 @@ export function listChosen({ thumbnail, photos, document }: PostingFiles): Chose
 /** The files without the given one. */
 export function withoutFile(files: PostingFiles, id: string): PostingFiles {
   return {
+    ...files,
     thumbnail: files.thumbnail?.id === id ? undefined : files.thumbnail,
     photos: files.photos.filter((photo) => photo.id !== id),
     document: files.document?.id === id ? undefined : files.document,

@@ -21,7 +21,13 @@ const values = {
   fields: { totalArea: "900", zoning: "" },
   includes: ["Elevator"],
 } as const;
-const chosen = (name: string): ChosenFile => ({ kind: "chosen", id: name, file: new File(["x"], name), url: "" });
+const chosen = (name: string): ChosenFile => ({
+  kind: "chosen",
+  id: name,
+  file: new File(["x"], name),
+  url: "",
+  level: "member",
+});
 const names = (form: FormData, field: string) => form.getAll(field).map((each) => (each as File).name);
 
 test("a listing is sent with its words, its additional fields as one JSON text, and its files in their order", () => {
@@ -52,7 +58,7 @@ test("a listing is sent with its words, its additional fields as one JSON text, 
 });
 
 test("a listing from a draft names the files that the draft has, and sends only the others", () => {
-  const kept = (id: string) => ({ kind: "kept", id, url: "", name: id, bytes: 1 }) as const;
+  const kept = (id: string) => ({ kind: "kept", id, url: "", name: id, bytes: 1, level: "member" }) as const;
   const photos = [kept("second"), kept("first"), chosen("new.png")];
   const form = buildPost(values, { isFromDraft: true, files: { ...NO_FILES, thumbnail: kept("front"), photos } });
   expect(form.getAll("keepFiles")).toEqual(["front", "second", "first"]);
@@ -62,7 +68,7 @@ test("a listing from a draft names the files that the draft has, and sends only 
 });
 
 test("a change names the photos that stay, in their order", () => {
-  const standing = (id: string) => ({ kind: "standing", id, url: "" }) as const;
+  const standing = (id: string) => ({ kind: "standing", id, url: "", level: "member" }) as const;
   const form = buildChange(values, { ...NO_FILES, photos: [standing("second"), standing("first"), chosen("new.png")] });
   expect(form.getAll("keepImages")).toEqual(["second", "first"]);
   expect(names(form, "images")).toEqual(["new.png"]);

@@ -1,5 +1,5 @@
 import type { PostedAs } from "@vestpocket/domain/listings/listings.terms";
-import type { PostingFiles } from "./posting-files.ts";
+import { listPictureLevels, type PostingFiles } from "./posting-files.ts";
 import { type PostingValues, toDetails } from "./posting-values.ts";
 
 interface Post {
@@ -15,6 +15,7 @@ export function buildPost(values: PostingValues, { files, postedAs = "agent", is
   form.append("isAuthorized", "true");
   form.append("postedAs", postedAs);
   if (isFromDraft) appendKept(form, files);
+  form.append("pictureLevels", JSON.stringify(listPictureLevels(files)));
   appendFiles(form, files);
   return form;
 }
@@ -26,6 +27,7 @@ export function buildChange(values: PostingValues, files: PostingFiles): FormDat
   const standing = files.photos.filter((photo) => photo.kind === "standing");
   for (const { id } of standing) form.append("keepImages", id);
   if (standing.length === 0) form.append("keepImages", "");
+  form.append("pictureLevels", JSON.stringify(listPictureLevels(files)));
   appendFiles(form, files);
   return form;
 }

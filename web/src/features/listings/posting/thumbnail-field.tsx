@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { findChosenThumbnail } from "@vestpocket/domain/listings/listings.rules";
 import { ImagePlus } from "lucide-react";
 import { useLanguage } from "../../../platform/language.ts";
@@ -7,13 +7,16 @@ import { ChosenFileRow } from "./chosen-file-row.tsx";
 import { listFileErrors } from "./file-errors.tsx";
 import { formatFileSize } from "./file-size.ts";
 import type { MediaProps } from "./media-props.ts";
+import { PictureLevelChoice } from "./picture-level.tsx";
 import { anchorOf, focusField } from "./posting-anchors.ts";
 import { describeFile, PICTURE_ACCEPT } from "./posting-files.ts";
 
 /** The picture on the listing's card. */
 export function ThumbnailField({ posting, standing, progress }: MediaProps) {
   const { fileParts, removeFile, part } = posting;
+  const { t } = useLingui();
   const { thumbnail } = fileParts.files;
+  const level = thumbnail?.level ?? fileParts.files.standing;
   const standingUrl = standing && findChosenThumbnail(standing);
   return (
     <div id={anchorOf("thumbnail")}>
@@ -43,6 +46,15 @@ export function ThumbnailField({ posting, standing, progress }: MediaProps) {
           standingUrl && <ThumbnailRow url={standingUrl} />
         )}
       </FileDrop>
+      {level && part === undefined && (
+        <div className="mt-3 max-w-80">
+          <PictureLevelChoice
+            picture={t`the thumbnail`}
+            level={level}
+            onChange={(chosen) => fileParts.level(thumbnail?.id, chosen)}
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { api } from "../../../platform/api.ts";
 import { forgetDraft, keepDraft } from "../../../platform/drafts.ts";
 import type { OpenedDraft } from "./draft-at-start.ts";
 import { DraftKeeper, type KeepingState } from "./draft-keeper.ts";
-import { listChosen, type PostingFiles } from "./posting-files.ts";
+import { listChosen, listPictureLevels, type PostingFiles } from "./posting-files.ts";
 import { fromContent, NO_VALUES, type PostingValues, toContent } from "./posting-values.ts";
 import { toUnsentKey } from "./unsent-drafts.ts";
 import type { usePostingFiles } from "./use-posting-files.ts";
@@ -31,7 +31,7 @@ export function useDraft({ uid, opened, values, fileParts, isDone, onPlace }: Dr
   });
   const [keeper] = useState(() => opened && makeKeeper(opened, { latest, setState }));
 
-  const text = JSON.stringify([values, listIds(fileParts.files)]);
+  const text = JSON.stringify([values, listIds(fileParts.files), listPictureLevels(fileParts.files)]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was entered is in the text
   useEffect(() => {
     if (!keeper || isDone) return;

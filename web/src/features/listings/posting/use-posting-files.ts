@@ -1,4 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
+import type { PictureLevel } from "@vestpocket/domain/disclosure/disclosure.terms";
+import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { PHOTOS_MAX, POSTING_MESSAGES, validatePhotos } from "@vestpocket/domain/listings/posting.rules";
 import type { Message } from "@vestpocket/domain/shared/text";
 import { useEffect, useRef, useState } from "react";
@@ -11,11 +13,13 @@ import {
   mapFiles,
   movePhoto,
   NO_FILES,
+  type Photo,
   type PostingFiles,
   pictureId,
   validateDimensions,
   validateDocument,
   validatePicture,
+  withLevel,
   withoutFile,
 } from "./posting-files.ts";
 
@@ -33,8 +37,13 @@ interface Refusal {
 const TOO_MANY = { thumbnail: POSTING_MESSAGES.oneThumbnail, documents: POSTING_MESSAGES.oneDocument };
 
 /** The photos that a listing has. */
-export function toStandingFiles(imageUrls: readonly string[]): PostingFiles {
-  return { ...NO_FILES, photos: imageUrls.map((url) => ({ kind: "standing", id: pictureId(url), url })) };
+export function toStandingFiles(standing: Property | undefined): PostingFiles {
+  const { thumbnail, photos = [] } = standing?.choices?.pictures ?? {};
+  const toPhoto = (url: string, at: number): Photo => ({
+    ...{ kind: "standing", id: pictureId(url), url },
+    level: photos[at] ?? "member",
+  });
+  return { ...NO_FILES, photos: (standing?.imageUrls ?? []).map(toPhoto), ...(thumbnail && { standing: thumbnail }) };
 }
 
 /** The form's files. `opened`: those that the form opens with; `start`: those that it has when it is cleared. */
@@ -87,10 +96,12 @@ export function usePostingFiles({ opened, start }: { opened: PostingFiles; start
       setRefusals({});
       return left;
     },
+    /** Changes who may see a picture; without an id, the thumbnail that the listing has. */
+    level: (id: string | undefined, level: PictureLevel) => setFiles((before) => withLevel(before, { id, level })),
     move: (from: number, to: number) => setFiles({ ...files, photos: movePhoto(files.photos, from, to) }),
     /** Shows a file as the server's, which has it now. */
     keep: (id: string, kept: KeptFile) =>
-      setFiles((before) => mapFiles(before, (file) => (file.id === id ? kept : file))),
+      setFiles((before) => mapFiles(before, (file) => (file.id === id ? { ...kept, level: file.level } : file))),
     /** Removes a file that the server did not accept. */
     refuse({ id, file }: ChosenFile, { field, sentence }: { field: FileField; sentence: string }) {
       setFiles((before) => withoutFile(before, id));
@@ -123,7 +134,7 @@ function checkFor(field: FileField) {
     const url = URL.createObjectURL(file);
     const size = field === "documents" ? { width: 0, height: 0 } : await readPictureSize(url);
     const refused = size ? validateDimensions(size) : POSTING_MESSAGES.pictureUnreadable;
-    if (!refused) return { chosen: { kind: "chosen", id: url, file, url } };
+    if (!refused) return { chosen: { kind: "chosen", id: url, file, url, level: "member" } };
     URL.revokeObjectURL(url);
     return refuse(refused);
   };

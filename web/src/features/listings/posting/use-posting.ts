@@ -12,7 +12,7 @@ import { useForm } from "../../../platform/use-form.ts";
 import { useKeywordField } from "../../../shared/keywords/keyword-field.ts";
 import { type DraftToOpen, openDraft } from "./draft-at-start.ts";
 import { readRefusal, sortErrors } from "./posting-errors.ts";
-import { listChosen, type PostingFiles } from "./posting-files.ts";
+import { describeFile, listChosen, type PostingFiles } from "./posting-files.ts";
 import { buildChange, buildPost } from "./posting-form-data.ts";
 import { approve, NO_VALUES, type PostingValues, toDetails, toValues } from "./posting-values.ts";
 import { useDraft } from "./use-draft.ts";
@@ -41,7 +41,7 @@ export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: P
   const [start] = useState(() => (standing ? toValues(standing) : NO_VALUES));
   const draft = useDraftAtStart(key);
   const [opened] = useState(() => draftToOpen && openDraft(uid, draftToOpen));
-  const [startFiles] = useState(() => toStandingFiles(standing?.imageUrls ?? []));
+  const [startFiles] = useState(() => toStandingFiles(standing));
   const fileParts = usePostingFiles({ opened: opened?.files ?? startFiles, start: startFiles });
   const [postedAs, setPostedAs] = useState<PostedAs>();
   const [saved, setSaved] = useState<Saved>();
@@ -64,6 +64,8 @@ export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: P
   const language = values.language || page;
   const keywords = useKeywordField(values.keywords, (chosen) => change({ keywords: chosen }));
   const errors = keywords.refusal ? { ...form.errors, keywords: message(keywords.refusal) } : form.errors;
+  const { document } = fileParts.files;
+  const documentName = document ? describeFile(document).name : standing?.document?.name;
   const hasFiles = listChosen(fileParts.files).length > 0;
   const isUntouched = !hasFiles && JSON.stringify(values) === JSON.stringify(start);
   const isForgotten = opened !== undefined || saved !== undefined || isUntouched;
@@ -157,6 +159,8 @@ export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: P
       undo,
     },
     isChange: standing !== undefined,
+    hasDocument: documentName !== undefined,
+    documentName,
   };
 
   /** Empties the form, which can be undone. */

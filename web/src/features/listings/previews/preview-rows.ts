@@ -1,5 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { findLeveled, LEVELED_KEYS, POSTER_KEY, PRICE_KEY } from "@vestpocket/domain/disclosure/disclosure.fields";
+import {
+  DOCUMENT_KEY,
+  findLabel,
+  LEVELED_KEYS,
+  POSTER_KEY,
+  PRICE_KEY,
+} from "@vestpocket/domain/disclosure/disclosure.fields";
 import { AUDIENCES, type Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
 import { isQuoted } from "@vestpocket/domain/disclosure/splitting.rules";
 import { findField } from "@vestpocket/domain/listings/listings.fields";
@@ -42,7 +48,7 @@ export function usePreviewRows({ previews, hasTeaser }: Previewed): Row[] {
     },
     ...keys.map((key) => ({
       key,
-      label: message(findLeveled(key)?.label ?? { id: key, message: key }),
+      label: message(findLabel(key)),
       cells: cellsOf((preview) => say(key, preview)),
     })),
   ];
@@ -54,9 +60,10 @@ function useValueText(): (key: string, preview: Preview) => string | null {
   const reader = useReader();
   const sayFact = useFactText();
   const sayBand = useBandText();
-  return (key, { sale, lease, features, confidential, withheld, bands }) => {
+  return (key, { sale, lease, features, confidential, withheld, bands, document }) => {
     if (withheld.some((each) => each.key === key)) return bands[key] === undefined ? null : sayBand(bands[key]);
     if (key === POSTER_KEY) return t`Your name`;
+    if (key === DOCUMENT_KEY) return document === null ? null : document.name;
     if (key === PRICE_KEY) {
       if (!isQuoted({ sale, lease })) return null;
       const quotes = [sale && describeSale(sale, reader.language), lease && describeLease(lease, reader)];

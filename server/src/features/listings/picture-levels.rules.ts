@@ -1,0 +1,19 @@
+import type { PictureLevels } from "@vestpocket/domain/disclosure/disclosure.schema";
+import type { PictureLevel } from "@vestpocket/domain/disclosure/disclosure.terms";
+
+interface Pictures<Row> {
+  readonly thumbnail: Row | undefined;
+  /** In their order. */
+  readonly photos: readonly Row[];
+}
+
+/** The pictures with the levels that the form says; one that it does not say stays as it is. */
+export function levelPictures<Row extends { readonly level: PictureLevel }>(
+  { thumbnail, photos }: Pictures<Row>,
+  levels: PictureLevels,
+): Pictures<Row> {
+  return {
+    thumbnail: thumbnail && { ...thumbnail, level: levels.thumbnail ?? thumbnail.level },
+    photos: photos.map((photo, at) => ({ ...photo, level: levels.photos?.[at] ?? photo.level })),
+  };
+}
