@@ -18,6 +18,9 @@ const ACCESS = ["domain", "web"].flatMap((part) =>
   ["access", "agreements"].map((noun) => `<rootDir>/${part}/src/features/${noun}`),
 );
 const ROOMS = ["<rootDir>/domain/src/features/rooms", "<rootDir>/web/src/features/rooms"];
+const DEALS = ["domain", "web"].flatMap((part) =>
+  ["deals", "offers", "questions"].map((noun) => `<rootDir>/${part}/src/features/${noun}`),
+);
 const COMPLIANCE = ["<rootDir>/domain/src/features/compliance", "<rootDir>/web/src/features/compliance"];
 const PROVINCE_DESCRIPTIONS = "<rootDir>/domain/src/features/places/places.descriptions.ts";
 const ADMINISTRATION = [
@@ -57,6 +60,7 @@ export default defineConfig({
       MAP,
       ...ACCESS,
       ...ROOMS,
+      ...DEALS,
       ...COMPLIANCE,
       ...ADMINISTRATION,
     ]),
@@ -67,6 +71,7 @@ export default defineConfig({
       ...CALCULATORS,
       ...ACCESS,
       ...ROOMS,
+      ...DEALS,
       ...COMPLIANCE,
       PROVINCE_DESCRIPTIONS,
       ...ADMINISTRATION,
@@ -77,6 +82,7 @@ export default defineConfig({
     catalogue("map", MAP),
     catalogue("access", ACCESS),
     catalogue("rooms", ROOMS),
+    catalogue("deals", DEALS),
     catalogue("compliance", COMPLIANCE),
     catalogue("province-descriptions", PROVINCE_DESCRIPTIONS),
     catalogue("administration", ADMINISTRATION),

@@ -41,6 +41,11 @@ const ROOMS = new Set([
   ...["room", "room-document"].map((page) => `pages/${page}-page`),
 ]);
 const PHONES = new Set(["pages/sign-up-page", "features/phones/phone-dialog"]);
+/** Questions, the status of a deal and non-binding offers: in the deal room, and on a page of their own. */
+const DEALS = new Set([
+  ...["features/deals/room-deal", "features/questions/room-questions", "features/questions/room-requests"],
+  ...["features/offers/offers-body", "features/offers/room-offers", "pages/offers-page"],
+]);
 /** The results, and what they load to filter by rents and other measures. */
 const SEARCH_FILTERS = new Set([
   "pages/search-results-page",
@@ -90,6 +95,7 @@ const NARROW = [
   { name: "access", holds: (entries: Entries) => isWithin(entries, ACCESS) },
   { name: "rooms", holds: (entries: Entries) => isWithin(entries, ROOMS) },
   { name: "phones", holds: (entries: Entries) => isWithin(entries, PHONES) },
+  { name: "deals", holds: (entries: Entries) => isWithin(entries, DEALS) },
   { name: "checked-fields", holds: (entries: Entries) => isWithin(entries, CHECKED_FIELDS) },
   { name: "listing-fields", holds: (entries: Entries) => isWithin(entries, LISTING_FIELDS) },
   { name: "compliance", holds: (entries: Entries) => isWithin(entries, COMPLIANCE) },
@@ -118,6 +124,7 @@ const CATALOGUES = ["en", "fr"].flatMap((language) =>
     "map",
     "access",
     "rooms",
+    "deals",
     "compliance",
     "administration",
   ].map((part) => ({

@@ -8,6 +8,7 @@ import type * as agents from "./features/agents/agents.contract.ts";
 import type * as agreements from "./features/agreements/agreements.contract.ts";
 import type * as audit from "./features/audit/audit.contract.ts";
 import type * as compliance from "./features/compliance/compliance.contract.ts";
+import type * as deals from "./features/deals/deals.contract.ts";
 import type * as evidence from "./features/evidence/evidence.contract.ts";
 import type * as favourites from "./features/favourites/favourites.contract.ts";
 import type * as inquiries from "./features/inquiries/inquiries.contract.ts";
@@ -24,11 +25,13 @@ import type * as memberships from "./features/memberships/memberships.contract.t
 import type * as messages from "./features/messages/messages.contract.ts";
 import type * as metrics from "./features/metrics/metrics.contract.ts";
 import type * as notes from "./features/notes/notes.contract.ts";
+import type * as offers from "./features/offers/offers.contract.ts";
 import type * as orderAdministration from "./features/orders/order-administration.contract.ts";
 import type * as orders from "./features/orders/orders.contract.ts";
 import type * as passkeys from "./features/passkeys/passkeys.contract.ts";
 import type * as phones from "./features/phones/phones.contract.ts";
 import type * as presets from "./features/presets/presets.contract.ts";
+import type * as questions from "./features/questions/questions.contract.ts";
 import type * as reports from "./features/reports/reports.contract.ts";
 import type * as rooms from "./features/rooms/rooms.contract.ts";
 import type * as searches from "./features/searches/searches.contract.ts";
@@ -53,6 +56,7 @@ type Module =
   | typeof compliance
   | typeof evidence
   | typeof favourites
+  | typeof deals
   | typeof inquiries
   | typeof comparing
   | typeof drafts
@@ -66,11 +70,13 @@ type Module =
   | typeof messages
   | typeof metrics
   | typeof notes
+  | typeof offers
   | typeof orderAdministration
   | typeof orders
   | typeof passkeys
   | typeof phones
   | typeof presets
+  | typeof questions
   | typeof reports
   | typeof rooms
   | typeof searches

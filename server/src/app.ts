@@ -19,13 +19,13 @@ import { createPasskeyDirectory, createPasskeys, removePasskeysOf } from "./feat
 import { createPhones } from "./features/phones/phones.ts";
 import { createPresets } from "./features/presets/presets.ts";
 import { createReports } from "./features/reports/reports.ts";
-import { createRooms } from "./features/rooms/rooms.ts";
 import { createSearches } from "./features/searches/searches.ts";
 import { createSessions } from "./features/sessions/sessions.ts";
 import { createSuggestions } from "./features/suggestions/suggestions.ts";
 import { createTickets } from "./features/tickets/tickets.ts";
 import { createTranslations } from "./features/translations/translations.ts";
 import { createVisits } from "./features/visits/visits.ts";
+import { openDealRooms } from "./open-deal-rooms.ts";
 import { openPlatform, type PlatformDeps } from "./open-platform.ts";
 import type { Api } from "./platform/http/api.ts";
 import { notFound } from "./platform/http/failure.ts";
@@ -88,13 +88,8 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     letInSigner: access.letInSigner,
     requireReauthentication: directory.requireReauthentication,
   });
-  const rooms = await createRooms(platform, {
-    findContact,
-    getVisible: listings.getVisible,
-    requireOwn: listings.getOwnChecked,
-    findAudience: access.findAudience,
-    recordEvent: agreements.recordEvent,
-  });
+  const { recordEvent } = agreements;
+  const dealRooms = await openDealRooms(platform, { ...listings, ...access, findContact, recordEvent });
   createCompliance(platform, { getOwnListing: listings.getOwnChecked, findAgent: agents.find });
   const orderBook = createOrderBook(platform, { findContact });
   const memberships = await createMemberships(platform, {
@@ -129,6 +124,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     noteReveal: access.noteReveal,
     asksForAgreement: agreements.asksForAgreement,
     countRequests: access.countWaiting,
+    countInRooms: dealRooms.countWaiting,
     issueDiscount: orders.issueDiscountCode,
     noteVisit: visits.note,
   });
@@ -161,11 +157,10 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
       reveals: await access.listRevealsOf(uid),
       favourites: await favourites.listOf(uid),
       agreements: await agreements.listOf(uid),
-      roomDocuments: await rooms.listDocumentsOf(uid),
-      roomOpenings: await rooms.listOpeningsBy(uid),
       views: await visits.listOf(uid),
       orders: await orders.listOf(uid),
       inquiries: await inquiries.listOf(uid),
+      ...(await dealRooms.collectData(uid)),
       reports: await reports.listBy(uid),
       presets: await presets.listOf(uid),
       tickets: await tickets.listOf(uid),
@@ -177,6 +172,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     }),
     deleteBelongings: async (tx, uid) => {
       await inquiries.leave(tx, uid);
+      await dealRooms.leave(tx, uid);
       await listings.deleteOf(tx, uid);
     },
   });

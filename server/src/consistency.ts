@@ -3,6 +3,7 @@ import { listProfilePicturesInUse, PROFILE_PICTURES, toPictureKey } from "./feat
 import { listBrokenEvidence } from "./features/agreements/agreements.ts";
 import { listBrokenLines, listBrokenStamps } from "./features/evidence/evidence.ts";
 import { listFilesInUse, listOpenSecrets } from "./features/listings/listings.ts";
+import { listBrokenSteps } from "./features/offers/offers.ts";
 import { listRoomFilesInUse } from "./features/rooms/rooms.ts";
 import type { Database } from "./platform/database/database.ts";
 import type { FileStore } from "./platform/files/files.ts";
@@ -19,7 +20,7 @@ export interface Inconsistencies {
   readonly openSecrets: readonly string[];
   /** Orders, refunds and messages that have waited for too long. */
   readonly stuck: readonly string[];
-  /** Texts of agreements and events of rooms that were changed behind the server's back. */
+  /** Texts of agreements, events of rooms and steps of offers that were changed behind the server's back. */
   readonly brokenEvidence: readonly string[];
   /** Published lines that were changed, chains that no longer have the end that was published, and lines of the archive that are missing. */
   readonly brokenLines: readonly string[];
@@ -57,7 +58,10 @@ export async function findInconsistencies(deps: Deps): Promise<Inconsistencies> 
     }),
     openSecrets: await listOpenSecrets(deps.db),
     stuck: await listStuck(deps),
-    brokenEvidence: await listBrokenEvidence(deps.db),
+    brokenEvidence: [
+      ...(await listBrokenEvidence(deps.db)),
+      ...(await listBrokenSteps(deps.db)).map((step) => `offer ${step}`),
+    ],
     brokenLines: await listBrokenLines(deps.db, deps.archived),
     brokenStamps: await listBrokenStamps(deps.db),
   };

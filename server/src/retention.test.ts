@@ -7,7 +7,18 @@ import { buildTestApp, type TestApp } from "./testing/test-app.ts";
 
 /** How the rows of a table end: with the row that they belong to, after a period, or for another reason. */
 type End =
-  | { readonly with: "accounts" | "inquiries" | "listing_drafts" | "listings" | "orders" | "rooms" | "tickets" }
+  | {
+      readonly with:
+        | "accounts"
+        | "inquiries"
+        | "listing_drafts"
+        | "listings"
+        | "offers"
+        | "orders"
+        | "questions"
+        | "rooms"
+        | "tickets";
+    }
   | { readonly after: readonly RetainedKind[] }
   | { readonly because: string };
 
@@ -28,6 +39,7 @@ const ENDS: Readonly<Record<string, End>> = {
   certificate_stamps: { with: "rooms" },
   chain_lines: { because: "hashes of chains, without a person" },
   consents: { with: "accounts" },
+  deal_statuses: { with: "listings" },
   discount_codes: { with: "accounts" },
   ended_rooms: { because: "ids of rooms that were deleted, without a person" },
   favourites: { with: "accounts" },
@@ -51,6 +63,8 @@ const ENDS: Readonly<Record<string, End>> = {
   messages: { after: ["sentMessages", "failedMessages"] },
   migrations: { because: "names of migrations" },
   notes: { with: "accounts" },
+  offer_steps: { with: "offers" },
+  offers: { with: "rooms" },
   order_disputes: { with: "orders" },
   order_quotes: { with: "orders" },
   orders: { after: ["orders"] },
@@ -60,6 +74,8 @@ const ENDS: Readonly<Record<string, End>> = {
   payment_events: { because: "ids and types of events, without a person" },
   phone_codes: { after: ["phoneCodes"] },
   presets: { with: "accounts" },
+  question_answers: { with: "questions" },
+  questions: { with: "listings" },
   receipt_numbers: { because: "one number" },
   recovery_codes: { with: "accounts" },
   request_keys: { because: "deleted after seven days, by the job requests.purge" },

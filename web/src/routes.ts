@@ -28,6 +28,7 @@ function sitePages(language: Language): RouteConfigEntry[] {
       route("property/:id/room", "pages/room-page.tsx", id("room")),
       route("property/:id/room/:document", "pages/room-document-page.tsx", id("room-document")),
       route("compare", "pages/compare-page.tsx", id("compare")),
+      route("property/:id/offers", "pages/offers-page.tsx", id("offers")),
       route("agents", "pages/agents-page.tsx", id("agents")),
       route("agent/:id?", "pages/agent-page.tsx", id("agent")),
       route("create-listing", "pages/create-listing-page.tsx", id("create-listing")),

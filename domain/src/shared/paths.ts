@@ -65,6 +65,9 @@ export const paths = {
   verify: (record = "") => (record === "" ? "/verify" : `/verify#${record}`),
   /** What is published of the chains of evidence. */
   transparency: () => "/transparency",
+  /** The non-binding offers about a listing; `offerId` opens one. */
+  offers: (id: string, offerId = "") =>
+    `/property/${encodeURIComponent(id)}/offers${offerId === "" ? "" : `?offer=${encodeURIComponent(offerId)}`}`,
   resource: (slug: string) => `/resources/${slug}`,
   privacy: () => "/privacy",
   terms: () => "/terms",
@@ -98,6 +101,7 @@ const LIVE_PAGES = [
   paths.room("id").replace("/id/", "/[^/]+/"),
   paths.roomDocument("id", "document").replace("/id/", "/[^/]+/").replace("/document", "/[^/]+"),
   paths.compare(),
+  paths.offers("id").replace("/id/", "/[^/]+/"),
   paths.account(),
   paths.profile(),
   paths.myListings(),

@@ -12,6 +12,7 @@ const CATALOGUES = [
   "province-descriptions",
   "access",
   "rooms",
+  "deals",
   "compliance",
   "administration",
   "server",

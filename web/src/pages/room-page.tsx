@@ -20,10 +20,20 @@ interface SectionProps {
 
 /** The parts of the room, in their order: each of a feature, with a heading of its own and its own loading, empty and failed states. */
 const SECTIONS: Readonly<Record<string, ComponentType<SectionProps>>> = {
+  deal: lazyBody<SectionProps>("deals", async () => (await import("../features/deals/room-deal.tsx")).RoomDeal),
   documents: lazyBody<SectionProps>(
     "rooms",
     async () => (await import("../features/rooms/room-documents.tsx")).RoomDocuments,
   ),
+  requests: lazyBody<SectionProps>(
+    "deals",
+    async () => (await import("../features/questions/room-requests.tsx")).RoomRequests,
+  ),
+  questions: lazyBody<SectionProps>(
+    "deals",
+    async () => (await import("../features/questions/room-questions.tsx")).RoomQuestions,
+  ),
+  offers: lazyBody<SectionProps>("deals", async () => (await import("../features/offers/room-offers.tsx")).RoomOffers),
 };
 
 /** The deal room of a listing. */

@@ -48,6 +48,10 @@ const APART = {
     en: () => import("../../../locales/en/rooms.po"),
     fr: () => import("../../../locales/fr/rooms.po"),
   },
+  deals: {
+    en: () => import("../../../locales/en/deals.po"),
+    fr: () => import("../../../locales/fr/deals.po"),
+  },
   compliance: {
     en: () => import("../../../locales/en/compliance.po"),
     fr: () => import("../../../locales/fr/compliance.po"),

@@ -105,6 +105,9 @@ export function buildOwnListing(overrides: Partial<OwnListing> = {}): OwnListing
 export const buildTodo = (overrides: Partial<Todo> = {}): Todo => ({
   unread: { received: 0, sent: 0 },
   requests: 0,
+  offers: { waiting: 0, listing: null },
+  questions: { waiting: 0, listing: null },
+  answers: { waiting: 0, listing: null },
   ending: 0,
   unpaid: 0,
   drafts: 0,

@@ -75,6 +75,17 @@ function signInAs(profile: Profile): void {
   respondByDefault("GET /v1/access/requests/waiting", { json: { waiting: 0 } });
   respondByDefault("GET /v1/access/{listingId}", { json: { access: buildOwnAccess() } });
   respondByDefault("GET /v1/access/{listingId}/settings", { json: { settings: DEFAULT_ACCESS } });
+  respondByDefault("GET /v1/property/{id}/questions", { status: 403, json: { code: "questions.no_access", msg: "" } });
+  respondByDefault("GET /v1/property/{id}/deal", { status: 403, json: { code: "deals.no_access", msg: "" } });
+  respondByDefault("GET /v1/property/{id}/offers", {
+    json: {
+      ...{ role: "buyer", listing: { id: profile.uid, name: "Bakery" }, kinds: ["sale"], obstacle: "no_access" },
+      offers: [],
+      page: 1,
+      totalPages: 0,
+      totalResults: 0,
+    },
+  });
   respondByDefault("GET /v1/drafts", { json: { drafts: [] } });
   respondByDefault("POST /v1/drafts/{id}", ({ body }) => ({
     json: { revision: (body as { revision: number }).revision + 1 },

@@ -24,6 +24,12 @@ export const ROOM_EVENTS = [
   "document_changed",
   "document_withdrawn",
   "certificate_issued",
+  "offer_made",
+  "offer_countered",
+  "offer_accepted",
+  "offer_declined",
+  "offer_withdrawn",
+  "deal_status_set",
 ] as const;
 
 /** The words of an agreement in one language: clauses with a heading each. */

@@ -10,6 +10,12 @@ export const todoSchema = z.object({
   unread: z.object({ received: countSchema, sent: countSchema }),
   /** Requests for access to own listings that wait for a decision. */
   requests: countSchema,
+  /** Open offers whose latest version the other side wrote, and the listing of the one that expires first. */
+  offers: z.object({ waiting: countSchema, listing: z.nullable(z.uuid()) }),
+  /** Questions and requests for documents about own listings that are open, and the listing of the oldest. */
+  questions: z.object({ waiting: countSchema, listing: z.nullable(z.uuid()) }),
+  /** Answers to what one asked that one has not read, and one of their listings. */
+  answers: z.object({ waiting: countSchema, listing: z.nullable(z.uuid()) }),
   /** Own listings that end within seven days. */
   ending: countSchema,
   /** Own listings that were posted and wait for their payment. */

@@ -8,6 +8,7 @@ import { registerAccess } from "./access.routes.ts";
 import { findAudience } from "./audiences.usecases.ts";
 import { listAccessOf } from "./grants.queries.ts";
 import { findReader } from "./inspections.usecases.ts";
+import { listReaders } from "./readers.usecases.ts";
 import { countWaiting } from "./requests.queries.ts";
 import { createRevealBuffer, purgeReveals } from "./reveals.jobs.ts";
 import { listRevealsOf } from "./reveals.queries.ts";
@@ -40,6 +41,8 @@ export async function createAccess({ serve, jobs, onClose, ...platform }: Platfo
       await deps.reveals.flush();
       return listRevealsOf(db, uid);
     },
+    /** The accounts that may read a listing's room now, without its owner. */
+    listReaders: (listing: { id: string; ownerId: string }) => listReaders(deps, listing),
     /** For an account's data export: what they asked. */
     listOf: (uid: string) => listAccessOf(db, uid),
     /** How many requests wait for a person's decision. */

@@ -58,3 +58,17 @@ export async function findShown(
   );
   return row && { ...row.asker, isEmailConfirmed: row.isEmailConfirmed };
 }
+
+/** Everybody whom the owner of a listing ever let in, or who signed for it; without the owner. */
+export async function listCandidates(
+  db: Queryable,
+  { id, ownerId }: { id: string; ownerId: string },
+): Promise<string[]> {
+  const rows = await selectRows<{ uid: string }>(
+    db,
+    sql`SELECT account.id AS uid FROM accounts account WHERE account.id <> ${ownerId} AND account.id IN (
+      SELECT account_id FROM access_grants WHERE listing_id = ${id} AND revoked_at IS NULL
+      UNION SELECT account_id FROM agreement_signatures WHERE room = ${id}) ORDER BY account.id`,
+  );
+  return rows.map(({ uid }) => uid);
+}

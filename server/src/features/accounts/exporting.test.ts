@@ -22,10 +22,12 @@ const EXPORTED: Readonly<Record<string, string>> = {
   memberships: "membership",
   messages: "messages",
   notes: "notes",
+  offers: "offers",
   orders: "orders",
   passkeys: "passkeys",
   presets: "presets",
   room_openings: "roomOpenings",
+  questions: "questions",
   sessions: "sessions",
   tickets: "tickets",
 };

@@ -1,5 +1,6 @@
 import type { RevealedTo, RevealPlace } from "@vestpocket/domain/access/reveals.terms";
 import type { Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
+import type { Todo } from "@vestpocket/domain/listings/todo.schema";
 import type { FindContact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -36,6 +37,8 @@ export interface ListingsNeeds {
   readonly asksForAgreement: (listingId: string) => Promise<boolean>;
   /** How many requests for access wait for this person's decision. */
   readonly countRequests: (uid: string) => Promise<number>;
+  /** What waits for this person in deal rooms: questions to answer, answers to read, and offers. */
+  readonly countInRooms: (uid: string) => Promise<Pick<Todo, "questions" | "answers" | "offers">>;
   /** Notes that somebody opened a listing's page, without waiting for the database. */
   readonly noteVisit: (viewer: Viewer, listing: { id: string; ownerId: string }) => void;
 }

@@ -20,11 +20,12 @@ export function registerOwnListings(serve: Serve, deps: ListingDeps): void {
   );
 
   serve(calls.readTodo, async ({ viewer: { uid } }) => {
-    const [todo, requests] = await Promise.all([
+    const [todo, requests, inRooms] = await Promise.all([
       countTodo(deps.db, { uid, now: deps.clock.now() }),
       deps.countRequests(uid),
+      deps.countInRooms(uid),
     ]);
-    return { todo: { ...todo, requests } };
+    return { todo: { ...todo, requests, ...inRooms } };
   });
 
   serve(calls.previewListing, async ({ viewer, params: { id } }) => ({

@@ -5,13 +5,12 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 
-type TodoRow = Omit<Todo, "unread" | "requests"> & { readonly received: number; readonly sent: number };
+/** What other features count is not here. */
+type OwnTodo = Omit<Todo, "requests" | "offers" | "questions" | "answers">;
+type TodoRow = Omit<OwnTodo, "unread"> & { readonly received: number; readonly sent: number };
 
-/** What waits for an account but for requests for access, in one statement over the indexes of its own rows. */
-export async function countTodo(
-  db: Queryable,
-  { uid, now }: { uid: string; now: Date },
-): Promise<Omit<Todo, "requests">> {
+/** What waits for an account of what listings count, in one statement over the indexes of its own rows. */
+export async function countTodo(db: Queryable, { uid, now }: { uid: string; now: Date }): Promise<OwnTodo> {
   const daysFromNow = (days: number) => sql`${new Date(now.getTime() + days * DAY_MS).toISOString()}::timestamptz`;
   const [row] = await selectRows<TodoRow>(
     db,

@@ -6,7 +6,15 @@ import { createInquiryJourneys } from "../../testing/inquiries.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
 const NOTHING = {
-  ...{ unread: { received: 0, sent: 0 }, requests: 0, ending: 0, unpaid: 0 },
+  ...{
+    unread: { received: 0, sent: 0 },
+    requests: 0,
+    offers: { waiting: 0, listing: null },
+    questions: { waiting: 0, listing: null },
+    answers: { waiting: 0, listing: null },
+    ending: 0,
+    unpaid: 0,
+  },
   ...{ drafts: 0, views: 0, inquiries: 0 },
 };
 

@@ -1,13 +1,33 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { Todo } from "@vestpocket/domain/listings/todo.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { CreditCard, Hourglass, KeyRound, type LucideIcon, MessageSquareText, PencilLine } from "lucide-react";
+import {
+  CreditCard,
+  Handshake,
+  Hourglass,
+  KeyRound,
+  type LucideIcon,
+  MessageCircleQuestionMark,
+  MessageSquareReply,
+  MessageSquareText,
+  PencilLine,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { LocalLink } from "../../platform/local-link.tsx";
 
 /** How many things wait. */
-export function countTodo({ unread, requests, ending, unpaid, drafts }: Todo): number {
-  return unread.received + unread.sent + requests + ending + unpaid + drafts;
+export function countTodo({ unread, requests, offers, questions, answers, ending, unpaid, drafts }: Todo): number {
+  return (
+    unread.received +
+    unread.sent +
+    requests +
+    offers.waiting +
+    questions.waiting +
+    answers.waiting +
+    ending +
+    unpaid +
+    drafts
+  );
 }
 
 interface TodoLinksProps {
@@ -18,7 +38,7 @@ interface TodoLinksProps {
 
 /** One link for each thing that waits. */
 export function TodoLinks({ todo, arrangement }: TodoLinksProps) {
-  const { unread: conversations, requests, ending, unpaid, drafts } = todo;
+  const { unread: conversations, requests, offers, questions, answers, ending, unpaid, drafts } = todo;
   const { t } = useLingui();
   const unread = conversations.received + conversations.sent;
   return (
@@ -32,6 +52,21 @@ export function TodoLinks({ todo, arrangement }: TodoLinksProps) {
         {requests > 0 && (
           <Entry icon={KeyRound} to={paths.access()}>
             <Plural value={requests} one="# request for access" other="# requests for access" />
+          </Entry>
+        )}
+        {offers.waiting > 0 && offers.listing !== null && (
+          <Entry icon={Handshake} to={paths.offers(offers.listing)}>
+            <Plural value={offers.waiting} one="# offer to answer" other="# offers to answer" />
+          </Entry>
+        )}
+        {questions.waiting > 0 && questions.listing !== null && (
+          <Entry icon={MessageCircleQuestionMark} to={paths.room(questions.listing)}>
+            <Plural value={questions.waiting} one="# question to answer" other="# questions to answer" />
+          </Entry>
+        )}
+        {answers.waiting > 0 && answers.listing !== null && (
+          <Entry icon={MessageSquareReply} to={paths.room(answers.listing)}>
+            <Plural value={answers.waiting} one="# answer to read" other="# answers to read" />
           </Entry>
         )}
         {ending > 0 && (

@@ -87,6 +87,20 @@ export function KeptData() {
             sees it with your name and email. For <KeptFor kind="roomOpenings" />, or until you delete your account.
           </Trans>
         </Term>
+        <Term word={<Trans>Questions in deal rooms</Trans>}>
+          <Trans>
+            What you ask an owner in a listing’s deal room, and the answers. The owner sees your name; other readers of
+            the room read answered questions without it. As long as the listing exists; if you delete your account
+            before, what has no answer goes, and the rest stays without your name.
+          </Trans>
+        </Term>
+        <Term word={<Trans>Offers</Trans>}>
+          <Trans>
+            The non-binding offers that you make or receive, with every version and note. Only you and the other side
+            can read them. We keep them for <KeptFor kind="agreements" /> after the listing has ended; if you delete
+            your account before, your name goes, and once both sides have, the offers do.
+          </Trans>
+        </Term>
         <Term word={<Trans>Reports</Trans>}>
           <Trans>
             Which conversation or listing you reported, why, and what we decided. To act on it and to notice when it

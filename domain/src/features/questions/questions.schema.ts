@@ -1,0 +1,56 @@
+import { z } from "zod/mini";
+import { momentSchema } from "../../shared/moments.schema.ts";
+import { countSchema, INT32_MAX, integer } from "../../shared/numbers.schema.ts";
+import { pageRequestSchema, pageSchema } from "../../shared/paging.schema.ts";
+import { withRequiredMessage } from "../../shared/required-message.ts";
+import { plainText } from "../../shared/text.schema.ts";
+import { QUESTION_MESSAGES } from "./questions.rules.ts";
+import { QUESTION_KINDS, QUESTION_STATES, QUESTION_STEPS } from "./questions.terms.ts";
+
+export const askQuestionSchema = z.strictObject({
+  kind: z.enum(QUESTION_KINDS),
+  /** The question, or which document is missing. */
+  text: withRequiredMessage(plainText(20_000), QUESTION_MESSAGES.questionRequired),
+  /** Of a request for a document: what it is needed for. */
+  reason: z._default(plainText(10_000), ""),
+});
+export type AskQuestion = z.infer<typeof askQuestionSchema>;
+
+/** How many answers there were when its sender read the question. */
+const version = integer(0, INT32_MAX);
+export const answerQuestionSchema = z.strictObject({ version, answer: z._default(plainText(50_000), "") });
+export const declineQuestionSchema = z.strictObject({ note: z._default(plainText(10_000), "") });
+
+export const listQuestionsSchema = z.extend(pageRequestSchema, {
+  kind: z._default(z.enum(QUESTION_KINDS), "question"),
+});
+
+export const questionSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(QUESTION_KINDS),
+  state: z.enum(QUESTION_STATES),
+  text: z.string(),
+  /** Empty for others than its owner and its asker. */
+  reason: z.string(),
+  isMine: z.boolean(),
+  /** For the owner; null for everybody else, and once the account is gone. */
+  askerName: z.nullable(z.string()),
+  askedAt: momentSchema,
+  version,
+  /** The answers, the latest first: a correction keeps those before. */
+  answers: z.array(z.object({ text: z.string(), at: momentSchema })),
+  /** What the owner wrote when they declined. */
+  note: z.string(),
+  /** Answered or declined since its asker last read it. */
+  isNew: z.boolean(),
+  steps: z.array(z.enum(QUESTION_STEPS)),
+});
+export type Question = z.infer<typeof questionSchema>;
+
+export const questionsPageSchema = z.extend(pageSchema, {
+  isOwner: z.boolean(),
+  /** How many of this kind wait for the owner; 0 for others. */
+  waiting: countSchema,
+  questions: z.array(questionSchema),
+});
+export type QuestionsPage = z.infer<typeof questionsPageSchema>;

@@ -1,0 +1,16 @@
+import { reaches } from "@vestpocket/domain/disclosure/disclosure.terms";
+import type { AccessDeps } from "./access.deps.ts";
+import { findAudience } from "./audiences.usecases.ts";
+import { listCandidates } from "./standing.queries.ts";
+
+/** The accounts that may read what a listing keeps for people who signed or were let in, now; without its owner. */
+export async function listReaders(
+  deps: Pick<AccessDeps, "db" | "clock" | "findSigning">,
+  listing: { readonly id: string; readonly ownerId: string },
+): Promise<string[]> {
+  const readers: string[] = [];
+  for (const uid of await listCandidates(deps.db, listing)) {
+    if (reaches(await findAudience(deps, { uid, listing }), "nda")) readers.push(uid);
+  }
+  return readers;
+}

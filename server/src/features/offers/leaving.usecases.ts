@@ -1,0 +1,29 @@
+import type { Queryable } from "../../platform/database/database.ts";
+import { roleOf } from "./deciding.usecases.ts";
+import { listLiveIds, listStepsWithEvents, removeParty } from "./leaving.queries.ts";
+import type { OfferDeps } from "./offers.deps.ts";
+import { lockOffer, updateOffer } from "./offers.queries.ts";
+import { keepStep, recordStep } from "./recording.usecases.ts";
+import { hashStep } from "./steps.tokens.ts";
+
+/** When an account is deleted: its live offers end as if its owner had left them, and its name goes from all of them. */
+export async function leaveOffers(deps: OfferDeps, tx: Queryable, uid: string): Promise<void> {
+  for (const id of await listLiveIds(tx, uid)) {
+    const row = await lockOffer(tx, id);
+    const party = row && roleOf(row, uid);
+    if (row === undefined || party === undefined) continue;
+    const [step, state] = party === "owner" ? (["decline", "declined"] as const) : (["withdraw", "withdrawn"] as const);
+    const { room, version } = row;
+    const left = { step, party, actorId: uid, said: { note: "" }, room, offerId: id, version };
+    const recorded = await recordStep(deps, tx, left);
+    await updateOffer(tx, id, { state, updatedAt: deps.clock.now() });
+    await keepStep(deps, tx, { row, recorded, actorId: uid });
+  }
+  await removeParty(tx, uid);
+}
+
+/** The steps that were changed behind the server's back, as `offer/place`: their fingerprint does not fit them or is not in the chain. */
+export async function listBrokenSteps(db: Queryable): Promise<string[]> {
+  const broken = (await listStepsWithEvents(db)).filter((step) => !step.isInChain || hashStep(step) !== step.sha256);
+  return broken.map(({ offerId, place }) => `${offerId}/${place}`);
+}

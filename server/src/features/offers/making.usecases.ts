@@ -1,0 +1,92 @@
+import { reaches } from "@vestpocket/domain/disclosure/disclosure.terms";
+import { toMessageText } from "@vestpocket/domain/inquiries/inquiries.rules";
+import { pickTitle } from "@vestpocket/domain/listings/listing-texts.rules";
+import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
+import { listOfferKinds, validateOffer } from "@vestpocket/domain/offers/offers.rules";
+import type { OfferForm } from "@vestpocket/domain/offers/offers.schema";
+import type { OfferKind } from "@vestpocket/domain/offers/offers.terms";
+import { validate as isUuid, v7 as newId } from "uuid";
+import type { Queryable } from "../../platform/database/database.ts";
+import { badFields } from "../../platform/http/failure.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import { requireWithinLimit } from "../../platform/throttle.ts";
+import type { OfferDeps } from "./offers.deps.ts";
+import { offerRefused } from "./offers.failures.ts";
+import { findOfferedListing, insertOffer, markLapsed, type OfferedListing } from "./offers.queries.ts";
+import { keepStep, recordStep } from "./recording.usecases.ts";
+
+interface MakeOffer {
+  readonly viewer: Viewer;
+  /** The listing's. */
+  readonly id: string;
+  readonly form: OfferForm;
+}
+
+/** Makes a non-binding offer. Throws Failure: 404, 403 without access, 409 with another live one, or 400 naming a field. */
+export async function makeOffer(deps: OfferDeps, { viewer, id, form }: MakeOffer): Promise<string> {
+  const listing = await getOfferedListing(deps, id);
+  if (listing.ownerId === viewer.uid) throw offerRefused("own_listing");
+  if (!(await isReader(deps, viewer, listing))) throw offerRefused("no_access");
+  const version = readVersion(deps, { form, kinds: listOfferKinds(listing.listingType) });
+  await requireWithinLimit(deps.limits.perHour.take(viewer.uid));
+  await requireWithinLimit(deps.limits.perListing.take(`${viewer.uid}:${id}`));
+  return deps.db.transaction((tx) => addOffer(deps, tx, { viewer, listing, version }));
+}
+
+type Version = ReturnType<typeof readVersion>;
+
+async function addOffer(
+  deps: OfferDeps,
+  tx: Queryable,
+  { viewer: { uid }, listing, version }: { viewer: Viewer; listing: OfferedListing; version: Version },
+): Promise<string> {
+  const now = deps.clock.now();
+  const offerId = newId();
+  const { id: room, ownerId, titles } = listing;
+  await markLapsed(tx, { room, buyerId: uid, now });
+  const { terms, expiresAt } = version;
+  const said = { terms, expiresAt: expiresAt.toISOString() };
+  const made = { step: "make", party: "buyer", actorId: uid, said } as const;
+  // The event comes first: it makes the room, to which the offer belongs.
+  const recorded = await recordStep(deps, tx, { ...made, room, offerId, version: 1 });
+  const offer: Parameters<typeof insertOffer>[1] = {
+    ...{ id: offerId, room, ownerId, buyerId: uid, listingTitle: pickTitle(titles, "en") },
+    ...{ state: "open", version: 1, by: "buyer", terms, expiresAt, createdAt: now, updatedAt: now },
+  };
+  if (!(await insertOffer(tx, offer))) throw offerRefused("already_open");
+  await keepStep(deps, tx, { row: { ...offer, titles, buyerName: null }, recorded, actorId: uid });
+  return offerId;
+}
+
+/** A listing that others can see. Throws Failure 404. */
+async function getOfferedListing({ db, clock, listingNotFound }: OfferDeps, id: string): Promise<OfferedListing> {
+  const listing = isUuid(id) ? await findOfferedListing(db, id) : undefined;
+  if (listing === undefined || !maySeeListing({ viewer: undefined, listing, now: clock.now() }))
+    throw listingNotFound();
+  return listing;
+}
+
+/** Whether a person may read what a listing keeps for people who signed or were let in, now. */
+export async function isReader(
+  { findAudience }: Pick<OfferDeps, "findAudience">,
+  viewer: Pick<Viewer, "uid">,
+  listing: { id: string; ownerId: string },
+): Promise<boolean> {
+  return reaches(await findAudience(viewer, listing), "nda");
+}
+
+/** A version as it is kept. Throws Failure 400 naming what is wrong. */
+export function readVersion({ clock }: OfferDeps, { form, kinds }: { form: OfferForm; kinds: readonly OfferKind[] }) {
+  const problems = validateOffer(form, { kinds, now: clock.now() });
+  if (Object.keys(problems).length > 0) throw badFields(problems);
+  const { expiresAt, understood: _, kind, per, basis, termMonths, ...rest } = form;
+  const rent = kind === "lease" ? { per, basis, termMonths } : { per: null, basis: null, termMonths: null };
+  const { amountCents, closesOn, hasFinancing, hasInspection, dueDiligenceDays } = rest;
+  return {
+    terms: {
+      ...{ kind, amountCents, ...rent, closesOn, hasFinancing, hasInspection, dueDiligenceDays },
+      conditions: toMessageText(rest.conditions),
+    },
+    expiresAt: new Date(expiresAt.seconds * 1000),
+  };
+}

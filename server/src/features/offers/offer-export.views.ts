@@ -1,0 +1,53 @@
+import { OFFER_KIND_LABELS, OFFER_STATE_LABELS } from "@vestpocket/domain/offers/offers.labels";
+import type { Offer } from "@vestpocket/domain/offers/offers.schema";
+import type { Party } from "@vestpocket/domain/offers/offers.terms";
+import type { Message } from "@vestpocket/domain/shared/text";
+import {
+  CSV_HEADINGS as HEADINGS,
+  toMomentCell,
+  toMoneyCell,
+  toPersonCell,
+  toYesOrNo,
+} from "../../platform/csv-words.ts";
+import type { CsvColumn } from "../../platform/http/csv.ts";
+
+const WORDS = {
+  kind: /*i18n*/ { id: "csv.offer.kind", message: "Offer" },
+  amount: /*i18n*/ { id: "csv.offer.amount", message: "Amount (CAD)" },
+  per: /*i18n*/ { id: "csv.offer.per", message: "Rent per" },
+  basis: /*i18n*/ { id: "csv.offer.basis", message: "Rent covers" },
+  term: /*i18n*/ { id: "csv.offer.term", message: "Months" },
+  closesOn: /*i18n*/ { id: "csv.offer.closes_on", message: "Closing or possession" },
+  financing: /*i18n*/ { id: "csv.offer.financing", message: "Depends on financing" },
+  inspection: /*i18n*/ { id: "csv.offer.inspection", message: "Depends on an inspection" },
+  diligence: /*i18n*/ { id: "csv.offer.diligence", message: "Days of due diligence" },
+  conditions: /*i18n*/ { id: "csv.offer.conditions", message: "Other conditions" },
+  by: /*i18n*/ { id: "csv.offer.by", message: "Latest version by" },
+  version: /*i18n*/ { id: "csv.offer.version", message: "Version" },
+} as const satisfies Record<string, Message>;
+
+const PARTY_WORDS: Readonly<Record<Party, Message>> = {
+  owner: /*i18n*/ { id: "csv.offer.owner", message: "Owner" },
+  buyer: /*i18n*/ { id: "csv.offer.buyer", message: "Buyer or tenant" },
+};
+
+/** The offers about an owner's listing, each with its latest version. */
+export const OFFER_COLUMNS: readonly CsvColumn<Offer>[] = [
+  { header: HEADINGS.buyer, value: ({ buyerName }, say) => toPersonCell(buyerName, say) },
+  { header: HEADINGS.status, value: ({ state }, say) => say(OFFER_STATE_LABELS[state]) },
+  { header: WORDS.kind, value: ({ terms }, say) => say(OFFER_KIND_LABELS[terms.kind]) },
+  { header: WORDS.amount, value: ({ terms }) => toMoneyCell(terms.amountCents) },
+  { header: WORDS.per, value: ({ terms }) => terms.per },
+  { header: WORDS.basis, value: ({ terms }) => terms.basis },
+  { header: WORDS.term, value: ({ terms }) => terms.termMonths },
+  { header: WORDS.closesOn, value: ({ terms }) => terms.closesOn },
+  { header: WORDS.financing, value: ({ terms }, say) => toYesOrNo(terms.hasFinancing, say) },
+  { header: WORDS.inspection, value: ({ terms }, say) => toYesOrNo(terms.hasInspection, say) },
+  { header: WORDS.diligence, value: ({ terms }) => terms.dueDiligenceDays },
+  { header: WORDS.conditions, value: ({ terms }) => terms.conditions },
+  { header: WORDS.by, value: ({ by }, say) => say(PARTY_WORDS[by]) },
+  { header: WORDS.version, value: ({ version }) => version },
+  { header: HEADINGS.expiresAt, value: ({ expiresAt }) => toMomentCell(expiresAt) },
+  { header: HEADINGS.createdAt, value: ({ createdAt }) => toMomentCell(createdAt) },
+  { header: HEADINGS.id, value: ({ id }) => id },
+];

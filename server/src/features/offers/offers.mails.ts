@@ -1,0 +1,40 @@
+import type { OfferStep } from "@vestpocket/domain/offers/offers.terms";
+import { type Message, withValues } from "@vestpocket/domain/shared/text";
+import type { MailContent } from "../../platform/messages/messages.ts";
+
+/** The mails of offers. None holds an amount, a condition or a note: those are read after logging in. */
+
+interface OfferNews {
+  readonly step: OfferStep;
+  /** The listing's. */
+  readonly title: string;
+  readonly url: string;
+  /** Of the event in the room's chain. */
+  readonly hash: string;
+}
+
+const SUBJECTS: Readonly<Record<OfferStep, Message>> = {
+  make: /*i18n*/ { id: "offers.mail.make", message: "A new non-binding offer for “{title}”" },
+  counter: /*i18n*/ { id: "offers.mail.counter", message: "A counter to the non-binding offer for “{title}”" },
+  accept: /*i18n*/ {
+    id: "offers.mail.accept",
+    message: "The non-binding offer for “{title}” was accepted as a basis to negotiate",
+  },
+  decline: /*i18n*/ { id: "offers.mail.decline", message: "The non-binding offer for “{title}” was declined" },
+  withdraw: /*i18n*/ { id: "offers.mail.withdraw", message: "The non-binding offer for “{title}” was withdrawn" },
+};
+
+/** To the other of the two; with the event's hash, so that they have evidence that we cannot change. */
+export const offerMail = ({ step, title, url, hash }: OfferNews): MailContent => ({
+  subject: withValues(SUBJECTS[step], { title }),
+  paragraphs: [
+    /*i18n*/ { id: "offers.mail.read", message: "Log in to read it. Only the two of you can." },
+    /*i18n*/ {
+      id: "offers.mail.non_binding",
+      message:
+        "It is not binding and is not an agreement of purchase and sale or a lease. Neither side owes the other anything until both have signed such an agreement.",
+    },
+  ],
+  button: { label: /*i18n*/ { id: "offers.mail.open", message: "Read the offer" }, url },
+  notes: [withValues(/*i18n*/ { id: "offers.mail.record", message: "SHA-256 of the record: {hash}" }, { hash })],
+});

@@ -1,0 +1,150 @@
+import type { Titles } from "@vestpocket/domain/listings/listing-texts.rules";
+import type { ListingStatus, ListingType } from "@vestpocket/domain/listings/listings.terms";
+import type { OfferOrder, Party } from "@vestpocket/domain/offers/offers.terms";
+import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database.ts";
+import { selectRows } from "../../platform/database/rows.ts";
+import { offerSteps, offers } from "./offers.tables.ts";
+
+export type StepRow = typeof offerSteps.$inferSelect;
+type OfferColumns = typeof offers.$inferSelect;
+
+/** An offer, with the buyer's name and the listing's present titles; null where the account or the listing is gone. */
+export interface OfferRow extends OfferColumns {
+  readonly buyerName: string | null;
+  readonly titles: Titles | null;
+}
+
+/** A listing that offers are about. */
+export interface OfferedListing {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly titles: Titles;
+  readonly listingType: ListingType;
+  readonly status: ListingStatus;
+  readonly expiresAt: Date | null;
+}
+
+export async function findOfferedListing(db: Queryable, id: string): Promise<OfferedListing | undefined> {
+  const [listing] = await selectRows<OfferedListing>(
+    db,
+    sql`SELECT listing.id, listing.owner_id AS "ownerId", listing.listing_type AS "listingType", listing.status,
+        listing.expires_at AS "expiresAt", listings_titles(listing.language, listing.title, listing.other_title) AS titles
+      FROM listings listing JOIN accounts owner ON owner.id = listing.owner_id AND owner.disabled_at IS NULL
+      WHERE listing.id = ${id}`,
+  );
+  return listing;
+}
+
+const COLUMNS = sql`offer.id, offer.room, offer.listing_title AS "listingTitle", offer.owner_id AS "ownerId",
+  offer.buyer_id AS "buyerId", offer.state, offer.version, offer.written_by AS by, offer.terms,
+  offer.expires_at AS "expiresAt", offer.created_at AS "createdAt", offer.updated_at AS "updatedAt",
+  buyer.first_name || ' ' || buyer.last_name AS "buyerName",
+  CASE WHEN listing.id IS NOT NULL THEN listings_titles(listing.language, listing.title, listing.other_title) END AS titles`;
+const SOURCES = sql`offers offer LEFT JOIN accounts buyer ON buyer.id = offer.buyer_id
+  LEFT JOIN listings listing ON listing.id = offer.room`;
+
+/** Adds an offer. False where the buyer has another live one about the listing. */
+export async function insertOffer(tx: Queryable, offer: OfferColumns): Promise<boolean> {
+  const added = await tx.insert(offers).values(offer).onConflictDoNothing().returning({ id: offers.id });
+  return added.length > 0;
+}
+
+/** Writes down which of a buyer's open offers about a listing have lapsed. */
+export async function markLapsed(
+  tx: Queryable,
+  { room, buyerId, now }: { room: string; buyerId: string; now: Date },
+): Promise<void> {
+  await tx
+    .update(offers)
+    .set({ state: "lapsed" })
+    .where(
+      and(
+        eq(offers.room, room),
+        eq(offers.buyerId, buyerId),
+        eq(offers.state, "open"),
+        sql`${offers.expiresAt} <= ${now.toISOString()}::timestamptz`,
+      ),
+    );
+}
+
+export async function updateOffer(tx: Queryable, id: string, values: Partial<OfferColumns>): Promise<void> {
+  await tx.update(offers).set(values).where(eq(offers.id, id));
+}
+
+/** Adds a step at the end of an offer's history. */
+export async function insertStep(tx: Queryable, step: Omit<StepRow, "place">): Promise<void> {
+  const place = sql`(SELECT coalesce(max(place), 0) + 1 FROM offer_steps WHERE offer_id = ${step.offerId})`;
+  await tx.insert(offerSteps).values({ ...step, place: place as unknown as number });
+}
+
+export async function listStepsOf(db: Queryable, offerId: string): Promise<StepRow[]> {
+  return db.select().from(offerSteps).where(eq(offerSteps.offerId, offerId)).orderBy(offerSteps.place);
+}
+
+export async function findOffer(db: Queryable, id: string): Promise<OfferRow | undefined> {
+  return (await select(db, sql`WHERE offer.id = ${id}`))[0];
+}
+
+/** The same, locked until the transaction ends, so that one of two decisions at once comes second. */
+export async function lockOffer(tx: Queryable, id: string): Promise<OfferRow | undefined> {
+  return (await select(tx, sql`WHERE offer.id = ${id} FOR UPDATE OF offer`))[0];
+}
+
+interface Side {
+  readonly room: string;
+  readonly uid: string;
+  readonly party: Party;
+}
+
+const isOwn = ({ room, uid, party }: Side) => sql`offer.room = ${room} AND ${sql.raw(`offer.${party}_id`)} = ${uid}`;
+
+/** Whether a buyer has an open or accepted offer about a listing that has not lapsed. */
+export async function hasLiveOffer(db: Queryable, { now, ...side }: Side & { now: Date }): Promise<boolean> {
+  const live = sql`(offer.state = 'negotiating' OR (offer.state = 'open' AND offer.expires_at > ${now.toISOString()}::timestamptz))`;
+  return (await selectRows(db, sql`SELECT 1 FROM offers offer WHERE ${isOwn(side)} AND ${live} LIMIT 1`)).length > 0;
+}
+
+/** One side's offers about a listing, with how many there are. */
+export async function listOffersIn(
+  db: Queryable,
+  { page, limit, order, now, ...side }: Side & PageRequest & { order: OfferOrder; now: Date },
+): Promise<{ rows: OfferRow[]; total: number }> {
+  const [counted] = await selectRows<{ total: number }>(
+    db,
+    sql`SELECT count(*)::int AS total FROM offers offer WHERE ${isOwn(side)}`,
+  );
+  const rows = await select(
+    db,
+    sql`WHERE ${isOwn(side)} ORDER BY ${ORDERS[order](now)}, offer.created_at DESC, offer.id DESC
+      LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+  );
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** The open offers whose latest version the other side wrote. */
+export async function countWaiting(
+  db: Queryable,
+  { uid, now }: { uid: string; now: Date },
+): Promise<{ waiting: number; listing: string | null }> {
+  const [row] = await selectRows<{ waiting: number; listing: string | null }>(
+    db,
+    sql`SELECT count(*)::int AS waiting, (array_agg(room ORDER BY expires_at, room))[1] AS listing FROM offers
+      WHERE state = 'open' AND expires_at > ${now.toISOString()}::timestamptz
+        AND ((owner_id = ${uid} AND written_by = 'buyer') OR (buyer_id = ${uid} AND written_by = 'owner'))`,
+  );
+  return row ?? { waiting: 0, listing: null };
+}
+
+/** Rents are compared within their unit. */
+const ORDERS: Readonly<Record<OfferOrder, (now: Date) => SQL>> = {
+  newest: () => sql`offer.created_at DESC`,
+  amount: () => sql`offer.terms ->> 'kind' DESC, offer.terms ->> 'per', (offer.terms ->> 'amountCents')::bigint DESC`,
+  expiry: (now) =>
+    sql`(offer.state = 'open' AND offer.expires_at > ${now.toISOString()}::timestamptz) DESC, offer.expires_at`,
+};
+
+async function select(db: Queryable, rest: SQL): Promise<OfferRow[]> {
+  return selectRows<OfferRow>(db, sql`SELECT ${COLUMNS} FROM ${SOURCES} ${rest}`);
+}

@@ -1,0 +1,23 @@
+import type { Queryable } from "../../platform/database/database.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { listOffersOf } from "./leaving.queries.ts";
+import { leaveOffers } from "./leaving.usecases.ts";
+import { createOfferLimits, type OfferDeps, type OffersNeeds } from "./offers.deps.ts";
+import { countWaiting } from "./offers.queries.ts";
+import { registerOffers } from "./offers.routes.ts";
+
+/** For the check of what rows and files say. */
+export { listBrokenSteps } from "./leaving.usecases.ts";
+
+/** Non-binding offers about listings, between the listing's owner and one reader each. */
+export function createOffers({ serve, ...platform }: Platform, needs: OffersNeeds) {
+  const deps: OfferDeps = { ...platform, ...needs, limits: createOfferLimits(platform.db) };
+  registerOffers(serve, deps);
+  return {
+    /** For an account's data export. */
+    listOf: (uid: string) => listOffersOf(platform.db, uid),
+    countWaiting: (uid: string) => countWaiting(platform.db, { uid, now: platform.clock.now() }),
+    /** When an account is deleted. */
+    leave: (tx: Queryable, uid: string) => leaveOffers(deps, tx, uid),
+  };
+}

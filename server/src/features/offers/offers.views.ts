@@ -1,0 +1,52 @@
+import { pickTitle } from "@vestpocket/domain/listings/listing-texts.rules";
+import type { Offer, OfferDetail, OfferEvent } from "@vestpocket/domain/offers/offers.schema";
+import type { Party } from "@vestpocket/domain/offers/offers.terms";
+import { listSteps, stateOf } from "@vestpocket/domain/offers/steps.rules";
+import type { Language } from "@vestpocket/domain/shared/text";
+import { toMoment } from "../../platform/moment.ts";
+import type { OfferRow, StepRow } from "./offers.queries.ts";
+import { readSaid } from "./steps.tokens.ts";
+
+interface Reader {
+  readonly role: Party;
+  readonly now: Date;
+}
+
+/** An offer as one of its two people sees it. The owner's name is never a part of it: a listing may withhold it. */
+export function toOffer(row: OfferRow, { role, now }: Reader): Offer {
+  const { id, version, by, terms } = row;
+  return {
+    ...{ id, role, version, by, terms },
+    buyerName: role === "owner" ? row.buyerName : null,
+    state: stateOf(row, now),
+    expiresAt: toMoment(row.expiresAt),
+    createdAt: toMoment(row.createdAt),
+    updatedAt: toMoment(row.updatedAt),
+    steps: listSteps(row, role, now),
+  };
+}
+
+export function toOfferDetail(
+  row: OfferRow,
+  steps: readonly StepRow[],
+  { language, ...reader }: Reader & { language: Language },
+): OfferDetail {
+  const listing = { id: row.room, name: toListingName(row, language) };
+  return { ...toOffer(row, reader), listing, history: steps.map(toOfferEvent) };
+}
+
+/** The listing's present title; the one it had once it is gone. */
+export function toListingName({ titles, listingTitle }: OfferRow, language: Language): string {
+  return titles === null ? listingTitle : pickTitle(titles, language);
+}
+
+function toOfferEvent({ step, party, at, sha256, said }: StepRow): OfferEvent {
+  const parts = readSaid(said);
+  const isVersion = "terms" in parts;
+  return {
+    ...{ step, by: party, at: toMoment(at), sha256 },
+    terms: isVersion ? parts.terms : null,
+    expiresAt: isVersion ? toMoment(new Date(parts.expiresAt)) : null,
+    note: isVersion ? "" : parts.note,
+  };
+}

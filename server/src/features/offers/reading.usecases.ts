@@ -1,0 +1,79 @@
+import { pickTitle } from "@vestpocket/domain/listings/listing-texts.rules";
+import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
+import { listOfferKinds } from "@vestpocket/domain/offers/offers.rules";
+import type { OfferDetail, OffersPage } from "@vestpocket/domain/offers/offers.schema";
+import type { OfferObstacle, OfferOrder } from "@vestpocket/domain/offers/offers.terms";
+import { describePage } from "@vestpocket/domain/shared/paging";
+import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
+import type { Language } from "@vestpocket/domain/shared/text";
+import { validate as isUuid } from "uuid";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import { roleOf } from "./deciding.usecases.ts";
+import { isReader } from "./making.usecases.ts";
+import type { OfferDeps } from "./offers.deps.ts";
+import { offerNotFound } from "./offers.failures.ts";
+import {
+  findOffer,
+  findOfferedListing,
+  hasLiveOffer,
+  listOffersIn,
+  listStepsOf,
+  type OfferedListing,
+} from "./offers.queries.ts";
+import { toListingName, toOffer, toOfferDetail } from "./offers.views.ts";
+
+interface ListOffers extends PageRequest {
+  readonly viewer: Viewer;
+  /** The listing's. */
+  readonly id: string;
+  readonly order: OfferOrder;
+  readonly language: Language;
+}
+
+/** The offers about a listing that the viewer is a party to: all for its owner, their own for others. Throws Failure 404. */
+export async function listOffers(
+  deps: OfferDeps,
+  { viewer, id, language, ...wanted }: ListOffers,
+): Promise<OffersPage> {
+  const { db, listingNotFound } = deps;
+  if (!isUuid(id)) throw listingNotFound();
+  const now = deps.clock.now();
+  const listing = await findOfferedListing(db, id);
+  const role = listing?.ownerId === viewer.uid ? ("owner" as const) : ("buyer" as const);
+  const side = { room: id, uid: viewer.uid, party: role };
+  const { rows, total } = await listOffersIn(db, { ...wanted, ...side, now });
+  const isShown = listing !== undefined && maySeeListing({ viewer, listing, now });
+  const [first] = rows;
+  if (!isShown && first === undefined) throw listingNotFound();
+  const name = listing === undefined ? first && toListingName(first, language) : pickTitle(listing.titles, language);
+  return {
+    role,
+    listing: { id, name: name ?? "" },
+    kinds: listing === undefined ? [] : [...listOfferKinds(listing.listingType)],
+    obstacle: await findObstacle(deps, { viewer, listing, now }),
+    offers: rows.map((row) => toOffer(row, { role, now })),
+    ...describePage(wanted, total),
+  };
+}
+
+async function findObstacle(
+  deps: OfferDeps,
+  { viewer, listing, now }: { viewer: Viewer; listing: OfferedListing | undefined; now: Date },
+): Promise<OfferObstacle | null> {
+  if (listing?.ownerId === viewer.uid) return "own_listing";
+  if (listing === undefined || !maySeeListing({ viewer: undefined, listing, now })) return "no_access";
+  if (!(await isReader(deps, viewer, listing))) return "no_access";
+  const own = { room: listing.id, uid: viewer.uid, party: "buyer", now } as const;
+  return (await hasLiveOffer(deps.db, own)) ? "already_open" : null;
+}
+
+/** An offer with its history. Throws Failure 404 for everybody but its two people, administrators too. */
+export async function readOffer(
+  { db, clock }: OfferDeps,
+  { viewer, id, language }: { viewer: Viewer; id: string; language: Language },
+): Promise<OfferDetail> {
+  const row = isUuid(id) ? await findOffer(db, id) : undefined;
+  const role = row && roleOf(row, viewer.uid);
+  if (row === undefined || role === undefined) throw offerNotFound();
+  return toOfferDetail(row, await listStepsOf(db, id), { role, now: clock.now(), language });
+}

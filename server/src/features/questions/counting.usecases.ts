@@ -1,0 +1,23 @@
+import { reaches } from "@vestpocket/domain/disclosure/disclosure.terms";
+import { countOpen, listUnread } from "./counting.queries.ts";
+import type { QuestionDeps } from "./questions.deps.ts";
+
+interface Waiting {
+  readonly waiting: number;
+  /** Where the first one waits. */
+  readonly listing: string | null;
+}
+
+/** What waits for a person: questions to answer, and answers to read in rooms that they may still enter. */
+export async function countQuestions(
+  { db, clock, findAudience }: Pick<QuestionDeps, "db" | "clock" | "findAudience">,
+  uid: string,
+): Promise<{ questions: Waiting; answers: Waiting }> {
+  const [questions, unread] = await Promise.all([countOpen(db, uid), listUnread(db, { uid, now: clock.now() })]);
+  let answers: Waiting = { waiting: 0, listing: null };
+  for (const listing of unread) {
+    if (!reaches(await findAudience({ uid }, listing), "nda")) continue;
+    answers = { waiting: answers.waiting + listing.unread, listing: answers.listing ?? listing.id };
+  }
+  return { questions, answers };
+}

@@ -1,0 +1,35 @@
+import { pickTitle } from "@vestpocket/domain/listings/listing-texts.rules";
+import { paths } from "@vestpocket/domain/shared/paths";
+import type { Queryable } from "../../platform/database/database.ts";
+import type { QuestionDeps } from "./questions.deps.ts";
+import { type QuestionNews, questionMail } from "./questions.mails.ts";
+import type { QuestionRow } from "./questions.queries.ts";
+
+type MailDeps = Pick<QuestionDeps, "findContact" | "mailAccount">;
+
+export async function mailOwner(deps: MailDeps, tx: Queryable, row: QuestionRow): Promise<void> {
+  await mail(deps, tx, { to: row.ownerId, row, news: "asked", name: row.askerName ?? "" });
+}
+
+export async function mailAsker(
+  deps: MailDeps,
+  tx: Queryable,
+  { row, news }: { row: QuestionRow; news: Exclude<QuestionNews, "asked"> },
+): Promise<void> {
+  if (row.accountId !== null) await mail(deps, tx, { to: row.accountId, row, news, name: "" });
+}
+
+async function mail(
+  { findContact, mailAccount }: MailDeps,
+  tx: Queryable,
+  { to, row, news, name }: { to: string; row: QuestionRow; news: QuestionNews; name: string },
+): Promise<void> {
+  const contact = await findContact(tx, to);
+  // Nobody proved that the mailbox is theirs; the room has it.
+  if (contact === undefined || contact.emailVerifiedAt === null) return;
+  const said = { kind: row.kind, news, name, title: pickTitle(row.titles, contact.language) };
+  await mailAccount(tx, contact, {
+    path: paths.room(row.listingId),
+    toContent: (url) => questionMail({ ...said, url }),
+  });
+}

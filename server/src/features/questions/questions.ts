@@ -1,0 +1,21 @@
+import type { Queryable } from "../../platform/database/database.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { deleteOpenOf, listQuestionsOf } from "./counting.queries.ts";
+import { countQuestions } from "./counting.usecases.ts";
+import { createQuestionLimits, type QuestionDeps, type QuestionsNeeds } from "./questions.deps.ts";
+import { registerQuestions } from "./questions.routes.ts";
+
+/** What readers of a room ask its owner: questions, whose answers all readers read, and documents that are missing. */
+export function createQuestions({ serve, ...platform }: Platform, needs: QuestionsNeeds) {
+  const { db } = platform;
+  const deps: QuestionDeps = { ...platform, ...needs, limits: createQuestionLimits(db) };
+  registerQuestions(serve, deps);
+  return {
+    /** What waits for this person. */
+    countWaiting: (uid: string) => countQuestions(deps, uid),
+    /** For an account's data export. */
+    listOf: (uid: string) => listQuestionsOf(db, uid),
+    /** When an account is deleted. */
+    leave: (tx: Queryable, uid: string) => deleteOpenOf(tx, uid),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Todo } from "@vestpocket/domain/listings/todo.schema";
+import { createDeals } from "./features/deals/deals.ts";
+import { createOffers } from "./features/offers/offers.ts";
+import { createQuestions } from "./features/questions/questions.ts";
+import { createRooms } from "./features/rooms/rooms.ts";
+import type { Queryable } from "./platform/database/database.ts";
+import type { Platform } from "./platform/platform.ts";
+
+type Needs = Parameters<typeof createRooms>[1] &
+  Parameters<typeof createQuestions>[1] &
+  Parameters<typeof createDeals>[1] &
+  Parameters<typeof createOffers>[1];
+
+/** The parts of a listing's deal room, which need the same of other features: documents, questions, the status of the deal and offers. */
+export async function openDealRooms(platform: Platform, needs: Needs) {
+  const rooms = await createRooms(platform, needs);
+  const questions = createQuestions(platform, needs);
+  createDeals(platform, needs);
+  const offers = createOffers(platform, needs);
+  return {
+    /** What waits for this person in rooms. */
+    countWaiting: async (uid: string): Promise<Pick<Todo, "questions" | "answers" | "offers">> => ({
+      ...(await questions.countWaiting(uid)),
+      offers: await offers.countWaiting(uid),
+    }),
+    /** For an account's data export. */
+    collectData: async (uid: string) => ({
+      roomDocuments: await rooms.listDocumentsOf(uid),
+      roomOpenings: await rooms.listOpeningsBy(uid),
+      questions: await questions.listOf(uid),
+      offers: await offers.listOf(uid),
+    }),
+    /** When an account is deleted. */
+    async leave(tx: Queryable, uid: string): Promise<void> {
+      await questions.leave(tx, uid);
+      await offers.leave(tx, uid);
+    },
+  };
+}

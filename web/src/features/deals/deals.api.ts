@@ -1,0 +1,21 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { DealStatus } from "@vestpocket/domain/deals/deals.terms";
+import { api } from "../../platform/api.ts";
+
+/** How far the deal about a listing is. */
+export function useDeal(id: string) {
+  return useQuery({
+    queryKey: ["deals", id],
+    queryFn: ({ signal }) => api.get("/v1/property/{id}/deal", { params: { id }, signal }),
+  });
+}
+
+/** Says how far it is; returns the server's message. Throws ApiFailure. */
+export function useSetDeal(id: string) {
+  const client = useQueryClient();
+  return async (status: DealStatus): Promise<string> => {
+    const { msg } = await api.post("/v1/property/{id}/deal", { status }, { params: { id } });
+    await client.invalidateQueries({ queryKey: ["deals"] });
+    return msg;
+  };
+}

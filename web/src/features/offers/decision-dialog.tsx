@@ -1,0 +1,78 @@
+import { Trans } from "@lingui/react/macro";
+import { OFFER_NOTE_MAX, validateOfferText } from "@vestpocket/domain/offers/offers.rules";
+import type { Offer } from "@vestpocket/domain/offers/offers.schema";
+import type { ReactNode } from "react";
+import { DialogFormButtons } from "../../platform/dialog-form-buttons.tsx";
+import { useForm } from "../../platform/use-form.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { SmallDialog } from "../../ui/small-dialog.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { type Decision, useOfferChanges } from "./offers.api.ts";
+
+const WORDS: Readonly<Record<Decision, { title: () => ReactNode; text: () => ReactNode; action: () => ReactNode }>> = {
+  accept: {
+    title: () => <Trans>Accept as a basis to negotiate?</Trans>,
+    text: () => (
+      <Trans>
+        You tell the other side that you want to negotiate on these terms. It binds neither of you: there is no
+        agreement of purchase and sale and no lease until both have signed one.
+      </Trans>
+    ),
+    action: () => <Trans>Accept to negotiate</Trans>,
+  },
+  decline: {
+    title: () => <Trans>Decline this offer?</Trans>,
+    text: () => <Trans>The offer ends. The other side can make another one.</Trans>,
+    action: () => <Trans>Decline</Trans>,
+  },
+  withdraw: {
+    title: () => <Trans>Withdraw your offer?</Trans>,
+    text: () => <Trans>The offer ends. You can make another one while you have access.</Trans>,
+    action: () => <Trans>Withdraw</Trans>,
+  },
+};
+
+interface DecisionDialogProps {
+  offer: Offer;
+  /** Undefined while nothing is being decided. */
+  decision: Decision | undefined;
+  onClose: () => void;
+}
+
+/** Asks before an offer is accepted to negotiate or ends, with a note that the other side reads. */
+export function DecisionDialog({ offer, decision, onClose }: DecisionDialogProps) {
+  const words = decision && WORDS[decision];
+  return (
+    <SmallDialog open={decision !== undefined} onClose={onClose} title={words?.title()} text={words?.text()}>
+      {decision && <DecisionForm offer={offer} decision={decision} onClose={onClose} />}
+    </SmallDialog>
+  );
+}
+
+function DecisionForm({ offer: { id, version }, decision, onClose }: DecisionDialogProps & { decision: Decision }) {
+  const { decide } = useOfferChanges();
+  const form = useForm({
+    initial: { note: "" },
+    validate: ({ note }) => ({ note: validateOfferText(note, OFFER_NOTE_MAX) }),
+    async submit({ note }) {
+      toast.success(await decide(decision, { id, version, note }));
+      onClose();
+    },
+  });
+  return (
+    <form {...form.props} className="mt-5 space-y-4">
+      <TextArea
+        {...form.text("note")}
+        label={<Trans>Note (optional)</Trans>}
+        help={<Trans>The other side reads it.</Trans>}
+        lines={5}
+        maxLength={OFFER_NOTE_MAX}
+      />
+      {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+      <DialogFormButtons onCancel={onClose} pending={form.pending} isDanger={decision !== "accept"}>
+        {WORDS[decision].action()}
+      </DialogFormButtons>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import { Trans } from "@lingui/react/macro";
+import { Notice } from "../../ui/notice.tsx";
+
+/** What an offer here is, above everything that somebody does with one. */
+export function NonBinding() {
+  return (
+    <Notice tone="info">
+      <Trans>
+        A non-binding offer says what you have in mind. It is not an agreement of purchase and sale or a lease, and
+        neither side owes the other anything until both have signed such an agreement. Have a lawyer or notary prepare
+        that one.
+      </Trans>
+    </Notice>
+  );
+}

@@ -1,0 +1,155 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { OFFER_KIND_LABELS } from "@vestpocket/domain/offers/offers.labels";
+import { CONDITIONS_MAX, OFFER_DAYS_MAX, validateOffer } from "@vestpocket/domain/offers/offers.rules";
+import type { OfferForm as Sent } from "@vestpocket/domain/offers/offers.schema";
+import type { OfferKind } from "@vestpocket/domain/offers/offers.terms";
+import { DAY_MS } from "@vestpocket/domain/shared/durations";
+import { type ReactNode, useState } from "react";
+import { useLanguage, useMessage } from "../../platform/language.ts";
+import { keepNumber } from "../../platform/typed-number.ts";
+import { type Form, useForm } from "../../platform/use-form.ts";
+import { Button } from "../../ui/button.tsx";
+import { CheckField } from "../../ui/check-field.tsx";
+import { ChoiceCards } from "../../ui/choice-cards.tsx";
+import { FormCard } from "../../ui/form-card.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { NumberField } from "../../ui/number-field.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { NonBinding } from "./non-binding.tsx";
+import { type OfferValues, readValues, toOfferForm } from "./offer-values.ts";
+import { RentFields } from "./rent-fields.tsx";
+
+interface OfferFormProps {
+  title: ReactNode;
+  action: ReactNode;
+  kinds: readonly OfferKind[];
+  initial: OfferValues;
+  /** Beside the button that sends. */
+  aside?: ReactNode;
+  /** Throws ApiFailure. */
+  onSend: (form: Sent) => Promise<void>;
+}
+
+/** Makes or counters a non-binding offer. */
+export function OfferForm({ title, action, kinds, initial, aside, onSend }: OfferFormProps) {
+  const { t } = useLingui();
+  const message = useMessage();
+  const [now] = useState(() => new Date());
+  const form = useForm<OfferValues>({
+    initial,
+    validate: (values) => validateOffer(readValues(values), { kinds, now }),
+    submit: (values) => onSend(toOfferForm(values)),
+  });
+  return (
+    <form {...form.props}>
+      <FormCard title={title}>
+        <NonBinding />
+        {kinds.length > 1 && (
+          <ChoiceCards
+            {...form.field("kind")}
+            legend={<Trans>What for</Trans>}
+            look="rows"
+            columns="grid-cols-1 sm:grid-cols-2"
+            choices={kinds.map((value) => ({ value, label: message(OFFER_KIND_LABELS[value]) }))}
+          />
+        )}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <AmountField form={form} />
+          {form.values.kind === "lease" && <RentFields form={form} />}
+          <Days form={form} now={now} />
+        </div>
+        <fieldset className="min-w-0 space-y-1">
+          <legend className="text-14 font-medium">
+            <Trans>Conditions</Trans>
+          </legend>
+          <Check form={form} name="hasFinancing" label={<Trans>It depends on my financing.</Trans>} />
+          <Check form={form} name="hasInspection" label={<Trans>It depends on an inspection.</Trans>} />
+        </fieldset>
+        <NumberField
+          {...form.field("dueDiligenceDays")}
+          label={<Trans>Days of due diligence</Trans>}
+          help={<Trans>0 for none.</Trans>}
+          unit={t`days`}
+        />
+        <TextArea
+          {...form.text("conditions")}
+          label={<Trans>Other conditions (optional)</Trans>}
+          lines={5}
+          maxLength={CONDITIONS_MAX}
+        />
+        <Check
+          form={form}
+          name="understood"
+          label={<Trans>I understand that this offer is not binding on either side.</Trans>}
+        />
+        {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" size="large" pending={form.pending}>
+            {action}
+          </Button>
+          {aside}
+        </div>
+      </FormCard>
+    </form>
+  );
+}
+
+function AmountField({ form }: { form: Form<OfferValues> }) {
+  const language = useLanguage();
+  const { onChange, ...field } = form.field("amountCents");
+  return (
+    <NumberField
+      {...field}
+      onChange={(typed) => onChange(keepNumber(typed, language))}
+      label={form.values.kind === "lease" ? <Trans>Rent</Trans> : <Trans>Price</Trans>}
+      required
+    />
+  );
+}
+
+function Days({ form, now }: { form: Form<OfferValues>; now: Date }) {
+  return (
+    <>
+      <TextField
+        {...form.text("closesOn")}
+        type="date"
+        min={toDay(now)}
+        label={form.values.kind === "lease" ? <Trans>Possession</Trans> : <Trans>Closing</Trans>}
+        required
+      />
+      <TextField
+        {...form.text("expiresAt")}
+        type="date"
+        min={toDay(now)}
+        max={toDay(new Date(now.getTime() + OFFER_DAYS_MAX * DAY_MS))}
+        label={<Trans>Expires at the end of</Trans>}
+        help={<Trans>In your time zone, within 90 days.</Trans>}
+        required
+      />
+    </>
+  );
+}
+
+/** The day where the reader is. */
+function toDay(date: Date): string {
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+interface CheckProps {
+  form: Form<OfferValues>;
+  name: "hasFinancing" | "hasInspection" | "understood";
+  label: ReactNode;
+}
+
+function Check({ form, name, label }: CheckProps) {
+  return (
+    <CheckField
+      name={name}
+      label={label}
+      checked={form.values[name]}
+      onChange={(checked) => form.change({ [name]: checked })}
+      error={form.errors[name]}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { Trans } from "@lingui/react/macro";
+import { OFFER_STATE_LABELS } from "@vestpocket/domain/offers/offers.labels";
+import type { Offer } from "@vestpocket/domain/offers/offers.schema";
+import type { OfferState as State } from "@vestpocket/domain/offers/offers.terms";
+import { useMessage } from "../../platform/language.ts";
+import { Badge, type BadgeTone } from "../../ui/badge.tsx";
+
+const TONES: Readonly<Record<State, BadgeTone>> = {
+  open: "warning",
+  negotiating: "success",
+  declined: "neutral",
+  withdrawn: "neutral",
+  lapsed: "neutral",
+};
+
+/** Where an offer stands, in a few words: of an open one, whose turn it is. */
+export function OfferState({ offer: { state, by, role } }: { offer: Offer }) {
+  const message = useMessage();
+  return (
+    <Badge tone={TONES[state]}>{state === "open" ? toTurn(by === role) : message(OFFER_STATE_LABELS[state])}</Badge>
+  );
+}
+
+function toTurn(isMine: boolean) {
+  return isMine ? <Trans>Waiting for an answer</Trans> : <Trans>Waiting for your answer</Trans>;
+}

@@ -1,0 +1,66 @@
+import { toHundredths } from "@vestpocket/domain/listings/term-texts.rules";
+import type { OfferForm, OfferTerms } from "@vestpocket/domain/offers/offers.schema";
+import type { OfferKind } from "@vestpocket/domain/offers/offers.terms";
+import type { RentBasis, RentUnit } from "@vestpocket/domain/prices/rents.terms";
+
+/** What the form holds, as typed. The names are those of the call, so that its problems find their fields. */
+export interface OfferValues {
+  readonly kind: OfferKind;
+  readonly amountCents: string;
+  readonly per: RentUnit;
+  readonly basis: RentBasis;
+  readonly termMonths: string;
+  readonly closesOn: string;
+  readonly hasFinancing: boolean;
+  readonly hasInspection: boolean;
+  readonly dueDiligenceDays: string;
+  readonly conditions: string;
+  /** The day at whose end it expires, where its sender is. */
+  readonly expiresAt: string;
+  readonly understood: boolean;
+}
+
+/** A new offer, with the unit in which the listing's rent is quoted where the reader knows it. */
+export function toNewValues(kind: OfferKind, quoted?: { per: RentUnit; basis: RentBasis }): OfferValues {
+  return {
+    ...{ kind, amountCents: "", per: quoted?.per ?? "month", basis: quoted?.basis ?? "gross", termMonths: "60" },
+    ...{ closesOn: "", hasFinancing: false, hasInspection: false, dueDiligenceDays: "0", conditions: "" },
+    ...{ expiresAt: "", understood: false },
+  };
+}
+
+/** The next version, which begins as the one before; its sender chooses anew when it expires. */
+export function toNextValues(terms: OfferTerms): OfferValues {
+  const { kind, amountCents, per, basis, termMonths, closesOn, hasFinancing, hasInspection, conditions } = terms;
+  return {
+    ...toNewValues(kind, per && basis ? { per, basis } : undefined),
+    ...{ closesOn, hasFinancing, hasInspection, conditions },
+    amountCents: (amountCents / 100).toFixed(amountCents % 100 === 0 ? 0 : 2),
+    termMonths: termMonths === null ? "60" : String(termMonths),
+    dueDiligenceDays: String(terms.dueDiligenceDays),
+  };
+}
+
+/** What was typed, some of which may be missing or wrong. */
+export function readValues(values: OfferValues) {
+  const isLease = values.kind === "lease";
+  return {
+    ...values,
+    amountCents: toHundredths(values.amountCents),
+    per: isLease ? values.per : null,
+    basis: isLease ? values.basis : null,
+    termMonths: isLease ? toWhole(values.termMonths) : null,
+    dueDiligenceDays: toWhole(values.dueDiligenceDays),
+    expiresAt: toEndOfDay(values.expiresAt),
+  };
+}
+
+/** The same once nothing is wrong with it. */
+export const toOfferForm = (values: OfferValues) => readValues(values) as OfferForm;
+
+const toWhole = (typed: string) => (/^\d{1,6}$/u.test(typed.trim()) ? Number(typed.trim()) : undefined);
+
+function toEndOfDay(day: string): { seconds: number } | undefined {
+  const ms = new Date(`${day}T23:59:59`).getTime();
+  return Number.isNaN(ms) ? undefined : { seconds: Math.floor(ms / 1000) };
+}

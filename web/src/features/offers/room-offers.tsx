@@ -1,0 +1,71 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import type { OffersPage } from "@vestpocket/domain/offers/offers.schema";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { Handshake } from "lucide-react";
+import type { ReactNode } from "react";
+import { useLocalPath } from "../../platform/language.ts";
+import { LoadFailure } from "../../platform/load-failure.tsx";
+import { QueryFrame } from "../../platform/query-frame.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { useOffers } from "./offers.api.ts";
+
+/** In a listing's room: how many offers the reader is a party to, and the way to them. */
+export function RoomOffers({ listingId }: { listingId: string }) {
+  const query = useOffers(listingId);
+  return (
+    <section aria-labelledby="offers-heading">
+      <h2 id="offers-heading" className="text-22">
+        <Trans>Non-binding offers</Trans>
+      </h2>
+      <div className="mt-4">
+        <QueryFrame
+          query={query}
+          loading={
+            <Loading>
+              <Skeleton className="h-24" />
+            </Loading>
+          }
+          failure={
+            <LoadFailure query={query}>
+              <Trans>The offers could not be loaded.</Trans>
+            </LoadFailure>
+          }
+        >
+          {(page) => <Summary listingId={listingId} page={page} />}
+        </QueryFrame>
+      </div>
+    </section>
+  );
+}
+
+function Summary({ listingId, page }: { listingId: string; page: OffersPage }) {
+  const localPath = useLocalPath();
+  const isFirst = page.role === "buyer" && page.totalResults === 0;
+  return (
+    <div className="rounded-card border border-line bg-raised p-5 sm:p-6">
+      <p className="max-w-prose text-14 text-muted">{toSentence(page)}</p>
+      {!(isFirst && page.obstacle !== null) && (
+        <ButtonLink
+          kind="secondary"
+          className="mt-4"
+          icon={<Handshake size={18} aria-hidden="true" />}
+          to={localPath(paths.offers(listingId))}
+        >
+          {isFirst ? <Trans>Make a non-binding offer</Trans> : <Trans>See the offers</Trans>}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function toSentence({ role, totalResults, obstacle }: OffersPage): ReactNode {
+  if (totalResults > 0) return <Plural value={totalResults} one="# offer" other="# offers" />;
+  if (role === "owner") return <Trans>Nobody has made an offer yet. Readers whom you let in can make one here.</Trans>;
+  return obstacle === null ? (
+    <Trans>Tell the owner what you have in mind. Only the two of you read it, and it binds neither of you.</Trans>
+  ) : (
+    <Trans>Only readers whom the owner gave access to the deal room can make an offer.</Trans>
+  );
+}

@@ -1,0 +1,141 @@
+import { Trans } from "@lingui/react/macro";
+import {
+  ANSWER_MAX,
+  QUESTION_REASON_MAX,
+  validateAnswer,
+  validateNote,
+} from "@vestpocket/domain/questions/questions.rules";
+import type { Question } from "@vestpocket/domain/questions/questions.schema";
+import { type ReactNode, useState } from "react";
+import { ConfirmDialog } from "../../platform/confirm-dialog.tsx";
+import { useForm } from "../../platform/use-form.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { useQuestionChanges } from "./questions.api.ts";
+
+type Step = Question["steps"][number];
+
+/** What the reader can do about a question: the owner answers or declines, its asker withdraws it. */
+export function QuestionActions({ question }: { question: Question }) {
+  const [step, setStep] = useState<Step>();
+  const { withdraw } = useQuestionChanges();
+  const { id, steps } = question;
+  const close = () => setStep(undefined);
+  if (steps.length === 0) return null;
+  if (step === "answer") return <AnswerForm question={question} onClose={close} />;
+  if (step === "decline") return <DeclineForm id={id} onClose={close} />;
+  return (
+    <div className="mt-4 flex flex-wrap gap-2">
+      {steps.map((each) => (
+        <Button
+          key={each}
+          kind={each === "answer" && question.state === "open" ? "primary" : "ghost"}
+          aria-haspopup={each === "withdraw" ? "dialog" : undefined}
+          onClick={() => setStep(each)}
+        >
+          {toLabel(each, question)}
+        </Button>
+      ))}
+      <ConfirmDialog
+        open={step === "withdraw"}
+        onClose={close}
+        title={<Trans>Withdraw it?</Trans>}
+        text={<Trans>It is deleted, and the owner can no longer read it.</Trans>}
+        action={<Trans>Withdraw</Trans>}
+        onConfirm={async () => {
+          toast.success(await withdraw(id));
+        }}
+      />
+    </div>
+  );
+}
+
+function toLabel(step: Step, { kind, state }: Question): ReactNode {
+  if (step === "decline") return <Trans>Decline</Trans>;
+  if (step === "withdraw") return <Trans>Withdraw</Trans>;
+  if (kind === "document") return <Trans>Mark as added</Trans>;
+  return state === "open" ? <Trans>Answer</Trans> : <Trans>Correct the answer</Trans>;
+}
+
+interface WritingProps {
+  onClose: () => void;
+}
+
+function AnswerForm({ question: { id, kind, version, answers }, onClose }: WritingProps & { question: Question }) {
+  const { answer } = useQuestionChanges();
+  const isDocument = kind === "document";
+  return (
+    <Writing
+      onClose={onClose}
+      initial={answers[0]?.text ?? ""}
+      max={ANSWER_MAX}
+      validate={(text) => validateAnswer(kind, text)}
+      onSend={(text) => answer(id, { version, answer: text })}
+      label={isDocument ? <Trans>Note (optional)</Trans> : <Trans>Your answer</Trans>}
+      help={
+        isDocument ? (
+          <Trans>Say where to find it. Only the person who asked reads the note.</Trans>
+        ) : version > 0 ? (
+          <Trans>All readers of the room read it, and the answers before it.</Trans>
+        ) : (
+          <Trans>All readers of the room read the question and your answer, without the name of who asked.</Trans>
+        )
+      }
+      action={isDocument ? <Trans>Mark as added</Trans> : <Trans>Save the answer</Trans>}
+    />
+  );
+}
+
+function DeclineForm({ id, onClose }: WritingProps & { id: string }) {
+  const { decline } = useQuestionChanges();
+  return (
+    <Writing
+      onClose={onClose}
+      initial=""
+      max={QUESTION_REASON_MAX}
+      validate={validateNote}
+      onSend={(text) => decline(id, text)}
+      label={<Trans>Note (optional)</Trans>}
+      help={<Trans>Only the person who asked reads it.</Trans>}
+      action={<Trans>Decline</Trans>}
+    />
+  );
+}
+
+interface Words extends WritingProps {
+  initial: string;
+  max: number;
+  validate: (text: string) => ReturnType<typeof validateNote>;
+  onSend: (text: string) => Promise<string>;
+  label: ReactNode;
+  help: ReactNode;
+  action: ReactNode;
+}
+
+function Writing({ onClose, initial, max, validate, onSend, label, help, action }: Words) {
+  const form = useForm({
+    initial: { answer: initial },
+    validate: ({ answer }) => ({ answer: validate(answer) }),
+    readFieldErrors: ({ answer, note }) => ({ answer: answer ?? note }),
+    async submit({ answer }) {
+      toast.success(await onSend(answer));
+      onClose();
+    },
+  });
+  return (
+    <form {...form.props} className="mt-4 space-y-4 border-t border-line pt-4">
+      <TextArea {...form.text("answer")} label={label} help={help} lines={5} maxLength={max} />
+      {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" pending={form.pending}>
+          {action}
+        </Button>
+        <Button kind="ghost" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,113 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import type { QuestionsPage } from "@vestpocket/domain/questions/questions.schema";
+import type { QuestionKind } from "@vestpocket/domain/questions/questions.terms";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { type ReactNode, useState } from "react";
+import { useSearchParams } from "react-router";
+import { ApiFailure } from "../../platform/http.ts";
+import { useLocalPath } from "../../platform/language.ts";
+import { LoadFailure } from "../../platform/load-failure.tsx";
+import { QueryFrame } from "../../platform/query-frame.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Pagination } from "../../ui/pagination.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { AskForm } from "./ask-form.tsx";
+import { QuestionCard } from "./question-card.tsx";
+import { useQuestions } from "./questions.api.ts";
+
+interface QuestionSectionProps {
+  listingId: string;
+  kind: QuestionKind;
+  heading: ReactNode;
+  empty: { owner: ReactNode; reader: ReactNode };
+  /** For readers without access; null hides the section. */
+  closed: ReactNode;
+  failed: ReactNode;
+}
+
+/** In the page's address and headings; the room has documents of its own. */
+const NAMES: Readonly<Record<QuestionKind, string>> = { question: "questions", document: "requests" };
+
+/** A room's questions, or its requests for documents, with the form to send one. */
+export function QuestionSection({ listingId, kind, heading, closed, failed, empty }: QuestionSectionProps) {
+  const name = NAMES[kind];
+  const [search] = useSearchParams();
+  const page = Math.max(1, Number.parseInt(search.get(name) ?? "", 10) || 1);
+  const query = useQuestions(listingId, { kind, page });
+  const isClosed = query.error instanceof ApiFailure && query.error.status === 403;
+  if (isClosed && closed === null) return null;
+  return (
+    <section aria-labelledby={`${name}-heading`}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 id={`${name}-heading`} className="text-22">
+          {heading}
+        </h2>
+        {query.data !== undefined && query.data.waiting > 0 && (
+          <Badge tone="warning">
+            <Plural value={query.data.waiting} one="# to answer" other="# to answer" />
+          </Badge>
+        )}
+      </div>
+      {isClosed ? (
+        <p className="mt-4 max-w-prose text-14 text-muted">{closed}</p>
+      ) : (
+        <div className="mt-4">
+          <QueryFrame
+            query={query}
+            loading={
+              <Loading>
+                <Skeleton className="h-40" />
+              </Loading>
+            }
+            failure={<LoadFailure query={query}>{failed}</LoadFailure>}
+          >
+            {(data) => <List listingId={listingId} kind={kind} page={page} data={data} empty={empty} />}
+          </QueryFrame>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface ListProps extends Pick<QuestionSectionProps, "listingId" | "kind" | "empty"> {
+  page: number;
+  data: QuestionsPage;
+}
+
+function List({ listingId, kind, page, data, empty }: ListProps) {
+  const localPath = useLocalPath();
+  const { isOwner, questions, totalPages } = data;
+  const hrefOf = (to: number) => `${localPath(paths.room(listingId))}?${NAMES[kind]}=${to}#${NAMES[kind]}-heading`;
+  return (
+    <div className="space-y-4">
+      {!isOwner && <Asking listingId={listingId} kind={kind} />}
+      {questions.length === 0 ? (
+        <p className="rounded-card border border-dashed border-line-strong px-5 py-8 text-center text-14 text-muted">
+          {isOwner ? empty.owner : empty.reader}
+        </p>
+      ) : (
+        <ul className="space-y-4">
+          {questions.map((question) => (
+            <li key={question.id}>
+              <QuestionCard question={question} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination page={page} totalPages={totalPages} href={hrefOf} />
+    </div>
+  );
+}
+
+/** The form opens where it is wanted, so that the answers come first. */
+function Asking({ listingId, kind }: { listingId: string; kind: QuestionKind }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) return <AskForm listingId={listingId} kind={kind} onClose={() => setIsOpen(false)} />;
+  return (
+    <Button kind="secondary" onClick={() => setIsOpen(true)}>
+      {kind === "question" ? <Trans>Ask a question</Trans> : <Trans>Request a document</Trans>}
+    </Button>
+  );
+}

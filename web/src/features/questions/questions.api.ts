@@ -1,0 +1,38 @@
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { AskQuestion } from "@vestpocket/domain/questions/questions.schema";
+import type { QuestionKind } from "@vestpocket/domain/questions/questions.terms";
+import { api } from "../../platform/api.ts";
+
+const KEY = ["questions"];
+const PAGE_SIZE = 10;
+
+/** What the reader may read of a room's questions, or of its requests for documents. */
+export function useQuestions(id: string, { kind, page }: { kind: QuestionKind; page: number }) {
+  return useQuery({
+    queryKey: [...KEY, id, kind, page],
+    queryFn: ({ signal }) =>
+      api.get("/v1/property/{id}/questions", { params: { id }, query: { kind, page, limit: PAGE_SIZE }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What readers and the owner do; each returns the server's message, and what is shown is read again. All throw ApiFailure. */
+export function useQuestionChanges() {
+  const client = useQueryClient();
+  const changing = async (call: Promise<{ msg: string }>): Promise<string> => {
+    const { msg } = await call;
+    await Promise.all([
+      client.invalidateQueries({ queryKey: KEY }),
+      client.invalidateQueries({ queryKey: ["own-listings", "todo"] }),
+    ]);
+    return msg;
+  };
+  return {
+    ask: (id: string, form: AskQuestion) => changing(api.post("/v1/property/{id}/questions", form, { params: { id } })),
+    answer: (id: string, body: { version: number; answer: string }) =>
+      changing(api.post("/v1/questions/{id}/answer", body, { params: { id } })),
+    decline: (id: string, note: string) =>
+      changing(api.post("/v1/questions/{id}/decline", { note }, { params: { id } })),
+    withdraw: (id: string) => changing(api.post("/v1/questions/{id}/withdraw", {}, { params: { id } })),
+  };
+}

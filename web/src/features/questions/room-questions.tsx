@@ -1,0 +1,19 @@
+import { Trans } from "@lingui/react/macro";
+import { QuestionSection } from "./question-section.tsx";
+
+/** In a listing's room: what readers asked, and what its owner answered. */
+export function RoomQuestions({ listingId }: { listingId: string }) {
+  return (
+    <QuestionSection
+      listingId={listingId}
+      kind="question"
+      heading={<Trans>Questions and answers</Trans>}
+      empty={{
+        owner: <Trans>Nobody has asked anything yet. Every reader of the room reads your answers.</Trans>,
+        reader: <Trans>No questions have been answered yet. Ask the first one.</Trans>,
+      }}
+      closed={<Trans>Readers with access ask the owner here, and all of them read the answers.</Trans>}
+      failed={<Trans>The questions could not be loaded.</Trans>}
+    />
+  );
+}

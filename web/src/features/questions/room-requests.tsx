@@ -1,0 +1,19 @@
+import { Trans } from "@lingui/react/macro";
+import { QuestionSection } from "./question-section.tsx";
+
+/** In a listing's room: the documents that its readers asked for. Each reader sees their own. */
+export function RoomRequests({ listingId }: { listingId: string }) {
+  return (
+    <QuestionSection
+      listingId={listingId}
+      kind="document"
+      heading={<Trans>Requested documents</Trans>}
+      empty={{
+        owner: <Trans>Nobody has asked for a document.</Trans>,
+        reader: <Trans>You have not asked for a document. Is one missing?</Trans>,
+      }}
+      closed={null}
+      failed={<Trans>The requests could not be loaded.</Trans>}
+    />
+  );
+}

@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { buildOfferForm } from "@vestpocket/domain/offers/offers.factory";
+import type { Offer, OfferDetail, OffersPage } from "@vestpocket/domain/offers/offers.schema";
+import { expect, test } from "vitest";
+import { buildProfile, buildProperty } from "../testing/answers.ts";
+import { callsTo, respond } from "../testing/server.ts";
+import { openPage } from "../testing/site.tsx";
+
+const LISTING = "01900000-0000-7000-8000-000000000012";
+const ID = "01900000-0000-7000-8000-000000000021";
+const LIST = "GET /v1/property/{id}/offers";
+const MAKE = "POST /v1/property/{id}/offers";
+const READ = "GET /v1/offers/{id}";
+const SECONDS = 1_795_000_000;
+const { expiresAt: _, understood: __, ...TERMS } = buildOfferForm({ now: new Date() });
+
+const buildOffer = (overrides: Partial<Offer> = {}): Offer => ({
+  ...{ id: ID, role: "owner", buyerName: "Luc Gagnon", state: "open", version: 1, by: "buyer", terms: TERMS },
+  ...{ expiresAt: { seconds: SECONDS }, createdAt: { seconds: SECONDS }, updatedAt: { seconds: SECONDS } },
+  steps: ["accept", "counter", "decline"],
+  ...overrides,
+});
+
+const buildDetail = (overrides: Partial<OfferDetail> = {}): OfferDetail => ({
+  ...buildOffer(overrides),
+  listing: { id: LISTING, name: "Bakery with two ovens" },
+  history: [
+    {
+      ...{ step: "make", by: "buyer", at: { seconds: SECONDS }, terms: TERMS, expiresAt: { seconds: SECONDS } },
+      ...{ note: "", sha256: "ab".repeat(32) },
+    },
+  ],
+  ...overrides,
+});
+
+async function openOffers(page: Partial<OffersPage>, query = "") {
+  const offers = page.offers ?? [];
+  const totalResults = offers.length;
+  respond(LIST, {
+    json: {
+      ...{ role: "owner", listing: { id: LISTING, name: "Bakery with two ovens" }, kinds: ["sale"] },
+      ...{ obstacle: null, offers, page: 1, totalPages: Math.min(1, totalResults), totalResults },
+      ...page,
+    },
+  });
+  respond("GET /v1/property/getProperty/{id}", { json: { property: buildProperty({ id: LISTING }) } });
+  const opened = await openPage(`/property/${LISTING}/offers${query}`, { as: buildProfile() });
+  return { ...opened, main: within(await screen.findByRole("main")) };
+}
+
+/** Opens the offer itself. */
+async function openOffer(overrides: Partial<OfferDetail> = {}) {
+  respond(READ, { json: { offer: buildDetail(overrides) } });
+  return openOffers({}, `?offer=${ID}`);
+}
+
+test("an owner reads offers side by side, sorts them, and is told when they cannot be downloaded", async () => {
+  const { user, main } = await openOffers({
+    role: "owner",
+    obstacle: "own_listing",
+    offers: [buildOffer(), buildOffer({ id: crypto.randomUUID(), buyerName: null, state: "lapsed", steps: [] })],
+  });
+  const table = within(await main.findByRole("table", { name: "Offers" }));
+  expect(table.getByRole("link", { name: "Luc Gagnon" })).toHaveAttribute(
+    "href",
+    `/property/${LISTING}/offers?offer=${ID}`,
+  );
+  expect(table.getAllByText("CA$425,000")).toHaveLength(2);
+  expect(table.getByText("Waiting for your answer")).toBeVisible();
+  expect(table.getByText("Expired")).toBeVisible();
+  expect(table.getByText("A former member")).toBeVisible();
+  await user.click(main.getByRole("button", { name: /^Order/u }));
+  await user.click(await screen.findByRole("option", { name: "Highest amount first" }));
+  await waitFor(() => expect(callsTo(LIST).at(-1)?.address).toContain("order=amount"));
+  respond("GET /v1/property/{id}/offers/export", { status: 403, json: { code: "any", msg: "" } });
+  await user.click(main.getByRole("button", { name: "Export as CSV" }));
+  expect(await main.findByText("The list could not be exported.")).toBeVisible();
+});
+
+test("an owner without offers reads how one comes", async () => {
+  const { main } = await openOffers({ role: "owner", obstacle: "own_listing" });
+  expect(await main.findByText(/^Nobody has made an offer yet\./u)).toBeVisible();
+});
+
+test("a reader makes an offer, once nothing is missing and they know that it does not bind", async () => {
+  const { user, fill, main } = await openOffers({ role: "buyer" });
+  expect(await main.findByText(/It is not an agreement of purchase and sale or a lease/u)).toBeVisible();
+  const send = main.getByRole("button", { name: "Send the offer" });
+  await user.click(send);
+  expect(await main.findByText("Please confirm that you understand what this offer is.")).toBeVisible();
+  expect(main.getByLabelText("Price")).toHaveAccessibleDescription(/Please enter an amount/u);
+  expect(callsTo(MAKE)).toHaveLength(0);
+  await fill(main.getByLabelText("Price"), "425,000.50");
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  await fill(main.getByLabelText("Closing"), day(60));
+  await fill(main.getByLabelText("Expires at the end of"), day(7));
+  await fill(main.getByLabelText("Days of due diligence"), "30");
+  await user.click(main.getByLabelText("It depends on my financing."));
+  await user.click(main.getByLabelText("I understand that this offer is not binding on either side."));
+  respond(MAKE, { json: { msg: "Your non-binding offer has been sent.", offerId: ID } });
+  respond(READ, { json: { offer: buildDetail({ role: "buyer", steps: ["counter", "withdraw"] }) } });
+  await user.click(send);
+  expect(await screen.findByText("Your non-binding offer has been sent.")).toBeVisible();
+  expect(await main.findByRole("heading", { name: "Your offer" })).toBeVisible();
+  expect(callsTo(MAKE)[0]?.body).toMatchObject({
+    ...{ kind: "sale", amountCents: 42_500_050, per: null, closesOn: day(60), dueDiligenceDays: 30 },
+    ...{ hasFinancing: true, hasInspection: false, understood: true, expiresAt: { seconds: expect.any(Number) } },
+  });
+});
+
+test("a listing that takes both is asked what for, and a rent has its unit and its term", async () => {
+  const { user, main } = await openOffers({ role: "buyer", kinds: ["sale", "lease"] });
+  await user.click(await main.findByLabelText("To lease"));
+  expect(main.getByLabelText("Rent")).toBeVisible();
+  expect(main.getByLabelText("Term")).toHaveValue("60");
+  expect(main.getByLabelText("Possession")).toBeVisible();
+});
+
+test("a reader without access reads why there is no form, and keeps their own offers", async () => {
+  const own = buildOffer({ role: "buyer", buyerName: null, by: "buyer", state: "withdrawn", steps: [] });
+  const { main } = await openOffers({ role: "buyer", obstacle: "no_access", offers: [own] });
+  expect(await main.findByText(/You can still read your offers here\.$/u)).toBeVisible();
+  expect(main.getByText("Withdrawn")).toBeVisible();
+  expect(main.queryByRole("button", { name: "Send the offer" })).toBeNull();
+});
+
+test("an owner accepts to negotiate, and is told that it binds nobody", async () => {
+  const { user, main } = await openOffer();
+  await user.click(await main.findByRole("button", { name: "Accept to negotiate" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Accept as a basis to negotiate?" }));
+  expect(dialog.getByText(/It binds neither of you/u)).toBeVisible();
+  await user.type(dialog.getByLabelText("Note (optional)"), "Let us meet.");
+  respond("POST /v1/offers/{id}/accept", { status: 409, json: { code: "offers.changed", msg: "It has changed." } });
+  await user.click(dialog.getByRole("button", { name: "Accept to negotiate" }));
+  expect(await dialog.findByText("It has changed.")).toBeVisible();
+  respond("POST /v1/offers/{id}/accept", { json: { msg: "You accepted this offer as a basis to negotiate." } });
+  await user.click(dialog.getByRole("button", { name: "Accept to negotiate" }));
+  expect(await screen.findByText("You accepted this offer as a basis to negotiate.")).toBeVisible();
+  expect(callsTo("POST /v1/offers/{id}/accept").at(-1)?.body).toEqual({ version: 1, note: "Let us meet." });
+});
+
+test("a counter begins as the version before, and its sender chooses anew when it expires", async () => {
+  const { user, fill, main } = await openOffer();
+  await user.click(await main.findByRole("button", { name: "Counter" }));
+  expect(main.getByLabelText("Price")).toHaveValue("425000");
+  expect(main.getByLabelText("Expires at the end of")).toHaveValue("");
+  await fill(main.getByLabelText("Price"), "450000");
+  await fill(
+    main.getByLabelText("Expires at the end of"),
+    new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10),
+  );
+  await user.click(main.getByLabelText("I understand that this offer is not binding on either side."));
+  respond("POST /v1/offers/{id}/counter", { json: { msg: "Your counter has been sent." } });
+  await user.click(main.getByRole("button", { name: "Send the counter" }));
+  expect(await screen.findByText("Your counter has been sent.")).toBeVisible();
+  expect(callsTo("POST /v1/offers/{id}/counter")[0]?.body).toMatchObject({ amountCents: 45_000_000, version: 1 });
+});
+
+test("an offer that is over has its history and no buttons", async () => {
+  const { main } = await openOffer({ state: "lapsed", steps: [] });
+  expect(await main.findByRole("heading", { name: "History" })).toBeVisible();
+  expect(main.getByText("They made this offer")).toBeVisible();
+  expect(main.getByText(`SHA-256 of this step: ${"ab".repeat(32)}`)).toBeVisible();
+  expect(main.queryByRole("button", { name: "Accept to negotiate" })).toBeNull();
+});
+
+test("an offer that cannot be loaded can be tried again", async () => {
+  respond(READ, { status: 404, json: { code: "offers.not_found", msg: "This offer does not exist." } });
+  const { main } = await openOffers({}, `?offer=${ID}`);
+  expect(await main.findByText("The offer could not be loaded.")).toBeVisible();
+});

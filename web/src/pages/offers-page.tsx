@@ -1,0 +1,45 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { Suspense } from "react";
+import { useParams } from "react-router";
+import { useProperty } from "../features/listings/listings.api.ts";
+import { BackLink } from "../platform/back-link.tsx";
+import { lazyBody } from "../platform/lazy-body.ts";
+import { PageHead } from "../platform/page-head.tsx";
+import { Loading } from "../ui/loading.tsx";
+import { PageContainer } from "../ui/page-container.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+
+const OffersBody = lazyBody("deals", async () => (await import("../features/offers/offers-body.tsx")).OffersBody);
+
+const Waiting = () => (
+  <Loading>
+    <Skeleton className="h-120" />
+  </Loading>
+);
+
+/** The non-binding offers about a listing. They outlive the listing, which may be gone. */
+export default function OffersPage() {
+  const { t } = useLingui();
+  const { id = "" } = useParams();
+  const { data: property, isPending } = useProperty(id);
+  const lease = property?.lease;
+  return (
+    <PageContainer className="pt-4 pb-12 sm:pt-6 lg:pb-20">
+      <PageHead title={t`Offers`} />
+      <div className="max-w-[64rem]">
+        <BackLink to={paths.property(id)}>{property?.name ?? <Trans>Listing</Trans>}</BackLink>
+        <h1 className="mb-6 text-28 sm:text-36">
+          <Trans>Offers</Trans>
+        </h1>
+        <Suspense fallback={<Waiting />}>
+          {isPending ? (
+            <Waiting />
+          ) : (
+            <OffersBody listingId={id} quoted={lease && lease.kind !== "on_request" ? lease : undefined} />
+          )}
+        </Suspense>
+      </div>
+    </PageContainer>
+  );
+}

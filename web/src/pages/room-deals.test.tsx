@@ -1,0 +1,173 @@
+import { screen, within } from "@testing-library/react";
+import type { Deal } from "@vestpocket/domain/deals/deals.schema";
+import type { Question, QuestionsPage } from "@vestpocket/domain/questions/questions.schema";
+import { expect, test } from "vitest";
+import { buildProfile, buildProperty } from "../testing/answers.ts";
+import { callsTo, respond } from "../testing/server.ts";
+import { openPage } from "../testing/site.tsx";
+
+const LISTING = "01900000-0000-7000-8000-000000000012";
+const ID = "01900000-0000-7000-8000-000000000031";
+const LIST = "GET /v1/property/{id}/questions";
+const ASK = "POST /v1/property/{id}/questions";
+const DEAL = "GET /v1/property/{id}/deal";
+const SECONDS = Math.floor(Date.parse("2026-11-20T15:00:00Z") / 1000);
+
+const buildQuestion = (overrides: Partial<Question> = {}): Question => ({
+  ...{ id: ID, kind: "question", state: "open", text: "Are the ovens gas?", reason: "", isMine: false },
+  ...{ askerName: "Luc Gagnon", askedAt: { seconds: SECONDS }, version: 0, answers: [], note: "", isNew: false },
+  steps: ["answer", "decline"],
+  ...overrides,
+});
+
+const answerPage = (questions: Question[], page: Partial<QuestionsPage> = {}) => ({
+  json: {
+    ...{ isOwner: true, waiting: questions.filter(({ state }) => state === "open").length, questions },
+    ...{ page: 1, totalPages: Math.min(1, questions.length), totalResults: questions.length },
+    ...page,
+  },
+});
+
+interface Room {
+  questions?: Question[];
+  documents?: Question[];
+  isOwner?: boolean;
+  deal?: Deal;
+}
+
+async function openRoom({ questions = [], documents = [], isOwner = true, deal }: Room) {
+  const property = buildProperty({ id: LISTING });
+  respond("GET /v1/property/getProperty/{id}", { json: { property } });
+  const waiting = isOwner ? {} : { waiting: 0 };
+  respond(LIST, ({ address }) =>
+    answerPage(address.includes("kind=document") ? documents : questions, { isOwner, ...waiting }),
+  );
+  respond(DEAL, { json: deal ?? { isOwner, history: [] } });
+  const opened = await openPage(`/property/${LISTING}/room`, { as: buildProfile() });
+  const section = async (name: string) =>
+    within((await screen.findByRole("heading", { level: 2, name })).closest("section") as HTMLElement);
+  return { ...opened, section };
+}
+
+test("an owner answers a question, told who reads the answer, and loses nothing when it has changed", async () => {
+  const { user, section } = await openRoom({ questions: [buildQuestion()] });
+  const main = await section("Questions and answers");
+  expect(await main.findByText("1 to answer")).toBeVisible();
+  expect(main.getByText(/^Luc Gagnon, /u)).toBeVisible();
+  await user.click(main.getByRole("button", { name: "Answer" }));
+  expect(main.getByText(/without the name of who asked/u)).toBeVisible();
+  await user.click(main.getByRole("button", { name: "Save the answer" }));
+  expect(await main.findByText("Please write your answer.")).toBeVisible();
+  await user.type(main.getByLabelText("Your answer"), "Gas, since 2019.");
+  respond("POST /v1/questions/{id}/answer", {
+    status: 409,
+    json: { code: "questions.changed", msg: "It has changed." },
+  });
+  await user.click(main.getByRole("button", { name: "Save the answer" }));
+  expect(await main.findByText("It has changed.")).toBeVisible();
+  expect(main.getByLabelText("Your answer")).toHaveValue("Gas, since 2019.");
+  respond("POST /v1/questions/{id}/answer", { json: { msg: "Saved." } });
+  await user.click(main.getByRole("button", { name: "Save the answer" }));
+  expect(await screen.findByText("Saved.")).toBeVisible();
+  expect(callsTo("POST /v1/questions/{id}/answer").at(-1)?.body).toEqual({ version: 0, answer: "Gas, since 2019." });
+});
+
+test("a reader reads an answer with the ones before it, and asks a question of their own", async () => {
+  const answers = [
+    { text: "Gas, since 2020.", at: { seconds: SECONDS + 60 } },
+    { text: "Gas, since 2019.", at: { seconds: SECONDS } },
+  ];
+  const answered = buildQuestion({ state: "answered", askerName: null, answers, version: 2, steps: [] });
+  const { user, section } = await openRoom({ isOwner: false, questions: [answered] });
+  const main = await section("Questions and answers");
+  expect(await main.findByText("Gas, since 2020.")).toBeVisible();
+  await user.click(main.getByText("Corrected: 1 earlier answer"));
+  expect(main.getByText("Gas, since 2019.")).toBeVisible();
+  await user.click(main.getByRole("button", { name: "Ask a question" }));
+  expect(main.getByText(/do not write who you are\.$/u)).toBeVisible();
+  await user.type(main.getByLabelText("Your question"), "Does the rent include heat?");
+  respond(ASK, { json: { msg: "Your question has been sent." } });
+  await user.click(main.getByRole("button", { name: "Send the question" }));
+  expect(await screen.findByText("Your question has been sent.")).toBeVisible();
+  expect(callsTo(ASK)[0]?.body).toEqual({ kind: "question", text: "Does the rent include heat?", reason: "" });
+});
+
+test("a reader asks for a document that is missing, and says why", async () => {
+  const { user, section } = await openRoom({ isOwner: false });
+  const main = await section("Requested documents");
+  expect(await main.findByText("You have not asked for a document. Is one missing?")).toBeVisible();
+  await user.click(main.getByRole("button", { name: "Request a document" }));
+  await user.click(main.getByRole("button", { name: "Send the request" }));
+  expect(await main.findByText("Please say which document is missing.")).toBeVisible();
+  expect(main.getByText("Please say what you need it for.")).toBeVisible();
+  await user.type(main.getByLabelText("Which document is missing"), "The phase I report");
+  await user.type(main.getByLabelText("What you need it for"), "Our lender asks.");
+  respond(ASK, { json: { msg: "Your request has been sent." } });
+  await user.click(main.getByRole("button", { name: "Send the request" }));
+  expect(await screen.findByText("Your request has been sent.")).toBeVisible();
+  expect(callsTo(ASK)[0]?.body).toMatchObject({ kind: "document", reason: "Our lender asks." });
+});
+
+test("an owner marks a document as added, or declines", async () => {
+  const asked = buildQuestion({ kind: "document", text: "The phase I report", reason: "Our lender asks." });
+  const { user, section } = await openRoom({ documents: [asked] });
+  const main = await section("Requested documents");
+  expect(await main.findByText("Our lender asks.")).toBeVisible();
+  await user.click(main.getByRole("button", { name: "Decline" }));
+  respond("POST /v1/questions/{id}/decline", { json: { msg: "Declined for you." } });
+  await user.type(main.getByLabelText("Note (optional)"), "There is none.");
+  await user.click(main.getByRole("button", { name: "Decline" }));
+  expect(await screen.findByText("Declined for you.")).toBeVisible();
+  expect(callsTo("POST /v1/questions/{id}/decline")[0]?.body).toEqual({ note: "There is none." });
+  await user.click(await main.findByRole("button", { name: "Mark as added" }));
+  respond("POST /v1/questions/{id}/answer", { json: { msg: "Marked." } });
+  await user.click(main.getByRole("button", { name: "Mark as added" }));
+  expect(await screen.findByText("Marked.")).toBeVisible();
+});
+
+test("its asker withdraws a question after a last look", async () => {
+  const mine = buildQuestion({ isMine: true, askerName: null, steps: ["withdraw"] });
+  const { user, section } = await openRoom({ isOwner: false, questions: [mine] });
+  const main = await section("Questions and answers");
+  await user.click(await main.findByRole("button", { name: "Withdraw" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Withdraw it?" }));
+  respond("POST /v1/questions/{id}/withdraw", { json: { msg: "Withdrawn now." } });
+  await user.click(dialog.getByRole("button", { name: "Withdraw" }));
+  expect(await screen.findByText("Withdrawn now.")).toBeVisible();
+});
+
+test("an owner says how far the deal is, and is told who hears of it", async () => {
+  const { user, section } = await openRoom({});
+  const main = await section("Status of the deal");
+  expect(await main.findByText(/^You have not said yet how far the deal is\./u)).toBeVisible();
+  await user.click(main.getByRole("button", { name: /^Change the status/u }));
+  await user.click(await screen.findByRole("option", { name: "Under letter of intent" }));
+  respond("POST /v1/property/{id}/deal", { json: { msg: "Readers see it now." } });
+  const history = [{ status: "letter_of_intent" as const, at: { seconds: SECONDS } }];
+  respond(DEAL, { json: { isOwner: true, history } });
+  await user.click(main.getByRole("button", { name: "Save and tell readers" }));
+  expect(await screen.findByText("Readers see it now.")).toBeVisible();
+  expect(await main.findByText("Since November 20, 2026")).toBeVisible();
+  expect(callsTo("POST /v1/property/{id}/deal")[0]?.body).toEqual({ status: "letter_of_intent" });
+});
+
+test("a reader reads the status and those before it", async () => {
+  const history = [
+    { status: "due_diligence" as const, at: { seconds: SECONDS } },
+    { status: "reviewing_offers" as const, at: { seconds: SECONDS - 900_000 } },
+  ];
+  const { section, user } = await openRoom({ isOwner: false, deal: { isOwner: false, history } });
+  const main = await section("Status of the deal");
+  expect(await main.findByText("Due diligence")).toBeVisible();
+  await user.click(main.getByText("1 earlier status"));
+  expect(main.getByText("Reviewing offers")).toBeVisible();
+  expect(main.queryByRole("button", { name: "Save and tell readers" })).toBeNull();
+});
+
+test("a reader without access learns only what the room is for", async () => {
+  respond("GET /v1/property/getProperty/{id}", { json: { property: buildProperty({ id: LISTING }) } });
+  await openPage(`/property/${LISTING}/room`, { as: buildProfile() });
+  expect(await screen.findByText(/^Readers with access ask the owner here/u)).toBeVisible();
+  expect(screen.queryByRole("heading", { name: "Status of the deal" })).toBeNull();
+  expect(screen.queryByRole("heading", { name: "Requested documents" })).toBeNull();
+});
