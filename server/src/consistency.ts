@@ -1,4 +1,5 @@
 import { HOUR_MS } from "@vestpocket/domain/shared/durations";
+import type pg from "pg";
 import { listProfilePicturesInUse, PROFILE_PICTURES, toPictureKey } from "./features/accounts/accounts.ts";
 import { listBrokenEvidence } from "./features/agreements/agreements.ts";
 import { listBrokenLines, listBrokenStamps } from "./features/evidence/evidence.ts";
@@ -52,7 +53,7 @@ export async function findInconsistencies(deps: Deps): Promise<Inconsistencies> 
   return {
     rowsWithoutFiles: await listRowsWithoutFiles(deps),
     filesWithoutRows: await listFilesWithoutRows(deps),
-    paidWithoutRun: await selectIds(deps.db, {
+    paidWithoutRun: await selectIds(deps.db.$client, {
       text: `SELECT o.id::text FROM orders o JOIN listings l ON l.id = o.listing_id
               WHERE o.status = 'paid' AND o.undelivered_at IS NULL AND l.status = 'draft'`,
     }),
@@ -67,18 +68,28 @@ export async function findInconsistencies(deps: Deps): Promise<Inconsistencies> 
   };
 }
 
-async function listRowsWithoutFiles({ db, files }: Deps): Promise<string[]> {
-  const listingFiles = await selectIds(db, {
+/** What runs a statement: a pool, or one connection. */
+interface Client {
+  query<Row extends pg.QueryResultRow>(query: { text: string; values?: unknown[] }): Promise<pg.QueryResult<Row>>;
+}
+
+/** The keys of all files that rows refer to. */
+export async function listFileKeys(client: Client): Promise<string[]> {
+  const listingFiles = await selectIds(client, {
     text: `SELECT CASE WHEN width IS NULL THEN storage_key ELSE storage_key || '/' || width || '.webp' END AS id
              FROM listing_pictures LEFT JOIN LATERAL unnest(widths) AS width ON true
            UNION SELECT storage_key FROM listing_documents
            UNION SELECT storage_key FROM room_documents WHERE withdrawn_at IS NULL`,
   });
-  const pictureTokens = await selectIds(db, {
+  const pictureTokens = await selectIds(client, {
     text: "SELECT picture_token AS id FROM accounts WHERE picture_token IS NOT NULL",
   });
+  return [...new Set([...listingFiles, ...pictureTokens.map(toPictureKey)])];
+}
+
+async function listRowsWithoutFiles({ db, files }: Deps): Promise<string[]> {
   const missing: string[] = [];
-  for (const key of new Set([...listingFiles, ...pictureTokens.map(toPictureKey)])) {
+  for (const key of await listFileKeys(db.$client)) {
     const found = await files.read(key);
     found?.stream.destroy();
     if (found === undefined) missing.push(key);
@@ -105,13 +116,13 @@ async function listFilesWithoutRows({ db, files, now }: Deps): Promise<string[]>
 async function listStuck({ db, now }: Deps): Promise<string[]> {
   const stuck: string[] = [];
   for (const [noun, text] of Object.entries(STUCK)) {
-    const ids = await selectIds(db, { text, values: [now] });
+    const ids = await selectIds(db.$client, { text, values: [now] });
     stuck.push(...ids.map((id) => `${noun} ${id}`));
   }
   return stuck;
 }
 
-async function selectIds(db: Database, query: { text: string; values?: unknown[] }): Promise<string[]> {
-  const { rows } = await db.$client.query<{ id: string }>(query);
+async function selectIds(client: Client, query: { text: string; values?: unknown[] }): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(query);
   return rows.map(({ id }) => id);
 }

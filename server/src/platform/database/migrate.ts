@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
@@ -9,27 +11,55 @@ import type { Database } from "./database.ts";
 const MIGRATIONS_FOLDER = fileURLToPath(new URL("../../../migrations", import.meta.url));
 const MIGRATION_LOCK = 7_270_002;
 
-/** Migrates the schema as its owner. If several processes start at once, one migrates and the others wait. */
-export async function migrateDatabase(ownerUrl: string): Promise<void> {
+interface Journal {
+  readonly entries: readonly { readonly when: number; readonly tag: string }[];
+}
+
+/**
+ * Migrates the schema as its owner. If several processes start at once, one migrates and the others wait. `upTo` stops after the migration of
+ * that moment, for the rows of an earlier version.
+ */
+export async function migrateDatabase(ownerUrl: string, { upTo = Number.POSITIVE_INFINITY } = {}): Promise<void> {
+  const migrations = Number.isFinite(upTo) ? copyMigrations(upTo) : undefined;
   const client = await connectClient({ connectionString: ownerUrl, application_name: "vestpocket migration" });
   try {
     await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await migrate(drizzle({ client }), {
-      migrationsFolder: MIGRATIONS_FOLDER,
+      migrationsFolder: migrations ?? MIGRATIONS_FOLDER,
       migrationsSchema: "public",
       migrationsTable: "migrations",
     });
     await migrateJobs(ownerUrl, client);
   } finally {
     await client.end();
+    if (migrations !== undefined) rmSync(migrations, { recursive: true });
   }
+}
+
+/** The moments that name the migrations of this version, the earliest first. */
+export function listMigrations(): number[] {
+  return readJournal().entries.map(({ when }) => when);
+}
+
+/** A folder of the migrations up to a moment. */
+function copyMigrations(upTo: number): string {
+  const folder = mkdtempSync(join(tmpdir(), "vestpocket-migrations-"));
+  const journal = readJournal();
+  const entries = journal.entries.filter(({ when }) => when <= upTo);
+  mkdirSync(join(folder, "meta"));
+  writeFileSync(join(folder, "meta/_journal.json"), JSON.stringify({ ...journal, entries }));
+  for (const { tag } of entries) copyFileSync(join(MIGRATIONS_FOLDER, `${tag}.sql`), join(folder, `${tag}.sql`));
+  return folder;
+}
+
+function readJournal(): Journal {
+  return JSON.parse(readFileSync(join(MIGRATIONS_FOLDER, "meta/_journal.json"), "utf8")) as Journal;
 }
 
 /** Whether every migration of this version has been applied. */
 export async function isMigrated(database: Database): Promise<boolean> {
-  const journal = JSON.parse(readFileSync(`${MIGRATIONS_FOLDER}/meta/_journal.json`, "utf8")) as { entries: unknown[] };
   const { rows } = await database.$client.query<{ applied: string }>(
     "SELECT count(*) AS applied FROM public.migrations",
   );
-  return Number(rows[0]?.applied) >= journal.entries.length;
+  return Number(rows[0]?.applied) >= listMigrations().length;
 }

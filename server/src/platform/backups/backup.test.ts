@@ -1,0 +1,240 @@
+import { randomBytes } from "node:crypto";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { findInconsistencies, listFileKeys } from "../../consistency.ts";
+import { buildChange, buildListingForm, drawPng } from "../../testing/listing-forms.ts";
+import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+import { asSuperuser } from "../../testing/test-database.ts";
+import { openDatabase } from "../database/database.ts";
+import { openDiskStore } from "../files/disk-store.ts";
+import type { FileStore } from "../files/files.ts";
+import { openFileStore } from "../files/open-file-store.ts";
+import { writeBackup } from "./backup.ts";
+import { makeKeyPair, readKey, readLock } from "./backup-keys.ts";
+import { restoreBackup } from "./restore.ts";
+
+const SECRET = "the secret of the server that was backed up";
+
+describe("a backup", () => {
+  let site: TestApp;
+  let folder: string;
+  let keys: { recipient: string; identity: string };
+  let owner: { token: string };
+  let listing: string;
+  const databases: string[] = [];
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "vestpocket-backup-"));
+    keys = await makeKeyPair();
+    site = await buildTestApp();
+    owner = await site.signInAs({ phoneVerifiedAt: site.clock.now() });
+    const posted = await site.call("POST", "/v1/property/", { token: owner.token, ...(await buildPosting()) });
+    listing = posted.body.msg.propertyId;
+  });
+  afterAll(async () => {
+    await site.close();
+    for (const name of databases) {
+      await asSuperuser(inject("clusterUrl"), (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
+    }
+    rmSync(folder, { recursive: true });
+  });
+
+  const drawPicture = async () => ({ name: "images", filename: "a.png", type: "image/png", content: await drawPng() });
+  const buildPosting = async () => buildListingForm({}, [await drawPicture()]);
+
+  function backUp(name: string, from: { url?: string; files?: FileStore } = {}) {
+    const path = join(folder, name);
+    const written = writeBackup({
+      path,
+      lock: readLock({ BACKUP_RECIPIENT: keys.recipient }),
+      ownerUrl: from.url ?? site.superuserUrl,
+      files: from.files ?? openFileStore(site.config),
+      listFiles: listFileKeys,
+      secret: SECRET,
+      keptSecret: undefined,
+      now: site.clock.now(),
+      report: () => undefined,
+    });
+    return written.then((manifest) => ({ path, manifest }));
+  }
+
+  async function createEmptyDatabase(): Promise<string> {
+    const name = `restored_${randomBytes(6).toString("hex")}`;
+    await asSuperuser(inject("clusterUrl"), (client) => client.query(`CREATE DATABASE ${name} TEMPLATE template0`));
+    databases.push(name);
+    const url = new URL(inject("clusterUrl"));
+    url.pathname = `/${name}`;
+    return url.href;
+  }
+
+  async function restore(path: string, { identity = keys.identity, secret = SECRET, url }: Partial<Target> = {}) {
+    const target = {
+      url: url ?? (await createEmptyDatabase()),
+      files: openDiskStore(mkdtempSync(join(folder, "files-"))),
+    };
+    await restoreBackup({
+      path,
+      key: readKey({ BACKUP_IDENTITY: identity }),
+      ownerUrl: target.url,
+      files: target.files,
+      secret,
+      keepSecret: () => undefined,
+      report: () => undefined,
+    });
+    return target;
+  }
+
+  /** What a query finds in a restored database. */
+  async function ask(url: string, text: string): Promise<unknown[]> {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    try {
+      return (await client.query(text)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  async function findWrong({ url, files }: { url: string; files: FileStore }) {
+    const db = openDatabase({ url, log: pino({ level: "silent" }) });
+    try {
+      return (await findInconsistencies({ db, files, now: site.clock.now() })).rowsWithoutFiles;
+    } finally {
+      await db.close();
+    }
+  }
+
+  test("restores every row and file into an empty database, whose triggers work again", async () => {
+    const { path, manifest } = await backUp("quiet");
+    expect(manifest.files).toBeGreaterThan(0);
+    const restored = await restore(path);
+    const again = await backUp("again", restored);
+    // What the restored database would back up: the same bytes of each table.
+    expect(again.manifest).toEqual(manifest);
+    for (const key of await listKeys(restored.url)) {
+      expect(await readFile(restored.files, key)).toEqual(await readFile(openFileStore(site.config), key));
+    }
+    expect(await ask(restored.url, "SELECT 1 FROM pg_trigger WHERE tgenabled <> 'O'")).toEqual([]);
+    const counted = "SELECT coalesce(sum(listings), 0)::int AS total FROM search_counts";
+    const [before] = await ask(restored.url, counted);
+    await ask(
+      restored.url,
+      `UPDATE listings SET status = 'active', plan = 'Basic', published_at = now(), has_exposure = true,
+        expires_at = now() + interval '1 day'`,
+    );
+    expect(await ask(restored.url, counted)).not.toEqual([before]);
+  });
+
+  test("is of one moment, while rows are written and files replaced", async () => {
+    await site.db.execute(sql`INSERT INTO throttles (key, points, expire) VALUES ('pair', 0, 0)`);
+    let isDone = false;
+    let writes = 0;
+    const write = async () => {
+      while (!isDone) {
+        writes += 1;
+        await site.db.transaction(async (tx) => {
+          await tx.execute(sql`UPDATE throttles SET points = ${writes} WHERE key = 'pair'`);
+          await tx.execute(sql`UPDATE accounts SET first_name = ${String(writes)}`);
+        });
+      }
+    };
+    const replace = async () => {
+      while (!isDone) {
+        const change = buildChange({ images: "[]" }, [await drawPicture()]);
+        await site.call("PATCH", `/v1/property/${listing}`, { token: owner.token, ...change });
+        await wait(1);
+      }
+    };
+    const writing = Promise.all([write(), replace()]);
+    const backups = [await backUp("busy-1"), await backUp("busy-2"), await backUp("busy-3")];
+    isDone = true;
+    await writing;
+    expect(writes).toBeGreaterThan(10);
+    for (const { path } of backups) {
+      const restored = await restore(path);
+      expect(await findWrong(restored)).toEqual([]);
+      const pairs = "SELECT DISTINCT points::text = first_name AS same FROM throttles, accounts WHERE key = 'pair'";
+      expect(await ask(restored.url, pairs)).toEqual([{ same: true }]);
+    }
+  });
+
+  test("is refused with another key, cut off, changed, or with another secret", async () => {
+    // More than the part that the format seals at once, so that the end can be damaged while the beginning is sound.
+    await site.db.execute(sql`INSERT INTO throttles (key, points, expire)
+      SELECT gen_random_uuid()::text, 0, 0 FROM generate_series(1, 20000)`);
+    const { path } = await backUp("damaged");
+    const damage = (name: string, change: (file: string) => void) => {
+      const file = join(folder, name);
+      copyFileSync(path, file);
+      change(file);
+      return file;
+    };
+    const bytes = readFileSync(path);
+    expect(bytes.length).toBeGreaterThan(2 * 65_536);
+    const cut = damage("cut", (file) => truncateSync(file, bytes.length - 1_000));
+    const changed = damage("changed", (file) => {
+      const middle = bytes.length - 2_000;
+      bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle);
+      writeFileSync(file, bytes);
+    });
+    const other = (await makeKeyPair()).identity;
+    await expect(restore(path, { identity: other })).rejects.toThrow("cannot be read");
+    for (const file of [cut, changed]) {
+      const url = await createEmptyDatabase();
+      await expect(restore(file, { url })).rejects.toThrow("cannot be read");
+      expect(await ask(url, "SELECT count(*)::int AS rows FROM accounts")).toEqual([{ rows: 0 }]);
+    }
+    await expect(restore(path, { secret: "another secret" })).rejects.toThrow("SECRET is not the one");
+  });
+
+  test("is not restored over anything", async () => {
+    const { path } = await backUp("whole");
+    const { url } = await restore(path);
+    await expect(restore(path, { url })).rejects.toThrow("not empty");
+  });
+
+  test("leaves no file behind when it fails", async () => {
+    await expect(backUp("missing", { files: openDiskStore(join(folder, "no-files")) })).rejects.toThrow(
+      "files that are missing",
+    );
+    expect(() => readFileSync(join(folder, "missing.partial"))).toThrow("ENOENT");
+  });
+
+  async function listKeys(url: string): Promise<string[]> {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    try {
+      return await listFileKeys(client);
+    } finally {
+      await client.end();
+    }
+  }
+});
+
+interface Target {
+  readonly identity: string;
+  readonly secret: string;
+  readonly url: string;
+}
+
+async function readFile(files: FileStore, key: string): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of (await files.read(key))?.stream ?? []) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+describe("the settings of backups", () => {
+  test("are named where they are missing or wrong", () => {
+    expect(() => readLock({})).toThrow("BACKUP_RECIPIENT");
+    expect(() => readLock({ BACKUP_RECIPIENT: "age1nothing" })).toThrow("BACKUP_RECIPIENT is not a key of age");
+    expect(() => readLock({ BACKUP_PASSPHRASE: "short" })).toThrow("at least 20 characters");
+    expect(() => readKey({})).toThrow("BACKUP_IDENTITY");
+    expect(() => readKey({ BACKUP_IDENTITY: "nothing" })).toThrow("BACKUP_IDENTITY is not a key of age");
+  });
+});

@@ -1,0 +1,159 @@
+import { createHash } from "node:crypto";
+import { rename, rm } from "node:fs/promises";
+import { Readable } from "node:stream";
+import type pg from "pg";
+import { connectClient } from "../database/client.ts";
+import type { FileStore } from "../files/files.ts";
+import { type ArchiveWriter, writeArchive } from "./archive.ts";
+import type { BackupLock } from "./backup-keys.ts";
+import { type Contents, copyOut, listSequences, listTables, type Sequence, type Table } from "./tables.ts";
+
+/** The first entry of a backup: what it is and where it may be restored. */
+export interface Header {
+  readonly format: typeof FORMAT;
+  readonly createdAt: string;
+  /** The applied migrations, by the moment that names each. */
+  readonly migrations: readonly number[];
+  readonly jobsVersion: number;
+  /** Of the server's secret, without which what is encrypted in the rows cannot be read. */
+  readonly secretSha256: string;
+  readonly tables: readonly Table[];
+}
+
+/** The last entry: what was written, so that a restored copy can be compared. */
+export interface Manifest {
+  readonly files: number;
+  readonly tables: Readonly<Record<string, Contents>>;
+  readonly sequences: readonly Sequence[];
+}
+
+export const FORMAT = 1;
+export const HEADER = "header.json";
+export const SECRET = "secret";
+export const FILES = "files/";
+export const MANIFEST = "manifest.json";
+/** A file that its row needs was deleted between two reads: the next snapshot no longer has that row. */
+const SNAPSHOTS_MAX = 10;
+
+export interface BackupInput {
+  readonly path: string;
+  readonly lock: BackupLock;
+  /** Of a role that reads every table. */
+  readonly ownerUrl: string;
+  readonly files: FileStore;
+  /** The keys of all files that rows refer to. */
+  listFiles(client: pg.Client): Promise<readonly string[]>;
+  readonly secret: string;
+  /** Added where the data directory holds it. */
+  readonly keptSecret: string | undefined;
+  readonly now: Date;
+  readonly report: (progress: string) => void;
+}
+
+/**
+ * Writes database and files to one encrypted file, as they were at one moment, while the server goes on. Files never change under their key, so
+ * most are copied before that moment; what came since is copied after it. Nothing is left behind if it fails.
+ */
+export async function writeBackup(input: BackupInput): Promise<Manifest> {
+  const partial = `${input.path}.partial`;
+  const client = await connectClient({
+    connectionString: input.ownerUrl,
+    application_name: "vestpocket backup",
+    options: "-c statement_timeout=0 -c idle_in_transaction_session_timeout=0",
+  });
+  try {
+    let manifest: Manifest | undefined;
+    await writeArchive(partial, {
+      lock: input.lock,
+      fill: async (archive) => {
+        manifest = await fillArchive(input, { client, archive });
+      },
+    });
+    await rename(partial, input.path);
+    if (manifest === undefined) throw new Error("the archive is empty");
+    return manifest;
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+interface Parts {
+  readonly client: pg.Client;
+  readonly archive: ArchiveWriter;
+}
+
+async function fillArchive(input: BackupInput, { client, archive }: Parts): Promise<Manifest> {
+  const header = await readHeader(input, client);
+  await addText(archive, { name: HEADER, text: JSON.stringify(header) });
+  if (input.keptSecret !== undefined) await addText(archive, { name: SECRET, text: input.keptSecret });
+  const copied = new Set<string>();
+  input.report("Copying files");
+  await addFiles(input, { client, archive, copied });
+  await takeSnapshot(input, { client, archive, copied });
+  const tables: Record<string, Contents> = {};
+  for (const table of header.tables) {
+    tables[table.name] = await copyOut(client, { table, archive });
+    input.report(`${table.name}: ${tables[table.name]?.rows} rows`);
+  }
+  const manifest = { files: copied.size, tables, sequences: await listSequences(client) };
+  await client.query("COMMIT");
+  await addText(archive, { name: MANIFEST, text: JSON.stringify(manifest) });
+  return manifest;
+}
+
+async function readHeader({ secret, now }: BackupInput, client: pg.Client): Promise<Header> {
+  const applied = await client.query<{ at: string }>(
+    "SELECT created_at AS at FROM public.migrations ORDER BY created_at",
+  );
+  const jobs = await client.query<{ version: number }>("SELECT version FROM pgboss.version");
+  return {
+    format: FORMAT,
+    createdAt: now.toISOString(),
+    migrations: applied.rows.map(({ at }) => Number(at)),
+    jobsVersion: jobs.rows[0]?.version ?? 0,
+    secretSha256: fingerprint(secret),
+    tables: await listTables(client),
+  };
+}
+
+/** The moment of the backup: begins a transaction that sees it, and copies the files that its rows need and that are not copied yet. */
+async function takeSnapshot(input: BackupInput, parts: Parts & { readonly copied: Set<string> }): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    await parts.client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+    const missing = await addFiles(input, parts);
+    if (missing.length === 0) return;
+    await parts.client.query("ROLLBACK");
+    if (tries === SNAPSHOTS_MAX) throw new Error(`rows need files that are missing: ${missing.slice(0, 5).join(", ")}`);
+  }
+}
+
+/** Copies the files that rows refer to and that are not copied yet; returns those that are gone. */
+async function addFiles(
+  { files, listFiles }: BackupInput,
+  { client, archive, copied }: Parts & { readonly copied: Set<string> },
+): Promise<string[]> {
+  const missing: string[] = [];
+  for (const key of await listFiles(client)) {
+    if (copied.has(key)) continue;
+    const file = await files.read(key);
+    if (file === undefined) missing.push(key);
+    else {
+      await archive.add(`${FILES}${key}`, file);
+      copied.add(key);
+    }
+  }
+  return missing;
+}
+
+async function addText(archive: ArchiveWriter, { name, text }: { name: string; text: string }): Promise<void> {
+  const content = Buffer.from(text);
+  await archive.add(name, { stream: Readable.from([content]), bytes: content.length });
+}
+
+/** Says whether two secrets are the same without giving either away. */
+export function fingerprint(secret: string): string {
+  return createHash("sha256").update(`vestpocket backup\n${secret}`).digest("hex");
+}

@@ -1,0 +1,153 @@
+import type pg from "pg";
+import { connectClient } from "../database/client.ts";
+import { listMigrations, migrateDatabase } from "../database/migrate.ts";
+import type { FileStore } from "../files/files.ts";
+import { type ArchiveEntry, readArchive, UnreadableBackup } from "./archive.ts";
+import { FILES, FORMAT, fingerprint, HEADER, type Header, MANIFEST, type Manifest, SECRET } from "./backup.ts";
+import type { BackupKey } from "./backup-keys.ts";
+import { type Contents, copyIn, EMPTY, joinParts, setSequence, type Table, toEntryName } from "./tables.ts";
+
+/** Why a backup is not restored here. */
+export class RestoreRefused extends Error {}
+
+export interface Restored {
+  readonly header: Header;
+  readonly manifest: Manifest;
+  /** Of the job queue: left out where the backup's version of it is another one. */
+  readonly hasJobs: boolean;
+}
+
+export interface RestoreInput {
+  readonly path: string;
+  readonly key: BackupKey;
+  /** Of the owner of an empty database. */
+  readonly ownerUrl: string;
+  readonly files: FileStore;
+  /** The secret in the settings; undefined if the backup has it. */
+  readonly secret: string | undefined;
+  /** Keeps the secret that the backup has. */
+  keepSecret(secret: string): void;
+  readonly report: (progress: string) => void;
+}
+
+/**
+ * Restores a backup into an empty database and store, and migrates it to this version. The rows are there once all of them agree with what was
+ * written; otherwise there are none. Throws RestoreRefused and UnreadableBackup.
+ */
+export async function restoreBackup(input: RestoreInput): Promise<Restored> {
+  const client = await connectClient({
+    connectionString: input.ownerUrl,
+    application_name: "vestpocket restore",
+    options: "-c statement_timeout=0 -c idle_in_transaction_session_timeout=0",
+  });
+  try {
+    await requireEmpty(client);
+    const entries = readArchive(input.path, input.key);
+    const header = await readHeader(entries, input);
+    input.report(`Restoring the backup of ${header.createdAt}`);
+    await migrateDatabase(input.ownerUrl, { upTo: header.migrations.at(-1) });
+    const hasJobs = header.jobsVersion === (await readJobsVersion(client));
+    const tables = header.tables.filter(({ name }) => hasJobs || !name.startsWith("pgboss."));
+    await client.query("BEGIN");
+    await setTriggers(client, { tables, action: "DISABLE" });
+    await client.query(`TRUNCATE ${tables.map(({ name }) => name).join(", ")}`);
+    const manifest = await restoreEntries(input, { client, entries, tables });
+    for (const sequence of manifest.sequences) {
+      if (hasJobs || !sequence.name.startsWith("pgboss.")) await setSequence(client, sequence);
+    }
+    await setTriggers(client, { tables, action: "ENABLE" });
+    await client.query("COMMIT");
+    input.report("Migrating the database");
+    await migrateDatabase(input.ownerUrl);
+    await client.query("ANALYZE");
+    return { header, manifest, hasJobs };
+  } finally {
+    await client.end();
+  }
+}
+
+async function requireEmpty(client: pg.Client): Promise<void> {
+  const { rows } = await client.query("SELECT 1 FROM pg_tables WHERE schemaname IN ('public', 'pgboss') LIMIT 1");
+  if (rows.length > 0) throw new RestoreRefused("The database is not empty: restore into a new one.");
+}
+
+async function readHeader(entries: AsyncGenerator<ArchiveEntry>, { secret }: RestoreInput): Promise<Header> {
+  const first = await entries.next();
+  if (first.done === true || first.value.name !== HEADER) throw new UnreadableBackup("This is not a backup.");
+  const header = JSON.parse((await readAll(first.value.content)).toString()) as Header;
+  const known = new Set(listMigrations());
+  if (header.format !== FORMAT || header.migrations.some((each) => !known.has(each))) {
+    throw new RestoreRefused("This backup is of a newer version: restore it with that one.");
+  }
+  if (secret !== undefined && fingerprint(secret) !== header.secretSha256) {
+    throw new RestoreRefused(
+      "SECRET is not the one of the backup, without which its messages and second factors cannot be read.",
+    );
+  }
+  return header;
+}
+
+async function readJobsVersion(client: pg.Client): Promise<number | undefined> {
+  return (await client.query<{ version: number }>("SELECT version FROM pgboss.version")).rows[0]?.version;
+}
+
+/** What triggers keep, such as counts, is restored as rows; what they refuse, such as changed evidence, is not changed here. */
+async function setTriggers(
+  client: pg.Client,
+  { tables, action }: { tables: readonly Table[]; action: "DISABLE" | "ENABLE" },
+): Promise<void> {
+  for (const { name } of tables) await client.query(`ALTER TABLE ${name} ${action} TRIGGER USER`);
+}
+
+interface Target {
+  readonly client: pg.Client;
+  readonly entries: AsyncGenerator<ArchiveEntry>;
+  readonly tables: readonly Table[];
+}
+
+async function restoreEntries(input: RestoreInput, { client, entries, tables }: Target): Promise<Manifest> {
+  const restored: Record<string, Contents> = {};
+  let files = 0;
+  let manifest: Manifest | undefined;
+  for await (const { name, content } of joinParts(entries)) {
+    const table = tables.find((each) => name === toEntryName(each.name));
+    if (table !== undefined) {
+      const contents = await copyIn(client, { table, parts: content });
+      restored[table.name] = contents;
+      input.report(`${table.name}: ${contents.rows} rows`);
+      continue;
+    }
+    const bytes = await readAll(content);
+    if (name.startsWith(FILES)) {
+      await input.files.write(name.slice(FILES.length), bytes);
+      files += 1;
+    } else if (name === SECRET && input.secret === undefined) input.keepSecret(bytes.toString());
+    else if (name === MANIFEST) manifest = JSON.parse(bytes.toString()) as Manifest;
+  }
+  if (manifest === undefined) throw new UnreadableBackup("This backup has no end.");
+  requireSame(manifest, { restored, files, tables });
+  return manifest;
+}
+
+interface Found {
+  readonly restored: Readonly<Record<string, Contents>>;
+  readonly files: number;
+  readonly tables: readonly Table[];
+}
+
+function requireSame(manifest: Manifest, { restored, files, tables }: Found): void {
+  const differing = tables.filter(({ name }) => {
+    const written = manifest.tables[name];
+    const found = restored[name] ?? EMPTY;
+    return written?.rows !== found.rows || written.sha256 !== found.sha256;
+  });
+  if (differing.length === 0 && files === manifest.files) return;
+  const what = [...differing.map(({ name }) => name), ...(files === manifest.files ? [] : ["files"])];
+  throw new UnreadableBackup(`This backup is incomplete: ${what.join(", ")}.`);
+}
+
+async function readAll(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of content) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { findInconsistencies } from "../server/src/consistency.ts";
+import { readKey } from "../server/src/platform/backups/backup-keys.ts";
+import { RestoreRefused, restoreBackup } from "../server/src/platform/backups/restore.ts";
+import { readConfig } from "../server/src/platform/config.ts";
+import { openDatabase } from "../server/src/platform/database/database.ts";
+import { startEmbeddedDatabase } from "../server/src/platform/database/embedded.ts";
+import { openFileStore } from "../server/src/platform/files/open-file-store.ts";
+import { createLogger, explainFailure } from "../server/src/platform/log/log.ts";
+
+const USAGE = `Restore a backup into an empty data directory, or into an empty database and store:
+
+  DATA_DIR=restored npm run restore -- <file>
+
+BACKUP_IDENTITY (a private key) or BACKUP_PASSPHRASE opens it.`;
+
+/** Restores; exits with 1 if that fails. */
+try {
+  const [file, ...others] = process.argv.slice(2);
+  if (file === undefined || file.startsWith("-") || others.length > 0) console.log(USAGE);
+  else await restore(resolve(file));
+} catch (error) {
+  console.error(explainFailure(error));
+  process.exitCode = 1;
+}
+
+async function restore(path: string): Promise<void> {
+  const key = readKey(process.env);
+  const secret = process.env.SECRET || undefined;
+  // Without a secret in the settings, reading them would make one, and the backup has its own.
+  const config = readConfig({ ...process.env, SECRET: secret ?? "0".repeat(64) });
+  requireEmptyFolder(config.dataDir);
+  const log = createLogger("warn");
+  const started = performance.now();
+  const embedded =
+    config.databaseUrl === undefined
+      ? await startEmbeddedDatabase(config.dataDir, { log, report: console.log })
+      : undefined;
+  try {
+    const files = openFileStore(config);
+    const ownerUrl = config.migrationDatabaseUrl ?? embedded?.ownerUrl ?? "";
+    const { hasJobs } = await restoreBackup({
+      path,
+      key,
+      ownerUrl,
+      files,
+      secret,
+      keepSecret: (kept) => {
+        mkdirSync(config.dataDir, { recursive: true });
+        writeFileSync(join(config.dataDir, "secret"), kept, { flag: "wx", mode: 0o600 });
+      },
+      report: (progress) => console.log(`• ${progress}`),
+    });
+    if (!hasJobs) console.log("Queued jobs were left out: the backup has them for another version of the queue.");
+    await requireSound(config.databaseUrl ?? embedded?.url ?? "", files);
+    console.log(`\nRestored and checked in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  } finally {
+    await embedded?.stop();
+  }
+
+  async function requireSound(url: string, files: ReturnType<typeof openFileStore>): Promise<void> {
+    const db = openDatabase({ url, log });
+    try {
+      const { rowsWithoutFiles, openSecrets, brokenEvidence } = await findInconsistencies({
+        db,
+        files,
+        now: new Date(),
+      });
+      const wrong = [...rowsWithoutFiles, ...openSecrets, ...brokenEvidence];
+      if (wrong.length > 0) throw new RestoreRefused(`The restored data is not sound: ${wrong.slice(0, 5).join(", ")}`);
+    } finally {
+      await db.close();
+    }
+  }
+}
+
+function requireEmptyFolder(folder: string): void {
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    throw new RestoreRefused(`${folder} is not empty: name a new DATA_DIR.`);
+  }
+}
