@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { HOUR_MS } from "@vestpocket/domain/shared/durations";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -69,6 +69,28 @@ describe("the consistency check", () => {
       filesWithoutRows: ["listings/orphan/0.webp"],
     });
     rmSync(orphan);
+  });
+
+  test("looks at the files of every table that names files", async () => {
+    const { rows } = await site.db.$client.query<{ name: string }>(
+      "SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'storage_key'",
+    );
+    const code = readFileSync(new URL("consistency.ts", import.meta.url), "utf8");
+    expect(rows.map(({ name }) => name).filter((name) => !code.includes(` FROM ${name}`))).toEqual([]);
+    expect(rows.length).toBeGreaterThan(3);
+  });
+
+  test("finds a draft's missing file, in each of its widths", async () => {
+    const { uid } = await site.signInAs({});
+    await site.db.$client.query(
+      `WITH draft AS (INSERT INTO listing_drafts (id, owner_id, revision, content, created_at, updated_at)
+         SELECT gen_random_uuid(), $1, 1, '{}', now(), now() RETURNING id)
+       INSERT INTO listing_draft_files (token, draft_id, field, position, storage_key, name, media_type, widths, bytes)
+         SELECT 'a-token-of-a-draft-file', id, 'images', 0, 'listings/gone/0', 'a.png', 'image/png', '{320}', 1 FROM draft`,
+      [uid],
+    );
+    expect((await find()).rowsWithoutFiles).toContain("listings/gone/0/320.webp");
+    await site.db.$client.query("DELETE FROM listing_drafts");
   });
 
   test("finds a paid order whose listing is a draft, and an order that has been open for days", async () => {

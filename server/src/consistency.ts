@@ -77,7 +77,9 @@ interface Client {
 export async function listFileKeys(client: Client): Promise<string[]> {
   const listingFiles = await selectIds(client, {
     text: `SELECT CASE WHEN width IS NULL THEN storage_key ELSE storage_key || '/' || width || '.webp' END AS id
-             FROM listing_pictures LEFT JOIN LATERAL unnest(widths) AS width ON true
+             FROM (SELECT storage_key, widths FROM listing_pictures
+                   UNION SELECT storage_key, widths FROM listing_draft_files) AS files
+             LEFT JOIN LATERAL unnest(widths) AS width ON true
            UNION SELECT storage_key FROM listing_documents
            UNION SELECT storage_key FROM room_documents WHERE withdrawn_at IS NULL`,
   });
