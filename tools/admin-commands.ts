@@ -19,6 +19,7 @@ import { isMigrated } from "../server/src/platform/database/migrate.ts";
 import { openFileStore } from "../server/src/platform/files/open-file-store.ts";
 import { createJobs, type Jobs } from "../server/src/platform/jobs.ts";
 import { createLogger, explainFailure } from "../server/src/platform/log/log.ts";
+import { Refusal } from "../server/src/platform/refusal.ts";
 import { removeDemo } from "./remove-demo.ts";
 
 const USAGE = `Manage the administrators of Vestpocket, and its demo:
@@ -44,9 +45,6 @@ interface Input {
   readonly isSure: boolean;
 }
 type Command = (deps: Deps, input: Input) => Promise<string>;
-
-/** Stops the tool with a message instead of a result. */
-class Refusal extends Error {}
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   async grant(deps, { email, config: { publicUrl } }) {
@@ -142,7 +140,7 @@ export async function runAdmin(words: readonly string[], env: NodeJS.ProcessEnv)
     const config = readConfig(env);
     return { code: 0, text: await withDeps(config, (deps) => command(deps, { ...given, config })) };
   } catch (error) {
-    return { code: 1, text: error instanceof Refusal ? error.message : explainFailure(error) };
+    return { code: 1, text: explainFailure(error) };
   }
 }
 

@@ -7,6 +7,7 @@ import { readConfig } from "../server/src/platform/config.ts";
 import { borrowEmbeddedDatabase } from "../server/src/platform/database/embedded.ts";
 import { openFileStore } from "../server/src/platform/files/open-file-store.ts";
 import { createLogger, explainFailure } from "../server/src/platform/log/log.ts";
+import { Refusal } from "../server/src/platform/refusal.ts";
 
 const USAGE = `Back up the database and the files to one encrypted file, while the server runs:
 
@@ -15,8 +16,6 @@ const USAGE = `Back up the database and the files to one encrypted file, while t
   npm run backup -- --new-key      make a pair of keys
 
 BACKUP_RECIPIENT (a public key) or BACKUP_PASSPHRASE encrypts it.`;
-
-class Refusal extends Error {}
 
 /** Backs up; exits with 1 if that fails, and then leaves no file behind. */
 try {

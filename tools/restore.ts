@@ -2,12 +2,13 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { findInconsistencies } from "../server/src/consistency.ts";
 import { readKey } from "../server/src/platform/backups/backup-keys.ts";
-import { RestoreRefused, restoreBackup } from "../server/src/platform/backups/restore.ts";
+import { restoreBackup } from "../server/src/platform/backups/restore.ts";
 import { readConfig } from "../server/src/platform/config.ts";
 import { openDatabase } from "../server/src/platform/database/database.ts";
 import { startEmbeddedDatabase } from "../server/src/platform/database/embedded.ts";
 import { openFileStore } from "../server/src/platform/files/open-file-store.ts";
 import { createLogger, explainFailure } from "../server/src/platform/log/log.ts";
+import { Refusal } from "../server/src/platform/refusal.ts";
 
 const USAGE = `Restore a backup into an empty data directory, or into an empty database and store:
 
@@ -68,7 +69,7 @@ async function restore(path: string): Promise<void> {
         now: new Date(),
       });
       const wrong = [...rowsWithoutFiles, ...openSecrets, ...brokenEvidence];
-      if (wrong.length > 0) throw new RestoreRefused(`The restored data is not sound: ${wrong.slice(0, 5).join(", ")}`);
+      if (wrong.length > 0) throw new Refusal(`The restored data is not sound: ${wrong.slice(0, 5).join(", ")}`);
     } finally {
       await db.close();
     }
@@ -77,6 +78,6 @@ async function restore(path: string): Promise<void> {
 
 function requireEmptyFolder(folder: string): void {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
-    throw new RestoreRefused(`${folder} is not empty: name a new DATA_DIR.`);
+    throw new Refusal(`${folder} is not empty: name a new DATA_DIR.`);
   }
 }

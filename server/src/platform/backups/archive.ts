@@ -4,10 +4,11 @@ import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { createZstdCompress, createZstdDecompress } from "node:zlib";
 import { extract, pack } from "tar-stream";
+import { Refusal } from "../refusal.ts";
 import { type BackupKey, type BackupLock, createDecrypter, createEncrypter } from "./backup-keys.ts";
 
 /** A backup that cannot be read: the key is another one, or the file was cut off or changed. */
-export class UnreadableBackup extends Error {}
+export class UnreadableBackup extends Refusal {}
 
 export interface ArchiveWriter {
   /** Adds one entry; `bytes` is its exact length. */

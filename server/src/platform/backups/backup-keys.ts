@@ -1,43 +1,41 @@
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from "age-encryption";
+import { Refusal } from "../refusal.ts";
 
 /** What backups are encrypted with: a public key, whose private half is kept elsewhere, or a passphrase. */
 export type BackupLock = { readonly recipient: string } | { readonly passphrase: string };
 /** What opens a backup. */
 export type BackupKey = { readonly identity: string } | { readonly passphrase: string };
 
-/** Says which setting is missing or wrong. */
-export class BackupSettingError extends Error {}
-
 /** Short ones are guessed by whoever holds the file. */
 const PASSPHRASE_MIN = 20;
 const ENVIRONMENT = ["BACKUP_RECIPIENT", "BACKUP_IDENTITY", "BACKUP_PASSPHRASE"] as const;
 type Environment = Readonly<Partial<Record<(typeof ENVIRONMENT)[number], string | undefined>>>;
 
-/** Throws BackupSettingError. */
+/** Throws Refusal. */
 export function readLock({ BACKUP_RECIPIENT: recipient, BACKUP_PASSPHRASE: passphrase }: Environment): BackupLock {
   if (recipient !== undefined) {
     requireAccepted("BACKUP_RECIPIENT", () => new Encrypter().addRecipient(recipient));
     return { recipient };
   }
   if (passphrase === undefined) {
-    throw new BackupSettingError(
+    throw new Refusal(
       "Set BACKUP_RECIPIENT to a public key (npm run backup -- --new-key makes one), or BACKUP_PASSPHRASE.",
     );
   }
   if (passphrase.length < PASSPHRASE_MIN) {
-    throw new BackupSettingError(`BACKUP_PASSPHRASE needs at least ${PASSPHRASE_MIN} characters.`);
+    throw new Refusal(`BACKUP_PASSPHRASE needs at least ${PASSPHRASE_MIN} characters.`);
   }
   return { passphrase };
 }
 
-/** Throws BackupSettingError. */
+/** Throws Refusal. */
 export function readKey({ BACKUP_IDENTITY: identity, BACKUP_PASSPHRASE: passphrase }: Environment): BackupKey {
   if (identity !== undefined) {
     requireAccepted("BACKUP_IDENTITY", () => new Decrypter().addIdentity(identity));
     return { identity };
   }
   if (passphrase !== undefined) return { passphrase };
-  throw new BackupSettingError("Set BACKUP_IDENTITY to the private key of the backup, or BACKUP_PASSPHRASE.");
+  throw new Refusal("Set BACKUP_IDENTITY to the private key of the backup, or BACKUP_PASSPHRASE.");
 }
 
 /** A new pair: the recipient goes into the server's settings, the identity somewhere else. */
@@ -64,6 +62,6 @@ function requireAccepted(name: string, tryOut: () => void): void {
   try {
     tryOut();
   } catch {
-    throw new BackupSettingError(`${name} is not a key of age.`);
+    throw new Refusal(`${name} is not a key of age.`);
   }
 }

@@ -4,6 +4,7 @@ import { Readable } from "node:stream";
 import type pg from "pg";
 import { connectClient } from "../database/client.ts";
 import type { FileStore } from "../files/files.ts";
+import { Refusal } from "../refusal.ts";
 import { type ArchiveWriter, writeArchive } from "./archive.ts";
 import type { BackupLock } from "./backup-keys.ts";
 import { type Contents, copyOut, listSequences, listTables, type Sequence, type Table } from "./tables.ts";
@@ -126,7 +127,8 @@ async function takeSnapshot(input: BackupInput, parts: Parts & { readonly copied
     const missing = await addFiles(input, parts);
     if (missing.length === 0) return;
     await parts.client.query("ROLLBACK");
-    if (tries === SNAPSHOTS_MAX) throw new Error(`rows need files that are missing: ${missing.slice(0, 5).join(", ")}`);
+    if (tries === SNAPSHOTS_MAX)
+      throw new Refusal(`Rows need files that are missing: ${missing.slice(0, 5).join(", ")}`);
   }
 }
 

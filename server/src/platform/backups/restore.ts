@@ -2,13 +2,11 @@ import type pg from "pg";
 import { connectClient } from "../database/client.ts";
 import { listMigrations, migrateDatabase } from "../database/migrate.ts";
 import type { FileStore } from "../files/files.ts";
+import { Refusal } from "../refusal.ts";
 import { type ArchiveEntry, readArchive, UnreadableBackup } from "./archive.ts";
 import { FILES, FORMAT, fingerprint, HEADER, type Header, MANIFEST, type Manifest, SECRET } from "./backup.ts";
 import type { BackupKey } from "./backup-keys.ts";
 import { type Contents, copyIn, EMPTY, joinParts, setSequence, type Table, toEntryName } from "./tables.ts";
-
-/** Why a backup is not restored here. */
-export class RestoreRefused extends Error {}
 
 export interface Restored {
   readonly header: Header;
@@ -32,7 +30,7 @@ export interface RestoreInput {
 
 /**
  * Restores a backup into an empty database and store, and migrates it to this version. The rows are there once all of them agree with what was
- * written; otherwise there are none. Throws RestoreRefused and UnreadableBackup.
+ * written; otherwise there are none. Throws Refusal.
  */
 export async function restoreBackup(input: RestoreInput): Promise<Restored> {
   const client = await connectClient({
@@ -68,7 +66,7 @@ export async function restoreBackup(input: RestoreInput): Promise<Restored> {
 
 async function requireEmpty(client: pg.Client): Promise<void> {
   const { rows } = await client.query("SELECT 1 FROM pg_tables WHERE schemaname IN ('public', 'pgboss') LIMIT 1");
-  if (rows.length > 0) throw new RestoreRefused("The database is not empty: restore into a new one.");
+  if (rows.length > 0) throw new Refusal("The database is not empty: restore into a new one.");
 }
 
 async function readHeader(entries: AsyncGenerator<ArchiveEntry>, { secret }: RestoreInput): Promise<Header> {
@@ -77,10 +75,10 @@ async function readHeader(entries: AsyncGenerator<ArchiveEntry>, { secret }: Res
   const header = JSON.parse((await readAll(first.value.content)).toString()) as Header;
   const known = new Set(listMigrations());
   if (header.format !== FORMAT || header.migrations.some((each) => !known.has(each))) {
-    throw new RestoreRefused("This backup is of a newer version: restore it with that one.");
+    throw new Refusal("This backup is of a newer version: restore it with that one.");
   }
   if (secret !== undefined && fingerprint(secret) !== header.secretSha256) {
-    throw new RestoreRefused(
+    throw new Refusal(
       "SECRET is not the one of the backup, without which its messages and second factors cannot be read.",
     );
   }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
+import { Refusal } from "../refusal.ts";
 import { type Cluster, connect } from "./cluster.ts";
 
 /** Held by the server that owns a data directory. A killed server loses its connection, and with it the lock. */
@@ -9,7 +10,7 @@ const ATTEMPTS = 10;
 const SURE_AFTER = 2;
 
 /** Another server uses the data directory. The message names its process. */
-export class DataDirectoryInUse extends Error {}
+class DataDirectoryInUse extends Refusal {}
 
 /** Locks the data directory for as long as the returned connection lives. Throws DataDirectoryInUse. */
 export async function lockDataDirectory({ cluster, port }: { cluster: Cluster; port: number }): Promise<pg.Client> {

@@ -1,6 +1,6 @@
 import { type DestinationStream, destination, type Logger, pino } from "pino";
 import { ConfigError } from "../config.ts";
-import { DataDirectoryInUse } from "../database/data-directory-lock.ts";
+import { Refusal } from "../refusal.ts";
 import { isThrown, LoggedError, printError } from "./logged-error.ts";
 import { scrubText } from "./scrubbed-text.ts";
 
@@ -46,7 +46,7 @@ function toLoggable(value: unknown, depth = 0): unknown {
 /** Why the server did not start: one clear sentence if the cause is known, else what may be shown of the error. */
 export function explainFailure(error: unknown): string {
   if (error instanceof ConfigError) return `Invalid settings:\n${error.message}`;
-  if (error instanceof DataDirectoryInUse) return error.message;
+  if (error instanceof Refusal) return error.message;
   const { code, port } = error as { code?: string; port?: number };
   if (code === "EADDRINUSE") return `Port ${port} is already in use. Set PORT to a free one.`;
   return printError(error);
