@@ -3,6 +3,7 @@ import type { AccessSettingsForm, AskForAccess } from "@vestpocket/domain/access
 import type { RequestBox } from "@vestpocket/domain/access/access.terms";
 import type { InspectionForm } from "@vestpocket/domain/access/reveals.schema";
 import { api } from "../../platform/api.ts";
+import { addCatalogue } from "../../platform/catalogues.ts";
 import { ACCESS_KEY as KEY } from "./waiting.api.ts";
 
 const PAGE_SIZE = 20;
@@ -31,7 +32,15 @@ export function useRequests({ box, page }: { box: RequestBox | "mine"; page: num
 export function useReveals({ listing, page }: { listing: string; page: number }) {
   return useQuery({
     queryKey: [...KEY, "reveals", listing, page],
-    queryFn: ({ signal }) => api.get("/v1/access/reveals", { query: { listing, page, limit: PAGE_SIZE }, signal }),
+    async queryFn({ signal }) {
+      const query = { listing, page, limit: PAGE_SIZE };
+      // The names of the values are theirs.
+      const [reveals] = await Promise.all([
+        api.get("/v1/access/reveals", { query, signal }),
+        addCatalogue("listing-fields"),
+      ]);
+      return reveals;
+    },
     placeholderData: keepPreviousData,
   });
 }

@@ -1,0 +1,45 @@
+import type { Answer } from "./test-app.ts";
+
+/** A text or number that occurs nowhere else, by who may read it. */
+const CANARIES = {
+  verified: ["cnry-zoning-verified", "71364917"],
+  nda: ["cnry-hours-nda", "83715293"],
+  granted: ["cnry-address-granted", "cnry-name-granted", "cnry-story-granted", "96473821"],
+} as const;
+
+export const [ZONING, AREA] = CANARIES.verified;
+export const [USES, INCOME] = CANARIES.nda;
+const STORY = CANARIES.granted[2];
+export const [ADDRESS, NAME, , PRICE] = CANARIES.granted;
+
+/** What the readers of each audience may find. */
+export const READABLE = {
+  member: [],
+  verified: [...CANARIES.verified],
+  nda: [...CANARIES.verified, ...CANARIES.nda],
+  granted: [...CANARIES.verified, ...CANARIES.nda, ...CANARIES.granted],
+} as const satisfies Record<string, readonly string[]>;
+
+/** A listing that is made of canaries, as its owner posts it. */
+export const CANARY_FORM = {
+  type: "Investment Properties",
+  subtype: "Multi-Family",
+  price: PRICE,
+  fields: JSON.stringify({
+    ...{ zoning: ZONING, totalArea: Number(AREA) },
+    ...{ parkingArrangements: USES, netOperatingIncome: Number(INCOME) },
+  }),
+  levels: JSON.stringify({
+    ...{ zoning: "verified", totalArea: "verified", price: "granted", poster: "nda" },
+    ...{ parkingArrangements: "nda", netOperatingIncome: "nda" },
+  }),
+  banded: JSON.stringify(["netOperatingIncome", "price"]),
+  confidential: JSON.stringify({ streetAddress: ADDRESS, buildingName: NAME, confidentialDescription: STORY }),
+  teaser: "picture",
+};
+
+/** The canaries that a text has. */
+export const findCanaries = (text: string): string[] => READABLE.granted.filter((canary) => text.includes(canary));
+
+/** All that an answer says. */
+export const toSaid = ({ text, headers }: Answer): string => `${text} ${JSON.stringify(headers)}`;
