@@ -21,6 +21,7 @@ const ROOMS = ["<rootDir>/domain/src/features/rooms", "<rootDir>/web/src/feature
 const DEALS = ["domain", "web"].flatMap((part) =>
   ["deals", "offers", "questions"].map((noun) => `<rootDir>/${part}/src/features/${noun}`),
 );
+const EVIDENCE = ["<rootDir>/domain/src/features/evidence", "<rootDir>/web/src/features/evidence"];
 const COMPLIANCE = ["<rootDir>/domain/src/features/compliance", "<rootDir>/web/src/features/compliance"];
 const PROVINCE_DESCRIPTIONS = "<rootDir>/domain/src/features/places/places.descriptions.ts";
 const ADMINISTRATION = [
@@ -62,6 +63,7 @@ export default defineConfig({
       ...ROOMS,
       ...DEALS,
       ...COMPLIANCE,
+      ...EVIDENCE,
       ...ADMINISTRATION,
     ]),
     catalogue("resources", RESOURCE_PAGES),
@@ -73,6 +75,7 @@ export default defineConfig({
       ...ROOMS,
       ...DEALS,
       ...COMPLIANCE,
+      ...EVIDENCE,
       PROVINCE_DESCRIPTIONS,
       ...ADMINISTRATION,
     ]),
@@ -84,6 +87,7 @@ export default defineConfig({
     catalogue("rooms", ROOMS),
     catalogue("deals", DEALS),
     catalogue("compliance", COMPLIANCE),
+    catalogue("evidence", EVIDENCE),
     catalogue("province-descriptions", PROVINCE_DESCRIPTIONS),
     catalogue("administration", ADMINISTRATION),
     catalogue("server", "<rootDir>/server/src"),

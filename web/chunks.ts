@@ -40,6 +40,11 @@ const ROOMS = new Set([
   ...["room-documents", "room-link", "page-viewer"].map((part) => `features/rooms/${part}`),
   ...["room", "room-document"].map((page) => `pages/${page}-page`),
 ]);
+/** Where anyone checks a certificate. */
+const EVIDENCE = new Set([
+  ...["verify-form", "chain-lines"].map((part) => `features/evidence/${part}`),
+  ...["verify", "transparency"].map((page) => `pages/${page}-page`),
+]);
 const PHONES = new Set(["pages/sign-up-page", "features/phones/phone-dialog"]);
 /** Questions, the status of a deal and non-binding offers: in the deal room, and on a page of their own. */
 const DEALS = new Set([
@@ -94,6 +99,7 @@ const NARROW = [
   { name: "markets", holds: (entries: Entries) => isWithin(entries, MARKETS) },
   { name: "access", holds: (entries: Entries) => isWithin(entries, ACCESS) },
   { name: "rooms", holds: (entries: Entries) => isWithin(entries, ROOMS) },
+  { name: "evidence", holds: (entries: Entries) => isWithin(entries, EVIDENCE) },
   { name: "phones", holds: (entries: Entries) => isWithin(entries, PHONES) },
   { name: "deals", holds: (entries: Entries) => isWithin(entries, DEALS) },
   { name: "checked-fields", holds: (entries: Entries) => isWithin(entries, CHECKED_FIELDS) },
@@ -126,6 +132,7 @@ const CATALOGUES = ["en", "fr"].flatMap((language) =>
     "rooms",
     "deals",
     "compliance",
+    "evidence",
     "administration",
   ].map((part) => ({
     name: `${part}-catalogue-${language}`,

@@ -14,6 +14,7 @@ const CATALOGUES = [
   "rooms",
   "deals",
   "compliance",
+  "evidence",
   "administration",
   "server",
 ] as const;

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { useEffect, useState } from "react";
-import { ChainLines } from "../features/evidence/chain-lines.tsx";
+import { Suspense, useEffect, useState } from "react";
+import { lazyBody } from "../platform/lazy-body.ts";
 import { LocalLink } from "../platform/local-link.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { Queries } from "../platform/queries.tsx";
 import { NeedsScripts } from "../ui/needs-scripts.tsx";
 import { PageContainer } from "../ui/page-container.tsx";
 import { StitchedDivider } from "../ui/stitched-divider.tsx";
+
+const ChainLines = lazyBody("evidence", async () => (await import("../features/evidence/chain-lines.tsx")).ChainLines);
 
 export default function TransparencyPage() {
   const { t } = useLingui();
@@ -53,7 +55,9 @@ export default function TransparencyPage() {
         <NeedsScripts />
         {isInBrowser && (
           <Queries>
-            <ChainLines />
+            <Suspense>
+              <ChainLines />
+            </Suspense>
           </Queries>
         )}
       </div>

@@ -52,6 +52,10 @@ const APART = {
     en: () => import("../../../locales/en/deals.po"),
     fr: () => import("../../../locales/fr/deals.po"),
   },
+  evidence: {
+    en: () => import("../../../locales/en/evidence.po"),
+    fr: () => import("../../../locales/fr/evidence.po"),
+  },
   compliance: {
     en: () => import("../../../locales/en/compliance.po"),
     fr: () => import("../../../locales/fr/compliance.po"),
