@@ -49,7 +49,7 @@ export default function TransparencyPage() {
             </LocalLink>
           </p>
         </div>
-        <h2 className="mt-10 mb-4 text-24">
+        <h2 className="mt-10 mb-4 text-22">
           <Trans>Published lines</Trans>
         </h2>
         <NeedsScripts />
