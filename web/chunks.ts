@@ -29,6 +29,7 @@ const CARDS = new Set([...HOME_LISTINGS, "pages/agent-page", "pages/favourites-p
 const CAROUSEL = new Set(["features/listings/featured-cards", "pages/property-page", "pages/property-similar"]);
 const PROPERTY = new Set(["pages/property-page", "pages/property-similar"]);
 const MARKETS = new Set(["pages/browse-page", "features/markets/loaded-market"]);
+const TEASERS = new Set(["pages/teaser-page", "features/listings/teasers/loaded-teaser"]);
 /** Where readers ask for access and sign, and owners decide. */
 const ACCESS = new Set([
   ...["access-panel", "access-settings", "request-list"].map((part) => `features/access/${part}`),
@@ -97,6 +98,7 @@ const NARROW = [
   { name: "carousel", holds: (entries: Entries) => isWithin(entries, CAROUSEL) },
   { name: "property", holds: (entries: Entries) => isWithin(entries, PROPERTY) },
   { name: "markets", holds: (entries: Entries) => isWithin(entries, MARKETS) },
+  { name: "teasers", holds: (entries: Entries) => isWithin(entries, TEASERS) },
   { name: "access", holds: (entries: Entries) => isWithin(entries, ACCESS) },
   { name: "rooms", holds: (entries: Entries) => isWithin(entries, ROOMS) },
   { name: "evidence", holds: (entries: Entries) => isWithin(entries, EVIDENCE) },

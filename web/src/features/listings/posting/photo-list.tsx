@@ -36,10 +36,7 @@ export function PhotoList({ posting, progress }: { posting: Posting; progress: R
 
   return (
     <>
-      <ul
-        ref={list}
-        className={photos.length > 0 ? "grid grid-cols-1 gap-3 min-[26rem]:grid-cols-2 lg:grid-cols-4" : "hidden"}
-      >
+      <ul ref={list} className={photos.length > 0 ? "grid grid-cols-1 gap-3 min-[26rem]:grid-cols-2" : "hidden"}>
         {photos.map((photo, at) => (
           <PhotoTile
             key={photo.id}

@@ -1,0 +1,62 @@
+import { expectAccessible, expectWellInBothLanguages } from "./accessible.ts";
+import { expect, open, signIn, test } from "./fixtures.ts";
+import { publish } from "./payments.ts";
+import { readSentPages } from "./sent-pages.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const SECRET = "The Old Tannery";
+
+test("an owner previews what each reader sees and turns the public page on; a visitor reads it in both languages and gets in", async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const { account: owner, propertyId } = await publish(page, {
+    title: "Brick building with twelve homes",
+    type: "Investment Properties",
+    subtype: "Multi-Family",
+  });
+  const main = page.getByRole("main");
+  await signIn(page, owner);
+  const readStatus = async () => (await page.request.get(`/v1/property/${propertyId}/teaser`)).status();
+  await expect.poll(readStatus).toBe(404);
+
+  await open(page, `/create-listing?edit=${propertyId}`);
+  await main.getByLabel("Net Operating Income").fill("180000");
+  await main.getByRole("radio", { name: "Confidential: after an NDA" }).check();
+  await main.getByRole("textbox", { name: "Building or business name" }).fill(SECRET);
+  await main.getByRole("checkbox", { name: "Net Operating Income" }).check();
+  await main.getByRole("radio", { name: "Without a picture" }).check();
+  await main.getByRole("button", { name: "Preview as…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Who reads what" });
+  await expect(dialog.getByRole("row", { name: /^Net Operating Income/u })).toContainText("CA$100,000 to CA$250,000");
+  await expect(dialog.getByText(SECRET)).toHaveCount(1);
+  await expectAccessible(page, "what each reader sees");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await main.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Your changes have been saved.")).toBeVisible();
+
+  const path = `/listing/${propertyId}`;
+  const sent = await readSentPages(page, [path, `/fr${path}`]);
+  for (const { status, canonical, main: content, path: at } of sent) {
+    expect([status, canonical]).toEqual([200, [`${baseURL}${at}`]]);
+    expect(content.text).not.toContain(SECRET);
+  }
+  expect(sent.map(({ main: content }) => content.headline)).toEqual(
+    Array(2).fill(["Brick building with twelve homes"]),
+  );
+
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const visitor = await context.newPage();
+  await open(visitor, path);
+  const shown = visitor.getByRole("main");
+  await expect(shown.getByText("CA$100,000 to CA$250,000")).toBeVisible();
+  await expect(shown.getByText("Once the owner lets you in").locator("xpath=following-sibling::dd")).toContainText(
+    "Building or business name",
+  );
+  await expectWellInBothLanguages(visitor, "a listing's public page");
+  await shown.getByRole("link", { name: "Se connecter" }).click();
+  await expect(visitor).toHaveURL(`/fr/login?next=${encodeURIComponent(`/fr/property/${propertyId}`)}`);
+  await context.close();
+});
