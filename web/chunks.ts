@@ -58,25 +58,23 @@ const SEARCH_FILTERS = new Set([
   "features/searches/comparing/comparing",
   "features/searches/rent-filter",
 ]);
-/** Pages that know the fields of each kind of listing. */
-const LISTING_FIELDS = new Set([
-  "pages/compare-page",
-  "pages/create-listing-page",
-  "pages/property-page",
+/** What knows the fields of each kind of listing and checks texts that are typed, by schemas. */
+const CHECKED_FIELDS = new Set([
+  "features/access/request-list",
+  "features/calculators/calculators",
   "features/listings/disclosure",
   "features/listings/posting/form-preview",
-  "features/listings/previews/own-preview",
   "features/listings/posting/listing-form",
-  "features/searches/comparing/comparing",
-  "features/calculators/calculators",
+  "features/listings/previews/own-preview",
+  "pages/create-listing-page",
 ]);
-
-/** What checks texts that are typed by schemas: pages that only show the fields load without their library. */
-const CHECKED_FIELDS = new Set(
-  [...LISTING_FIELDS].filter(
-    (entry) => !/^(?:pages\/(?:compare|property)-page|features\/searches\/comparing\/)/u.test(entry),
-  ),
-);
+/** Those and pages that only show the fields, which load without the library of schemas. */
+const LISTING_FIELDS = new Set([
+  ...CHECKED_FIELDS,
+  "features/searches/comparing/comparing",
+  "pages/compare-page",
+  "pages/property-page",
+]);
 
 /** What knows the rules of compliance. */
 const COMPLIANCE = new Set(
