@@ -29,7 +29,7 @@ export async function loadManyListings({ listings, written = WRITTEN, ...seeding
       await owner.query("ALTER TABLE listings DISABLE TRIGGER USER");
       if (listings > written) {
         report("Repeating their texts");
-        await copyListings(owner, { total: listings, written });
+        await copyListings(owner, listings);
       }
       await owner.query("ALTER TABLE listings ENABLE TRIGGER USER");
       report("Building indexes");
@@ -49,7 +49,10 @@ const COPY_ID = `overlay(overlay(md5(original.id || number::text) PLACING '5' FR
 const ROTATION = `('x' || left(encode(sha256(convert_to(copies.id::text, 'UTF8')), 'hex'), 8))::bit(32)::bigint >> 1`;
 const MOMENTS = ["created_at", "updated_at", "published_at", "expires_at"];
 
-async function copyListings(owner: pg.Client, { total, written }: { total: number; written: number }): Promise<void> {
+/** Repeats the listings that are there until there are so many. */
+async function copyListings(owner: pg.Client, total: number): Promise<void> {
+  const { rows } = await owner.query<{ written: number }>("SELECT count(*)::int AS written FROM listings");
+  const written = rows[0]?.written ?? 1;
   await owner.query(
     `CREATE TEMP TABLE copies AS
      SELECT original.id AS original_id, ${COPY_ID} AS id

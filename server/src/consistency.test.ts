@@ -10,7 +10,7 @@ import { buildTestApp, type TestApp } from "./testing/test-app.ts";
 
 const SOUND = {
   ...{ rowsWithoutFiles: [], filesWithoutRows: [], paidWithoutRun: [] },
-  ...{ openSecrets: [], stuck: [], brokenEvidence: [] },
+  ...{ openSecrets: [], stuck: [], brokenEvidence: [], brokenLines: [], brokenStamps: [] },
 };
 
 describe("the consistency check", () => {

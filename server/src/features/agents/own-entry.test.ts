@@ -18,6 +18,7 @@ const CARRIERS: Readonly<Record<string, string>> = {
   "GET /v1/property/{id}/agreement": "the reader's own, with which they signed",
   "GET /v1/property/{id}/agreement/signatures": "the emails of who signed, for the listing's owner",
   "POST /v1/property/{id}/agreement/sign": "the reader's own, with which they signed",
+  "GET /v1/rooms/{listingId}/openings": "the emails of who opened a document, for the listing's owner",
   "GET /v1/users/agents": "always null",
   "GET /v1/users/agents/{id}": "as the agent chose",
 };

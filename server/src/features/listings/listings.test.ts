@@ -65,6 +65,7 @@ describe("reading a listing", () => {
       withheld: [],
       bands: {},
       choices: null,
+      revealed: [],
       hasTeaser: false,
       keywords: ["corner"],
       boosts: { exposure: true, priority: false },
