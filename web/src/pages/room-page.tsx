@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useIsFetching } from "@tanstack/react-query";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { type ComponentType, Suspense } from "react";
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useParams } from "react-router";
 import { useProperty } from "../features/listings/listings.api.ts";
 import { BackLink } from "../platform/back-link.tsx";
@@ -59,21 +60,42 @@ export default function RoomPage() {
           <h1 className="mb-6 text-28 sm:text-36">
             <Trans>Deal room</Trans>
           </h1>
-          <div className="space-y-12">
-            {Object.entries(SECTIONS).map(([name, Section]) => (
-              <Suspense key={name} fallback={<Waiting />}>
-                <Section listingId={id} />
-              </Suspense>
-            ))}
-          </div>
+          <Suspense fallback={<Waiting />}>
+            <Together id={id}>
+              {Object.entries(SECTIONS).map(([name, Section]) => (
+                <Section key={name} listingId={id} />
+              ))}
+            </Together>
+          </Suspense>
         </div>
       )}
     </PageContainer>
   );
 }
 
+/** Shows the sections once each has its first answer: one that grows or goes would move those below it. */
+function Together({ id, children }: { id: string; children: ReactNode }) {
+  const asked = useIsFetching({ predicate: ({ queryKey }) => queryKey.includes(id) });
+  const [hasAsked, setHasAsked] = useState(false);
+  const [isShown, setIsShown] = useState(false);
+  // Effects of the sections, which ask, run before this one.
+  useEffect(() => setHasAsked(true), []);
+  useEffect(() => {
+    if (hasAsked && asked === 0) setIsShown(true);
+  }, [hasAsked, asked]);
+  return (
+    <>
+      {!isShown && <Waiting />}
+      <div hidden={!isShown} className="space-y-12">
+        {children}
+      </div>
+    </>
+  );
+}
+
 const Waiting = () => (
   <Loading>
-    <Skeleton className="h-40" />
+    <Skeleton className="mb-12 h-40" />
+    <Skeleton className="h-[36rem]" />
   </Loading>
 );
