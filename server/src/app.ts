@@ -88,8 +88,14 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     letInSigner: access.letInSigner,
     requireReauthentication: directory.requireReauthentication,
   });
-  const { recordEvent } = agreements;
-  const dealRooms = await openDealRooms(platform, { ...listings, ...access, findContact, recordEvent });
+  const { recordEvent, asksForAgreement } = agreements;
+  const dealRooms = await openDealRooms(platform, {
+    ...listings,
+    ...access,
+    findContact,
+    recordEvent,
+    asksForAgreement,
+  });
   createCompliance(platform, { getOwnListing: listings.getOwnChecked, findAgent: agents.find });
   const orderBook = createOrderBook(platform, { findContact });
   const memberships = await createMemberships(platform, {

@@ -91,6 +91,6 @@ export function isAllOpen({ secrets, levels, pictures }: Pick<Stored, "secrets" 
 }
 
 /** What it takes to read more of a listing that asks for no agreement: nobody can sign, so only its owner lets readers in. */
-export function withoutAgreement(withheld: readonly Withheld[]): Withheld[] {
-  return withheld.map(({ key, needs }) => ({ key, needs: needs === "nda" ? "granted" : needs }));
+export function withoutAgreement<Kept extends { readonly needs: Audience | null }>(withheld: readonly Kept[]): Kept[] {
+  return withheld.map((each) => (each.needs === "nda" ? { ...each, needs: "granted" } : each));
 }

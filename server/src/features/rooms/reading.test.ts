@@ -49,4 +49,15 @@ describe("the room of a listing", () => {
       { folder: "leases", documents: [{ name: "Secret lease", kind: "pdf", download: "never" }], needs: null },
     ]);
   });
+
+  test("asks for a signature only where there is an agreement to sign", async () => {
+    const [offered = ""] = await site.addListings([{ ownerId: owner.uid }]);
+    await file({ listingId: offered, audience: "nda" });
+    const member = await site.signInAs();
+    const findNeeds = async () => (await read(member.token, offered)).body.room.shelves[0].needs;
+    expect(await findNeeds()).toBe("granted");
+    const choice = { token: owner.token, body: { kind: "standard" } };
+    expect((await site.call("POST", `/v1/property/${offered}/agreement`, choice)).status).toBe(200);
+    expect(await findNeeds()).toBe("nda");
+  });
 });

@@ -1,3 +1,4 @@
+import { withoutAgreement } from "@vestpocket/domain/disclosure/disclosing.rules";
 import { reaches } from "@vestpocket/domain/disclosure/disclosure.terms";
 import { shelve } from "@vestpocket/domain/rooms/rooms.rules";
 import type { OpenedDocument, Opening, Room } from "@vestpocket/domain/rooms/rooms.schema";
@@ -21,10 +22,15 @@ interface Reading {
 type ReadingDeps = Pick<RoomDeps, "db" | "getVisible" | "findAudience">;
 
 /** The room of a listing that the viewer may see, as they may read it now. Throws Failure 404. */
-export async function readRoom(deps: ReadingDeps, { viewer, listingId }: Reading): Promise<Room> {
+export async function readRoom(
+  deps: ReadingDeps & Pick<RoomDeps, "asksForAgreement">,
+  { viewer, listingId }: Reading,
+): Promise<Room> {
   const { ownerId } = await deps.getVisible(viewer, listingId);
   const audience = await deps.findAudience(viewer, { id: listingId, ownerId });
-  const shelves = shelve(await listDocuments(deps.db, listingId), audience);
+  const filed = shelve(await listDocuments(deps.db, listingId), audience);
+  const canSign = !filed.some(({ needs }) => needs === "nda") || (await deps.asksForAgreement(listingId));
+  const shelves = canSign ? filed : withoutAgreement(filed);
   return {
     isOwner: ownerId === viewer.uid,
     audience,

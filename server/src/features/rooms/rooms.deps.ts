@@ -27,6 +27,8 @@ export interface RoomsNeeds {
     viewer: Pick<Viewer, "uid">,
     listing: { readonly id: string; readonly ownerId: string },
   ) => Promise<Audience>;
+  /** Whether the listing asks its readers to sign an agreement. */
+  readonly asksForAgreement: (listingId: string) => Promise<boolean>;
   /** Adds an event to a listing's chain, and makes other events of the room wait until the transaction ends. */
   readonly recordEvent: (tx: Queryable, event: DocumentEvent) => Promise<unknown>;
 }
