@@ -47,6 +47,20 @@ describe.each(THEMES)("in the %s theme", (theme) => {
   });
 });
 
+test("every color of words and its ground that a rule of a style sheet names together is one of these pairs", () => {
+  const known = pairsOf(WORDS).flatMap(({ color, ground }) => [`${color} on ${ground}`, `${ground} on ${color}`]);
+  const named = new Set<string>();
+  for (const file of globSync("**/*.css", { cwd: folder })) {
+    for (const [, rule = ""] of readFileSync(folder + file, "utf8").matchAll(/\{([^{}]*)\}/gu)) {
+      const ground = /(?:^|\s)background(?:-color)?: var\(--([\w-]+)\);/u.exec(rule)?.[1];
+      const color = /(?:^|\s)color: ([^;]+);/u.exec(rule)?.[1]?.replace(/^var\(--([\w-]+)\)$/u, "$1");
+      if (ground !== undefined && color !== undefined) named.add(`${color} on ${ground}`);
+    }
+  }
+  expect([...named].filter((pair) => !known.includes(pair))).toEqual([]);
+  expect(named).toContain("ink on brass-on-ink");
+});
+
 test("every color of words and its ground that a component names together is one of these pairs", () => {
   const named = new Set<string>();
   for (const file of globSync("**/*.tsx", { cwd: folder, exclude: ["**/*.test.tsx"] })) {

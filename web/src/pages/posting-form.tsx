@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { useProfile } from "../features/accounts/profile.api.ts";
 import { useOwner } from "../features/agents/agents.api.ts";
 import { CategoryIcon } from "../features/categories/category-icon.tsx";
 import { SubtypeIcon } from "../features/categories/subtype-icon.tsx";
@@ -26,7 +27,9 @@ const ICONS: CategoryIcons = {
 /** The lazy-loaded listing form, with a placeholder. */
 export function PostingForm(props: Omit<ListingFormProps, "icons" | "checks">) {
   const { data: owner } = useOwner(props.uid);
-  const { brokerageName = null, designation = null } = owner ?? {};
+  const { data: profile } = useProfile(props.uid);
+  const { brokerageName = null } = owner ?? {};
+  const designation = profile?.directory?.designation || null;
   return (
     <Suspense fallback={<FormSkeleton />}>
       <ListingForm

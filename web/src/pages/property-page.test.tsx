@@ -56,7 +56,7 @@ test("who keeps their name confidential is not asked for, and can still be writt
 });
 
 test("an agent is named with their brokerage and designation", async () => {
-  await openListing({}, { owner: buildOwner({ designation: "Commercial real estate broker" }) });
+  await openListing({ designation: "Commercial real estate broker" });
   expect(await within(offer()).findByText("Commercial real estate broker")).toBeVisible();
   expect(within(offer()).getByText(/^Harbourfront Realty Inc\./u)).toBeVisible();
 });

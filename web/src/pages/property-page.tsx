@@ -180,7 +180,7 @@ function PropertyView({ property }: { property: Property }) {
               <Trans>Offered by</Trans>
             </h2>
             <div className="mt-3">
-              <OwnerCard uid={listingOwner} postedAs={property.postedAs} />
+              <OwnerCard uid={listingOwner} postedAs={property.postedAs} designation={property.designation} />
             </div>
             <div className="mt-5 border-t border-line pt-4">
               <ListingTerms {...property} />

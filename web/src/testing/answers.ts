@@ -136,6 +136,7 @@ export function buildProperty(overrides: Partial<Property> = {}): Property {
     imageUrls: [],
     createdAt: { seconds: SECONDS },
     listingOwner: "01900000-0000-7000-8000-000000000002",
+    designation: null,
     features: {},
     confidential: {},
     withheld: [],
@@ -159,7 +160,6 @@ export function buildOwner(overrides: Partial<Owner> = {}): Owner {
     lastName: "Roy",
     profilePictureUrl: null,
     brokerageName: "Harbourfront Realty Inc.",
-    designation: null,
     isAgent: false,
     ...overrides,
   };

@@ -14,8 +14,6 @@ export const ownerSchema = z.object({
   lastName: z.string(),
   profilePictureUrl: z.nullable(z.string()),
   brokerageName: z.nullable(z.string()),
-  /** What the regulator has an agent call themselves, such as Broker; null where they do not say. */
-  designation: z.nullable(z.string()),
   /** In the directory: a current member of Agent Pro, who gets the badge. */
   isAgent: z.boolean(),
 });

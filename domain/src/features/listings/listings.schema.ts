@@ -121,9 +121,10 @@ export const propertySchema = z.extend(askedSchema, {
   imageUrls: z.array(z.string()),
   /** Unix seconds. */
   createdAt: momentSchema,
-  /** The owner's account id. */
   /** The account that posted it; null for those from whom the owner keeps it. */
   listingOwner: z.nullable(z.uuid()),
+  /** What the regulator has the agent who posted it call themselves, such as Broker; null likewise, and where they do not say. */
+  designation: z.nullable(z.string()),
   listingType: z.enum(LISTING_TYPES),
   postedAs: z.enum(POSTED_AS),
   /** Those that the viewer may read. */

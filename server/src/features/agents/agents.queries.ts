@@ -17,7 +17,7 @@ export async function findOwner(db: Queryable, uid: string, now: Date): Promise<
   const { rows } = await db.execute<OwnerRow & Record<string, unknown>>(sql`
     SELECT account.id AS uid, account.first_name AS "firstName", account.last_name AS "lastName",
       account.picture_token AS "pictureToken",
-      agent.brokerage_name AS "brokerageName", agent.designation,
+      agent.brokerage_name AS "brokerageName",
       agent.account_id IS NOT NULL AND EXISTS (
         SELECT 1 FROM memberships membership
         WHERE membership.account_id = account.id AND membership.member_until > ${now.toISOString()}::timestamptz

@@ -69,21 +69,21 @@ describe("an agent's entry in the directory", () => {
     const agent = await enterAgent();
     const shown = { showsEmail: true, showsPhone: true };
     const [id = ""] = await site.addListings([{ ownerId: agent.uid, description: "A storefront." }]);
-    const readOwner = async () =>
-      (await site.call("POST", "/v1/property/owner", { token: agent.token, body: { uid: agent.uid } })).body.owner;
+    const readListing = async () =>
+      (await site.call("GET", `/v1/property/getProperty/${id}`, { token: agent.token })).body.property;
     const listRules = async () => {
       const answer = await site.call("GET", `/v1/property/${id}/compliance`, { token: agent.token });
       return answer.body.findings.map(({ rule }: { rule: string }) => rule);
     };
-    expect((await readOwner()).designation).toBeNull();
+    expect((await readListing()).designation).toBeNull();
     expect(await listRules()).toContain("designation");
     expect((await choose(agent, { ...shown, designation: " Broker of Record " })).status).toBe(200);
-    expect((await readOwner()).designation).toBe("Broker of Record");
+    expect((await readListing()).designation).toBe("Broker of Record");
     expect(await listRules()).not.toContain("designation");
     await choose(agent, shown);
     expect((await readOwn(agent)).directory.designation).toBe("Broker of Record");
     await choose(agent, { ...shown, designation: "" });
-    expect((await readOwner()).designation).toBeNull();
+    expect((await readListing()).designation).toBeNull();
     const refused = await choose(agent, { ...shown, designation: "x".repeat(81) });
     expect(refused).toMatchObject({ status: 400, body: { fields: { designation: expect.any(String) } } });
   });

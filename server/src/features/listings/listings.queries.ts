@@ -90,6 +90,8 @@ export const toAskedColumns = (listings: string) =>
 export type PropertyRow = ShownRow &
   Pick<ListingRow, "machineLanguage" | "keywords" | "createdAt" | "levels" | "bands" | "teaser"> & {
     secrets: Secrets | null;
+    /** Of who posted it. */
+    designation: string | null;
     pictures: readonly { position: number; token: string; level: PictureLevel }[] | null;
     document: { name: string; bytes: number } | null;
   };
@@ -101,6 +103,7 @@ export async function findProperty(db: Database, id: string): Promise<PropertyRo
              l.listing_type AS "listingType", l.posted_as AS "postedAs", ${toAskedColumns("l")}, l.province, l.city, l.features, l.keywords,
              l.levels, l.bands, l.teaser, ${SECRETS_COLUMN},
              l.has_exposure AS "hasExposure", l.has_priority AS "hasPriority", l.created_at AS "createdAt",
+             (SELECT a.designation FROM agents a WHERE a.account_id = l.owner_id) AS designation,
              (SELECT json_agg(json_build_object('position', p.position, 'token', p.token, 'level', p.level) ORDER BY p.position)
               FROM listing_pictures p WHERE p.listing_id = l.id) AS pictures,
              (SELECT json_build_object('name', d.name, 'bytes', d.bytes)

@@ -58,6 +58,7 @@ describe("reading a listing", () => {
       imageUrls: [],
       createdAt: { seconds: site.clock.now().getTime() / 1000 },
       listingOwner: owner.uid,
+      designation: null,
       listingType: "sale",
       postedAs: "agent",
       features,
@@ -157,7 +158,6 @@ describe("reading a listing", () => {
         lastName: "Tremblay",
         profilePictureUrl: null,
         brokerageName: null,
-        designation: null,
         isAgent: false,
       },
     });

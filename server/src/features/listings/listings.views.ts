@@ -113,6 +113,7 @@ export function toProperty(
     imageUrls: pictures.filter((picture) => picture.position > 0).map(toPicture),
     createdAt: toMoment(row.createdAt),
     listingOwner: row.poster,
+    designation: row.poster === null ? null : row.designation,
     listingType: row.listingType,
     postedAs: row.postedAs,
     features: row.features,

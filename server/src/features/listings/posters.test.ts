@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createAccessJourneys } from "../../testing/access.ts";
@@ -6,6 +7,8 @@ import { createInquiryJourneys } from "../../testing/inquiries.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
 const POSTER = { firstName: "Quirine", lastName: "Vantongeren" };
+
+const DESIGNATION = "Salesperson of Record";
 
 describe("an agent who keeps confidential that a listing is theirs", () => {
   let site: TestApp;
@@ -20,6 +23,7 @@ describe("an agent who keeps confidential that a listing is theirs", () => {
     const confirmed = { emailVerifiedAt: site.clock.now(), phoneVerifiedAt: site.clock.now() };
     const added = await addAgent(site, { ...POSTER, ...confirmed, brokerageName: "Zwanenburg Immobilien" });
     agent = { ...added, token: await site.signIn(added.email) };
+    await site.db.execute(sql`UPDATE agents SET designation = ${DESIGNATION} WHERE account_id = ${agent.uid}`);
     const offered = { ownerId: agent.uid, postedAs: "agent" as const, title: "Two floors above a bank" };
     [hidden = "", open = ""] = await site.addListings([{ ...offered, levels: { poster: "nda" } }, offered]);
     buyer = await people.enter();
@@ -27,7 +31,7 @@ describe("an agent who keeps confidential that a listing is theirs", () => {
   afterAll(() => site.close());
 
   const named = (text: string) =>
-    [...Object.values(POSTER), "Zwanenburg", agent.uid, agent.email].filter((name) => text.includes(name));
+    [...Object.values(POSTER), "Zwanenburg", DESIGNATION, agent.uid, agent.email].filter((name) => text.includes(name));
   const get = (path: string, { token }: { token: string } = buyer) => site.call("GET", path, { token });
   const read = async (id = hidden, who: { token: string } = buyer) =>
     (await get(`/v1/property/getProperty/${id}`, who)).body.property;
@@ -43,7 +47,8 @@ describe("an agent who keeps confidential that a listing is theirs", () => {
     for (const { status, text } of answers) expect({ status, named: named(text) }).toEqual({ status: 200, named: [] });
     const { listingOwner, withheld } = await read();
     expect({ listingOwner, withheld }).toEqual({ listingOwner: null, withheld: [{ key: "poster", needs: "granted" }] });
-    expect((await read(hidden, agent)).listingOwner).toBe(agent.uid);
+    expect(await read(hidden, agent)).toMatchObject({ listingOwner: agent.uid, designation: DESIGNATION });
+    expect(await read(open)).toMatchObject({ listingOwner: agent.uid, designation: DESIGNATION });
     const { properties, totalResults } = (await get(`/v1/users/agents/${agent.uid}/listings`)).body;
     expect([properties.map(({ id }: { id: string }) => id), totalResults]).toEqual([[open], 1]);
     const search = { token: buyer.token, body: { keywords: ["floors"] } };

@@ -10,16 +10,20 @@ import { Badge } from "../../ui/badge.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useOwner } from "./agents.api.ts";
 
-interface OwnerCardProps {
-  /** Null where the owner keeps it from the viewer. */
-  uid: string | null;
+interface Posted {
   /** What they said they are when they posted the listing. */
   postedAs: PostedAs;
+  /** What the regulator has an agent call themselves. */
+  designation: string | null;
+}
+interface OwnerCardProps extends Posted {
+  /** Null where the owner keeps it from the viewer. */
+  uid: string | null;
 }
 
 /** A listing's owner as a card. */
-export function OwnerCard({ uid, postedAs }: OwnerCardProps) {
-  return uid === null ? <Unnamed postedAs={postedAs} /> : <Named uid={uid} postedAs={postedAs} />;
+export function OwnerCard({ uid, ...posted }: OwnerCardProps) {
+  return uid === null ? <Unnamed postedAs={posted.postedAs} /> : <Named uid={uid} {...posted} />;
 }
 
 function Unnamed({ postedAs }: { postedAs: PostedAs }) {
@@ -40,7 +44,7 @@ function Unnamed({ postedAs }: { postedAs: PostedAs }) {
   );
 }
 
-function Named({ uid, postedAs }: { uid: string; postedAs: PostedAs }) {
+function Named({ uid, ...posted }: Posted & { uid: string }) {
   const { t } = useLingui();
   const { data: owner, error } = useOwner(uid);
   if (error) {
@@ -52,12 +56,12 @@ function Named({ uid, postedAs }: { uid: string; postedAs: PostedAs }) {
   }
   return (
     <div className="flex min-h-14 items-center gap-4" aria-busy={!owner}>
-      {owner ? <Filled owner={owner} postedAs={postedAs} /> : <Waiting />}
+      {owner ? <Filled owner={owner} {...posted} /> : <Waiting />}
     </div>
   );
 }
 
-function Filled({ owner, postedAs }: { owner: Owner; postedAs: PostedAs }) {
+function Filled({ owner, postedAs, designation }: Posted & { owner: Owner }) {
   const name = `${owner.firstName} ${owner.lastName}`;
   return (
     <>
@@ -82,7 +86,7 @@ function Filled({ owner, postedAs }: { owner: Owner; postedAs: PostedAs }) {
         </p>
         <p className="text-14 text-muted wrap-anywhere">
           {owner.brokerageName ?? (postedAs === "agent" ? <Trans>Agent</Trans> : <Trans>Owner</Trans>)}
-          {owner.designation !== null && postedAs === "agent" && <span className="block">{owner.designation}</span>}
+          {designation !== null && postedAs === "agent" && <span className="block">{designation}</span>}
         </p>
         {owner.isAgent && (
           <p className="mt-1.5">
