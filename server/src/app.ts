@@ -88,14 +88,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     letInSigner: access.letInSigner,
     requireReauthentication: directory.requireReauthentication,
   });
-  const { recordEvent, asksForAgreement } = agreements;
-  const dealRooms = await openDealRooms(platform, {
-    ...listings,
-    ...access,
-    findContact,
-    recordEvent,
-    asksForAgreement,
-  });
+  const dealRooms = await openDealRooms(platform, { ...listings, ...access, ...agreements, findContact });
   createCompliance(platform, { getOwnListing: listings.getOwnChecked, findAgent: agents.find });
   const orderBook = createOrderBook(platform, { findContact });
   const memberships = await createMemberships(platform, {
