@@ -3,15 +3,15 @@ import { LISTING_TYPES, POSTED_AS } from "@vestpocket/domain/listings/listings.t
 import { LOCATED_CITIES } from "@vestpocket/domain/places/places.rules";
 import { PRICE_BANDS } from "@vestpocket/domain/prices/prices.schema";
 import type { Facets } from "@vestpocket/domain/searches/facets.schema";
-import { hasMeasure, listAskingSubtypes } from "@vestpocket/domain/searches/measures.rules";
+import { hasMeasure } from "@vestpocket/domain/searches/measures.rules";
 import { readFilter } from "@vestpocket/domain/searches/searches.rules";
 import type { SearchFilter, Sort } from "@vestpocket/domain/searches/searches.schema";
-import { listCitiesWithin } from "@vestpocket/domain/searches/within.rules";
 import type { Within } from "@vestpocket/domain/searches/within.schema";
 import { createRandom, type Random } from "@vestpocket/domain/shared/random";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getValue } from "../../platform/http/failure.ts";
+import { findNaively, fitsArea, MEASURED } from "../../testing/naive-search.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { mapListings } from "./bubbles.usecases.ts";
 import { toCriteria } from "./criteria.rules.ts";
@@ -36,8 +36,6 @@ const PLACES = LOCATED_CITIES.filter(({ city }) =>
 const EDGES = PRICE_BANDS.flatMap((band) => ("upper" in band ? [band.upper] : []));
 const WORDS = ["orchard", "granite", "obelisk"];
 const SORTS = ["featured", "featured", "newest", "price-asc", "price-desc", "totalArea-asc", "totalArea-desc"] as const;
-/** The subtypes whose form asks for the total area. */
-const MEASURED = new Set(listAskingSubtypes([{ key: "totalArea" }]).map(({ type, subtype }) => `${type}/${subtype}`));
 const KEY = new Uint8Array(32);
 
 type Row = ReturnType<typeof drawListing>;
@@ -104,37 +102,6 @@ function drawFilter(random: Random, like: Row): SearchFilter {
   };
 }
 
-const fits = ({ features: { totalArea } }: Row, { bounds }: SearchFilter) =>
-  totalArea !== undefined && totalArea >= (bounds?.totalArea?.min ?? 0) && totalArea <= (bounds?.totalArea?.max ?? 1e9);
-
-function isFound(row: Listing, filter: SearchFilter, now: Date): boolean {
-  const { type, subtype, province, city, listingType, postedAs, lowerPrice, upperPrice, keywords = [] } = filter;
-  return (
-    row.status === "active" &&
-    row.expiresAt > now &&
-    (type === undefined || row.type === type) &&
-    (subtype === undefined || row.subtype === subtype) &&
-    (province === undefined || row.province === province) &&
-    (city === undefined || row.city === city) &&
-    (listingType === undefined || row.listingType === listingType || row.listingType === "both") &&
-    (postedAs === undefined || row.postedAs === postedAs) &&
-    (lowerPrice === undefined || (row.price !== null && row.price >= lowerPrice)) &&
-    (upperPrice === undefined || (row.price !== null && row.price <= upperPrice)) &&
-    keywords.every((keyword) => row.title.includes(keyword)) &&
-    (filter.bounds === undefined ||
-      fits(row, filter) ||
-      (row.features.totalArea === undefined && MEASURED.has(`${row.type}/${row.subtype}`)))
-  );
-}
-
-function findNaively(listings: readonly Listing[], filter: SearchFilter, now: Date): Listing[] {
-  const within =
-    filter.within && listCitiesWithin(filter.within).map(({ province, city }) => `${province.name}/${city.name}`);
-  return listings.filter(
-    (row) => within?.includes(`${row.province}/${row.city}`) !== false && isFound(row, filter, now),
-  );
-}
-
 /** The ids in their order: what has the values that the search asks for comes first. */
 function sortNaively(found: readonly Listing[], { filter, sort, start }: Wanted): string[] {
   const isByArea = sort.startsWith("totalArea");
@@ -147,7 +114,7 @@ function sortNaively(found: readonly Listing[], { filter, sort, start }: Wanted)
     return value === undefined ? [1, 0] : [0, sign * value];
   };
   const isIdRising = sort === "featured" || sign === 1;
-  const keys = new Map(found.map((row) => [row, [isParted && !fits(row, filter) ? 1 : 0, ...read(row)]]));
+  const keys = new Map(found.map((row) => [row, [isParted && !fitsArea(row, filter) ? 1 : 0, ...read(row)]]));
   return found
     .toSorted((one, other) => {
       const [a = [], b = []] = [keys.get(one), keys.get(other)];

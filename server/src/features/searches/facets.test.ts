@@ -3,12 +3,12 @@ import { LISTING_TYPES, POSTED_AS } from "@vestpocket/domain/listings/listings.t
 import { PROVINCES } from "@vestpocket/domain/places/places.schema";
 import { PRICE_BANDS } from "@vestpocket/domain/prices/prices.schema";
 import type { Facets } from "@vestpocket/domain/searches/facets.schema";
-import { hasMeasure, listAskingSubtypes } from "@vestpocket/domain/searches/measures.rules";
+import { hasMeasure } from "@vestpocket/domain/searches/measures.rules";
 import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
-import { listCitiesWithin } from "@vestpocket/domain/searches/within.rules";
 import { createRandom, type Random } from "@vestpocket/domain/shared/random";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findNaively, MEASURED } from "../../testing/naive-search.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
 const PLACES = PROVINCES.slice(0, 3).flatMap(({ name, cities }) =>
@@ -16,9 +16,6 @@ const PLACES = PROVINCES.slice(0, 3).flatMap(({ name, cities }) =>
 );
 const EDGES = PRICE_BANDS.flatMap((band) => ("upper" in band ? [band.upper] : []));
 const WORDS = ["orchard", "granite", "harbour"];
-
-/** The subtypes whose form asks for the total area. */
-const MEASURED = new Set(listAskingSubtypes([{ key: "totalArea" }]).map(({ type, subtype }) => `${type}/${subtype}`));
 
 type Row = ReturnType<typeof drawListing>;
 type Listing = Row & { readonly id: string; status: "active" | "closed" };
@@ -66,35 +63,6 @@ function drawFilter(random: Random, like: Row): SearchFilter {
     ...(random.chance(0.2) ? { keywords: [random.pick(WORDS)] } : {}),
     ...(isMeasured ? { bounds: { totalArea: { min: 3_000, max: 6_000 } } } : {}),
   };
-}
-
-function countNaively(listings: readonly Listing[], filter: SearchFilter, now: Date): number {
-  const within =
-    filter.within && listCitiesWithin(filter.within).map(({ province, city }) => `${province.name}/${city.name}`);
-  return listings.filter(
-    (row) => within?.includes(`${row.province}/${row.city}`) !== false && isFound(row, filter, now),
-  ).length;
-}
-
-function isFound(row: Listing, filter: SearchFilter, now: Date): boolean {
-  const { type, subtype, province, city, listingType, postedAs, lowerPrice, upperPrice, keywords = [] } = filter;
-  const { min = 0, max = min } = filter.bounds?.totalArea ?? {};
-  const area = "totalArea" in row.features ? row.features.totalArea : undefined;
-  const fits = area === undefined ? MEASURED.has(`${row.type}/${row.subtype}`) : area >= min && area <= max;
-  return (
-    row.status === "active" &&
-    row.expiresAt > now &&
-    (type === undefined || row.type === type) &&
-    (subtype === undefined || row.subtype === subtype) &&
-    (province === undefined || row.province === province) &&
-    (city === undefined || row.city === city) &&
-    (listingType === undefined || row.listingType === listingType || row.listingType === "both") &&
-    (postedAs === undefined || row.postedAs === postedAs) &&
-    (lowerPrice === undefined || (row.price !== null && row.price >= lowerPrice)) &&
-    (upperPrice === undefined || (row.price !== null && row.price <= upperPrice)) &&
-    keywords.every((keyword) => row.title.includes(keyword)) &&
-    (filter.bounds === undefined || fits)
-  );
 }
 
 /** Each choice's listings, and the search with it. */
@@ -153,13 +121,13 @@ describe("facets", () => {
       const choices = listChoices(facets, filter);
       const wanted = choices.map(({ search }) => ({
         search,
-        listings: countNaively(listings, search, now),
+        listings: findNaively(listings, search, now).length,
       }));
       expect({ filter, choices }).toEqual({ filter, choices: wanted });
       const inCities = facets.cities.reduce((sum, city) => sum + city.listings, 0);
       expect({ filter, inCities }).toEqual({
         filter,
-        inCities: countNaively(listings, { ...filter, city: undefined }, now),
+        inCities: findNaively(listings, { ...filter, city: undefined }, now).length,
       });
       if (round % 10 !== 9) continue;
       site.clock.advance(20_000);

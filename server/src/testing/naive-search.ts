@@ -1,0 +1,63 @@
+import type { ListingType, PostedAs } from "@vestpocket/domain/listings/listings.terms";
+import { listAskingSubtypes } from "@vestpocket/domain/searches/measures.rules";
+import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
+import { listCitiesWithin } from "@vestpocket/domain/searches/within.rules";
+
+/** What a search asks of a listing. */
+interface Searched {
+  readonly status: "active" | "closed";
+  readonly expiresAt: Date;
+  readonly type: string;
+  readonly subtype: string;
+  readonly province: string;
+  readonly city: string;
+  readonly listingType: ListingType;
+  readonly postedAs: PostedAs;
+  readonly price: number | null;
+  readonly title: string;
+  readonly features: { readonly totalArea?: number };
+}
+
+/** The subtypes whose form asks for the total area, the one measure that these tests ask for. */
+export const MEASURED = new Set(
+  listAskingSubtypes([{ key: "totalArea" }]).map(({ type, subtype }) => `${type}/${subtype}`),
+);
+
+/** Whether a listing has an area within the bounds that are asked for. */
+export function fitsArea({ features: { totalArea } }: Pick<Searched, "features">, { bounds }: SearchFilter): boolean {
+  const { min = 0, max = Number.POSITIVE_INFINITY } = bounds?.totalArea ?? {};
+  return totalArea !== undefined && totalArea >= min && totalArea <= max;
+}
+
+/** What a search finds, told by looking at each listing: what the database's answers are compared with. */
+export function findNaively<Listing extends Searched>(
+  listings: readonly Listing[],
+  filter: SearchFilter,
+  now: Date,
+): Listing[] {
+  const within =
+    filter.within && listCitiesWithin(filter.within).map(({ province, city }) => `${province.name}/${city.name}`);
+  return listings.filter(
+    (row) => within?.includes(`${row.province}/${row.city}`) !== false && isFound(row, filter, now),
+  );
+}
+
+function isFound(row: Searched, filter: SearchFilter, now: Date): boolean {
+  const { type, subtype, province, city, listingType, postedAs, lowerPrice, upperPrice, keywords = [] } = filter;
+  return (
+    row.status === "active" &&
+    row.expiresAt > now &&
+    (type === undefined || row.type === type) &&
+    (subtype === undefined || row.subtype === subtype) &&
+    (province === undefined || row.province === province) &&
+    (city === undefined || row.city === city) &&
+    (listingType === undefined || row.listingType === listingType || row.listingType === "both") &&
+    (postedAs === undefined || row.postedAs === postedAs) &&
+    (lowerPrice === undefined || (row.price !== null && row.price >= lowerPrice)) &&
+    (upperPrice === undefined || (row.price !== null && row.price <= upperPrice)) &&
+    keywords.every((keyword) => row.title.includes(keyword)) &&
+    (filter.bounds === undefined ||
+      fitsArea(row, filter) ||
+      (row.features.totalArea === undefined && MEASURED.has(`${row.type}/${row.subtype}`)))
+  );
+}
