@@ -25,6 +25,7 @@ export async function loadManyListings({ listings, written = WRITTEN, ...seeding
   try {
     await withBareTables(owner, ["listings", "listing_pictures"], async () => {
       await owner.query("ALTER TABLE listings DISABLE TRIGGER listings_counts_inserted");
+      await owner.query("ALTER TABLE listing_pictures DISABLE TRIGGER USER");
       await seedDemo({ ...seeding, listings: Math.min(listings, written) });
       await owner.query("ALTER TABLE listings DISABLE TRIGGER USER");
       if (listings > written) {
@@ -32,6 +33,7 @@ export async function loadManyListings({ listings, written = WRITTEN, ...seeding
         await copyListings(owner, listings);
       }
       await owner.query("ALTER TABLE listings ENABLE TRIGGER USER");
+      await owner.query("ALTER TABLE listing_pictures ENABLE TRIGGER USER");
       report("Building indexes");
     });
     report("Counting");

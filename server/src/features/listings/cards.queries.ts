@@ -32,15 +32,10 @@ export const CARD_JOINS = `LEFT JOIN LATERAL (
              LEFT JOIN agents agent ON agent.account_id = l.owner_id`;
 
 /**
- * Of `listings l`: a text that changes with every row that its card is built from, and nothing else has to write. `xmin` names the
- * transaction that wrote a row, so that no two versions of it have the same.
+ * Of `listings l`: a text that changes with whatever its card is built from. `xmin` names the transaction that wrote a row, so that no two
+ * versions of it have the same; triggers write the listing's row with its pictures, and count the changes of posters' names (decision 085).
  */
-export const CARD_STAMP = `concat_ws(' ', l.xmin,
-  (SELECT token FROM listing_pictures WHERE listing_id = l.id AND level = 'member' ORDER BY position LIMIT 1),
-  CASE WHEN l.posted_as = 'agent' THEN (
-    SELECT concat(account.xmin, '/', agent.xmin)
-    FROM accounts account LEFT JOIN agents agent ON agent.account_id = account.id WHERE account.id = l.owner_id
-  ) END)`;
+export const CARD_STAMP = `concat_ws(' ', l.xmin, CASE WHEN l.posted_as = 'agent' THEN (SELECT version FROM poster_names) END)`;
 
 /** The cards of these listings in the order of the ids, without those that were deleted. */
 export async function listCardRows(db: Database, ids: readonly string[]): Promise<(CardRow & { stamp: string })[]> {
@@ -55,6 +50,20 @@ export async function listCardRows(db: Database, ids: readonly string[]): Promis
     values: [ids],
   });
   return rows;
+}
+
+/** The stamps that these listings have now, in that order, without those that were deleted. */
+export async function listStamps(
+  db: Database,
+  places: readonly { readonly id: string }[],
+): Promise<{ id: string; stamp: string }[]> {
+  return db.lookups.find<{ id: string; stamp: string }>({
+    name: "listings_list_stamps",
+    text: `SELECT l.id, ${CARD_STAMP} AS stamp
+           FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted (id, place) JOIN listings l ON l.id = wanted.id
+           ORDER BY wanted.place`,
+    values: [places.map(({ id }) => id)],
+  });
 }
 
 /** A page of a person's active listings that every member may know to be theirs, newest first, with how many there are. */

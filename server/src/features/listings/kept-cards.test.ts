@@ -72,6 +72,29 @@ describe("cards of a search that are kept", () => {
     expect((await findCard()).agent.brokerageName).toBe("Rive Nord");
   });
 
+  test("a card stays as it is when somebody changes their name who listed nothing", async () => {
+    const other = await site.signInAs();
+    await findCard();
+    built.length = 0;
+    await site.db.execute(sql`UPDATE accounts SET first_name = 'Lucie' WHERE id = ${other.uid}`);
+    await site.db.execute(sql`UPDATE accounts SET email = email WHERE id = ${uid}`);
+    await findCard();
+    expect(built).toEqual([]);
+  });
+
+  test("a listing that is posted while its owner's name changes waits for the name", async () => {
+    await site.db.transaction(async (tx) => {
+      await tx.execute(sql`UPDATE accounts SET first_name = 'Ada' WHERE id = ${uid}`);
+      const posting = site.db.transaction(async (other) => {
+        await other.execute(sql`SET LOCAL lock_timeout = 1`);
+        // What the foreign key of a new listing asks for.
+        await other.execute(sql`SELECT FROM accounts WHERE id = ${uid} FOR KEY SHARE`);
+      });
+      await expect(posting).rejects.toMatchObject({ cause: { code: "55P03" } });
+    });
+    expect((await findCard()).agent.name).toBe("Ada Roy");
+  });
+
   test.each(["paused", "closed", "removed", "expired"])("a listing that becomes %s is gone at once", async (status) => {
     expect(await findCard()).toMatchObject({ id });
     await site.db.execute(

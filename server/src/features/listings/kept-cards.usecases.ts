@@ -2,8 +2,9 @@ import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
 import { type ListingCard, listingCardSchema } from "@vestpocket/domain/listings/listings.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { LRUCache } from "lru-cache";
+import { hasReadReplica } from "../../platform/database/reading.ts";
 import { Serialized } from "../../platform/http/serialized.ts";
-import { listCardRows } from "./cards.queries.ts";
+import { listCardRows, listStamps } from "./cards.queries.ts";
 import type { ListingDirectoryDeps } from "./listings.deps.ts";
 import { toCard } from "./listings.views.ts";
 
@@ -36,8 +37,10 @@ interface KeptCards {
 /** The cards of these listings in that order, without those that are not public now. Only what changed since is built again. */
 export async function listKeptCards(
   { db, clock, links, cards }: ListingDirectoryDeps & { cards: CardCache },
-  { places, language }: KeptCards,
+  { places: wanted, language }: KeptCards,
 ): Promise<Pick<KeptCard, "card" | "look">[]> {
+  // A replica finds listings. What they show now, and to whom, the primary says.
+  const places = hasReadReplica() ? await listStamps(db, wanted) : wanted;
   const now = clock.now();
   // Some facts are worded by the year.
   const toKey = (id: string) => `${language} ${now.getUTCFullYear()} ${id}`;

@@ -11,6 +11,8 @@ import type { MarketFacts } from "@vestpocket/domain/markets/markets.schema";
 import { findProvince, PROVINCES } from "@vestpocket/domain/places/places.schema";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { foldText } from "@vestpocket/domain/shared/text";
+import type { Queryable } from "../../platform/database/database.ts";
+import { allowLag } from "../../platform/database/reading.ts";
 import { toMoment } from "../../platform/moment.ts";
 import type { MarketDeps } from "./markets.deps.ts";
 import { marketNotFound } from "./markets.failures.ts";
@@ -37,7 +39,8 @@ export async function findMarketPage(
 export async function listMarketPaths({ db, clock }: MarketDeps): Promise<string[]> {
   const provinces = ["", ...PROVINCES.map(({ name }) => name)];
   const cityKeys = ["", ...new Set(PROVINCES.flatMap(({ cities }) => cities.map(({ name }) => foldText(name))))];
-  const counted = await countMarkets(db, { provinces, cityKeys, types: ["", ...CATEGORY_TYPES] }, clock.now());
+  const wanted = { provinces, cityKeys, types: ["", ...CATEGORY_TYPES] };
+  const counted = await allowLag(() => db.read((on) => countMarkets(on, wanted, clock.now())));
   const filled = new Set(counted.flatMap((each) => (each.listings > 0 ? [toKey(each)] : [])));
   return listMarkets()
     .filter(({ province = "", city = "", type = "" }) => filled.has(toKey({ province, cityKey: foldText(city), type })))
@@ -48,10 +51,15 @@ const toKey = ({ province, cityKey, type }: MarketKey) => [province, cityKey, ty
 
 /** The figures of a market, at most some minutes old. */
 function readFacts(deps: MarketDeps, market: Market): Promise<MarketFacts> {
-  return deps.keepFacts(toMarketPath(market), () => countFacts(deps, market));
+  return deps.keepFacts(toMarketPath(market), () =>
+    allowLag(() => deps.db.read((db) => countFacts({ ...deps, db }, market))),
+  );
 }
 
-async function countFacts({ db, clock }: MarketDeps, market: Market): Promise<MarketFacts> {
+async function countFacts(
+  { db, clock }: Pick<MarketDeps, "clock"> & { db: Queryable },
+  market: Market,
+): Promise<MarketFacts> {
   const now = clock.now();
   const { province = "", type = "" } = market;
   const cityKey = foldText(market.city ?? "");

@@ -1,3 +1,4 @@
+import { createSecretKey } from "node:crypto";
 import { CATEGORIES } from "@vestpocket/domain/categories/categories.schema";
 import { LISTING_TYPES, POSTED_AS } from "@vestpocket/domain/listings/listings.terms";
 import { LOCATED_CITIES } from "@vestpocket/domain/places/places.rules";
@@ -11,6 +12,7 @@ import { createRandom, type Random } from "@vestpocket/domain/shared/random";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getValue } from "../../platform/http/failure.ts";
+import { fuzzCount, fuzzSeed } from "../../testing/fuzz.ts";
 import { findNaively, fitsArea, MEASURED } from "../../testing/naive-search.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { mapListings } from "./bubbles.usecases.ts";
@@ -22,8 +24,8 @@ import { rotationStart, toDate } from "./rotation.rules.ts";
 import type { SearchDeps } from "./searches.deps.ts";
 import { findMatches } from "./searches.queries.ts";
 
-const FILTERS = Number(process.env.FUZZ_SEARCHES ?? 2_000);
-const SEED = Number(process.env.FUZZ_SEED ?? 2_026);
+const FILTERS = fuzzCount({ usual: 400, full: 2_000 });
+const SEED = fuzzSeed(2_026);
 /** How many filters are tried between two changes of the market. */
 const CHANGED_EVERY = 20;
 /** Each choice of a facet is a naive count of its own, so that few of them are compared for a filter. */
@@ -36,7 +38,7 @@ const PLACES = LOCATED_CITIES.filter(({ city }) =>
 const EDGES = PRICE_BANDS.flatMap((band) => ("upper" in band ? [band.upper] : []));
 const WORDS = ["orchard", "granite", "obelisk"];
 const SORTS = ["featured", "featured", "newest", "price-asc", "price-desc", "totalArea-asc", "totalArea-desc"] as const;
-const KEY = new Uint8Array(32);
+const KEY = createSecretKey(new Uint8Array(32));
 
 type Row = ReturnType<typeof drawListing>;
 type Listing = Row & { readonly id: string; readonly rotation: number; status: "active" | "closed" };

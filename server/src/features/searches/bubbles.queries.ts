@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Database, Queryable } from "../../platform/database/database.ts";
+import type { DatabaseNode, Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 import { countedSteps, isCounted, isExpired } from "./kept-counts.queries.ts";
 import {
@@ -22,7 +22,7 @@ export const COUNTED_MAX = 50_000;
 
 /** The listings of a search by city; undefined if there are too many to count one by one. Sums up to the search's total. */
 export async function countCities(
-  db: Queryable & Pick<Database, "statements">,
+  db: Queryable & Pick<DatabaseNode, "statements">,
   search: Search,
 ): Promise<CityCount[] | undefined> {
   if (isCounted(search.criteria)) return sumKept(db, search);
@@ -36,7 +36,10 @@ export async function countCities(
 }
 
 /** From the kept counts: whole price steps are summed and the rest at both ends is counted, as in a search's total. */
-async function sumKept({ statements }: Pick<Database, "statements">, { criteria, now }: Search): Promise<CityCount[]> {
+async function sumKept(
+  { statements }: Pick<DatabaseNode, "statements">,
+  { criteria, now }: Search,
+): Promise<CityCount[]> {
   const { whole, parts } = toPriceSteps(criteria.lowerPrice, criteria.upperPrice);
   const terms = parts.map(({ lower, upper }) =>
     countListings(sql`1`, [matches({ criteria: { ...criteria, lowerPrice: lower, upperPrice: upper }, now }, [])]),

@@ -24,11 +24,11 @@ async function countOnMap(
 ): Promise<Omit<MapResponse, "tiles">> {
   const search = { criteria: toCriteria(getValue(readFilter(filter))), now: clock.now() };
   if (search.criteria.keywords.length > 0) {
-    const { total, isAtLeast } = await countMatches(db, search);
+    const { total, isAtLeast } = await db.read((on) => countMatches(on, search));
     if (isAtLeast) return { bubbles: null, total, totalIsAtLeast: true };
   }
-  const counts = await countCities(db, search);
-  if (counts === undefined) return { bubbles: null, total: (await countMatches(db, search)).total };
+  const counts = await db.read((on) => countCities(on, search));
+  if (counts === undefined) return { bubbles: null, total: (await db.read((on) => countMatches(on, search))).total };
   const bubbles = counts.flatMap(({ listings, ...key }) => {
     const place = PLACES.get(toKey(key));
     return place === undefined ? [] : [{ province: key.province, city: place.city.name, ...place.at, listings }];

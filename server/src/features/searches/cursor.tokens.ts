@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash, type KeyObject } from "node:crypto";
 import { validate } from "uuid";
 import { isSealed, seal } from "../../platform/keys.ts";
 import type { Place } from "./orders.queries.ts";
@@ -14,13 +14,13 @@ export interface Cursor {
 
 /** A short name for a search: the same for the same filters and sort. */
 export function nameSearch(filters: unknown): string {
-  return createHash("sha256").update(JSON.stringify(filters)).digest("base64url").slice(0, 12);
+  return hash("sha256", JSON.stringify(filters), "base64url").slice(0, 12);
 }
 
 /** The end of a cursor among the listings that lack a value. */
 const REST = "rest";
 
-export function writeCursor(key: Uint8Array, cursor: Cursor): string {
+export function writeCursor(key: KeyObject, cursor: Cursor): string {
   const { id, isComparable, hasPriority, rotation, value, publishedAt } = cursor.place;
   const place = [id, hasPriority ? 1 : 0, rotation, value, publishedAt, ...(isComparable ? [] : [REST])];
   const content = [cursor.search, cursor.date, ...place].join("~");
@@ -28,7 +28,7 @@ export function writeCursor(key: Uint8Array, cursor: Cursor): string {
 }
 
 /** The cursor in a text that we wrote; undefined for any other text. */
-export function readCursor(key: Uint8Array, text: string): Cursor | undefined {
+export function readCursor(key: KeyObject, text: string): Cursor | undefined {
   const parts = Buffer.from(text, "base64url").toString("utf8").split("~");
   const given = parts.pop() ?? "";
   if (!isSealed(key, { text: parts.join("~"), given })) return undefined;

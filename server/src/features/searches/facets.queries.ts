@@ -1,6 +1,6 @@
 import type { Facet } from "@vestpocket/domain/searches/facets.schema";
 import { type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../platform/database/database.ts";
+import type { DatabaseNode } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 import { isCounted, isExpired } from "./kept-counts.queries.ts";
 import { keptRows } from "./kept-facets.queries.ts";
@@ -38,7 +38,7 @@ const KEPT = ALL.filter((facet) => facet !== "postedAs");
  * Counts the choices of all facets in one statement: from the kept counts where they know the search, else in one pass over the
  * listings that have its words and values. Undefined if too many would have to be read.
  */
-export async function countChoices(db: Database, search: Search): Promise<Choice[] | undefined> {
+export async function countChoices(db: DatabaseNode, search: Search): Promise<Choice[] | undefined> {
   const isKept = isCounted(search.criteria);
   const { sources, sizes, counts } = isKept ? sumKept(search) : countFound(search);
   const read = Object.entries(sources).map(

@@ -15,6 +15,8 @@ export async function countFacets({ db, clock }: SearchDeps, typed: SearchFilter
   const filter = getValue(readFilter(typed));
   // A part of the map also has the cities that the search's own place leaves out.
   const { cities } = toCriteria({ ...filter, province: undefined, city: undefined });
-  const choices = await countChoices(db, { criteria: { ...toCriteria(filter), cities }, now: clock.now() });
+  const choices = await db.read((on) =>
+    countChoices(on, { criteria: { ...toCriteria(filter), cities }, now: clock.now() }),
+  );
   return choices === undefined ? null : toFacets(choices, filter);
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../platform/database/database.ts";
+import type { DatabaseNode } from "../../platform/database/database.ts";
 
 /** Listings for the home page in the daily order. */
 export interface DailyOrder {
@@ -20,7 +20,7 @@ export interface Stamped {
 
 /** The featured or other listings in the daily order: each arc of the circle is one range of the index. */
 export async function listFeatured(
-  db: Database,
+  db: DatabaseNode,
   { isFeatured, start, limit, now, cityKey, stamp }: DailyOrder & { cityKey: string | undefined },
 ): Promise<Stamped[]> {
   const arcs = [sql`rotation >= ${start}`, sql`rotation < ${start}`].map(
@@ -33,9 +33,9 @@ export async function listFeatured(
   });
 }
 
-/** The the newest listings. */
+/** The newest listings. */
 export async function listNewest(
-  db: Database,
+  db: DatabaseNode,
   { limit, now, cityKey, stamp }: Omit<DailyOrder, "isFeatured" | "start"> & { cityKey: string | undefined },
 ): Promise<Stamped[]> {
   const ids = sql`SELECT id FROM listings
@@ -50,7 +50,7 @@ interface NearbyCity {
 
 /** The featured or other listings in these cities: the first city's come first. */
 export async function listNearby(
-  db: Database,
+  db: DatabaseNode,
   { cities, isFeatured, start, limit, now, stamp }: DailyOrder & { cities: readonly NearbyCity[] },
 ): Promise<Stamped[]> {
   const arcs = [sql`rotation >= ${start}`, sql`rotation < ${start}`].map(
@@ -68,10 +68,10 @@ export async function listNearby(
 
 const inCity = (cityKey: string | undefined) => (cityKey === undefined ? sql`` : sql`AND city_key = ${cityKey}`);
 
-async function listStamped(db: Database, { ids, stamp }: { ids: SQL; stamp: string }): Promise<Stamped[]> {
+async function listStamped(db: DatabaseNode, { ids, stamp }: { ids: SQL; stamp: string }): Promise<Stamped[]> {
   return db.statements.select<{ id: string; stamp: string }>(
-    sql`SELECT l.id, ${sql.raw(stamp)} AS stamp FROM (SELECT id, row_number() OVER () AS place FROM (${ids}) AS ids) AS page
-      CROSS JOIN LATERAL (SELECT xmin, * FROM listings WHERE id = page.id OFFSET 0) AS l
+    sql`SELECT shown.* FROM (SELECT id, row_number() OVER () AS place FROM (${ids}) AS ids) AS page
+      CROSS JOIN LATERAL (SELECT l.id, ${sql.raw(stamp)} AS stamp FROM listings l WHERE l.id = page.id OFFSET 0) AS shown
       ORDER BY page.place`,
   );
 }

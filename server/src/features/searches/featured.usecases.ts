@@ -31,7 +31,7 @@ export async function listFeaturedCards(
   const start = rotationStart(toDate(now));
   const cityKey = city === undefined ? undefined : foldText(city);
   if (sort === "newest") {
-    const places = await listNewest(db, { limit, now, cityKey, stamp });
+    const places = await db.read((on) => listNewest(on, { limit, now, cityKey, stamp }));
     return (await deps.listKeptCards({ places, language })).map(({ card }) => card);
   }
   const places: Stamped[] = [];
@@ -40,7 +40,7 @@ export async function listFeaturedCards(
     const wanted = { now, start, isFeatured, limit: limit - places.length, stamp };
     const found =
       point === undefined || cityKey !== undefined
-        ? await listFeatured(db, { ...wanted, cityKey })
+        ? await db.read((on) => listFeatured(on, { ...wanted, cityKey }))
         : await listAround(deps, { ...wanted, point });
     places.push(...found);
   }
@@ -59,7 +59,7 @@ async function listAround({ db }: SearchDeps, { point, ...wanted }: DailyOrder &
   const found: Stamped[] = [];
   for (let from = 0; from < near.length && found.length < wanted.limit; from += NEARBY_CITIES) {
     const cities = near.slice(from, from + NEARBY_CITIES);
-    found.push(...(await listNearby(db, { ...wanted, cities, limit: wanted.limit - found.length })));
+    found.push(...(await db.read((on) => listNearby(on, { ...wanted, cities, limit: wanted.limit - found.length }))));
   }
   return found;
 }

@@ -42,12 +42,20 @@ function inPlace(facet: Facet, { province, cityKey, cities }: Criteria): SQL {
   if (cities === undefined && facet !== "cities") {
     return sql`province = ${province ?? ""} AND city_key = ${cityKey ?? ""}`;
   }
+  if (cities === undefined) return inEveryCity(province);
   const isAnyCity = facet === "provinces" || facet === "cities";
-  const among = (cities ?? CITIES)
+  const among = cities
     .filter((place) => facet === "provinces" || province === undefined || place.province === province)
     .filter((place) => isAnyCity || cityKey === undefined || place.cityKey === cityKey);
   const [names, keys] = [among.map((place) => place.province), among.map((place) => place.cityKey)];
   return sql`(province, city_key) IN (SELECT * FROM unnest(${sql.param(names)}::text[], ${sql.param(keys)}::text[]))`;
+}
+
+/** Of one province, by whole keys; of all, by the index of the map, which has nothing but cities. */
+function inEveryCity(province: string | undefined): SQL {
+  if (province === undefined) return sql`province <> '' AND city_key <> ''`;
+  const keys = CITIES.filter((place) => place.province === province).map(({ cityKey }) => cityKey);
+  return sql`province = ${province} AND ${isOneOf(sql`city_key`, keys)}`;
 }
 
 const isOneOf = (column: SQL, values: readonly string[]) => sql`${column} = ANY(${sql.param(values)}::text[])`;

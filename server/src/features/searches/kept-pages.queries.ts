@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../../platform/database/database.ts";
+import type { DatabaseNode } from "../../platform/database/database.ts";
 import { isCounted } from "./kept-counts.queries.ts";
 import { all, type Criteria, matches, offIndex, prices } from "./matches.queries.ts";
 import { findArc, listArcs, type Ordering, WALK_FROM } from "./orders.queries.ts";
@@ -10,8 +10,9 @@ import { sumKept } from "./totals.queries.ts";
 /** How many rows of an arc the planner is told that a page needs: the smallest that is enough. */
 const REACHES = [64, 1_024, 16_384, 262_144];
 
+/** What the orders compare. */
+const ORDERED_BY = sql`id, has_priority, rotation, published_at, price`;
 const WALK = sql.raw(String(WALK_FROM));
-const TOTAL = sql`(SELECT total FROM totals)`;
 
 /** Whether a search is counted by few kept counts; parts of the map have many. */
 export const isCountedByFew = (criteria: Criteria) => criteria.cities === undefined && isCounted(criteria);
@@ -24,7 +25,7 @@ type Held = Pick<PageWindow, "criteria" | "now" | "start" | "after" | "limit"> &
 
 /** A page of a search that the kept counts know, with its total: one statement, planned once for its shape (decision 065). */
 export async function findKeptPage(
-  db: Database,
+  db: DatabaseNode,
   { criteria, now, sort, start, limit, offset, after, stamp }: PageWindow,
 ): Promise<{ total: number; rows: PageRow[] }> {
   const needed = offset + limit;
@@ -61,7 +62,8 @@ function build({
   reach,
   ...ordering
 }: Literals & Held & Pick<PageWindow, "stamp">) {
-  const isReached = sql`${TOTAL} > ${offset ?? sql`0`}`;
+  // Null for a page past the end: then neither way is run.
+  const reached = sql`(SELECT total FROM totals WHERE total > ${offset ?? sql`0`})`;
   const unpriced = { ...criteria, lowerPrice: undefined, upperPrice: undefined };
   const isByPrice = ordering.sort.startsWith("price");
   const scope = matches({ criteria: unpriced, now }, []);
@@ -69,14 +71,14 @@ function build({
   // To a planner that does not know the bounds, they look narrow: it would sort all that the index of prices has between them.
   const filtered = priced.map(offIndex);
   const walked = listArcs({ ...ordering, isWalk: true }).map(({ conditions, order }) => {
-    const where = all([sql`${TOTAL} >= ${WALK}`, isReached, scope, ...(isByPrice ? priced : filtered), ...conditions]);
+    const where = all([sql`${reached} >= ${WALK}`, scope, ...(isByPrice ? priced : filtered), ...conditions]);
     return toBranch({ from: sql`listings WHERE ${where}`, order, reach });
   });
   const sorted = listArcs({ ...ordering, isWalk: false }).map(({ conditions, order }) => {
     const found = steps.whole === undefined ? priced : filtered;
-    const where = all([sql`${TOTAL} < ${WALK}`, isReached, scope, ...found, ...conditions]);
+    const where = all([sql`${reached} < ${WALK}`, scope, ...found, ...conditions]);
     // OFFSET keeps the order out: found by what excludes most, then sorted.
-    return toBranch({ from: sql`(SELECT * FROM listings WHERE ${where} OFFSET 0) AS few`, order, reach });
+    return toBranch({ from: sql`(SELECT ${ORDERED_BY} FROM listings WHERE ${where} OFFSET 0) AS few`, order, reach });
   });
   const page = selectPage([...walked, ...sorted], { sort: ordering.sort, limit, offset, stamp });
   return sql`WITH totals AS MATERIALIZED (SELECT ${sumKept({ criteria, now }, steps)} AS total)

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../platform/database/database.ts";
+import type { DatabaseNode } from "../../platform/database/database.ts";
 import { KEYWORD_MATCHES_MAX } from "./keyword-totals.queries.ts";
 import { listAsked, matches } from "./matches.queries.ts";
 import { findArc, findSortedMeasure, listArcs, sortValue } from "./orders.queries.ts";
@@ -23,7 +23,7 @@ interface KeywordPage {
 
 /** A page of a search by keywords with its total: the matches are read once, counted and sorted. */
 export async function findKeywordPage(
-  db: Database,
+  db: DatabaseNode,
   { most = KEYWORD_MATCHES_MAX, ...page }: PageWindow & { readonly most?: number },
 ): Promise<KeywordPage> {
   if (await isSurelyMore(db, { search: page, most })) return { totals: toAtLeast(most), rows: undefined };

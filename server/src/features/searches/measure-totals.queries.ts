@@ -1,7 +1,7 @@
 import { type MeasureKey, measureOf } from "@vestpocket/domain/searches/measures";
 import { listAskingSubtypes } from "@vestpocket/domain/searches/measures.rules";
 import { type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "../../platform/database/database.ts";
+import type { Database } from "../../platform/database/database.ts";
 import { countExpired, countedIn, isCounted } from "./kept-counts.queries.ts";
 import { all, attributes, type Criteria, isSubtype, listAsked, matches, type Search } from "./matches.queries.ts";
 import { columnOf } from "./measures.queries.ts";
@@ -28,13 +28,13 @@ export function findSingle(criteria: Criteria, sorted: MeasureKey | undefined): 
 
 /** How many listings have the value, within its bounds, and how many that could have it lack it, from the kept counts. */
 export async function countSingle(
-  db: Queryable,
+  { statements }: Pick<Database, "statements">,
   { search, single }: { search: Search; single: Single },
 ): Promise<{ comparable: number; lacking: number }> {
-  const { rows } = await db.execute<{ comparable: string; lacking: string }>(
+  const [row] = await statements.select<{ comparable: string; lacking: string }>(
     sql`SELECT ${countComparable(search, single)} AS comparable, ${countLacking(search, single)} AS lacking`,
   );
-  return { comparable: Number(rows[0]?.comparable), lacking: Number(rows[0]?.lacking) };
+  return { comparable: Number(row?.comparable), lacking: Number(row?.lacking) };
 }
 
 function countComparable(search: Search, { measure, min, max }: Single): SQL {

@@ -38,18 +38,22 @@ export function toBranch({
   return sql`(SELECT id, ${sql.raw(String(isComparable))} AS "isComparable" FROM ${from} ORDER BY ${order} ${most})`;
 }
 
-/** A page of these branches, which are read one after another. Skipped rows are only counted: what a page needs of a listing is read last. */
+/**
+ * A page of these branches, which are read one after another, to be ordered by `place`. Skipped rows are only counted: what a page needs
+ * of a listing is read last.
+ */
 export function selectPage(
   branches: readonly SQL[],
   { sort, limit, offset, stamp }: Pick<PageWindow, "sort" | "limit" | "stamp"> & { offset: number | undefined },
 ): SQL {
   const skipped = offset === undefined ? sql`` : sql`OFFSET ${offset}`;
-  return sql`SELECT page.place, page."isComparable", l.id, l.has_priority AS "hasPriority", l.rotation,
-      ${sortValue(sort)}::bigint AS value, floor(extract(epoch FROM l.published_at) * 1000) AS "publishedAt", ${sql.raw(stamp)} AS stamp
+  return sql`SELECT page.place, page."isComparable", shown.*
     FROM (SELECT id, "isComparable", row_number() OVER () AS place
       FROM (SELECT * FROM (${sql.join([...branches], sql` UNION ALL `)}) AS arcs LIMIT ${limit} ${skipped}) AS ids) AS page
-    CROSS JOIN LATERAL (SELECT xmin, * FROM listings WHERE id = page.id OFFSET 0) AS l
-    ORDER BY page.place`;
+    CROSS JOIN LATERAL (
+      SELECT l.id, l.has_priority AS "hasPriority", l.rotation, ${sortValue(sort)}::bigint AS value,
+        floor(extract(epoch FROM l.published_at) * 1000) AS "publishedAt", ${sql.raw(stamp)} AS stamp
+      FROM listings l WHERE l.id = page.id OFFSET 0) AS shown`;
 }
 
 export function toPlace({ value, publishedAt, ...row }: PageRow): StampedPlace {

@@ -1,3 +1,4 @@
+import type { KeyObject } from "node:crypto";
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
 import type { Config } from "../../platform/config.ts";
@@ -31,5 +32,5 @@ export interface SearchDeps extends Pick<Platform, "db" | "clock">, SearchesNeed
   /** Where the map draws streets from; undefined if from nowhere. */
   readonly mapTiles: Config["mapTiles"];
   /** Seals cursors. */
-  readonly cursorKey: Uint8Array;
+  readonly cursorKey: KeyObject;
 }

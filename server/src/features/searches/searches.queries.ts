@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Database, Queryable } from "../../platform/database/database.ts";
+import type { DatabaseNode, Queryable } from "../../platform/database/database.ts";
 import { findKeptPage, isCountedByFew } from "./kept-pages.queries.ts";
 import { findKeywordPage } from "./keyword-pages.queries.ts";
 import { type Asked, listAsked, matches, matchesAlong, type Part } from "./matches.queries.ts";
@@ -14,7 +14,7 @@ interface Found {
 }
 
 /** One page of the matches, in order, with how many there are. A page past the end reads no listing. */
-export async function findMatches(db: Database, page: PageWindow): Promise<Found> {
+export async function findMatches(db: DatabaseNode, page: PageWindow): Promise<Found> {
   const sorted = findSortedMeasure(page.sort);
   if (isCountedByFew(page.criteria) && sorted === undefined) {
     const { total, rows } = await findKeptPage(db, page);
@@ -26,7 +26,7 @@ export async function findMatches(db: Database, page: PageWindow): Promise<Found
   return { totals, places: isPast ? [] : await listMatches(db, { ...page, totals }) };
 }
 
-async function findByKeywords(db: Database, page: PageWindow): Promise<Found> {
+async function findByKeywords(db: DatabaseNode, page: PageWindow): Promise<Found> {
   const { totals, rows } = await findKeywordPage(db, page);
   return { totals, places: rows?.map(toPlace) ?? (await listMatches(db, { ...page, totals })) };
 }
@@ -42,7 +42,7 @@ export async function listMatches(db: Queryable, page: Page): Promise<StampedPla
   const isRest = parts[0] === "rest" && page.after === undefined;
   const offset = isRest ? page.offset - page.totals.comparable : page.offset;
   const branches = parts.flatMap((part) => listBranches(page, { part, asked, reach: offset + page.limit }));
-  const { rows } = await db.execute<PageRow>(selectPage(branches, { ...page, offset }));
+  const { rows } = await db.execute<PageRow>(sql`${selectPage(branches, { ...page, offset })} ORDER BY page.place`);
   return rows.map(toPlace);
 }
 

@@ -1,3 +1,4 @@
+import { createSecretKey } from "node:crypto";
 import { deriveKey } from "../../platform/keys.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { createSearchCounter, purgeSearchCounts } from "./search-counts.jobs.ts";
@@ -13,7 +14,7 @@ export async function createSearches({ serve, jobs, onClose, ...platform }: Plat
     ...needs,
     counter,
     mapTiles: platform.config.mapTiles,
-    cursorKey: deriveKey(platform.config.secret, "search-cursor"),
+    cursorKey: createSecretKey(deriveKey(platform.config.secret, "search-cursor")),
   };
   registerSearches(serve, deps);
   await jobs?.schedule({ name: "searches.purge", cron: "30 8 * * *", work: () => purgeSearchCounts(deps) });

@@ -26,7 +26,7 @@ export async function searchListings(
 
   const window = cursor ? { after: cursor.place, offset: 0 } : { offset: (page - 1) * limit };
   const wanted = { criteria, now, sort, start: rotationStart(date), limit, ...window, stamp: cardStamp };
-  const { totals, places } = await findMatches(db, wanted);
+  const { totals, places } = await db.read((on) => findMatches(on, wanted));
   const { total, isAtLeast, comparable, without } = totals;
   const isBounded = criteria.bounds !== undefined || criteria.zoning !== undefined;
   // Further pages belong to the same search. What lacks the values that it bounds is not what was looked for.

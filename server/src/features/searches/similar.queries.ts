@@ -1,5 +1,5 @@
 import { SIMILAR_LIMIT } from "@vestpocket/domain/searches/searches.schema";
-import type { Database } from "../../platform/database/database.ts";
+import type { DatabaseNode } from "../../platform/database/database.ts";
 
 /** What listings are compared by: the first that a listing has. */
 const MEASURES = ["sale_price", "rent_sqft_year_gross", "rent_month_gross"] as const;
@@ -19,7 +19,7 @@ export interface Original {
 
 /** A listing that is public now. */
 export async function findOriginal(
-  db: Database,
+  db: DatabaseNode,
   { id, now }: { id: string; now: Date },
 ): Promise<Original | undefined> {
   const { rows } = await db.$client.query<Original>({
@@ -43,7 +43,7 @@ export interface Likeness {
  * The ids of listings of the same subtype whose value is within a third: the nearest cities first, and in each the nearest values.
  * From the value, an index is walked up and down, so that a city costs a few rows however many listings it has.
  */
-export async function listSimilar(db: Database, { original, places, now }: Likeness): Promise<string[]> {
+export async function listSimilar(db: DatabaseNode, { original, places, now }: Likeness): Promise<string[]> {
   const { id, type, subtype, measure, value } = original;
   const isAlike = `status = 'active' AND expires_at > $1 AND type = $2 AND subtype = $3
     AND province = place.province AND city_key = place.city_key AND id <> $4`;

@@ -21,5 +21,6 @@ export async function listSimilarCards(
   if (measure === null) return [];
   const center = findLocatedCity(original);
   const places = center === undefined ? [] : listCitiesByDistance(center.at, NEAR_KM).map(toCityKey);
-  return listCards(await listSimilar(db, { original: { ...original, measure }, places, now }), language);
+  const likeness = { original: { ...original, measure }, places, now };
+  return listCards(await db.read((on) => listSimilar(on, likeness)), language);
 }

@@ -1,6 +1,6 @@
 import type { MeasureKey } from "@vestpocket/domain/searches/measures";
 import { type SQL, sql } from "drizzle-orm";
-import type { Database, Queryable } from "../../platform/database/database.ts";
+import type { DatabaseNode, Queryable } from "../../platform/database/database.ts";
 import { countExpired, countedIn, countedSteps, isCounted } from "./kept-counts.queries.ts";
 import { hasSurelyMore, KEYWORD_MATCHES_MAX } from "./keyword-totals.queries.ts";
 import { type Asked, all, attributes, listAsked, matches, prices, type Search } from "./matches.queries.ts";
@@ -19,7 +19,7 @@ export interface Totals {
 }
 
 /** What is summed from kept counts is planned once for its shape: the planner takes the few expired listings for many. */
-type Counting = Queryable & Pick<Database, "statements">;
+type Counting = Queryable & Pick<DatabaseNode, "statements">;
 
 /** `sorted` is the measure that the search sorts by. At most this many matches of keywords are counted. */
 export async function countMatches(

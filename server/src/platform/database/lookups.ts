@@ -1,12 +1,26 @@
 import { Socket } from "node:net";
-import pg from "pg";
+import type { SQL } from "drizzle-orm";
+import type pg from "pg";
 import type { Logger } from "pino";
+import { traceStatements } from "../tracing/traced-statements.ts";
+import { isTraced } from "../tracing/tracing.ts";
+import { compile } from "./statements.ts";
 
 /** A prepared statement that finds a few rows by key. */
 interface Lookup {
   readonly name: string;
   readonly text: string;
   readonly values: readonly unknown[];
+}
+
+/** A query of placeholders, written once, as a lookup of this name for any values of them. */
+export function toLookup<Name extends string>(name: string, query: SQL) {
+  const { text, params } = compile(query);
+  return (values: Readonly<Record<Name, unknown>>): Lookup => ({
+    name,
+    text,
+    values: params.map((param) => values[param as Name]),
+  });
 }
 
 export interface Lookups {
@@ -19,13 +33,14 @@ export interface Lookups {
  * the event loop go out in one write. Slow queries belong to the pool, since they would delay the lookups behind them. A lost
  * connection fails its pending lookups; the next one reconnects.
  */
-export function openLookups(connection: pg.ClientConfig, log: Logger): Lookups {
+export function openLookups(connection: pg.PoolConfig & { Client: typeof pg.Client }, log: Logger): Lookups {
   type Connected = { readonly client: pg.Client; readonly stream: Socket };
   let shared: Promise<Connected> | undefined;
 
   function connect(): Promise<Connected> {
     const stream = new Socket();
-    const client = new pg.Client({ ...connection, pipeline: true, stream: () => stream });
+    const client = new connection.Client({ ...connection, pipeline: true, stream: () => stream });
+    if (isTraced()) traceStatements(client);
     const connected = client.connect().then(() => ({ client, stream }));
     const forget = () => {
       if (shared === connected) shared = undefined;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { is, Placeholder, type SQL, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
+import { LRUCache } from "lru-cache";
 import type pg from "pg";
 import type { Logger } from "pino";
 import { openPool } from "./pool.ts";
@@ -28,9 +29,7 @@ export interface Statements {
   end(): Promise<void>;
 }
 
-interface Prepared {
-  /** Absent for those that are planned each time. */
-  readonly name?: string;
+interface Compiled {
   readonly text: string;
   /** The names of the parameters, in order. */
   readonly params: readonly string[];
@@ -38,8 +37,14 @@ interface Prepared {
 
 /** Connections of their own: however many searches run, the other calls find free connections. */
 const POOL_SIZE = 8;
-/** Each connection keeps the plan of every prepared statement, some 100 kB, until it ends. */
+/** Each connection keeps the plan of every prepared statement, up to 500 kB, until it ends. */
 const PREPARED_MAX = 128;
+/** What is asked for once or twice takes no place of what is asked for often. */
+const PREPARED_FROM_RUN = 3;
+/** Texts whose runs are counted, of some kilobytes each; with more, counting starts again. */
+const COUNTED_MAX = 1_000;
+/** Shapes whose text is kept. */
+const TEXTS_MAX = 1_000;
 
 const dialect = new PgDialect();
 
@@ -47,16 +52,25 @@ const dialect = new PgDialect();
  * Statements that each connection plans once, for any values (decision 065): their text must leave the planner no choice that
  * depends on the values.
  */
-export function openStatements(connection: pg.ClientConfig & { options: string }, log: Logger): Statements {
-  const options = `${connection.options} -c plan_cache_mode=force_generic_plan`;
-  const pool = openPool({ ...connection, options, max: POOL_SIZE }, log);
-  const prepared = new Map<string, Prepared>();
+export function openStatements(connection: pg.PoolConfig & { options: string | undefined }, log: Logger): Statements {
+  const options = connection.options && `${connection.options} -c plan_cache_mode=force_generic_plan`;
+  const pool = openPool({ ...connection, options, name: "searches", max: POOL_SIZE }, log);
+  // Writing the text of a rare shape takes longer than the rest of its search does here.
+  const texts = new LRUCache<string, Compiled>({ max: TEXTS_MAX });
   const names = new Map<string, string>();
+  const runs = new Map<string, number>();
 
-  /** Undefined once there are enough others. */
+  /** Undefined for the first runs, and once there are enough others. */
   function nameOf(text: string): string | undefined {
     const known = names.get(text);
     if (known !== undefined || names.size >= PREPARED_MAX) return known;
+    const run = (runs.get(text) ?? 0) + 1;
+    if (run < PREPARED_FROM_RUN) {
+      if (runs.size >= COUNTED_MAX) runs.clear();
+      runs.set(text, run);
+      return undefined;
+    }
+    runs.delete(text);
     const name = createHash("sha256").update(text).digest("base64url");
     names.set(text, name);
     return name;
@@ -64,13 +78,10 @@ export function openStatements(connection: pg.ClientConfig & { options: string }
 
   function prepare<Literals extends Values, Held extends Values>(statement: Statement<Literals, Held>) {
     const { shape, given, compile } = toShape(statement);
-    const present = prepared.get(shape);
-    if (present !== undefined) return { ...present, given };
-    const compiled = compile();
+    const compiled = texts.get(shape) ?? compile();
+    texts.set(shape, compiled);
     const name = nameOf(compiled.text);
-    if (name === undefined) return { ...compiled, given };
-    prepared.set(shape, { ...compiled, name });
-    return { ...compiled, name, given };
+    return { ...compiled, ...(name !== undefined && { name }), given };
   }
 
   return {
@@ -117,8 +128,8 @@ function hold(value: unknown, { name, given }: { name: string; given: Map<string
   return sql.placeholder(name);
 }
 
-/** One parameter for each placeholder, however often it occurs. */
-function compile(query: SQL): Prepared {
+/** The text of a query of placeholders: one parameter for each, however often it occurs. */
+export function compile(query: SQL): Compiled {
   const { sql: text, params } = dialect.sqlToQuery(query);
   const names = params.map((param) => {
     if (is(param, Placeholder)) return param.name;
