@@ -95,6 +95,7 @@ test("on a phone a button opens the pages of the account, all in sight and large
     "Favourites",
     /^Inquiries/u,
     /^Access/u,
+    "Signed agreements",
     "Agent Pro",
     "Billing",
   ]);

@@ -2,33 +2,9 @@ import { expectWell, expectWellInBothLanguages, PHONE, VIEWPORTS } from "./acces
 import { call, makePoster } from "./accounts.ts";
 import { choose, expect, expectNoShifts, open, recordShifts, signIn, test } from "./fixtures.ts";
 import { publish } from "./payments.ts";
+import { twoPages } from "./room-files.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-/** A PDF of two pages with a line of text each. */
-function writePdf(): Buffer {
-  const text = (line: string) => `BT /F1 24 Tf 72 700 Td (${line}) Tj ET`;
-  const stream = (content: string) => `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
-  const page = (content: number) =>
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${content} 0 R /Resources << /Font << /F1 7 0 R >> >> >>`;
-  const objects = [
-    "<< /Type /Catalog /Pages 2 0 R >>",
-    "<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 2 >>",
-    ...[page(5), page(6)],
-    ...[stream(text("Rent roll, first floor")), stream(text("Rent roll, second floor"))],
-    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
-  ];
-  let file = "%PDF-1.4\n";
-  const places = objects.map((object, at) => {
-    const place = file.length;
-    file += `${at + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(place).padStart(10, "0")} 00000 n \n`;
-  });
-  const start = file.length;
-  const size = objects.length + 1;
-  file += `xref\n0 ${size}\n0000000000 65535 f \n${places.join("")}`;
-  return Buffer.from(`${file}trailer << /Size ${size} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`);
-}
 
 test("an owner adds a document, a reader whom they let in reads it on a phone in French, the owner sees it and revokes", async ({
   browser,
@@ -42,8 +18,7 @@ test("an owner adds a document, a reader whom they let in reads it on a phone in
   await main.getByRole("link", { name: "Deal room" }).click();
   await expect(main.getByText("You have not added any documents yet.")).toBeVisible();
   await choose(main, "Folder", "Leases");
-  const file = { name: "Rent roll.pdf", mimeType: "application/pdf", buffer: writePdf() };
-  await main.getByLabel("File", { exact: true }).setInputFiles(file);
+  await main.getByLabel("File", { exact: true }).setInputFiles(twoPages("Rent roll.pdf"));
   await expect(page.getByText("The document was added.")).toBeVisible();
   const leases = main.getByRole("region", { name: "Leases" });
   await expect(leases).toContainText("2 pages");

@@ -33,8 +33,10 @@ const TEASERS = new Set(["pages/teaser-page", "features/listings/teasers/loaded-
 /** Where readers ask for access and sign, and owners decide. */
 const ACCESS = new Set([
   ...["access-panel", "access-settings", "request-list"].map((part) => `features/access/${part}`),
-  ...["agreement-link", "agreement-reader", "own-agreement"].map((part) => `features/agreements/${part}`),
-  ...["access", "agreement"].map((page) => `pages/${page}-page`),
+  ...["agreement-link", "agreement-reader", "own-agreement", "signed-list"].map(
+    (part) => `features/agreements/${part}`,
+  ),
+  ...["access", "agreement", "signed"].map((page) => `pages/${page}-page`),
 ]);
 /** The deal room of a listing. */
 const ROOMS = new Set([

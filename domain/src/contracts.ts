@@ -1,5 +1,6 @@
 import type * as access from "./features/access/access.contract.ts";
 import type * as reveals from "./features/access/reveals.contract.ts";
+import type * as signers from "./features/access/signers.contract.ts";
 import type * as accounts from "./features/accounts/accounts.contract.ts";
 import type * as accountAdministration from "./features/accounts/administration.contract.ts";
 import type * as passwords from "./features/accounts/passwords.contract.ts";
@@ -81,6 +82,7 @@ type Module =
   | typeof rooms
   | typeof searches
   | typeof sessions
+  | typeof signers
   | typeof suggestions
   | typeof teasers
   | typeof cannedAnswers

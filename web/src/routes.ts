@@ -42,6 +42,7 @@ function sitePages(language: Language): RouteConfigEntry[] {
         route("my-listings", "pages/my-listings-page.tsx", id("my-listings")),
         route("favourites", "pages/favourites-page.tsx", id("favourites")),
         route("access", "pages/access-page.tsx", id("access")),
+        route("agreements", "pages/signed-page.tsx", id("signed")),
         route("inquiries", "pages/inquiries-page.tsx", id("inquiries")),
         route("inquiries/:id", "pages/inquiry-page.tsx", id("inquiry")),
         route("agent-pro", "pages/agent-pro-page.tsx", id("agent-pro")),

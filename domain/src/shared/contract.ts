@@ -21,6 +21,8 @@ export interface Contract {
   readonly isPolled?: true;
   /** It may read much of the database: so many run at once for one account, and in all; one too many is answered 503. */
   readonly isHeavy?: true;
+  /** It changes nothing, and its answer may be two seconds old for those who did not just change something themselves. */
+  readonly mayLag?: true;
   /** An administrators' GET whose use case records in the audit log what was read; the gate does it for lists. A path with an id needs it. */
   readonly isAudited?: true;
   readonly params?: z.ZodMiniType;

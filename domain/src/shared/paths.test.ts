@@ -26,6 +26,12 @@ describe("paths", () => {
       billing: [paths.billing(), "/account/billing", "/fr/account/billing"],
       receipt: [paths.receipt("a b"), "/account/billing/a%20b", "/fr/account/billing/a%20b"],
       access: [paths.access(), "/account/access", "/fr/account/access"],
+      signed: [paths.signed(), "/account/agreements", "/fr/account/agreements"],
+      accessSigners: [
+        paths.accessSigners("a b"),
+        "/account/access?box=signers&listing=a%20b",
+        "/fr/account/access?box=signers&listing=a%20b",
+      ],
       accessReaders: [
         paths.accessReaders("a b"),
         "/account/access?box=readers&listing=a%20b",

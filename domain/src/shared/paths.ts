@@ -34,6 +34,10 @@ export const paths = {
   billing: () => "/account/billing",
   receipt: (orderId: string) => `/account/billing/${encodeURIComponent(orderId)}`,
   access: () => "/account/access",
+  /** What the reader signed. */
+  signed: () => "/account/agreements",
+  /** Who reads one of the reader's listings by their signature. */
+  accessSigners: (listing: string) => `/account/access?box=signers&listing=${encodeURIComponent(listing)}`,
   /** Who read what one of the reader's listings keeps for few. */
   accessReaders: (listing: string) => `/account/access?box=readers&listing=${encodeURIComponent(listing)}`,
   favourites: () => "/account/favourites",
@@ -115,6 +119,7 @@ const LIVE_PAGES = [
   paths.billing(),
   paths.receipt("id").replace("id", "[^/]+"),
   paths.access(),
+  paths.signed(),
   paths.favourites(),
   paths.inquiries(),
   paths.inquiry("id").replace("id", "[^/]+"),

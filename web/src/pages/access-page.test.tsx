@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { AccessRequest, OwnAccess } from "@vestpocket/domain/access/access.schema";
 import type { Reveal } from "@vestpocket/domain/access/reveals.schema";
+import type { AgreementSigner } from "@vestpocket/domain/access/signers.schema";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ASKER, buildOwnAccess, buildProfile, buildProperty, UID } from "../testing/answers.ts";
 import { callsTo, respond } from "../testing/server.ts";
@@ -11,6 +12,9 @@ const OWN = "GET /v1/access/{listingId}";
 const ASK = "POST /v1/access/{listingId}/request";
 const APPROVE = "POST /v1/access/requests/{id}/approve";
 const REVOKE = "POST /v1/access/grants/{id}/revoke";
+const SIGNERS = "GET /v1/access/signers";
+const END = "POST /v1/access/signers/{id}/end";
+const RESTORE = "POST /v1/access/signers/{id}/restore";
 const ID = "01900000-0000-7000-8000-000000000011";
 const LISTING = "01900000-0000-7000-8000-000000000012";
 const GRANT = "01900000-0000-7000-8000-000000000013";
@@ -78,10 +82,40 @@ test("an owner who revokes an access writes a reason", async () => {
   await waitFor(() => expect(callsTo(REVOKE)[0]?.body).toEqual({ reason: "It is sold." }));
 });
 
+const SIGNER: AgreementSigner = {
+  ...{ id: ID, listing: { id: LISTING, name: "Bakery with two ovens" }, signer: ASKER, company: "Gagnon inc." },
+  ...{ signedAt: { seconds: SECONDS }, ended: null },
+};
+
+test("an owner ends with a reason what somebody reads by their signature, and lets them read again", async () => {
+  const answerSigners = (signer: AgreementSigner) =>
+    respond(SIGNERS, { json: { signers: [signer], page: 1, totalPages: 1, totalResults: 1 } });
+  answerSigners(SIGNER);
+  respond(END, { json: { msg: "The access was ended." } });
+  respond(RESTORE, { json: { msg: "They can read it again." } });
+  const { user, main } = await openInbox([], `?box=signers&listing=${LISTING}`);
+  expect(await main.findByText("Reads what a signature opens")).toBeVisible();
+  await user.click(main.getByRole("button", { name: "End access" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "End the access?" }));
+  await user.click(dialog.getByRole("button", { name: "End access" }));
+  expect(await dialog.findByText("Please write a reason. The person will read it.")).toBeVisible();
+  await user.type(dialog.getByLabelText("Reason"), "It is sold.");
+  answerSigners({ ...SIGNER, ended: { at: { seconds: SECONDS }, reason: "It is sold." } });
+  await user.click(dialog.getByRole("button", { name: "End access" }));
+  await user.click(await main.findByRole("button", { name: "Let them read again" }));
+  expect(await screen.findByText("They can read it again.")).toBeVisible();
+  expect(main.getByText("It is sold.")).toBeVisible();
+  expect([callsTo(END)[0]?.body, callsTo(RESTORE).length]).toEqual([{ reason: "It is sold." }, 1]);
+  expect(callsTo(SIGNERS)[0]?.address).toContain(`listing=${LISTING}`);
+});
+
 test("lists without requests say so", async () => {
   respond("GET /v1/access/requests/mine", answerList([]));
   const { user, main } = await openInbox([]);
   expect(await main.findByText("No request waits for your decision.")).toBeVisible();
+  respond(SIGNERS, { json: { signers: [], page: 1, totalPages: 0, totalResults: 0 } });
+  await user.click(main.getByRole("button", { name: "By signature" }));
+  expect(await main.findByText("Nobody reads your listings by a signature alone.")).toBeVisible();
   await user.click(main.getByRole("button", { name: "My requests" }));
   expect(await main.findByText("You have not asked for access to a listing yet.")).toBeVisible();
 });
@@ -100,7 +134,7 @@ test("a reader is shown what the owner will see of them, and asks", async () => 
 });
 
 const OPEN_ACCESS: OwnAccess = {
-  ...{ audience: "verified", decision: "none", signing: "none", signsFirst: false },
+  ...{ audience: "verified", decision: "none", signing: "none", reason: "", signsFirst: false },
   ...{ isEmailConfirmed: true, shown: ASKER, request: buildRequest({ asker: null }) },
 };
 
@@ -113,8 +147,10 @@ test.each([
   const state = decision === "refused" ? "refused" : "approved";
   const grant =
     decision === "refused" ? null : { id: GRANT, state: decision, untilAt: { seconds: SECONDS }, reason: "" };
-  const { panel } = await openListing({ decision, request: buildRequest({ asker: null, state, grant }) });
+  const reason = decision === "revoked" ? "It is sold." : "";
+  const { panel } = await openListing({ decision, reason, request: buildRequest({ asker: null, state, grant }) });
   expect(await panel.findByText(words)).toBeVisible();
+  expect(panel.queryAllByText("It is sold.")).toHaveLength(decision === "revoked" ? 1 : 0);
   expect(panel.queryAllByRole("button", { name: "Ask for access" })).toHaveLength(mayAsk ? 1 : 0);
 });
 
@@ -156,17 +192,35 @@ test("an owner chooses whom a listing lets in, and reads which domain is wrong",
 });
 
 test("an owner reads who read what, and saves it as a file", async () => {
-  const read = { id: ID, listing: { id: LISTING, name: "Bakery with two ovens" }, place: "page" as const };
+  const read = {
+    id: ID,
+    listing: { id: LISTING, name: "Bakery with two ovens" },
+    place: "page",
+    document: null,
+  } as const;
   const reveals: Reveal[] = [
     { ...read, reader: { name: "Luc Gagnon", brokerageName: "Gagnon inc." }, as: "nda", keys: ["capRate"], ...AT },
-    { ...read, id: GRANT, reader: null, as: "administrator", keys: ["streetAddress"], ...AT },
+    { ...read, id: GRANT, reader: null, as: "administrator", keys: ["photos"], ...AT },
+    {
+      ...read,
+      id: UID,
+      reader: { name: "Zoé Roy", brokerageName: null },
+      as: "granted",
+      keys: [],
+      document: "Rent roll",
+      ...AT,
+      place: "room",
+    },
   ];
-  respond("GET /v1/access/reveals", { json: { reveals, page: 1, totalPages: 1, totalResults: 2 } });
+  respond("GET /v1/access/reveals", { json: { reveals, page: 1, totalPages: 1, totalResults: 3 } });
   respond("GET /v1/access/reveals/export", { json: {} });
   const { user, main } = await openInbox([], `?box=readers&listing=${LISTING}`);
   const reader = await main.findByRole("heading", { name: /^Luc Gagnon/u });
   expect(within(reader.closest("article") as HTMLElement).getByText("Cap Rate")).toBeVisible();
   expect(main.getByRole("heading", { name: "An administrator of Vestpocket" })).toBeVisible();
+  expect(main.getByText("More photos")).toBeVisible();
+  expect(main.getByText("Rent roll")).toBeVisible();
+  expect(main.getByRole("link", { name: "Deal room" })).toHaveAttribute("href", `/property/${LISTING}/room`);
   expect(main.getByText("Reason: A report about this listing")).toBeVisible();
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
   const stored = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:list");

@@ -4,6 +4,7 @@ import { paths } from "@vestpocket/domain/shared/paths";
 import {
   Building2,
   CreditCard,
+  FileSignature,
   Gem,
   Heart,
   KeyRound,
@@ -35,6 +36,7 @@ export const ACCOUNT_ENTRIES: readonly AccountEntry[] = [
   { path: paths.favourites(), label: msg`Favourites`, icon: Heart },
   { path: paths.inquiries(), label: msg`Inquiries`, icon: MessagesSquare },
   { path: paths.access(), label: msg`Access`, icon: KeyRound },
+  { path: paths.signed(), label: msg`Signed agreements`, icon: FileSignature },
   { path: paths.agentPro(), label: msg`Agent Pro`, icon: Gem },
   { path: paths.billing(), label: msg`Billing`, icon: CreditCard },
 ];

@@ -194,6 +194,7 @@ test("the dashboard and the navigation of the account are in French under /fr", 
     "Favoris",
     expect.stringMatching(/^Messages/u),
     "Accès",
+    "Ententes signées",
     "Agent Pro",
     "Facturation",
   ]);

@@ -24,6 +24,7 @@ const buildOffer = (overrides: Partial<Offer> = {}): Offer => ({
 const buildDetail = (overrides: Partial<OfferDetail> = {}): OfferDetail => ({
   ...buildOffer(overrides),
   listing: { id: LISTING, name: "Bakery with two ovens" },
+  buyerHasAccess: true,
   history: [
     {
       ...{ step: "make", by: "buyer", at: { seconds: SECONDS }, terms: TERMS, expiresAt: { seconds: SECONDS } },
@@ -168,4 +169,15 @@ test("an offer that cannot be loaded can be tried again", async () => {
   respond(READ, { status: 404, json: { code: "offers.not_found", msg: "This offer does not exist." } });
   const { main } = await openOffers({}, `?offer=${ID}`);
   expect(await main.findByText("The offer could not be loaded.")).toBeVisible();
+});
+
+test("an owner is told before they answer that the buyer's access has ended", async () => {
+  const { main } = await openOffer({ buyerHasAccess: false });
+  expect(await main.findByText(/^This buyer can no longer read your confidential details/u)).toBeVisible();
+});
+
+test("a buyer whose access has ended is not told so as if they were the owner", async () => {
+  const asBuyer = await openOffer({ role: "buyer", buyerName: null, buyerHasAccess: false });
+  await asBuyer.main.findByRole("heading", { name: "Your offer" });
+  expect(asBuyer.main.queryByText(/can no longer read/u)).toBeNull();
 });

@@ -226,7 +226,7 @@ export const ASKER: Asker = {
 /** Where a verified reader stands with a listing for which they have asked nothing. */
 export function buildOwnAccess(overrides: Partial<OwnAccess> = {}): OwnAccess {
   return {
-    ...{ audience: "verified", decision: "none", signing: "none", signsFirst: false },
+    ...{ audience: "verified", decision: "none", signing: "none", reason: "", signsFirst: false },
     ...{ isEmailConfirmed: true, shown: ASKER, request: null },
     ...overrides,
   };

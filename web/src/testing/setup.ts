@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
+import "./owner-stacks.ts";
 import { stubBrowser } from "./browser.ts";
 import { resetServer, unansweredCalls } from "./server.ts";
 import { closePage } from "./site.tsx";

@@ -87,6 +87,8 @@ export const ownAccessSchema = z.object({
   audience: z.enum(AUDIENCES),
   decision: z.enum(ACCESS_DECISIONS),
   signing: z.enum(SIGNINGS),
+  /** What the owner wrote when they ended the reader's access; empty where they did not. */
+  reason: z.string(),
   /** Whether the agreement is signed before asking. */
   signsFirst: z.boolean(),
   isEmailConfirmed: z.boolean(),

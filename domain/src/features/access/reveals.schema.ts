@@ -12,8 +12,10 @@ export const revealSchema = z.object({
   reader: z.nullable(z.object({ name: z.string(), brokerageName: z.nullable(z.string()) })),
   as: z.enum(REVEALED_TO),
   place: z.enum(REVEAL_PLACES),
-  /** The keys of the values. */
+  /** The keys of the values; none for a document. */
   keys: z.array(z.string()),
+  /** The name of the document that they opened in the room; null for values. */
+  document: z.nullable(z.string()),
   /** What an administrator wrote; empty where a report about the listing was the reason. */
   reason: z.string(),
   at: momentSchema,

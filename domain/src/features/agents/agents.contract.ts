@@ -32,6 +32,7 @@ export const listAgents = defineCall({
   tag,
   summary: "List the members of Agent Pro by name, without e-mail addresses and phone numbers",
   access: "members",
+  mayLag: true,
   isHeavy: true,
   query: listAgentsRequestSchema,
   answer: z.extend(pageSchema, { agents: z.array(agentSchema) }),

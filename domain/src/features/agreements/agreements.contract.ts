@@ -9,6 +9,7 @@ import {
   shownTextSchema,
   signAgreementRequestSchema,
   signatureSchema,
+  signedAgreementSchema,
 } from "./agreements.schema.ts";
 
 const tag = "agreements";
@@ -53,6 +54,16 @@ export const readCertificate = defineCall({
   summary: "The certificate of a signature as a PDF, for its two parties, also once the listing has ended",
   access: "members",
   params: z.object({ id: pathText, signatureId: pathText }),
+});
+
+export const listSigned = defineCall({
+  method: "GET",
+  path: "/v1/agreements/signed",
+  tag,
+  summary: "List what one signed, newest first, also about listings that have ended",
+  access: "members",
+  query: pageRequestSchema,
+  answer: z.extend(pageSchema, { signed: z.array(signedAgreementSchema) }),
 });
 
 export const chooseAgreement = defineCall({

@@ -36,6 +36,19 @@ export const signatureSchema = z.object({
 });
 export type Signature = z.infer<typeof signatureSchema>;
 
+/** What somebody signed, for themselves. */
+export const signedAgreementSchema = z.object({
+  listing: z.object({
+    id: z.uuid(),
+    /** When they signed. */
+    name: z.string(),
+    /** Whether its page is there for them now. */
+    isShown: z.boolean(),
+  }),
+  signature: signatureSchema,
+});
+export type SignedAgreement = z.infer<typeof signedAgreementSchema>;
+
 /** The agreement that a listing asks its readers to sign. */
 export const agreementSchema = z.object({
   kind: z.enum(AGREEMENT_KINDS),

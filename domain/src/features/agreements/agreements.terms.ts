@@ -20,6 +20,8 @@ export const ROOM_EVENTS = [
   "agreement_shown",
   "language_chosen",
   "agreement_signed",
+  "access_ended",
+  "access_restored",
   "document_added",
   "document_changed",
   "document_withdrawn",

@@ -114,6 +114,8 @@ export const AUDIT_ACTIONS = {
   "access.questioned": /*i18n*/ { id: "audit.access.questioned", message: "Asked about a request for access" },
   "access.extended": /*i18n*/ { id: "audit.access.extended", message: "Extended access to a listing" },
   "access.revoked": /*i18n*/ { id: "audit.access.revoked", message: "Revoked access to a listing" },
+  "access.ended": /*i18n*/ { id: "audit.access.ended", message: "Ended what a signer of an agreement reads" },
+  "access.restored": /*i18n*/ { id: "audit.access.restored", message: "Let a signer of an agreement read again" },
   "access.export": /*i18n*/ { id: "audit.access.export", message: "Exported who read confidential values" },
   "access.inspected": /*i18n*/ { id: "audit.access.inspected", message: "Opened a listing’s confidential values" },
   "access.settings_saved": /*i18n*/ { id: "audit.access.settings_saved", message: "Chose whom a listing lets in" },

@@ -12,6 +12,7 @@ import {
   findLeveled,
   LEVELED_KEYS,
   levelKeyOf,
+  PHOTOS_KEY,
   PRICE_KEY,
 } from "./disclosure.fields.ts";
 import { AUDIENCES, reaches } from "./disclosure.terms.ts";
@@ -69,6 +70,13 @@ const isOnRequest = (value: unknown) =>
   typeof value === "object" && value !== null && "kind" in value && value.kind === "on_request";
 
 describe("disclosing a listing", () => {
+  test("names photos among what this reader sees and members do not, never how many", () => {
+    const [whole] = fc.sample(wholes, 1) as [Whole];
+    const row = { ...store({ ...whole, levels: {} }), pictures: [{ level: "member" }, { level: "nda" }] as const };
+    const isNamed = AUDIENCES.map((audience) => disclose(row, audience).revealed.filter((key) => key === PHOTOS_KEY));
+    expect(isNamed).toEqual([[], [], [], [PHOTOS_KEY], [PHOTOS_KEY]]);
+  });
+
   test("whoever may read more gets the same and more", () => {
     fc.assert(
       fc.property(wholes, fc.nat(4), fc.nat(4), (whole, one, other) => {

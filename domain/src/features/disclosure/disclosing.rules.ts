@@ -64,7 +64,10 @@ export function disclose<Row extends Stored>(row: Row, audience: Audience): Disc
     measures,
     price: isAsStored ? row.price : toPrice(asked, measures),
     confidential: read.confidential,
-    revealed: LEVELED_KEYS.filter((key) => kept.has(key) && mayRead(key) && isSecret(key, levels)),
+    revealed: [
+      ...LEVELED_KEYS.filter((key) => kept.has(key) && mayRead(key) && isSecret(key, levels)),
+      ...((row.pictures ?? []).some(({ level }) => level !== "member" && reaches(audience, level)) ? [PHOTOS_KEY] : []),
+    ],
     withheld: [
       ...LEVELED_KEYS.filter((key) => hidden.has(key)).map((key) => ({ key, needs: effectiveAudience(key, levels) })),
       ...withholdPictures(row, audience),

@@ -82,6 +82,8 @@ export type OfferEvent = z.infer<typeof offerEventSchema>;
 
 export const offerDetailSchema = z.extend(offerSchema, {
   listing: z.object({ id: z.uuid(), name: z.string() }),
+  /** Whether the buyer can still read what the listing shows to people who signed or were let in. */
+  buyerHasAccess: z.boolean(),
   history: z.array(offerEventSchema),
 });
 export type OfferDetail = z.infer<typeof offerDetailSchema>;

@@ -1,5 +1,6 @@
 import type { Signing } from "@vestpocket/domain/access/access.terms";
 import type { FindContact } from "../../platform/contact.ts";
+import type { Queryable } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AccessLimits } from "./access.limits.ts";
@@ -10,6 +11,16 @@ export interface AccessNeeds {
   readonly findContact: FindContact;
   /** Whether the listing asks for an agreement, and whether this person has signed its present version. */
   readonly findSigning: (uid: string, listingId: string) => Promise<Signing>;
+  /** Adds an event to the listing's chain, in the transaction of what it records. */
+  readonly recordEvent: (
+    tx: Queryable,
+    event: {
+      readonly room: string;
+      readonly kind: "access_ended" | "access_restored";
+      readonly actorId: string;
+      readonly body: Readonly<Record<string, string>>;
+    },
+  ) => Promise<unknown>;
   /** Throws Failure 404 where the listing does not exist or this person may not see it. */
   readonly getVisible: (viewer: Viewer, listingId: string) => Promise<{ readonly ownerId: string }>;
   /** Throws Failure 404 for another's listing. */

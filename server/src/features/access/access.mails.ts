@@ -141,6 +141,21 @@ export const revokedMail = ({ title, text, url }: AccessMail): MailContent => ({
   button: { label: VIEW_LISTING, url },
 });
 
+/** To a signer. */
+export const restoredMail = ({ title, url }: AccessMail): MailContent => ({
+  subject: withValues(
+    /*i18n*/ { id: "access.mail.restored.subject", message: "You can read “{title}” again" },
+    { title },
+  ),
+  paragraphs: [
+    /*i18n*/ {
+      id: "access.mail.restored.what",
+      message: "The owner lets you read again what you signed the agreement for.",
+    },
+  ],
+  button: { label: VIEW_LISTING, url },
+});
+
 /** To the owner, whose listing an administrator reads. */
 export const inspectionMail = ({
   title,

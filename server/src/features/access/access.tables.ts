@@ -33,7 +33,8 @@ export const accessGrants = pgTable("access_grants", {
   id: uuid("id").primaryKey(),
   listingId: uuid("listing_id").notNull(),
   accountId: uuid("account_id").notNull(),
-  requestId: uuid("request_id").notNull(),
+  /** Null where nothing was approved: the owner ended what a signature opened. */
+  requestId: uuid("request_id"),
   fromAt: moment("from_at").notNull(),
   untilAt: moment("until_at").notNull(),
   revokedAt: moment("revoked_at"),

@@ -13,6 +13,7 @@ import { countWaiting } from "./requests.queries.ts";
 import { createRevealBuffer, purgeReveals } from "./reveals.jobs.ts";
 import { listRevealsOf } from "./reveals.queries.ts";
 import { registerReveals } from "./reveals.routes.ts";
+import { registerSigners } from "./signers.routes.ts";
 import { letInSigner, maySign, type Signer } from "./signers.usecases.ts";
 
 /** Who is let in to the confidential values of a listing: requests, owners' decisions, and the rules of a listing. */
@@ -27,6 +28,7 @@ export async function createAccess({ serve, jobs, onClose, ...platform }: Platfo
   onClose(deps.reveals.close);
   registerAccess(serve, deps);
   registerReveals(serve, deps);
+  registerSigners(serve, deps);
   await jobs?.schedule({ name: "reveals.purge", cron: "35 8 * * *", work: () => purgeReveals(deps) });
   return {
     /** As whom a signed-in person reads a listing now. Administrators read as members. */

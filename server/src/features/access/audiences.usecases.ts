@@ -20,7 +20,7 @@ export async function findAudience(deps: StandingDeps, reading: Reading): Promis
 export async function readStanding(
   { db, clock, findSigning }: StandingDeps,
   { uid, listing }: Reading,
-): Promise<Standing> {
+): Promise<Standing & { readonly reason: string }> {
   const wanted = { uid, listingId: listing.id };
   const [row, signing] = await Promise.all([findStanding(db, wanted), findSigning(uid, listing.id)]);
   return {
@@ -28,6 +28,7 @@ export async function readStanding(
     isVerified: row?.isVerified ?? false,
     signing,
     decision: toDecision(row, clock.now()),
+    reason: row?.reason ?? "",
   };
 }
 

@@ -8,7 +8,7 @@ type GrantRow = typeof accessGrants.$inferSelect;
 /** Lets a person in. An earlier approval for the same listing ends with it. */
 export async function writeGrant(
   tx: Queryable,
-  grant: Pick<GrantRow, "listingId" | "accountId" | "requestId" | "fromAt" | "untilAt">,
+  grant: Pick<GrantRow, "listingId" | "accountId" | "fromAt" | "untilAt"> & { readonly requestId: string },
 ): Promise<void> {
   const { requestId, fromAt, untilAt } = grant;
   await tx
@@ -31,10 +31,11 @@ export async function updateGrant(
 /** Everything stored about what an account asked to read, newest first. */
 export async function listAccessOf(db: Queryable, accountId: string): Promise<Record<string, unknown>[]> {
   const { rows } = await db.execute<Record<string, unknown>>(sql`
-    SELECT request.listing_id AS "listingId", request.state, request.purpose, request.capacity, request.company,
+    SELECT coalesce(request.listing_id, kept.listing_id) AS "listingId", request.state, request.purpose, request.capacity, request.company,
       request.message, request.question, request.answer, request.note, request.asked_at AS "askedAt",
       request.decided_at AS "decidedAt", kept.until_at AS "untilAt", kept.revoked_at AS "revokedAt", kept.reason
-    FROM access_requests request LEFT JOIN access_grants kept ON kept.request_id = request.id
-    WHERE request.account_id = ${accountId} ORDER BY request.asked_at DESC, request.id DESC`);
+    FROM (SELECT * FROM access_requests WHERE account_id = ${accountId}) request
+    FULL JOIN (SELECT * FROM access_grants WHERE account_id = ${accountId}) kept ON kept.request_id = request.id
+    ORDER BY coalesce(request.asked_at, kept.revoked_at) DESC, request.id DESC`);
   return rows;
 }

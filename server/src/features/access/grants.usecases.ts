@@ -8,6 +8,7 @@ import type { Viewer } from "../../platform/session/viewer.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
 import type { AccessDeps } from "./access.deps.ts";
 import { accessConflict, requestNotFound } from "./access.failures.ts";
+import { recordEnd } from "./endings.usecases.ts";
 import { updateGrant } from "./grants.queries.ts";
 import { mailAsker } from "./mailing.usecases.ts";
 import { lockRequestOfGrant, type RequestRow } from "./requests.queries.ts";
@@ -38,9 +39,14 @@ export async function revokeGrant(
   if (problem !== undefined) throw badFields({ reason: problem });
   await change(deps, changed, async (tx, { row }) => {
     const text = toMessageText(reason);
+    const { listingId, accountId } = row;
+    // First, as when somebody signs: whoever has the room waits for nobody who waits for it.
+    if ((await deps.findSigning(accountId, listingId)) === "signed") {
+      await recordEnd(deps, tx, { listingId, accountId, actorId: changed.viewer.uid });
+    }
     await updateGrant(tx, changed.id, { revokedAt: deps.clock.now(), reason: text });
-    const subject = { kind: "listing" as const, id: row.listingId };
-    const details = { account: row.accountId };
+    const subject = { kind: "listing" as const, id: listingId };
+    const details = { account: accountId };
     await deps.recordAudit(tx, { actorId: changed.viewer.uid, action: "access.revoked", subject, details });
     await mailAsker(deps, tx, { kind: "revoked", row, text });
   });

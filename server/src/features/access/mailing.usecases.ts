@@ -20,6 +20,7 @@ const TO_ASKER = {
   refused: mails.refusedMail,
   question: mails.questionMail,
   revoked: mails.revokedMail,
+  restored: mails.restoredMail,
 };
 
 export async function mailOwner(

@@ -37,6 +37,7 @@ export async function readOwnAccess(
     audience: audienceOf(standing),
     decision: standing.decision,
     signing: standing.signing,
+    reason: standing.reason,
     signsFirst: settings.signsFirst,
     isEmailConfirmed,
     shown: asker,

@@ -27,6 +27,8 @@ export interface RevealRow extends Pick<NewReveal, "id" | "listingId" | "readAs"
   readonly keys: readonly string[];
   readonly readAt: Date;
   readonly titles: Titles;
+  /** Of the document of the room that was opened; null for values. */
+  readonly documentName: string | null;
   readonly name: string;
   readonly brokerageName: string | null;
 }
@@ -44,13 +46,14 @@ export async function listRevealsTo(
     sql`
       SELECT found.id, found.listing_id AS "listingId", found.titles, found.read_as AS "readAs", found.place, found.keys,
         found.reason, found.read_at AS "readAt", account.first_name || ' ' || account.last_name AS name,
-        agent.brokerage_name AS "brokerageName"
+        agent.brokerage_name AS "brokerageName", document.name AS "documentName"
       FROM (
         SELECT reveal.*, listings_titles(listing.language, listing.title, listing.other_title) AS titles FROM ${sources}
         ORDER BY reveal.read_at DESC, reveal.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}
       ) found
       JOIN accounts account ON account.id = found.account_id
       LEFT JOIN agents agent ON agent.account_id = found.account_id
+      LEFT JOIN room_documents document ON found.place = 'room' AND document.id::text = found.keys[1]
       ORDER BY found.read_at DESC, found.id DESC`,
   );
   return { rows, total: counted?.total ?? 0 };

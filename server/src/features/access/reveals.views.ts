@@ -5,7 +5,7 @@ import {
   REVEALED_TO_LABELS,
 } from "@vestpocket/domain/access/reveals.labels";
 import type { Reveal } from "@vestpocket/domain/access/reveals.schema";
-import { findLeveled } from "@vestpocket/domain/disclosure/disclosure.fields";
+import { findLabel } from "@vestpocket/domain/disclosure/disclosure.fields";
 import { pickTitle } from "@vestpocket/domain/listings/listing-texts.rules";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
 import { CSV_HEADINGS, toMomentCell } from "../../platform/csv-words.ts";
@@ -15,9 +15,9 @@ import type { RevealRow } from "./reveals.queries.ts";
 
 /** An entry of the log for the listing's owner. Administrators read in Vestpocket's name. */
 export function toReveal(row: RevealRow, language: Language): Reveal {
-  const { id, listingId, readAs, place, keys, reason, name, brokerageName } = row;
+  const { id, listingId, readAs, place, keys, reason, name, brokerageName, documentName: document } = row;
   return {
-    ...{ id, place, reason, as: readAs, keys: [...keys] },
+    ...{ id, place, reason, document, as: readAs, keys: document === null ? [...keys] : [] },
     listing: { id: listingId, name: pickTitle(row.titles, language) },
     reader: readAs === "administrator" ? null : { name, brokerageName },
     at: toMoment(row.readAt),
@@ -39,7 +39,7 @@ export const REVEAL_COLUMNS: readonly CsvColumn<Reveal>[] = [
   },
   {
     header: /*i18n*/ { id: "csv.reveals.values", message: "Values" },
-    value: ({ keys }, say) => keys.map((key) => toName(key, say)).join(", "),
+    value: ({ keys, document }, say) => document ?? keys.map((key) => say(findLabel(key))).join(", "),
   },
   {
     header: /*i18n*/ { id: "csv.reveals.place", message: "Where" },
@@ -50,11 +50,6 @@ export const REVEAL_COLUMNS: readonly CsvColumn<Reveal>[] = [
 
 const toReader = ({ name, brokerageName }: NonNullable<Reveal["reader"]>) =>
   brokerageName === null ? name : `${name}, ${brokerageName}`;
-
-function toName(key: string, say: Say): string {
-  const item = findLeveled(key);
-  return item === undefined ? key : say(item.label);
-}
 
 function toReason({ as, reason }: Reveal, say: Say): string {
   return as === "administrator" && reason === "" ? say(REPORT_GROUND) : reason;

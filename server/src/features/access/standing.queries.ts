@@ -1,7 +1,8 @@
 import type { Asker } from "@vestpocket/domain/access/access.schema";
 import type { KeptGrant } from "@vestpocket/domain/access/audiences.rules";
-import { sql } from "drizzle-orm";
-import type { Queryable } from "../../platform/database/database.ts";
+import { type Placeholder, sql } from "drizzle-orm";
+import type { Database, Queryable } from "../../platform/database/database.ts";
+import { toLookup } from "../../platform/database/lookups.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 import { ASKER } from "./requests.queries.ts";
 
@@ -10,39 +11,51 @@ export interface StandingRow {
   readonly grantId: string | null;
   readonly untilAt: KeptGrant["untilAt"] | null;
   readonly revokedAt: KeptGrant["revokedAt"];
+  /** What the owner wrote when they ended it; null without an approval. */
+  readonly reason: string | null;
   readonly isRefused: boolean;
 }
 
-/** What is kept about a person and a listing, in one statement; undefined where there is no such account. */
+interface Wanted {
+  readonly uid: string;
+  readonly listingId: string;
+}
+
+const standingOf = ({ uid, listingId }: Record<keyof Wanted, string | Placeholder>) => sql`
+  SELECT (account.email_verified_at IS NOT NULL AND account.phone_verified_at IS NOT NULL)
+      OR agent.verified_at IS NOT NULL AS "isVerified",
+    kept.id AS "grantId", kept.until_at AS "untilAt", kept.revoked_at AS "revokedAt", kept.reason,
+    EXISTS (SELECT 1 FROM access_requests request WHERE request.listing_id = ${listingId}
+      AND request.account_id = account.id AND request.state = 'refused') AS "isRefused"
+  FROM accounts account
+  LEFT JOIN agents agent ON agent.account_id = account.id
+  LEFT JOIN access_grants kept ON kept.account_id = account.id AND kept.listing_id = ${listingId}
+  WHERE account.id = ${uid}`;
+
+const STANDING = toLookup<keyof Wanted>(
+  "access_find_standing",
+  standingOf({ uid: sql.placeholder("uid"), listingId: sql.placeholder("listingId") }),
+);
+
+/** What is kept about a person and a listing, in one lookup; undefined where there is no such account. */
 export async function findStanding(
-  db: Queryable,
-  { uid, listingId }: { uid: string; listingId: string },
+  { lookups }: Pick<Database, "lookups">,
+  wanted: Wanted,
 ): Promise<StandingRow | undefined> {
-  const [row] = await selectRows<StandingRow>(
-    db,
-    sql`
-      SELECT (account.email_verified_at IS NOT NULL AND account.phone_verified_at IS NOT NULL)
-          OR agent.verified_at IS NOT NULL AS "isVerified",
-        kept.id AS "grantId", kept.until_at AS "untilAt", kept.revoked_at AS "revokedAt",
-        EXISTS (SELECT 1 FROM access_requests request WHERE request.listing_id = ${listingId}
-          AND request.account_id = account.id AND request.state = 'refused') AS "isRefused"
-      FROM accounts account
-      LEFT JOIN agents agent ON agent.account_id = account.id
-      LEFT JOIN access_grants kept ON kept.account_id = account.id AND kept.listing_id = ${listingId}
-      WHERE account.id = ${uid}`,
-  );
+  const [row] = await lookups.find<StandingRow>(STANDING(wanted));
   return row;
 }
 
 /** The same, after decisions at the same moment; later ones wait until the transaction ends. */
-export async function lockStanding(
-  tx: Queryable,
-  wanted: { uid: string; listingId: string },
-): Promise<StandingRow | undefined> {
+export async function lockStanding(tx: Queryable, wanted: Wanted): Promise<StandingRow | undefined> {
+  const pair = `access ${wanted.listingId} ${wanted.uid}`;
+  // Where there is no approval, there is no row to lock.
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${pair}, 0))`);
   await tx.execute(
     sql`SELECT FROM access_grants WHERE account_id = ${wanted.uid} AND listing_id = ${wanted.listingId} FOR UPDATE`,
   );
-  return findStanding(tx, wanted);
+  const [row] = await selectRows<StandingRow>(tx, standingOf(wanted));
+  return row;
 }
 
 /** What an owner would see of a person; undefined where there is no such account. */

@@ -24,7 +24,7 @@ export async function listAgents(deps: AgentDeps, { viewer, request }: { viewer:
   await countDirectoryPage(deps, viewer.uid);
   const { db, toPictureUrl } = deps;
   const criteria = await toCriteria(deps, request);
-  const { total, rows } = await listAgentRows(db, criteria, request);
+  const { total, rows } = await db.read((on) => listAgentRows(on, criteria, request));
   return { agents: rows.map((row) => toAgent(row, toPictureUrl)), ...describePage(request, total) };
 }
 

@@ -9,7 +9,9 @@ const UNSAID = { isListed: true, designation: "" };
 const CARRIERS: Readonly<Record<string, string>> = {
   "GET /v1/access/requests": "the email of who asked, as the listing's page says beforehand",
   "GET /v1/access/requests/mine": "null: the reader's own",
+  "GET /v1/access/signers": "the emails of who signed, for the listing's owner",
   "GET /v1/access/{listingId}": "the reader's own, which the owner would see",
+  "GET /v1/agreements/signed": "the reader's own, with which they signed",
   "GET /v1/inquiries/{id}": "the phone that the sender of the inquiry gave with it",
   "GET /v1/orders/{id}": "the buyer's own, on the receipt",
   "POST /v1/orders/{id}/cancel": "the buyer's own, on the receipt",

@@ -5,12 +5,13 @@ import { attachment } from "../../platform/files/attachment.ts";
 import type { Serve } from "../../platform/http/serve.ts";
 import { translate } from "../../platform/language.ts";
 import type { AgreementDeps } from "./agreements.deps.ts";
-import { toSignature } from "./agreements.views.ts";
+import { toSignature, toSigned } from "./agreements.views.ts";
 import { readCertificate } from "./certificates.usecases.ts";
 import { toCertificateName } from "./certificates.views.ts";
 import { chooseAgreement } from "./choosing.usecases.ts";
 import { openAgreement, readAgreement } from "./reading.usecases.ts";
 import { listSignaturesIn } from "./signatures.queries.ts";
+import { listSignedBy } from "./signed.queries.ts";
 import { signAgreement } from "./signing.usecases.ts";
 
 const SAVED = /*i18n*/ { id: "agreements.saved", message: "Saved. Readers are asked for it from now on." };
@@ -39,6 +40,12 @@ export function registerAgreements(serve: Serve, deps: AgreementDeps): void {
       .header("content-disposition", attachment(toCertificateName(signature)))
       .type("application/pdf")
       .send(certificate.pdf);
+  });
+
+  serve(calls.listSigned, async ({ viewer, query }) => {
+    const { rows, total } = await listSignedBy(deps.db, viewer.uid, query);
+    const now = deps.clock.now();
+    return { signed: rows.map((row) => toSigned(row, { viewer, now })), ...describePage(query, total) };
   });
 
   serve(calls.chooseAgreement, async ({ viewer, params, body, language }) => {

@@ -1,6 +1,9 @@
-import type { Signature } from "@vestpocket/domain/agreements/agreements.schema";
+import type { Signature, SignedAgreement } from "@vestpocket/domain/agreements/agreements.schema";
+import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
 import { toMoment } from "../../platform/moment.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
 import type { SignatureRow } from "./signatures.queries.ts";
+import type { SignedRow } from "./signed.queries.ts";
 
 /** A signature, for both parties. */
 export function toSignature(row: SignatureRow & { readonly stampedAt?: Date | null }): Signature {
@@ -12,4 +15,12 @@ export function toSignature(row: SignatureRow & { readonly stampedAt?: Date | nu
     signedAt: toMoment(row.signedAt),
     stampedAt: row.stampedAt ? toMoment(row.stampedAt) : null,
   };
+}
+
+/** A signature, for who signed: with the listing's title at that time, and whether its page is still there for them. */
+export function toSigned(row: SignedRow, { viewer, now }: { viewer: Viewer; now: Date }): SignedAgreement {
+  const { room: id, listingTitle: name, ownerId, listing } = row;
+  const expiresAt = listing?.expiresAt ? new Date(listing.expiresAt) : null;
+  const isShown = listing !== null && maySeeListing({ viewer, listing: { ...listing, ownerId, expiresAt }, now });
+  return { listing: { id, name, isShown }, signature: toSignature(row) };
 }

@@ -153,6 +153,24 @@ describe("the certificate of a signature", () => {
     for (const { token } of [buyer, owner]) expect((await download(signatureId, token)).status).toBe(200);
   });
 
+  test("is found in the list of what somebody signed, also where the listing is gone, by nobody else", async () => {
+    const signatureId = await sign();
+    const list = async ({ token }: { token: string }) =>
+      (await site.call("GET", "/v1/agreements/signed?limit=2", { token })).body;
+    const { totalResults: before, signed } = await list(buyer);
+    const [{ listing }] = signed;
+    expect([signed[0].signature.id, listing.id, listing.isShown]).toEqual([signatureId, id, true]);
+    await site.db.$client.query("UPDATE listings SET title = 'Another name', status = 'closed' WHERE id = $1", [id]);
+    expect((await list(buyer)).signed[0].listing).toEqual({ ...listing, isShown: false });
+    await site.db.$client.query("DELETE FROM listings WHERE id = $1", [id]);
+    expect((await list(buyer)).signed[0]).toMatchObject({
+      signature: { id: signatureId },
+      listing: { isShown: false },
+    });
+    expect((await list(buyer)).totalResults).toBe(before);
+    expect((await list(owner)).signed).toEqual([]);
+  });
+
   test("a time zone that does not exist is left out", async () => {
     const content = await rebuild(await sign({ timeZone: "Mars/Olympus" }));
     expect(listValues(content).Signé).toContain("n’a pas été consigné");

@@ -1,8 +1,9 @@
 import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
 import { and, count, desc, eq, getTableColumns, sql } from "drizzle-orm";
-import type { Queryable } from "../../platform/database/database.ts";
+import type { Database, Queryable } from "../../platform/database/database.ts";
+import { toLookup } from "../../platform/database/lookups.ts";
 import type { ListingAgreement } from "./agreements.queries.ts";
-import { agreementSignatures, listingAgreements } from "./agreements.tables.ts";
+import { agreementSignatures } from "./agreements.tables.ts";
 
 export type SignatureRow = typeof agreementSignatures.$inferSelect;
 
@@ -17,7 +18,8 @@ const stampedAt = sql<Date | null>`(
   SELECT stamp.stamped_at FROM certificate_stamps stamp WHERE stamp.signature_id = agreement_signatures.id)`.mapWith(
   agreementSignatures.signedAt,
 );
-const withStamp = { ...getTableColumns(agreementSignatures), stampedAt };
+/** The columns of a signature, with that. */
+export const withStamp = { ...getTableColumns(agreementSignatures), stampedAt };
 export type StampedSignatureRow = SignatureRow & { readonly stampedAt: Date | null };
 
 /** This account's signature of one version of an agreement. */
@@ -35,23 +37,24 @@ export async function findSignature(
   return found;
 }
 
+const SIGNING = toLookup<"uid" | "listingId">(
+  "agreements_find_signing",
+  sql`
+    SELECT signature.id IS NOT NULL AS "hasSigned"
+    FROM listing_agreements present
+    LEFT JOIN agreement_signatures signature ON signature.room = present.listing_id
+      AND signature.account_id = ${sql.placeholder("uid")}
+      AND signature.agreement_id = present.agreement_id AND signature.version = present.version
+    WHERE present.listing_id = ${sql.placeholder("listingId")}`,
+);
+
 /** Whether this account signed the version that the listing asks for now; undefined where it asks for none. */
 export async function hasSignedPresent(
-  db: Queryable,
-  { uid, listingId }: { uid: string; listingId: string },
+  { lookups }: Pick<Database, "lookups">,
+  wanted: { uid: string; listingId: string },
 ): Promise<boolean | undefined> {
-  const isPresent = and(
-    eq(agreementSignatures.room, listingAgreements.listingId),
-    eq(agreementSignatures.agreementId, listingAgreements.agreementId),
-    eq(agreementSignatures.version, listingAgreements.version),
-    eq(agreementSignatures.accountId, uid),
-  );
-  const [found] = await db
-    .select({ signature: agreementSignatures.id })
-    .from(listingAgreements)
-    .leftJoin(agreementSignatures, isPresent)
-    .where(eq(listingAgreements.listingId, listingId));
-  return found && found.signature !== null;
+  const [row] = await lookups.find<{ hasSigned: boolean }>(SIGNING(wanted));
+  return row?.hasSigned;
 }
 
 export async function insertSignature(tx: Queryable, signature: SignatureRow): Promise<void> {

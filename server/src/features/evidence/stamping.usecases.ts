@@ -4,6 +4,7 @@ import type { Queue } from "../../platform/jobs.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { readStampAnswer } from "../../platform/timestamps/stamp-answer.ts";
 import { createTimestamper } from "../../platform/timestamps/stamp-client.ts";
+import { traceCalls } from "../../platform/tracing/tracing.ts";
 import type { EvidenceDeps } from "./evidence.deps.ts";
 import { stampNotFound } from "./evidence.failures.ts";
 import { findStampOf, findUnstamped, insertStamp, listStamps } from "./stamps.queries.ts";
@@ -16,7 +17,7 @@ const LAST_RETRY_SECONDS = 3_600;
 
 /** Stamps certificates by the authority at an address, which signing never waits for. */
 export function buildStampQueue(deps: EvidenceDeps, url: string): Queue<{ id: string }> {
-  const timestamper = createTimestamper(url);
+  const timestamper = traceCalls("timestamps", createTimestamper(url));
   return {
     name: STAMPS,
     retries: RETRIES,

@@ -1,6 +1,6 @@
 import type { RevealedTo, RevealPlace } from "@vestpocket/domain/access/reveals.terms";
 import { type Disclosed, disclose, isAllOpen, withoutAgreement } from "@vestpocket/domain/disclosure/disclosing.rules";
-import { DOCUMENT_KEY } from "@vestpocket/domain/disclosure/disclosure.fields";
+import { DOCUMENT_KEY, PHOTOS_KEY } from "@vestpocket/domain/disclosure/disclosure.fields";
 import { isSecret } from "@vestpocket/domain/disclosure/levels.rules";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
@@ -39,6 +39,7 @@ function withoutFiles(read: Disclosed<PropertyRow>, { levels }: PropertyRow): Di
     ...read,
     pictures: read.pictures?.filter(({ level }) => level === "member") ?? null,
     document: isSecret(DOCUMENT_KEY, levels) ? null : read.document,
+    revealed: read.revealed.filter((key) => key !== DOCUMENT_KEY && key !== PHOTOS_KEY),
   };
 }
 

@@ -40,7 +40,7 @@ describe("non-binding offers", () => {
     });
     const received = (await people.read(people.owner, id)).body.offer;
     expect(received).toMatchObject({
-      ...{ role: "owner", buyerName: "Luc Gagnon", steps: ["accept", "counter", "decline"] },
+      ...{ role: "owner", buyerName: "Luc Gagnon", steps: ["accept", "counter", "decline"], buyerHasAccess: true },
     });
     expect(received.history).toEqual(own.history);
     expect(JSON.stringify(own)).not.toContain("Odile");
@@ -185,6 +185,7 @@ describe("non-binding offers", () => {
       expect(answer).toMatchObject({ status: 403, body: { code: "offers.no_access" } });
     }
     expect((await people.read(buyer, id)).body.offer.history).toHaveLength(2);
+    expect((await people.read(people.owner, id)).body.offer.buyerHasAccess).toBe(false);
     await site.db.$client.query("UPDATE listings SET status = 'closed' WHERE id = $1", [listing]);
     expect((await people.list(buyer, listing)).body).toMatchObject({ totalResults: 1, obstacle: "no_access" });
     expect((await people.decide(buyer, id, "withdraw", { version: 2 })).status).toBe(200);

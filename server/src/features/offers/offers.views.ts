@@ -29,10 +29,10 @@ export function toOffer(row: OfferRow, { role, now }: Reader): Offer {
 export function toOfferDetail(
   row: OfferRow,
   steps: readonly StepRow[],
-  { language, ...reader }: Reader & { language: Language },
+  { language, buyerHasAccess, ...reader }: Reader & { language: Language; buyerHasAccess: boolean },
 ): OfferDetail {
   const listing = { id: row.room, name: toListingName(row, language) };
-  return { ...toOffer(row, reader), listing, history: steps.map(toOfferEvent) };
+  return { ...toOffer(row, reader), listing, buyerHasAccess, history: steps.map(toOfferEvent) };
 }
 
 /** The listing's present title; the one it had once it is gone. */

@@ -19,6 +19,7 @@ import {
   listOffersIn,
   listStepsOf,
   type OfferedListing,
+  type OfferRow,
 } from "./offers.queries.ts";
 import { toListingName, toOffer, toOfferDetail } from "./offers.views.ts";
 
@@ -69,11 +70,18 @@ async function findObstacle(
 
 /** An offer with its history. Throws Failure 404 for everybody but its two people, administrators too. */
 export async function readOffer(
-  { db, clock }: OfferDeps,
+  deps: OfferDeps,
   { viewer, id, language }: { viewer: Viewer; id: string; language: Language },
 ): Promise<OfferDetail> {
+  const { db, clock } = deps;
   const row = isUuid(id) ? await findOffer(db, id) : undefined;
   const role = row && roleOf(row, viewer.uid);
   if (row === undefined || role === undefined) throw offerNotFound();
-  return toOfferDetail(row, await listStepsOf(db, id), { role, now: clock.now(), language });
+  const buyerHasAccess = await hasAccess(deps, row);
+  return toOfferDetail(row, await listStepsOf(db, id), { role, now: clock.now(), language, buyerHasAccess });
+}
+
+async function hasAccess(deps: OfferDeps, { room, ownerId, buyerId }: OfferRow): Promise<boolean> {
+  if (ownerId === null || buyerId === null) return false;
+  return isReader(deps, { uid: buyerId }, { id: room, ownerId });
 }

@@ -2,7 +2,7 @@ import { validateDocumentChange } from "@vestpocket/domain/rooms/changing.rules"
 import type { DocumentChange } from "@vestpocket/domain/rooms/rooms.schema";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
-import { badFields } from "../../platform/http/failure.ts";
+import { badFields, Failure } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { type DocumentRow, findDocument, listDocuments, updateDocument } from "./documents.queries.ts";
 import type { RoomDeps } from "./rooms.deps.ts";
@@ -57,10 +57,13 @@ export async function withdrawDocument(deps: ChangingDeps, own: OwnDocument): Pr
   await deps.files.remove(document.storageKey);
 }
 
+/** To anyone else it is refused as if there were no such document: that of its listing would say that there is one. */
 async function getOwn({ db, requireOwn }: ChangingDeps, { viewer, id }: OwnDocument): Promise<DocumentRow> {
   const document = isUuid(id) ? await findDocument(db, id) : undefined;
   if (document === undefined) throw documentNotFound();
-  await requireOwn(viewer, document.listingId);
+  await requireOwn(viewer, document.listingId).catch((error: unknown) => {
+    throw error instanceof Failure && error.status === 404 ? documentNotFound() : error;
+  });
   return document;
 }
 

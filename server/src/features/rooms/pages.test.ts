@@ -70,6 +70,8 @@ describe("the pages of a room's documents", () => {
     expect((await readOpenings()).filter(isReader)).toEqual([]);
     await read(reader, 1);
     await read(reader, 1, "?w=1600");
+    const { reveals } = await journeys.read(journeys.owner, `reveals?listing=${listing}`);
+    expect(reveals[0]).toMatchObject({ place: "room", document: "Rent roll", keys: [], as: "granted" });
     site.clock.advance(40_000);
     await look(reader, 1, 30);
     await look(reader, 1, 30);

@@ -5,9 +5,12 @@ import type { Viewer } from "../../platform/session/viewer.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
 import type { DocumentRow } from "./documents.queries.ts";
 import { addSeconds, recordOpening } from "./openings.queries.ts";
-import { getReadable } from "./reading.usecases.ts";
+import { getReadable, type Readable } from "./reading.usecases.ts";
 import type { RoomDeps } from "./rooms.deps.ts";
 import { documentNotFound, downloadRefused } from "./rooms.failures.ts";
+
+/** A download, in the place of a page's number. */
+const DOWNLOAD = 0;
 
 interface OneDocument {
   readonly viewer: Viewer;
@@ -19,13 +22,28 @@ export async function readPage(
   deps: RoomDeps,
   { page: number, width, ...wanted }: OneDocument & { page: string; width: number },
 ): Promise<Uint8Array> {
-  const { document, isOwner } = await getReadable(deps, wanted);
+  const readable = await getReadable(deps, wanted);
+  const { document } = readable;
   const page = /^[1-9]\d{0,2}$/u.test(number) ? Number(number) : 0;
   if (page < 1 || page > document.pageSizes.length / 2) throw documentNotFound();
   const { uid } = wanted.viewer;
   await requireWithinLimit(deps.pageLimit.take(uid));
-  if (!isOwner) await recordOpening(deps.db, { documentId: document.id, uid, page, at: deps.clock.now() });
+  await record(deps, readable, { uid, page });
   return drawPage(deps, { uid, document, page, width });
+}
+
+/** Records what a reader opened: each page for the room's own list, and documents that members do not read for the log of all readings. */
+async function record(
+  { db, clock, noteReveal }: RoomDeps,
+  { document, isOwner, audience }: Readable,
+  { uid, page }: { uid: string; page: number },
+): Promise<void> {
+  if (isOwner) return;
+  const { id: documentId, listingId } = document;
+  await recordOpening(db, { documentId, uid, page, at: clock.now() });
+  if (document.audience === "member") return;
+  const as = audience === "nda" || audience === "granted" ? audience : "verified";
+  noteReveal({ accountId: uid, listingId, as, place: "room", keys: [documentId], reason: "" });
 }
 
 interface WantedPage {
@@ -85,11 +103,12 @@ export interface DownloadedFile {
 
 /** A document's file, with the viewer's marks unless the owner gives it away as it is; that they took it is recorded. Throws Failure 403, 404. */
 export async function downloadDocument(deps: RoomDeps, wanted: OneDocument): Promise<DownloadedFile> {
-  const { document, isOwner } = await getReadable(deps, wanted);
+  const readable = await getReadable(deps, wanted);
+  const { document, isOwner } = readable;
   const { uid } = wanted.viewer;
   if (!isOwner && document.download === "never") throw downloadRefused();
   await requireWithinLimit(deps.pageLimit.take(uid));
-  if (!isOwner) await recordOpening(deps.db, { documentId: document.id, uid, page: 0, at: deps.clock.now() });
+  await record(deps, readable, { uid, page: DOWNLOAD });
   if (!isOwner && document.download === "stamped") return stamp(deps, { uid, document });
   const [extension = ""] = /\.[a-z]+$/u.exec(document.storageKey) ?? [];
   const mediaType = MEDIA_TYPES[extension] ?? "application/octet-stream";

@@ -1,5 +1,5 @@
 import { withoutAgreement } from "@vestpocket/domain/disclosure/disclosing.rules";
-import { reaches } from "@vestpocket/domain/disclosure/disclosure.terms";
+import { type Audience, reaches } from "@vestpocket/domain/disclosure/disclosure.terms";
 import { shelve } from "@vestpocket/domain/rooms/rooms.rules";
 import type { OpenedDocument, Opening, Room } from "@vestpocket/domain/rooms/rooms.schema";
 import { validate as isUuid } from "uuid";
@@ -41,6 +41,8 @@ export async function readRoom(
 export interface Readable {
   readonly document: DocumentRow;
   readonly isOwner: boolean;
+  /** As which the viewer reads it. */
+  readonly audience: Audience;
 }
 
 /** A document that the viewer may read now: asked on every request, so that a revocation counts at once. Throws Failure 404. */
@@ -57,7 +59,7 @@ export async function getReadable(
   });
   const audience = await deps.findAudience(viewer, { id: listingId, ownerId: listing.ownerId });
   if (!reaches(audience, document.audience)) throw documentNotFound();
-  return { document, isOwner: listing.ownerId === viewer.uid };
+  return { document, isOwner: listing.ownerId === viewer.uid, audience };
 }
 
 export async function openDocument(deps: ReadingDeps, wanted: { viewer: Viewer; id: string }): Promise<OpenedDocument> {

@@ -1,3 +1,4 @@
+import type { RevealedTo } from "@vestpocket/domain/access/reveals.terms";
 import type { Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { createBoundedCache } from "../../platform/bounded-cache.ts";
 import type { FindContact } from "../../platform/contact.ts";
@@ -27,6 +28,16 @@ export interface RoomsNeeds {
     viewer: Pick<Viewer, "uid">,
     listing: { readonly id: string; readonly ownerId: string },
   ) => Promise<Audience>;
+  /** Notes for the owner that somebody read what the listing keeps for few, without waiting for the database. */
+  readonly noteReveal: (reveal: {
+    readonly accountId: string;
+    readonly listingId: string;
+    readonly as: RevealedTo;
+    readonly place: "room";
+    /** The document's id. */
+    readonly keys: readonly [string];
+    readonly reason: "";
+  }) => void;
   /** Whether the listing asks its readers to sign an agreement. */
   readonly asksForAgreement: (listingId: string) => Promise<boolean>;
   /** Adds an event to a listing's chain, and makes other events of the room wait until the transaction ends. */

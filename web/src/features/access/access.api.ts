@@ -48,6 +48,25 @@ export function useReveals({ listing, page }: { listing: string; page: number })
 /** The same as a file of CSV. */
 export const fetchReveals = (listing: string) => api.file("/v1/access/reveals/export", { query: { listing } });
 
+/** Who reads one's own listings by their signature alone, or one of them; newest first. */
+export function useSigners({ listing, page }: { listing: string; page: number }) {
+  return useQuery({
+    queryKey: [...KEY, "signers", listing, page],
+    queryFn: ({ signal }) => api.get("/v1/access/signers", { query: { listing, page, limit: PAGE_SIZE }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What an owner changes about them. Each returns what the server said, and throws ApiFailure. */
+export function useSignerChanges() {
+  const changing = useChanging();
+  return {
+    end: (id: string, reason: string) =>
+      changing(api.post("/v1/access/signers/{id}/end", { reason }, { params: { id } })),
+    restore: (id: string) => changing(api.post("/v1/access/signers/{id}/restore", {}, { params: { id } })),
+  };
+}
+
 /** Lets an administrator read a listing's confidential values for a while. Throws ApiFailure. */
 export function useInspect(listingId: string) {
   const changing = useChanging();

@@ -6,7 +6,7 @@ import { useLanguage } from "../../platform/language.ts";
 import { Notice } from "../../ui/notice.tsx";
 
 /** What the owner decided last, and what they wrote about it; the invitation to ask where they decided nothing. */
-export function Decided({ access: { decision, signing, request } }: { access: OwnAccess }) {
+export function Decided({ access: { decision, signing, reason, request } }: { access: OwnAccess }) {
   const language = useLanguage();
   const end = request?.grant ? formatDate(request.grant.untilAt.seconds, language) : "";
   switch (decision) {
@@ -30,7 +30,7 @@ export function Decided({ access: { decision, signing, request } }: { access: Ow
       return (
         <Notice tone="warning">
           <Trans>The owner ended your access.</Trans>
-          <Written text={request?.grant?.reason} />
+          <Written text={reason} />
         </Notice>
       );
     case "refused":

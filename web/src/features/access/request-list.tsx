@@ -1,5 +1,5 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import { REQUEST_BOXES, type RequestBox } from "@vestpocket/domain/access/access.terms";
+import type { RequestBox } from "@vestpocket/domain/access/access.terms";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { ReactNode } from "react";
 import { useLocalPath } from "../../platform/language.ts";
@@ -10,14 +10,16 @@ import { Chip } from "../../ui/chip.tsx";
 import { useRequests } from "./access.api.ts";
 import { RequestCard } from "./request-card.tsx";
 import { RevealList } from "./reveal-list.tsx";
+import { SignerList } from "./signer-list.tsx";
 
-const BOXES = [...REQUEST_BOXES, "mine"] as const;
 type Box = RequestBox | "mine";
-const TABS = [...BOXES, "readers"] as const;
+type Tab = (typeof TABS)[number];
+const TABS = ["waiting", "current", "signers", "past", "mine", "readers"] as const;
 
-const LABELS: Readonly<Record<(typeof TABS)[number], () => ReactNode>> = {
+const LABELS: Readonly<Record<Tab, () => ReactNode>> = {
   waiting: () => <Trans>To decide</Trans>,
   current: () => <Trans>With access</Trans>,
+  signers: () => <Trans>By signature</Trans>,
   past: () => <Trans>Past</Trans>,
   mine: () => <Trans>My requests</Trans>,
   readers: () => <Trans>Who read what</Trans>,
@@ -25,17 +27,16 @@ const LABELS: Readonly<Record<(typeof TABS)[number], () => ReactNode>> = {
 
 const EMPTY: Readonly<Record<Box, () => ReactNode>> = {
   waiting: () => <Trans>No request waits for your decision.</Trans>,
-  current: () => <Trans>Nobody has access to what you keep confidential.</Trans>,
+  current: () => <Trans>You have not let anybody in.</Trans>,
   past: () => <Trans>No past requests.</Trans>,
   mine: () => <Trans>You have not asked for access to a listing yet.</Trans>,
 };
 
-/** The requests about the signed-in person's listings, and their own, newest first; and who read what they opened. */
+/** The requests about the signed-in person's listings, and their own, newest first; who reads by their signature, and who read what. */
 export function RequestList() {
   const localPath = useLocalPath();
   const { filters, page, choose, hrefOf } = useListQuery(["box", "listing"]);
   const box = TABS.find((each) => each === filters.box) ?? "waiting";
-  const place = { page, hrefOf: hrefOf(localPath(paths.access())) };
   return (
     <>
       <div className="mb-6 flex flex-wrap gap-2">
@@ -49,12 +50,23 @@ export function RequestList() {
           </Chip>
         ))}
       </div>
-      {box === "readers" ? <RevealList {...place} listing={filters.listing} /> : <Requests {...place} box={box} />}
+      <Chosen box={box} listing={filters.listing} page={page} hrefOf={hrefOf(localPath(paths.access()))} />
     </>
   );
 }
 
-function Requests({ box, page, hrefOf }: { box: Box; page: number; hrefOf: (page: number) => string }) {
+interface Place {
+  page: number;
+  hrefOf: (page: number) => string;
+}
+
+function Chosen({ box, listing, ...place }: Place & { box: Tab; listing: string }) {
+  if (box === "readers") return <RevealList {...place} listing={listing} />;
+  if (box === "signers") return <SignerList {...place} listing={listing} />;
+  return <Requests {...place} box={box} />;
+}
+
+function Requests({ box, page, hrefOf }: Place & { box: Box }) {
   const query = useRequests({ box, page });
   return (
     <ListFrame

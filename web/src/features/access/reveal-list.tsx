@@ -6,7 +6,7 @@ import {
   REVEALED_TO_LABELS,
 } from "@vestpocket/domain/access/reveals.labels";
 import type { Reveal } from "@vestpocket/domain/access/reveals.schema";
-import { findLeveled } from "@vestpocket/domain/disclosure/disclosure.fields";
+import { findLabel } from "@vestpocket/domain/disclosure/disclosure.fields";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { Download } from "lucide-react";
 import { useFailureWords } from "../../platform/failure-words.ts";
@@ -64,8 +64,8 @@ export function RevealList({ listing, page, hrefOf }: RevealListProps) {
 function Entry({ reveal }: { reveal: Reveal }) {
   const message = useMessage();
   const language = useLanguage();
-  const { reader, as, place, keys, listing, at } = reveal;
-  const names = keys.map((key) => message(findLeveled(key)?.label ?? { id: key, message: key }));
+  const { reader, as, keys, document, listing, at } = reveal;
+  const names = document === null ? keys.map((key) => message(findLabel(key))) : [document];
   return (
     <article>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -84,11 +84,22 @@ function Entry({ reveal }: { reveal: Reveal }) {
           {listing.name}
         </LocalLink>
         {" · "}
-        {message(PLACE_LABELS[place])}
+        <Place reveal={reveal} />
         {" · "}
         {formatAge(at.seconds, language, Date.now())}
       </p>
     </article>
+  );
+}
+
+/** Where it was read; a room's own list says which pages, and for how long. */
+function Place({ reveal: { place, listing } }: { reveal: Reveal }) {
+  const label = useMessage()(PLACE_LABELS[place]);
+  if (place !== "room") return label;
+  return (
+    <LocalLink to={paths.room(listing.id)} className="font-medium text-link underline underline-offset-4">
+      {label}
+    </LocalLink>
   );
 }
 

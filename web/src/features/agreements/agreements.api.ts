@@ -43,6 +43,15 @@ export function useSignatures(id: string, page: number) {
   });
 }
 
+/** What the viewer signed, newest first. */
+export function useSigned(page: number) {
+  return useQuery({
+    queryKey: ["signed", page],
+    queryFn: ({ signal }) => api.get("/v1/agreements/signed", { query: { page, limit: PAGE_SIZE }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
 interface Signing extends Identity {
   readonly version: number;
   readonly language: Language;
@@ -55,11 +64,11 @@ interface Signing extends Identity {
   readonly timeZone: string;
 }
 
-/** Both read everything again that depends on the agreement: what the listing shows, and where its reader stands. They throw ApiFailure. */
+/** Both read everything again. They throw ApiFailure. */
 export function useAgreementChanges(id: string) {
   const client = useQueryClient();
-  const refresh = () =>
-    Promise.all([keyOf(id), ["property", id], ["access"]].map((queryKey) => client.invalidateQueries({ queryKey })));
+  // Whoever signs reads more everywhere: the listing, its room, questions and offers.
+  const refresh = () => client.invalidateQueries();
   return {
     async sign(signing: Signing): Promise<void> {
       await api.post("/v1/property/{id}/agreement/sign", signing, { params: { id } });

@@ -5,6 +5,7 @@ import { useLocalPath } from "../../platform/language.ts";
 import { ListFrame } from "../../platform/list-frame.tsx";
 import { useListQuery } from "../../platform/list-query.ts";
 import { hasFailed, LoadFailure } from "../../platform/load-failure.tsx";
+import { LocalLink } from "../../platform/local-link.tsx";
 import { FormCard } from "../../ui/form-card.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -44,6 +45,12 @@ function Signatures({ id }: { id: string }) {
   const query = useSignatures(id, page);
   return (
     <FormCard title={<Trans>Signatures</Trans>}>
+      <LocalLink
+        to={paths.accessSigners(id)}
+        className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+      >
+        <Trans>Who reads by their signature, and how to end it</Trans>
+      </LocalLink>
       <ListFrame
         query={query}
         page={page}

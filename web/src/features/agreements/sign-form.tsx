@@ -100,11 +100,19 @@ export function SignForm({ id, text, name, asksCode }: SignFormProps) {
 function WhatTheOwnerSees() {
   return (
     <Notice tone="info">
-      <Trans>
-        You and the owner of the listing both get a certificate. It has your name, your company, your email, the last
-        four digits of your phone number, your IP address and your browser, when you opened the text, and when and in
-        which language you signed it.
-      </Trans>
+      <p>
+        <Trans>
+          You and the owner of the listing both get a certificate. It has your name, your company, your email, the last
+          four digits of your phone number, your IP address and your browser, when you opened the text, and when and in
+          which language you signed it.
+        </Trans>
+      </p>
+      <p className="mt-2">
+        <Trans>
+          The owner also sees which confidential values you read and when, and which pages of the deal room you open,
+          when and for how long. Your email is on each of these pages.
+        </Trans>
+      </p>
     </Notice>
   );
 }

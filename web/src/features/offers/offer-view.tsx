@@ -8,6 +8,7 @@ import { LoadFailure } from "../../platform/load-failure.tsx";
 import { QueryFrame } from "../../platform/query-frame.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { DecisionDialog } from "./decision-dialog.tsx";
@@ -79,6 +80,14 @@ function View({ offer }: { offer: OfferDetail }) {
           <div className="mt-5 space-y-5">
             <OfferFacts terms={terms} expiresAt={offer.expiresAt} />
             <NonBinding />
+            {role === "owner" && steps.length > 0 && !offer.buyerHasAccess && (
+              <Notice tone="warning">
+                <Trans>
+                  This buyer can no longer read your confidential details or the deal room. You can still answer their
+                  offer.
+                </Trans>
+              </Notice>
+            )}
             <div className="flex flex-wrap gap-2 empty:hidden">
               {steps.map((each) => (
                 <Button

@@ -5,6 +5,9 @@ import { focusField } from "./posting-anchors.ts";
 import { mayMove } from "./posting-files.ts";
 import type { Posting } from "./use-posting.ts";
 
+/** A kind of data of our own: a field that a photo is dropped on takes no text from it. */
+const DRAGGED = "application/x-vestpocket-photo";
+
 /** The photos in order, which can be changed by dragging or with buttons; every move is announced. */
 export function PhotoList({ posting, progress }: { posting: Posting; progress: Readonly<Record<string, number>> }) {
   const { t } = useLingui();
@@ -54,6 +57,8 @@ export function PhotoList({ posting, progress }: { posting: Posting; progress: R
             drag={{
               onDragStart: (event) => {
                 event.dataTransfer.effectAllowed = "move";
+                // Without data, some browsers start no drag.
+                event.dataTransfer.setData(DRAGGED, photo.id);
                 setDragged(at);
               },
               onDragOver: (event) => {

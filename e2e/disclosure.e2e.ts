@@ -1,0 +1,175 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import type { Page } from "@playwright/test";
+import type { NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
+import { expectWell, expectWellInBothLanguages, PHONE, VIEWPORTS } from "./accessible.ts";
+import { makePoster } from "./accounts.ts";
+import { expect, open, signIn, test, untilAlive } from "./fixtures.ts";
+import { publish } from "./payments.ts";
+import { readToken, writeFile } from "./posting.ts";
+import { twoPages } from "./room-files.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const SECRET = "The Old Tannery";
+const TRACE_TOOL = fileURLToPath(new URL("../tools/trace.ts", import.meta.url));
+
+test("an owner's secret is read by whom they let in and who signed, until they revoke it; copies and certificates say whose they are", async ({
+  browser,
+  page,
+}) => {
+  const { account: owner, propertyId } = await publish(page, {
+    title: "Bakery with two ovens",
+    type: "Sale of Business",
+    subtype: "Food & Beverage",
+  });
+  await signIn(page, owner);
+  await page.setViewportSize(VIEWPORTS.en);
+  await keepConfidential(page, propertyId);
+  await addDocument(page, { owner, propertyId });
+
+  const visiting = await browser.newContext();
+  const visitor = await visiting.newPage();
+  await open(visitor, `/listing/${propertyId}`);
+  await expect(visitor.getByRole("heading", { name: "Bakery with two ovens" })).toBeVisible();
+  await expect(visitor.getByText("Building or business name")).toBeVisible();
+  await expect(visitor.getByText(SECRET)).toHaveCount(0);
+  await visiting.close();
+
+  const context = await browser.newContext({ viewport: PHONE, reducedMotion: "reduce" });
+  const phone = await context.newPage();
+  const buyer = await makePoster({ language: "fr" });
+  await signIn(phone, buyer);
+  await askInFrench(phone, { buyer, propertyId });
+  await approve(page);
+  await signInFrench(phone, buyer);
+  const leaked = await readRoom(phone, buyer);
+
+  await lookAtLog(page, propertyId);
+  await revoke(page);
+  await phone.getByRole("button", { name: "Page suivante" }).click();
+  await expect(phone.getByText("Vous n’avez plus accès à ce document.")).toBeVisible();
+  await open(phone, `/fr/property/${propertyId}`);
+  await expect(phone.getByRole("region", { name: "Votre accès" })).toContainText("The bakery is sold.");
+  await expect(phone.getByText(SECRET)).toHaveCount(0);
+
+  await verifyCertificate(phone);
+  const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR };
+  const file = writeFile({ name: "leaked.webp", buffer: leaked });
+  const { stdout } = await promisify(execFile)(process.execPath, [TRACE_TOOL, file], { env });
+  expect(stdout).toContain(`<${buyer.email}>`);
+  await context.close();
+});
+
+/** The owner keeps a name for whom they let in and a figure for who signed, shows a public page, and asks for the standard agreement. */
+async function keepConfidential(page: Page, propertyId: string): Promise<void> {
+  const main = page.getByRole("main");
+  await open(page, `/create-listing?edit=${propertyId}`);
+  await main.getByLabel("Cash Flow").fill("180000");
+  await main.getByRole("radio", { name: "Confidential: after an NDA" }).check();
+  await main.getByRole("textbox", { name: "Building or business name" }).fill(SECRET);
+  await main.getByRole("checkbox", { name: "Cash Flow" }).check();
+  await main.getByRole("radio", { name: "Without a picture" }).check();
+  await main.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Your changes have been saved.")).toBeVisible();
+  await open(page, `/property/${propertyId}`);
+  await expect(main.getByText(SECRET)).toBeVisible();
+  await main.getByRole("link", { name: "Choose an agreement" }).click();
+  await main.getByRole("radio", { name: "Standard text" }).check();
+  await main.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved. Readers are asked for it from now on.")).toBeVisible();
+}
+
+interface OwnListing {
+  readonly owner: NewAccount;
+  readonly propertyId: string;
+}
+
+/** The owner puts a document into the room, for whom they let in. */
+async function addDocument(page: Page, { owner, propertyId }: OwnListing): Promise<void> {
+  const headers = { authorization: `Bearer ${await readToken(page, owner.email)}` };
+  const multipart = { file: twoPages("Rent roll.pdf") };
+  const answer = await page.request.post(`/v1/rooms/${propertyId}/documents?folder=leases`, { headers, multipart });
+  expect(answer.status()).toBe(201);
+}
+
+async function askInFrench(phone: Page, { buyer, propertyId }: { buyer: NewAccount; propertyId: string }) {
+  await open(phone, `/fr/property/${propertyId}`);
+  const confidential = phone.locator("section").filter({ has: phone.getByRole("heading", { name: "Confidentiel" }) });
+  await expect(confidential).toContainText("Nom de l’immeuble ou de l’entreprise");
+  await expect(confidential).toContainText(/100\s000\s\$.*250\s000\s\$/u);
+  const access = phone.getByRole("region", { name: "Votre accès" });
+  await expect(access).toContainText(buyer.email);
+  await expectWell(phone, "what a listing withholds, in French");
+  await access.getByRole("textbox", { name: "Message (facultatif)" }).fill("Je cherche une boulangerie.");
+  await access.getByRole("button", { name: "Demander l’accès" }).click();
+  await expect(access.getByText("Le propriétaire a reçu votre demande.")).toBeVisible();
+}
+
+async function approve(page: Page): Promise<void> {
+  const main = page.getByRole("main");
+  await open(page, "/account/access");
+  await expect(main.getByText("Je cherche une boulangerie.")).toBeVisible();
+  await expectWellInBothLanguages(page, "requests to decide");
+  await main.getByRole("button", { name: "Approuver" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Approuver" }).click();
+  await expect(page.getByText("La demande a été approuvée.")).toBeVisible();
+}
+
+async function signInFrench(phone: Page, { password }: NewAccount): Promise<void> {
+  const main = phone.getByRole("main");
+  await phone.reload();
+  await expect(main.getByText(SECRET)).toHaveCount(0);
+  await main.getByRole("link", { name: "Lire et signer l’entente" }).click();
+  await expect(main.getByRole("article")).toHaveAttribute("lang", "fr");
+  await main.getByRole("radio", { name: "Moi-même" }).check();
+  await main.getByRole("textbox", { name: "Mot de passe" }).fill(password);
+  await main.getByRole("checkbox", { name: "J’ai lu l’entente et je l’accepte." }).check();
+  await expectWell(phone, "an agreement to sign, in French");
+  await main.getByRole("button", { name: "Signer l’entente" }).click();
+  await expect(main.getByText(SECRET)).toBeVisible();
+}
+
+/** Opens the document's first page and answers its picture as the server sends it to this reader. */
+async function readRoom(phone: Page, { email }: NewAccount): Promise<Buffer> {
+  const main = phone.getByRole("main");
+  await main.getByRole("link", { name: "Salle de données" }).click();
+  const picture = phone.waitForResponse(/\/v1\/rooms\/documents\/[^/]+\/pages\/1/u);
+  await main.getByRole("link", { name: "Rent roll" }).click();
+  await expect(main.getByRole("img", { name: "Page 1 de « Rent roll »" })).toBeVisible();
+  const headers = { authorization: `Bearer ${await readToken(phone, email)}` };
+  return (await phone.request.get((await picture).url(), { headers })).body();
+}
+
+async function lookAtLog(page: Page, propertyId: string): Promise<void> {
+  const main = page.getByRole("main");
+  await open(page, `/property/${propertyId}/agreement`);
+  await expectWell(page, "an owner's agreement and its signatures");
+  await open(page, `/account/access?box=readers&listing=${propertyId}`);
+  await expect(main.getByText("Building or business name").first()).toBeVisible();
+  await expect(main.getByRole("article").filter({ hasText: "Rent roll" })).toContainText("Deal room");
+  await expectWellInBothLanguages(page, "who read what");
+}
+
+async function revoke(page: Page): Promise<void> {
+  await open(page, "/account/access?box=current");
+  await page.getByRole("main").getByRole("button", { name: "Revoke" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Reason" }).fill("The bakery is sold.");
+  await dialog.getByRole("button", { name: "Revoke" }).click();
+  await expect(page.getByText("The access was revoked.")).toBeVisible();
+}
+
+/** What was signed stays with who signed it: anyone can check its certificate. */
+async function verifyCertificate(phone: Page): Promise<void> {
+  await open(phone, "/fr/account/agreements");
+  await expectWell(phone, "what somebody signed, in French");
+  const download = phone.waitForEvent("download");
+  await phone.getByRole("button", { name: "Télécharger le certificat" }).click();
+  const certificate = await (await download).path();
+  await open(phone, "/fr/verify");
+  await untilAlive(phone, "main form");
+  await phone.getByLabel("Certificat", { exact: true }).setInputFiles(certificate);
+  await expect(phone.getByText(/Rien n’y a été modifié/u)).toBeVisible();
+}

@@ -1,0 +1,109 @@
+import { v7 as newId } from "uuid";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createAccessJourneys } from "../../testing/access.ts";
+import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
+import { listBrokenEvidence } from "../agreements/agreements.ts";
+
+const REASON = { reason: "We chose another buyer." };
+
+describe("what somebody reads by their signature alone", () => {
+  let site: TestApp;
+  let people: Awaited<ReturnType<typeof createAccessJourneys>>;
+  let buyer: Awaited<ReturnType<typeof people.enter>>;
+  let listing: string;
+  let id: string;
+  beforeAll(async () => {
+    site = await buildTestApp();
+    people = await createAccessJourneys(site);
+  });
+  beforeEach(async () => {
+    buyer = await people.enter();
+    listing = await people.offer();
+    await people.askForSignatures(listing);
+    id = (await people.sign(buyer, listing)).body.id;
+  });
+  afterAll(() => site.close());
+
+  const change = (verb: "end" | "restore", body: object = {}, who: { token: string } = people.owner) =>
+    people.put(who, `signers/${id}/${verb}`, body);
+  const end = () => change("end", REASON);
+  const list = async () => (await people.read(people.owner, `signers?listing=${listing}`)).signers;
+  const readAudience = async () => (await people.stand(buyer, listing)).audience;
+  const listEvents = async () =>
+    (
+      await site.db.$client.query(
+        "SELECT kind, actor, body::json AS body FROM room_events WHERE room = $1 AND kind LIKE 'access%' ORDER BY seq",
+        [listing],
+      )
+    ).rows;
+
+  test("is ended by the owner from the next request on, with a reason, and evidence of it", async () => {
+    expect(await readAudience()).toBe("nda");
+    expect(await list()).toMatchObject([{ id, listing: { id: listing }, signer: { email: buyer.email }, ended: null }]);
+    expect((await change("end", { reason: " " })).body.fields).toHaveProperty("reason");
+    expect((await end()).body).toEqual({ msg: "The access was ended." });
+    expect(await people.stand(buyer, listing)).toMatchObject({ audience: "verified", decision: "revoked", ...REASON });
+    expect(await list()).toMatchObject([{ id, ended: REASON }]);
+    const [mail] = await people.readMails(buyer.email);
+    expect(mail).toMatchObject({ subject: "Your access to “Bakery with two ovens” has ended" });
+    expect(mail.text).toContain(REASON.reason);
+    const { uid: accountId } = buyer;
+    expect(await listEvents()).toEqual([{ kind: "access_ended", actor: people.owner.uid, body: { accountId } }]);
+    expect(await listBrokenEvidence(site.db, listing)).toEqual([]);
+    const { access } = (
+      await site.call("POST", "/v1/auth/export", { token: buyer.token, body: { password: PASSWORD } })
+    ).body;
+    expect(access).toMatchObject([{ listingId: listing, state: null, ...REASON }]);
+  });
+
+  test("comes back by the owner alone: by hand, or by approving what the person asks", async () => {
+    await people.saveSettings(people.owner, listing, { mode: "verified" });
+    await end();
+    expect((await people.sign(buyer, listing)).body.code).toBeUndefined();
+    await people.ask(buyer, listing);
+    expect(await readAudience()).toBe("verified");
+    expect((await change("restore")).body).toEqual({ msg: "They can read it again." });
+    expect(await readAudience()).toBe("nda");
+    expect((await people.readMails(buyer.email))[0].subject).toBe("You can read “Bakery with two ovens” again");
+    expect((await listEvents()).map(({ kind }) => kind)).toEqual(["access_ended", "access_restored"]);
+    await end();
+    await people.put(people.owner, `requests/${await people.findWaiting(listing)}/approve`, { days: 1 });
+    expect(await readAudience()).toBe("granted");
+    expect(await list()).toEqual([]);
+    expect((await change("restore")).status).toBe(404);
+  });
+
+  test("is decided once: of two at the same time one counts, and a person who was let in is no mere signer", async () => {
+    const answers = await Promise.all([end(), end()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    await change("restore");
+    expect((await change("restore")).body.code).toBe("access.decided");
+    await people.ask(buyer, listing);
+    await people.put(people.owner, `requests/${await people.findWaiting(listing)}/refuse`);
+    expect([await list(), (await end()).status]).toEqual([[], 404]);
+  });
+
+  test("is ended by its owner alone", async () => {
+    const stranger = await people.enter();
+    for (const who of [stranger, buyer]) {
+      expect((await change("end", REASON, who)).status).toBe(404);
+      expect((await change("restore", {}, who)).status).toBe(404);
+      expect((await people.read(who, "signers")).signers).toEqual([]);
+    }
+    for (const wrong of ["no-id", newId()]) {
+      expect((await people.put(people.owner, `signers/${wrong}/end`, REASON)).status).toBe(404);
+    }
+    expect(await readAudience()).toBe("nda");
+  });
+
+  test("is no longer theirs once a new text is asked for, and the revocation of a signer's approval is evidence too", async () => {
+    await people.ask(buyer, listing);
+    await people.put(people.owner, `requests/${await people.findWaiting(listing)}/approve`, { days: 1 });
+    const [{ grant }] = await people.list("current", listing);
+    await people.put(people.owner, `grants/${grant.id}/revoke`, REASON);
+    expect((await listEvents()).map(({ kind }) => kind)).toEqual(["access_ended"]);
+    const own = { kind: "own", titleEn: "Ours", bodyEn: "Keep it.", isOneLanguage: true };
+    await site.call("POST", `/v1/property/${listing}/agreement`, { token: people.owner.token, body: own });
+    expect(await list()).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import { ACCESS_MESSAGES, validateAccessText } from "@vestpocket/domain/access/access.rules";
+import { toMessageText } from "@vestpocket/domain/inquiries/inquiries.rules";
+import { validate as isUuid } from "uuid";
+import type { Queryable } from "../../platform/database/database.ts";
+import { badFields } from "../../platform/http/failure.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import { requireWithinLimit } from "../../platform/throttle.ts";
+import type { AccessDeps } from "./access.deps.ts";
+import { accessConflict, requestNotFound } from "./access.failures.ts";
+import { mailAsker } from "./mailing.usecases.ts";
+import { deleteEnding, findSigner, insertEnding, type SignerRow } from "./signers.queries.ts";
+import { lockStanding } from "./standing.queries.ts";
+
+interface Changed {
+  readonly viewer: Viewer;
+  /** Of the person's signature. */
+  readonly id: string;
+}
+
+/** Ends what somebody reads by their signature alone: their next request is answered without it. Only the owner lets them in again. */
+export async function endReading(
+  deps: AccessDeps,
+  { reason, ...changed }: Changed & { reason: string },
+): Promise<void> {
+  const problem = validateAccessText(reason, ACCESS_MESSAGES.reasonRequired);
+  if (problem !== undefined) throw badFields({ reason: problem });
+  await change(deps, changed, async (tx, { row, event }) => {
+    await recordEnd(deps, tx, event);
+    const standing = await lockStanding(tx, { uid: row.accountId, listingId: row.listingId });
+    // The owner may have let them in, declined them or ended this in the meantime.
+    if (standing === undefined || standing.grantId !== null || standing.isRefused)
+      throw accessConflict("access.decided");
+    const text = toMessageText(reason);
+    await insertEnding(tx, { ...event, at: deps.clock.now(), reason: text });
+    await audit(deps, tx, { action: "access.ended", event });
+    await mailAsker(deps, tx, { kind: "revoked", row, text });
+  });
+}
+
+/** Lets somebody read by their signature again. */
+export async function restoreReading(deps: AccessDeps, changed: Changed): Promise<void> {
+  await change(deps, changed, async (tx, { row, event }) => {
+    await deps.recordEvent(tx, toEvent("access_restored", event));
+    if (!(await deleteEnding(tx, event))) throw accessConflict("access.decided");
+    await audit(deps, tx, { action: "access.restored", event });
+    await mailAsker(deps, tx, { kind: "restored", row });
+  });
+}
+
+interface Ending {
+  readonly listingId: string;
+  readonly accountId: string;
+  /** The owner. */
+  readonly actorId: string;
+}
+
+/** Has the listing's chain say that its owner ended what somebody who signed reads. */
+export async function recordEnd({ recordEvent }: AccessDeps, tx: Queryable, ending: Ending): Promise<void> {
+  await recordEvent(tx, toEvent("access_ended", ending));
+}
+
+const toEvent = (kind: "access_ended" | "access_restored", { listingId, accountId, actorId }: Ending) => ({
+  room: listingId,
+  kind,
+  actorId,
+  body: { accountId },
+});
+
+async function audit(
+  { recordAudit }: AccessDeps,
+  tx: Queryable,
+  { action, event }: { readonly action: "access.ended" | "access.restored"; readonly event: Ending },
+): Promise<void> {
+  const { listingId: id, accountId: account, actorId } = event;
+  await recordAudit(tx, { actorId, action, subject: { kind: "listing", id }, details: { account } });
+}
+
+/** Changes what a signer of the viewer's own listing reads. Throws Failure: 404 for another's, 409, 429. */
+async function change(
+  deps: AccessDeps,
+  { viewer: { uid }, id }: Changed,
+  write: (tx: Queryable, signer: { row: SignerRow; event: Ending }) => Promise<void>,
+): Promise<void> {
+  await requireWithinLimit(deps.limits.replies.take(uid));
+  await deps.db.transaction(async (tx) => {
+    const row = isUuid(id) ? await findSigner(tx, { ownerId: uid, id }) : undefined;
+    if (row === undefined) throw requestNotFound();
+    await write(tx, { row, event: { listingId: row.listingId, accountId: row.accountId, actorId: uid } });
+  });
+}

@@ -1,0 +1,93 @@
+import type { Asker } from "@vestpocket/domain/access/access.schema";
+import type { Titles } from "@vestpocket/domain/listings/listing-texts.rules";
+import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import type { Queryable } from "../../platform/database/database.ts";
+import { selectRows } from "../../platform/database/rows.ts";
+import { accessGrants } from "./access.tables.ts";
+import { ASKER } from "./requests.queries.ts";
+
+export interface SignerRow {
+  /** Of the signature. */
+  readonly id: string;
+  readonly listingId: string;
+  readonly ownerId: string;
+  readonly accountId: string;
+  readonly titles: Titles;
+  readonly asker: Asker;
+  readonly company: string | null;
+  readonly signedAt: Date;
+  /** When the owner ended what they read; null while they read. */
+  readonly endedAt: Date | null;
+  readonly reason: string;
+}
+
+/** Who signed what a listing asks for now, and about whom its owner decided nothing but to end it. */
+const SIGNERS = sql`listing_agreements agreement
+  JOIN agreement_signatures signature ON signature.room = agreement.listing_id
+    AND signature.agreement_id = agreement.agreement_id AND signature.version = agreement.version
+  JOIN listings listing ON listing.id = agreement.listing_id
+  JOIN accounts account ON account.id = signature.account_id
+  LEFT JOIN agents agent ON agent.account_id = account.id
+  LEFT JOIN access_grants kept ON kept.listing_id = listing.id AND kept.account_id = account.id
+  WHERE CASE WHEN kept.id IS NOT NULL THEN kept.request_id IS NULL ELSE NOT EXISTS (
+    SELECT FROM access_requests request WHERE request.listing_id = listing.id AND request.account_id = account.id
+      AND request.state = 'refused') END`;
+const COLUMNS = sql`signature.id, listing.id AS "listingId", listing.owner_id AS "ownerId", account.id AS "accountId",
+  listings_titles(listing.language, listing.title, listing.other_title) AS titles, ${ASKER} AS asker, signature.company,
+  signature.signed_at AS "signedAt", kept.revoked_at AS "endedAt", coalesce(kept.reason, '') AS reason`;
+
+const isOf = (ownerId: string): SQL => sql`AND listing.owner_id = ${ownerId}`;
+
+/** Who reads an owner's listings by their signature, or did until the owner ended it; newest first, with how many there are. */
+export async function listSignersOf(
+  db: Queryable,
+  { ownerId, listingId, page, limit }: PageRequest & { ownerId: string; listingId: string | undefined },
+): Promise<{ rows: SignerRow[]; total: number }> {
+  const wanted = sql`${SIGNERS} ${isOf(ownerId)}
+    AND (${listingId ?? null}::uuid IS NULL OR listing.id = ${listingId ?? null}::uuid)`;
+  const [counted] = await selectRows<{ total: number }>(db, sql`SELECT count(*)::int AS total FROM ${wanted}`);
+  const rows = await selectRows<SignerRow>(
+    db,
+    sql`SELECT ${COLUMNS} FROM ${wanted} ORDER BY signature.signed_at DESC, signature.id DESC
+      LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+  );
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** One of them. */
+export async function findSigner(
+  db: Queryable,
+  { ownerId, id }: { ownerId: string; id: string },
+): Promise<SignerRow | undefined> {
+  const [found] = await selectRows<SignerRow>(
+    db,
+    sql`SELECT ${COLUMNS} FROM ${SIGNERS} ${isOf(ownerId)} AND signature.id = ${id}`,
+  );
+  return found;
+}
+
+interface PersonAndListing {
+  readonly accountId: string;
+  readonly listingId: string;
+}
+
+/** Ends what somebody reads by their signature. */
+export async function insertEnding(
+  tx: Queryable,
+  { accountId, listingId, at, reason }: PersonAndListing & { readonly at: Date; readonly reason: string },
+): Promise<void> {
+  const ended = { fromAt: at, untilAt: at, revokedAt: at, reason };
+  await tx.insert(accessGrants).values({ id: newId(), listingId, accountId, ...ended });
+}
+
+/** Takes that back. False where nothing was ended, or the owner has let them in since. */
+export async function deleteEnding(tx: Queryable, { accountId, listingId }: PersonAndListing): Promise<boolean> {
+  const { rowCount } = await tx
+    .delete(accessGrants)
+    .where(
+      and(eq(accessGrants.accountId, accountId), eq(accessGrants.listingId, listingId), isNull(accessGrants.requestId)),
+    );
+  return rowCount === 1;
+}

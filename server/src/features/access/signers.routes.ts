@@ -1,0 +1,31 @@
+import * as calls from "@vestpocket/domain/access/signers.contract";
+import { describePage } from "@vestpocket/domain/shared/paging";
+import type { Message } from "@vestpocket/domain/shared/text";
+import type { Serve } from "../../platform/http/serve.ts";
+import { translate } from "../../platform/language.ts";
+import type { AccessDeps } from "./access.deps.ts";
+import { endReading, restoreReading } from "./endings.usecases.ts";
+import { listSignersOf } from "./signers.queries.ts";
+import { toSigner } from "./signers.views.ts";
+
+const DONE = {
+  ended: /*i18n*/ { id: "access.ended", message: "The access was ended." },
+  restored: /*i18n*/ { id: "access.restored", message: "They can read it again." },
+} as const satisfies Record<string, Message>;
+
+/** Who reads a listing by their signature alone: for its owner. */
+export function registerSigners(serve: Serve, deps: AccessDeps): void {
+  serve(calls.listSigners, async ({ viewer, query: { listing, ...page }, language }) => {
+    const wanted = { ...page, ownerId: viewer.uid, listingId: listing || undefined };
+    const { rows, total } = await listSignersOf(deps.db, wanted);
+    return { signers: rows.map((row) => toSigner(row, language)), ...describePage(page, total) };
+  });
+  serve(calls.endReading, async ({ viewer, params, body, language }) => {
+    await endReading(deps, { viewer, ...params, ...body });
+    return { msg: translate(language, DONE.ended) };
+  });
+  serve(calls.restoreReading, async ({ viewer, params, language }) => {
+    await restoreReading(deps, { viewer, ...params });
+    return { msg: translate(language, DONE.restored) };
+  });
+}

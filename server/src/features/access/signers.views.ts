@@ -1,0 +1,16 @@
+import type { AgreementSigner } from "@vestpocket/domain/access/signers.schema";
+import { pickTitle } from "@vestpocket/domain/listings/listing-texts.rules";
+import type { Language } from "@vestpocket/domain/shared/text";
+import { toMoment } from "../../platform/moment.ts";
+import type { SignerRow } from "./signers.queries.ts";
+
+/** Somebody who signed, for the listing's owner. */
+export function toSigner(row: SignerRow, language: Language): AgreementSigner {
+  const { id, listingId, company, reason } = row;
+  return {
+    ...{ id, company, signer: row.asker },
+    listing: { id: listingId, name: pickTitle(row.titles, language) },
+    signedAt: toMoment(row.signedAt),
+    ended: row.endedAt === null ? null : { at: toMoment(row.endedAt), reason },
+  };
+}

@@ -1,0 +1,34 @@
+import type { ListingStatus } from "@vestpocket/domain/listings/listings.terms";
+import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
+import { count, desc, eq, sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database.ts";
+import { agreementSignatures } from "./agreements.tables.ts";
+import { type StampedSignatureRow, withStamp } from "./signatures.queries.ts";
+
+/** What somebody signed, and how its listing stands now; null where the listing or its owner is gone. */
+export interface SignedRow extends StampedSignatureRow {
+  readonly listing: { readonly status: ListingStatus; readonly expiresAt: string | null } | null;
+}
+
+const listing = sql<SignedRow["listing"]>`(
+  SELECT json_build_object('status', listing.status, 'expiresAt', listing.expires_at) FROM listings listing
+  JOIN accounts owner ON owner.id = listing.owner_id AND owner.disabled_at IS NULL
+  WHERE listing.id = agreement_signatures.room)`;
+
+/** A page of what an account signed, newest first. */
+export async function listSignedBy(
+  db: Queryable,
+  uid: string,
+  { page, limit }: PageRequest,
+): Promise<{ rows: SignedRow[]; total: number }> {
+  const isWanted = eq(agreementSignatures.accountId, uid);
+  const rows = await db
+    .select({ ...withStamp, listing })
+    .from(agreementSignatures)
+    .where(isWanted)
+    .orderBy(desc(agreementSignatures.signedAt), desc(agreementSignatures.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const [counted] = await db.select({ total: count() }).from(agreementSignatures).where(isWanted);
+  return { rows, total: counted?.total ?? 0 };
+}

@@ -1,0 +1,116 @@
+import { Trans } from "@lingui/react/macro";
+import { ACCESS_MESSAGES } from "@vestpocket/domain/access/access.rules";
+import type { AgreementSigner } from "@vestpocket/domain/access/signers.schema";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { type ReactNode, useState } from "react";
+import { useFailureWords } from "../../platform/failure-words.ts";
+import { formatDate } from "../../platform/formatting.ts";
+import { useLanguage } from "../../platform/language.ts";
+import { LocalLink } from "../../platform/local-link.tsx";
+import { useCall } from "../../platform/use-call.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Fact, FactList } from "../../ui/fact-list.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { useSignerChanges } from "./access.api.ts";
+import { AskerFacts } from "./asker-facts.tsx";
+import { WriteDialog } from "./write-dialog.tsx";
+
+/** Somebody who reads by their signature, for the listing's owner: who they are, and the way to end it or to take that back. */
+export function SignerCard({ signer: person }: { signer: AgreementSigner }) {
+  const language = useLanguage();
+  const { listing, signer, company, signedAt, ended } = person;
+  return (
+    <article className="rounded-card border border-line bg-raised p-5 sm:p-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h2 className="min-w-0 font-sans text-18 font-semibold wrap-anywhere">{signer.name}</h2>
+        <State ended={ended} />
+      </div>
+      <p className="mt-1 text-14 text-muted wrap-anywhere">
+        <LocalLink to={paths.property(listing.id)} className="font-medium text-link underline underline-offset-4">
+          {listing.name}
+        </LocalLink>
+      </p>
+      <div className="mt-5 grid gap-x-10 gap-y-2.5 lg:grid-cols-2">
+        <AskerFacts asker={signer} />
+        <FactList>
+          <Fact name={<Trans>Signed on</Trans>}>{formatDate(signedAt.seconds, language)}</Fact>
+          {company !== null && <Fact name={<Trans>Company</Trans>}>{company}</Fact>}
+        </FactList>
+      </div>
+      {ended !== null && (
+        <dl className="mt-5">
+          <dt className="text-13 text-muted">
+            <Trans>Reason</Trans>
+          </dt>
+          <dd className="mt-0.5 max-w-prose whitespace-pre-wrap wrap-anywhere">{ended.reason}</dd>
+        </dl>
+      )}
+      <div className="mt-5">{ended === null ? <End signer={person} /> : <Restore id={person.id} />}</div>
+    </article>
+  );
+}
+
+function State({ ended }: Pick<AgreementSigner, "ended">): ReactNode {
+  const language = useLanguage();
+  if (ended === null) {
+    return (
+      <Badge tone="success">
+        <Trans>Reads what a signature opens</Trans>
+      </Badge>
+    );
+  }
+  const date = formatDate(ended.at.seconds, language);
+  return (
+    <Badge tone="danger">
+      <Trans>Access ended on {date}</Trans>
+    </Badge>
+  );
+}
+
+function End({ signer: { id, signer } }: { signer: AgreementSigner }) {
+  const [isOpen, setOpen] = useState(false);
+  const { end } = useSignerChanges();
+  const { name } = signer;
+  return (
+    <>
+      <Button kind="danger" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Trans>End access</Trans>
+      </Button>
+      <WriteDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={<Trans>End the access?</Trans>}
+        text={
+          <Trans>
+            {name} can no longer read what their signature opened, from their next click on. The agreement still binds
+            them, and what they have read already stays with them.
+          </Trans>
+        }
+        label={<Trans>Reason</Trans>}
+        required={ACCESS_MESSAGES.reasonRequired}
+        action={<Trans>End access</Trans>}
+        isDanger
+        onSend={(text) => end(id, text)}
+      />
+    </>
+  );
+}
+
+function Restore({ id }: { id: string }) {
+  const failureWords = useFailureWords();
+  const { restore } = useSignerChanges();
+  const { run, pending } = useCall();
+  async function takeBack() {
+    const said = await run(
+      () => restore(id),
+      (failure) => toast.error(failureWords(failure)),
+    );
+    if (said !== undefined) toast.success(said);
+  }
+  return (
+    <Button kind="secondary" pending={pending} onClick={() => void takeBack()}>
+      <Trans>Let them read again</Trans>
+    </Button>
+  );
+}

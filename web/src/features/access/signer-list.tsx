@@ -1,0 +1,41 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { ListFrame } from "../../platform/list-frame.tsx";
+import { LoadFailure } from "../../platform/load-failure.tsx";
+import { useSigners } from "./access.api.ts";
+import { SignerCard } from "./signer-card.tsx";
+
+interface SignerListProps {
+  /** Only this listing's; empty for all of one's own. */
+  listing: string;
+  page: number;
+  hrefOf: (page: number) => string;
+}
+
+/** Who reads the signed-in person's listings by their signature alone, newest first. */
+export function SignerList({ listing, page, hrefOf }: SignerListProps) {
+  const query = useSigners({ listing, page });
+  return (
+    <ListFrame
+      query={query}
+      page={page}
+      failure={
+        <LoadFailure query={query}>
+          <Trans>The signatures could not be loaded.</Trans>
+        </LoadFailure>
+      }
+      empty={<Trans>Nobody reads your listings by a signature alone.</Trans>}
+      hrefOf={hrefOf}
+      counted={(total) => <Plural value={total} one="# person" other="# people, newest first" />}
+    >
+      {({ signers }) => (
+        <ul className="space-y-4">
+          {signers.map((signer) => (
+            <li key={signer.id}>
+              <SignerCard signer={signer} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListFrame>
+  );
+}
