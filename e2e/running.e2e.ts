@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -53,6 +53,16 @@ function isAlive(pid: number): boolean {
   } catch {
     return false;
   }
+}
+
+/** The processes that a server started to share its work. */
+function listProcesses({ process: { pid } }: Started): number[] {
+  const { stdout } = spawnSync("ps", ["-A", "-o", "pid=,ppid=,args="], { encoding: "utf8" });
+  const found = stdout.split("\n").flatMap((line) => {
+    const [, child, parent, args = ""] = /^\s*(\d+)\s+(\d+)\s+(.*)$/u.exec(line) ?? [];
+    return Number(parent) === pid && args.includes("server/src/main.ts") ? [Number(child)] : [];
+  });
+  return found;
 }
 
 const findPostgres = (dataDir: string) =>
@@ -134,14 +144,30 @@ test("a data directory has one server, which loses nothing when it is killed and
     });
   });
 
-  await test.step("a start after a clean stop builds and creates nothing again", async () => {
-    const again = await start(dataDir);
-    await untilReady(again);
+  await test.step("a start after a clean stop builds and creates nothing again, and may be one of several processes", async () => {
+    const again = await start(dataDir, { environment: { WEB_CONCURRENCY: "2" } });
+    await expect.poll(() => again.output(), { timeout: 120_000 }).toContain("Vestpocket is ready");
     expect(again.output()).not.toContain("Building");
     expect(again.output()).not.toContain("Creating the database");
+    const [one = 0, ...others] = listProcesses(again);
+    expect(others).toHaveLength(2);
+    await expect.poll(() => countListings(again)).toBe(listings);
+
+    await test.step("one that is killed is replaced, and metrics are those of all", async () => {
+      process.kill(one, "SIGKILL");
+      await expect.poll(() => again.output()).toContain("a process ended unexpectedly; starting another");
+      await expect.poll(() => listProcesses(again)).toHaveLength(3);
+      await expect.poll(() => isReady(again)).toBe(true);
+      // What the killed one had counted is gone.
+      await expect.poll(() => countListings(again)).toBe(listings);
+      const readMetrics = async () => (await fetch(`${again.url}/metrics`)).text();
+      await expect.poll(readMetrics).toContain('route="/v1/property/search"');
+    });
+    const pids = listProcesses(again);
     again.process.kill("SIGTERM");
     const code = await again.exit;
     expect(code).toBe(0);
+    expect(pids.filter(isAlive)).toEqual([]);
   });
 
   await test.step("npm, told alone to end, ends the server and the database", async () => {

@@ -44,7 +44,8 @@ test("a visitor who wants results or a listing logs in and then reaches it, in b
     await page.goBack();
     await expect(page, "going back does not lead to the log-in again").not.toHaveURL(/login/u);
 
-    // A page that is left can no longer renew its session.
+    // A page that is left can no longer renew its session, but a renewal under way would put its cookie back.
+    await page.waitForLoadState("networkidle");
     await page.goto("about:blank");
     await context.clearCookies();
     const listing = `${prefix}/property/${id}`;

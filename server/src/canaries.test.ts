@@ -21,6 +21,7 @@ const READERS = {
   verified: "verified",
   otherOwner: "verified",
   signed: "nda",
+  ended: "verified",
   granted: "granted",
   expired: "verified",
   revoked: "verified",
@@ -36,10 +37,13 @@ const PAGE = "GET /v1/property/getProperty/{id}";
 const SHOWING: readonly string[] = [PAGE, "POST /v1/property/compare"];
 
 /** What stands for the parameter of a path, by how the path begins; the first that fits. A listing's id otherwise. */
-type Ids = Readonly<Record<"listing" | "owner" | "request" | "grant" | "inquiry" | "report" | "agent", string>>;
+type Ids = Readonly<
+  Record<"listing" | "owner" | "request" | "grant" | "signature" | "inquiry" | "report" | "agent", string>
+>;
 const PARAMETERS: readonly (readonly [RegExp, (ids: Ids) => string])[] = [
   [/^\/v1\/access\/requests\//u, ({ request }) => request],
   [/^\/v1\/access\/grants\//u, ({ grant }) => grant],
+  [/^\/v1\/access\/signers\//u, ({ signature }) => signature],
   [/^\/v1\/inquiries\//u, ({ inquiry }) => inquiry],
   [/^\/v1\/admin\/reports\//u, ({ report }) => report],
   [/^\/v1\/users\/|^\/v1\/auth\/getUser|^\/v1\/admin\/users/u, ({ owner }) => owner],
@@ -113,7 +117,7 @@ describe("a listing's secrets, as canaries", () => {
     kept = rows.rows[0]?.row ?? {};
     const [agent, owner] = [reader("otherOwner").uid, reader("owner").uid];
     await site.addListings([{ ownerId: agent }]);
-    ids = { listing, owner, agent, request: "", grant: "", inquiry: "", report: "" };
+    ids = { listing, owner, agent, request: "", grant: "", signature: "", inquiry: "", report: "" };
   }
 
   /** People sign, are let in, and lose their access; somebody writes, and somebody reports. */
@@ -121,9 +125,13 @@ describe("a listing's secrets, as canaries", () => {
     const { listing } = ids;
     const { sign } = await createAccessJourneys(site);
     expect((await say("owner", "POST", `/v1/property/${listing}/agreement`, { kind: "standard" })).status).toBe(200);
-    for (const name of ["signed", "granted", "expired", "revoked"] as const) {
-      expect((await sign(reader(name), listing)).status).toBe(200);
+    for (const name of ["signed", "granted", "expired", "revoked", "ended"] as const) {
+      const signature = await sign(reader(name), listing);
+      expect(signature.status).toBe(200);
+      ids = { ...ids, signature: signature.body.id };
     }
+    const end = `/v1/access/signers/${ids.signature}/end`;
+    expect((await say("owner", "POST", end, { reason: "Sold." })).status).toBe(200);
     const form = { purpose: "buy", capacity: "self" };
     for (const name of ["granted", "expired", "revoked", "verified"] as const) {
       expect((await say(name, "POST", `/v1/access/${listing}/request`, form)).status).toBe(200);

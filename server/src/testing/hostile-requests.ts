@@ -4,6 +4,8 @@ import { schemaArbitrary, textArbitrary } from "./schema-arbitrary.ts";
 
 /** A request as a test sends it: valid, nearly valid, or nonsense. */
 export interface HostileRequest {
+  /** The call that it is for; none for addresses that no contract describes. */
+  readonly call?: Contract;
   readonly method: Contract["method"] | "HEAD" | "OPTIONS";
   readonly url: string;
   readonly body: Buffer | undefined;
@@ -61,6 +63,7 @@ function callArbitrary(call: Contract, known: readonly string[]): fc.Arbitrary<H
   return fc
     .record({ url, sent, headers: headersArbitrary(text), by: senderArbitrary })
     .map(({ sent, headers, ...rest }) => ({
+      call,
       method: call.method,
       body: sent?.body,
       headers: { ...sent?.headers, ...headers },
@@ -116,12 +119,32 @@ function jsonArbitrary(value: fc.Arbitrary<unknown>): fc.Arbitrary<Sent | undefi
     { weight: 20, arbitrary: fc.constant(1) },
     { weight: 1, arbitrary: fc.double({ min: 0, max: 1, noNaN: true }) },
   );
-  return fc.record({ value, type, cut }).map(({ value, type, cut }) => {
+  const spell = fc.oneof(
+    { weight: 20, arbitrary: fc.constant((text: string) => Buffer.from(text)) },
+    { weight: 1, arbitrary: fc.constantFrom(...SPELLINGS) },
+  );
+  return fc.record({ value, type, cut, spell }).map(({ value, type, cut, spell }) => {
     const text = JSON.stringify(value);
     if (text === undefined) return undefined;
-    return { body: Buffer.from(text.slice(0, Math.ceil(text.length * cut))), headers: { "content-type": type } };
+    return { body: spell(text.slice(0, Math.ceil(text.length * cut))), headers: { "content-type": type } };
   });
 }
+
+/** Ways to write JSON that no browser has: what is sent twice, too deep, too large, or in another encoding. */
+const SPELLINGS: readonly ((text: string) => Buffer)[] = [
+  (text) => Buffer.from(text.replace(/^\{/u, () => `${text.slice(0, -1)},`)),
+  (text) => Buffer.from(text.replace(/^\{/u, '{"__proto__":{"polluted":1},')),
+  (text) => Buffer.from(text.replace(/^\{/u, '{"constructor":{"prototype":{"polluted":1}},')),
+  (text) => Buffer.from(text.replace(/:/u, `:${"[".repeat(40_000)}`)),
+  (text) => Buffer.from(text.replace(/\d+/u, "1e400")),
+  (text) => Buffer.from(text.replace(/\d+/u, "9".repeat(500))),
+  (text) => Buffer.from(text.replace(/\d+/u, "-0")),
+  (text) => Buffer.from(`\ufeff${text}`),
+  (text) => Buffer.from(text, "utf16le"),
+  (text) => Buffer.from(text.replace(/[a-z]/u, "\u00ff"), "latin1"),
+  (text) => Buffer.from(text.replace(/"/u, '"\\u202e\\u0000\\ud800')),
+  (text) => Buffer.from(`${text}${" ".repeat(90_000)}`),
+];
 
 /** Forms with texts and small files, some cut off. */
 function formArbitrary(known: readonly string[]): fc.Arbitrary<Sent> {

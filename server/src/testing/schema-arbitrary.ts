@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { PRIVILEGED } from "./privileged-names.ts";
 
 /** What is read of a schema, whatever its kind. */
 interface Definition {
@@ -92,7 +93,7 @@ function objectArbitrary(shape: Record<string, unknown>, known: readonly string[
   const members = Object.fromEntries(Object.entries(shape).map(([name, each]) => [name, schemaArbitrary(each, known)]));
   const stranger = fc.oneof(
     { weight: 30, arbitrary: fc.constant({}) },
-    { weight: 1, arbitrary: fc.dictionary(textArbitrary(known), hostileValue, { maxKeys: 2 }) },
+    { weight: 1, arbitrary: fc.dictionary(textArbitrary([...known, ...PRIVILEGED]), hostileValue, { maxKeys: 2 }) },
   );
   return fc.tuple(fc.record(members), stranger).map(([object, more]) => ({ ...object, ...more }));
 }

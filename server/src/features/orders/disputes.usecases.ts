@@ -13,7 +13,7 @@ import { addDisputeEvent, type DisputeEvent, isWithheld } from "./disputes.rules
 import type { FulfilmentDeps, OrderDeps } from "./orders.deps.ts";
 import { findOrderOfIntent, lockOrderOfIntent, type OrderRow, updateOrder } from "./orders.queries.ts";
 import { restorePurchase } from "./restoring.usecases.ts";
-import { revokePurchase } from "./reversals.usecases.ts";
+import { checkAfterReversal, revokePurchase } from "./reversals.usecases.ts";
 
 /** What an event of a dispute changes. Stops charging for a membership whose year the bank took back. */
 export async function prepareDispute(deps: OrderDeps, event: DisputeEvent): Promise<PaymentEffect> {
@@ -52,7 +52,8 @@ interface DisputedOrder {
 async function withhold(deps: FulfilmentDeps, tx: Queryable, { order, dispute }: DisputedOrder): Promise<void> {
   const { clock, log, recordAudit } = deps;
   const now = clock.now();
-  await updateOrder(tx, order.id, { status: statusAfter(order.status, "disputed"), updatedAt: now, checkAt: null });
+  const status = statusAfter(order.status, "disputed");
+  await updateOrder(tx, order.id, { status, updatedAt: now, checkAt: checkAfterReversal(order) });
   const { cents, reason } = dispute;
   await recordAudit(tx, {
     action: "orders.disputed",

@@ -127,7 +127,7 @@ export async function listDueOrders(db: Queryable, now: Date, limit: number): Pr
   return db
     .select()
     .from(orders)
-    .where(and(eq(orders.status, "open"), eq(orders.kind, "listing"), lte(orders.checkAt, now)))
+    .where(and(isNull(orders.paidAt), eq(orders.kind, "listing"), lte(orders.checkAt, now)))
     .orderBy(orders.checkAt)
     .limit(limit);
 }

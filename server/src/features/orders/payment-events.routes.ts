@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { z } from "zod/mini";
+import { paymentWebhooks } from "../../platform/counters.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { eventRefused } from "../../platform/payments/payments.ts";
 import type { OrderDeps } from "./orders.deps.ts";
@@ -32,8 +33,9 @@ function registerWebhook(scope: Api, deps: OrderDeps): void {
       bodyLimit: EVENT_MAX_BYTES,
       errorHandler: (error, request, reply) => {
         // A body that cannot be read is refused like one that is not signed.
-        const { statusCode } = error as { statusCode?: number };
+        const { statusCode, status } = error as { statusCode?: number; status?: number };
         const isUnreadable = statusCode === 413 || statusCode === 415;
+        paymentWebhooks.inc({ outcome: isUnreadable || status === 400 ? "refused" : "failed" });
         scope.errorHandler(isUnreadable ? eventRefused() : error, request, reply);
       },
     },
@@ -41,6 +43,7 @@ function registerWebhook(scope: Api, deps: OrderDeps): void {
       const signature = request.headers["stripe-signature"];
       if (!Buffer.isBuffer(request.body) || Array.isArray(signature)) throw eventRefused();
       await receivePaymentEvent(deps, { body: request.body, signature });
+      paymentWebhooks.inc({ outcome: "accepted" });
       return { received: true };
     },
   );

@@ -24,6 +24,9 @@ export async function recordCancellation(
   await holdCode(tx, order.id, undefined);
 }
 
+/** A payment whose own event has not come yet is still asked for. */
+export const checkAfterReversal = ({ paidAt, checkAt }: OrderRow): Date | null => (paidAt === null ? checkAt : null);
+
 /** A charge was refunded, in part or in full. A full refund ends what was bought. */
 export async function recordRefund(deps: FulfilmentDeps, tx: Queryable, charge: Stripe.Charge): Promise<void> {
   const { clock, log, recordAudit } = deps;
@@ -39,7 +42,7 @@ export async function recordRefund(deps: FulfilmentDeps, tx: Queryable, charge: 
   if (cents <= 0) return;
   const now = clock.now();
   const status = charge.refunded ? statusAfter(order.status, "refunded") : order.status;
-  await updateOrder(tx, order.id, { status, refundedCents, updatedAt: now, checkAt: null });
+  await updateOrder(tx, order.id, { status, refundedCents, updatedAt: now, checkAt: checkAfterReversal(order) });
   await recordAudit(tx, {
     action: "orders.refunded",
     subject: { kind: "order", id: order.id },

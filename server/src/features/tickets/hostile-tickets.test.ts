@@ -6,10 +6,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { NotCarried } from "../../platform/messages/carrier.ts";
 import { createMailCarrier } from "../../platform/messages/mail-carrier.ts";
 import { createJourneys } from "../../testing/account-journeys.ts";
+import { fuzzCount } from "../../testing/fuzz.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
-const ROUNDS = 500;
+const ROUNDS = fuzzCount({ usual: 100, full: 500 });
 const EVIL = "eve@evil.example";
 const BREAKS = [
   "\r\n",

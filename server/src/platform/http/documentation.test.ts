@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { buildConfig } from "../../testing/test-config.ts";
 import { registerDocumentation } from "./documentation.ts";
 import { createHttp } from "./http.ts";
@@ -12,4 +12,16 @@ test("what has no schema, such as the sandbox of payments, is left out of the do
   await api.close();
   expect(answer.statusCode).toBe(200);
   expect(Object.keys(answer.json<{ paths: object }>().paths)).toEqual([]);
+});
+
+test("the documentation is built once, however often it is read", async () => {
+  const api = await createHttp(buildConfig(), pino({ level: "silent" }));
+  await registerDocumentation(api, "https://vestpocket.example");
+  await api.ready();
+  const build = vi.spyOn(api, "swagger");
+  const [first, second] = [await api.inject({ url: "/openapi.json" }), await api.inject({ url: "/openapi.json" })];
+  await api.close();
+  expect(build).toHaveBeenCalledTimes(1);
+  expect(second.body).toBe(first.body);
+  expect(second.headers["content-type"]).toBe("application/json; charset=utf-8");
 });

@@ -4,12 +4,14 @@ import * as searchCalls from "@vestpocket/domain/searches/searches.contract";
 import type { Contract } from "@vestpocket/domain/shared/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readCounter } from "../../testing/metrics.ts";
 import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 
 const ACCOUNTS = 4;
 /** For each account: four run or wait their turn among all, twelve wait behind them, four are refused. */
 const SEARCHES = 20;
 const REFUSED_OF_EACH = 4;
+const SHED = 'http_requests_shed_total{route="/v1/property/search"}';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -18,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test("under a flood of slow searches, listings and log-in answer, and what is too much is refused at once", async () => {
+  const shedBefore = await readCounter(site, SHED);
   const people = await Promise.all(Array.from({ length: ACCOUNTS }, () => site.signInAs()));
   const [first] = people;
   const [listing] = await site.addListings([{ ownerId: first?.uid ?? "" }]);
@@ -44,6 +47,7 @@ test("under a flood of slow searches, listings and log-in answer, and what is to
   });
   await Promise.all(flood);
   expect(statuses.filter((status) => status === 200)).toHaveLength(ACCOUNTS * (SEARCHES - REFUSED_OF_EACH));
+  expect((await readCounter(site, SHED)) - shedBefore).toBe(ACCOUNTS * REFUSED_OF_EACH);
 });
 
 test("of searches by keywords two run at once, and however many wait, other heavy calls have their turn", async () => {

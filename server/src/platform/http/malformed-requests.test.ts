@@ -14,6 +14,9 @@ const BAD_PATHS = ["/%zz", "/%", "/%ff", "/a%c3", "/%u0041", "/v1/property/getPr
 const LONG_ID = "x".repeat(300);
 const HEADERS = ["content-security-policy", "x-content-type-options", "cache-control", "content-type"];
 
+/** A request whose end two readers could see in different places. */
+const framed = (headers: string) => `POST /v1/auth/sign-in HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n0\r\n\r\n`;
+
 describe("a malformed request", () => {
   let site: TestApp;
   let token: string;
@@ -66,6 +69,10 @@ describe("a malformed request", () => {
     ["no HTTP", "HELO there\r\n\r\n", 400],
     ["no Host", "GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
     ["a space in its address", "GET /a b HTTP/1.1\r\nHost: localhost\r\n\r\n", 400],
+    ["two lengths", framed("Content-Length: 2\r\nContent-Length: 3"), 400],
+    ["a length and chunks", framed("Content-Length: 2\r\nTransfer-Encoding: chunked"), 400],
+    ["an unknown coding after its chunks", framed("Transfer-Encoding: chunked, odd"), 400],
+    ["a header that is folded", framed("X-A: a\r\n b\r\nTransfer-Encoding : chunked"), 400],
     ["a header without a name", "GET / HTTP/1.1\r\nHost: localhost\r\n: x\r\n\r\n", 400],
     ["headers of 20 kB", `GET / HTTP/1.1\r\nHost: localhost\r\nX-A: ${"a".repeat(20_000)}\r\n\r\n`, 431],
   ])("that has %s is answered in our shape with our headers", async (_what, bytes, status) => {
@@ -81,6 +88,16 @@ describe("a malformed request", () => {
       requestId: expect.any(String),
     });
   });
+
+  test.each(["TRACE", "PROPFIND", "LOCK"])(
+    "with the method %s, which no call has, is refused without an echo",
+    async (method) => {
+      const headers = "Host: localhost\r\nX-Echo: something-secret\r\nConnection: close";
+      const { head, body } = await exchange(`${method} /healthz HTTP/1.1\r\n${headers}\r\n\r\n`);
+      expect(head).toMatch(/^http\/1\.1 4\d\d /u);
+      expect(head + body).not.toContain("something-secret");
+    },
+  );
 });
 
 test("a browser gets a page at an address that cannot be decoded", async () => {

@@ -9,6 +9,7 @@ describe("a public site", () => {
     site = await buildTestApp({
       PUBLIC_URL: "https://vestpocket.example",
       ...NEEDED_IN_PUBLIC,
+      SECURITY_CONTACT: "security@vestpocket.example",
     });
   });
   afterAll(() => site.close());
@@ -50,5 +51,18 @@ describe("a public site", () => {
     }
     const headers = { origin: "https://vestpocket.example" };
     expect((await site.call("POST", "/v1/auth/sign-out", { body: {}, headers })).status).toBe(200);
+  });
+
+  test("a public site tells in security.txt whom to tell of a hole, for the next 90 days", async () => {
+    const answer = await site.call("GET", "/.well-known/security.txt");
+    expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
+    const day = new Date(site.clock.now().getTime() + 90 * 86_400_000).toISOString().slice(0, 10);
+    expect(answer.text.split("\n")).toEqual([
+      "Contact: mailto:security@vestpocket.example",
+      `Expires: ${day}T00:00:00Z`,
+      "Preferred-Languages: en, fr",
+      "Canonical: https://vestpocket.example/.well-known/security.txt",
+      "",
+    ]);
   });
 });
