@@ -12,9 +12,36 @@ const COMMON = new Set(
     .split("\n"),
 );
 
+/** What a guesser tries first on this site, with digits and signs around it (product.md §8.4). */
+const WORDS_OF_THE_SITE = new Set(
+  [
+    "vestpocket",
+    "pocket",
+    "pocketlisting",
+    "pocketlistings",
+    "agentpro",
+    "listing",
+    "listings",
+    "broker",
+    "realtor",
+  ].concat([
+    "realestate",
+    "commercial",
+    "property",
+    "annonce",
+    "annonces",
+    "courtier",
+    "immobilier",
+    "propriete",
+    "immeuble",
+  ]),
+);
+
 /** What is wrong with a new password; undefined if nothing is. */
 export function validateNewPassword(password: string): Message | undefined {
   const problem = validatePassword(password);
   if (problem !== undefined) return problem;
-  return COMMON.has(password.toLowerCase()) ? ACCOUNT_MESSAGES.commonPassword : undefined;
+  const plain = password.toLowerCase();
+  const letters = plain.normalize("NFD").replace(/[^a-z]/gu, "");
+  return COMMON.has(plain) || WORDS_OF_THE_SITE.has(letters) ? ACCOUNT_MESSAGES.commonPassword : undefined;
 }

@@ -293,6 +293,8 @@ describe("passwords", () => {
     test.each([
       ["abc123", WEAK],
       ["qwerty123", "This password is too common."],
+      ["VestPocket-2027!", "This password is too common."],
+      ["1propriété1", "This password is too common."],
       [`${"k".repeat(128)}7`, "Password must be 128 characters or fewer."],
     ])("a changed password must meet the sign-up rules: %s", async (newPassword, words) => {
       const { token } = await people.enter();
