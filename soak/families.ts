@@ -1,0 +1,29 @@
+import { databaseKills } from "./families/database-kills.ts";
+import { databaseLine } from "./families/database-line.ts";
+import { exhaustion } from "./families/exhaustion.ts";
+import { framings } from "./families/framings.ts";
+import { halfOpen } from "./families/half-open.ts";
+import { hostileRequests } from "./families/hostile-requests.ts";
+import { messageKills } from "./families/message-kills.ts";
+import { races } from "./families/races.ts";
+import { scriptsInTexts } from "./families/scripts-in-texts.ts";
+import { serverKills } from "./families/server-kills.ts";
+import { slowClients } from "./families/slow-clients.ts";
+import { webhookDisorder } from "./families/webhook-disorder.ts";
+import type { Family } from "./family.ts";
+
+/** Everything that `npm run soak` tries. */
+export const FAMILIES: readonly Family[] = [
+  serverKills,
+  databaseKills,
+  databaseLine,
+  messageKills,
+  races,
+  webhookDisorder,
+  exhaustion,
+  hostileRequests,
+  framings,
+  slowClients,
+  halfOpen,
+  scriptsInTexts,
+];

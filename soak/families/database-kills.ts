@@ -1,0 +1,83 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Family, Round } from "../family.ts";
+import { send } from "../system/client.ts";
+import { expectSound } from "../system/fsck.ts";
+import { loseOne } from "../system/lose-one.ts";
+import { select } from "../system/oracle.ts";
+import { databasePid, isAlive, killDatabase } from "../system/processes.ts";
+import { type Server, startServer } from "../system/server.ts";
+import { verifyWrites } from "../system/verify-writes.ts";
+import { startWriters } from "../system/writers.ts";
+
+const WRITERS = 20;
+const ENDS_PER_WRITERS = 4;
+const POLL_MS = 20;
+/** Calls at once that need every connection of the pool. */
+const CROWD = 60;
+
+/** PostgreSQL is killed or restarted while people write; the server has to outlive it. */
+export const databaseKills: Family = {
+  name: "database-kills",
+  checks: ["J2", "J6"],
+  says: "kill -9 and fast stops of PostgreSQL under 20 writers: the server lives on, says 503 with Retry-After, and loses nothing",
+  asked: "40 kills and 40 fast stops, first success within 3 s",
+  share: 3,
+  bounds: { "first success": 3_000 },
+  async run(round) {
+    const server = await startServer(round);
+    const until = performance.now() + round.seconds * 1_000;
+    do await runWriters(round, server);
+    while (performance.now() < until);
+    await expectSound(round, server);
+  },
+};
+
+async function runWriters(round: Round, server: Server): Promise<void> {
+  const { pid } = server;
+  const writers = await startWriters(round, { server, count: WRITERS });
+  for (let end = 0; end < ENDS_PER_WRITERS; end += 1) {
+    await wait(round.random.between(500, 3_000));
+    const database = databasePid(server.dataDir);
+    const isKill = round.random.next() < 0.5;
+    if (isKill) killDatabase(database);
+    // As `pg_ctl stop -m fast`; the server starts it again.
+    else process.kill(database, "SIGINT");
+    round.tally.add(isKill ? "kills of the database" : "fast stops of the database");
+    round.tally.time("first success", await untilFirstSuccess(server, database));
+    round.tally.expect(server.pid === pid && isAlive(pid), "the server ended with its database");
+  }
+  await writers.finish();
+  await expectFullPool(round, server);
+  if (round.isPlanted) await loseOne(server);
+  await verifyWrites(round, server, writers.sent);
+}
+
+/** Milliseconds from when the database accepts connections again until the server answers. */
+async function untilFirstSuccess(server: Server, killed: number): Promise<number> {
+  while (!(await isBack(server, killed))) await wait(POLL_MS);
+  const back = performance.now();
+  while ((await send(server.url, { path: "/readyz" }).catch(() => undefined))?.status !== 200) await wait(POLL_MS);
+  return performance.now() - back;
+}
+
+async function isBack({ dataDir }: Server, killed: number): Promise<boolean> {
+  try {
+    if (databasePid(dataDir) === killed) return false;
+    await select(dataDir, "SELECT 1");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** No connection is lost to the pool: many calls at once are all answered, and none leaves a transaction open. */
+async function expectFullPool(round: Round, { url, dataDir }: Server): Promise<void> {
+  const answers = await Promise.all(Array.from({ length: CROWD }, () => send(url, { path: "/readyz" })));
+  const failed = answers.filter(({ status }) => status !== 200).length;
+  round.tally.expect(failed === 0, `${failed} of ${CROWD} calls failed after the database was back`);
+  const [row] = await select<{ count: number }>(
+    dataDir,
+    "SELECT count(*)::int AS count FROM pg_stat_activity WHERE state LIKE 'idle in transaction%' AND state_change < now() - interval '10 s'",
+  );
+  round.tally.expect(row?.count === 0, `${row?.count} transactions were left open`);
+}

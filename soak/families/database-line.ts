@@ -1,0 +1,89 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Family, Round } from "../family.ts";
+import { startBehindProxy } from "../system/behind-proxy.ts";
+import { type Answer, send } from "../system/client.ts";
+import { loseOne } from "../system/lose-one.ts";
+import { select } from "../system/oracle.ts";
+import type { ExchangeFault, Wire } from "../system/proxy.ts";
+import type { Server } from "../system/server.ts";
+import { verifyWrites } from "../system/verify-writes.ts";
+import { startWriters } from "../system/writers.ts";
+
+const WRITERS = 6;
+const FAULTS_PER_WRITERS = 12;
+const NTH_MAX = 200;
+const SLOW_MS = 200;
+const SLOW_FOR_MS = 5_000;
+const CALLS_PER_SECOND = 100;
+const RECOVERED_MS = 5_000;
+
+/** The line to the database fails at the nth exchange, or is slow. */
+export const databaseLine: Family = {
+  name: "database-line",
+  checks: ["J4", "J12"],
+  says:
+    "the nth exchange with the database is cut, delayed by 5 s or truncated under 6 writers, then each takes 200 ms longer at 100 calls/s: " +
+    "only documented errors, nothing lost, no transaction left open, soon fast again",
+  asked: "600 faults, N to 200",
+  share: 2,
+  bounds: { "fast again": RECOVERED_MS },
+  async run(round) {
+    const { server, proxy } = await startBehindProxy(round);
+    const until = performance.now() + round.seconds * 1_000;
+    do {
+      await breakExchanges(round, { server, proxy });
+      await slowDown(round, { server, proxy });
+    } while (performance.now() < until);
+  },
+};
+
+interface Line {
+  readonly server: Server;
+  readonly proxy: Wire;
+}
+
+async function breakExchanges(round: Round, { server, proxy }: Line): Promise<void> {
+  const { random, tally } = round;
+  const writers = await startWriters(round, { server, count: WRITERS });
+  for (let fault = 0; fault < FAULTS_PER_WRITERS; fault += 1) {
+    const kind = random.pick<ExchangeFault>(["kill", "delay", "truncate"]);
+    proxy.arm(kind, random.between(1, NTH_MAX));
+    while (proxy.isArmed) await wait(50);
+    tally.add(`faults: ${kind}`);
+  }
+  await writers.finish();
+  if (round.isPlanted) await loseOne(server);
+  await verifyWrites(round, server, writers.sent);
+  await wait(10_000);
+  const open = await select(
+    server.dataDir,
+    "SELECT FROM pg_stat_activity WHERE state LIKE 'idle in transaction%' AND state_change < now() - interval '10 s'",
+  );
+  tally.expect(open.length === 0, `${open.length} transactions were left open`);
+}
+
+/** A steady stream of reads while each exchange takes longer, and then until one is as fast as before. */
+async function slowDown(round: Round, { server, proxy }: Line): Promise<void> {
+  const before = await timeCall(server);
+  proxy.delayMs = SLOW_MS;
+  const answers: Promise<Answer | undefined>[] = [];
+  for (const started = performance.now(); performance.now() - started < SLOW_FOR_MS; ) {
+    answers.push(send(server.url, { path: "/readyz" }).catch(() => undefined));
+    await wait(1_000 / CALLS_PER_SECOND);
+  }
+  for (const answer of await Promise.all(answers)) {
+    const isExpected =
+      answer?.status === 200 || (answer?.status === 503 && answer.headers["retry-after"] !== undefined);
+    round.tally.expect(isExpected, `a read was answered with ${answer?.status} while the database was slow`);
+  }
+  proxy.delayMs = 0;
+  const since = performance.now();
+  while ((await timeCall(server)) > 3 * before + 50) await wait(20);
+  round.tally.time("fast again", performance.now() - since);
+}
+
+async function timeCall({ url }: Server): Promise<number> {
+  const started = performance.now();
+  const answer = await send(url, { path: "/readyz" }).catch(() => undefined);
+  return answer?.status === 200 ? performance.now() - started : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,75 @@
+import { connect } from "node:net";
+import { FRAMINGS } from "../../server/src/testing/framing-corpus.ts";
+import { NO_PROXY, startProxy } from "../../server/src/testing/proxy.ts";
+import type { Family, Round } from "../family.ts";
+import { startCarelessProxy } from "../hostile/careless-proxy.ts";
+import { send } from "../system/client.ts";
+import { startServer } from "../system/server.ts";
+
+/** How long an answer to a broken request is waited for. */
+const LASTS_MS = 30;
+
+/** Requests of which two programs may disagree where they end, changed at random places, directly and behind HAProxy. */
+export const framings: Family = {
+  name: "framings",
+  checks: ["I2", "I6"],
+  says: "requests whose end is in doubt, directly and behind HAProxy: no server error, and nobody else gets an answer that is not theirs",
+  asked: "5,000 sequences",
+  share: 1,
+  async run(round) {
+    const server = await startServer(round, { CONNECTIONS_PER_ADDRESS: "1000" });
+    const fronts = [server.url];
+    const port = Number(new URL(server.url).port);
+    if (NO_PROXY === undefined || round.isPlanted) {
+      // The planted fault: a proxy that passes on what it does not understand, on a connection that everybody shares.
+      const proxy = await (round.isPlanted ? startCarelessProxy(port) : startProxy(port));
+      round.onEnd(() => proxy.stop());
+      fronts.push(`http://127.0.0.1:${proxy.port}`);
+    } else round.tally.skip(NO_PROXY);
+    const until = performance.now() + round.seconds * 1_000;
+    do for (const front of fronts) await attack(round, front);
+    while (performance.now() < until);
+  },
+};
+
+async function attack(round: Round, front: string): Promise<void> {
+  const { bytes, name } = round.random.pick(FRAMINGS);
+  const sent = round.random.next() < 0.3 ? bytes : damage(round, bytes);
+  const text = await exchange(front, sent);
+  const errors = [...text.matchAll(/HTTP\/1\.[01] (5\d\d)/gu)].map(([, status]) => status);
+  round.tally.expect(
+    errors.every((status) => status === "501" || status === "505"),
+    `${name}: ${errors}`,
+  );
+  const other = await send(front, { path: "/healthz", address: "127.5.5.5" }).catch((error: Error) => error.message);
+  const said = typeof other === "string" ? other : `${other.status} ${JSON.stringify(other.body)}`;
+  round.tally.expect(said === '200 {"status":"ok"}', `${name}: another client was answered ${said}`);
+}
+
+/** Replaces, leaves out or doubles a few bytes. */
+function damage({ random }: Round, bytes: Buffer): Buffer {
+  let text = bytes.subarray(0, 4_000).toString("latin1");
+  for (let left = random.between(1, 3); left > 0; left -= 1) {
+    const at = random.between(0, text.length);
+    const put = random.pick(["", "\r", "\n", "\0", "\t", " ", ":", ";", "0", "\u00ff", text.slice(at, at + 4)]);
+    text = text.slice(0, at) + put + text.slice(at + random.between(0, 2));
+  }
+  return Buffer.from(text, "latin1");
+}
+
+/** What comes back for these bytes within a moment. */
+function exchange(front: string, bytes: Buffer): Promise<string> {
+  const { hostname, port } = new URL(front);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname);
+    const chunks: Buffer[] = [];
+    socket.on("error", () => undefined);
+    socket.on("data", (chunk: Buffer) => chunks.push(chunk));
+    socket.write(bytes);
+    const timer = setTimeout(() => socket.destroy(), LASTS_MS);
+    socket.on("close", () => {
+      clearTimeout(timer);
+      resolve(Buffer.concat(chunks).toString("latin1"));
+    });
+  });
+}

@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { listContracts } from "../../server/src/testing/contracts.ts";
+import { type HostileRequest, requestArbitrary } from "../../server/src/testing/hostile-requests.ts";
+import { judge } from "../../server/src/testing/judge.ts";
+import type { Answer } from "../../server/src/testing/test-call.ts";
+import type { Family, Round } from "../family.ts";
+import { sendHostile } from "../hostile/raw-request.ts";
+import { askDatabase } from "../system/oracle.ts";
+import { enter, forgetLimits, type Person } from "../system/people.ts";
+import { type Server, startServer } from "../system/server.ts";
+
+const AT_ONCE = 8;
+const BATCH = 400;
+const WORDS = ["Office", "Ontario", "Toronto", "For Sale", "1", "123456", "+14165550142", "ada@example.ca", "nonsense"];
+
+/** Every call gets bodies, parameters and headers that fit its schema, nearly fit it, or are nonsense. */
+export const hostileRequests: Family = {
+  name: "hostile-requests",
+  checks: ["D1", "D10", "C10", "L3"],
+  says: "requests made from the contracts, damaged: no server error, no answer that its contract does not describe, no insides shown",
+  asked: "300,000 requests",
+  share: 6,
+  bounds: { answer: 2_000 },
+  async run(round) {
+    const server = await startServer(round);
+    const contracts = await listContracts();
+    const until = performance.now() + round.seconds * 1_000;
+    do {
+      const people = await enterAgain(server);
+      const known = [...WORDS, ...people.map(({ uid }) => uid), "01900000-0000-7000-8000-000000000000"];
+      const seed = round.random.between(1, 2 ** 30);
+      const requests = fc.sample(requestArbitrary(contracts, known), { seed, numRuns: BATCH });
+      await Promise.all(Array.from({ length: AT_ONCE }, () => sendAll(round, { server, people, requests })));
+    } while (performance.now() < until);
+  },
+};
+
+/** New people: a request may have ended the sessions of those before, or deleted them. */
+const enterAgain = (server: Server): Promise<Person[]> =>
+  askDatabase(server.dataDir, async (pool) => {
+    await forgetLimits(pool);
+    return enter({ url: server.url, pool }, 2);
+  });
+
+interface Batch {
+  readonly server: Server;
+  readonly people: readonly Person[];
+  /** Those that nobody has taken yet. */
+  readonly requests: HostileRequest[];
+}
+
+async function sendAll(round: Round, { server, people, requests }: Batch): Promise<void> {
+  for (let hostile = requests.pop(); hostile !== undefined; hostile = requests.pop()) {
+    // What stands in for the payment provider answers as that does.
+    if (hostile.url.startsWith("/sandbox/")) continue;
+    const token = hostile.by === "visitor" ? undefined : people[hostile.by === "member" ? 0 : 1]?.token;
+    const address = `127.${round.random.between(1, 250)}.${round.random.between(1, 250)}.${round.random.between(1, 250)}`;
+    const started = performance.now();
+    const wrong = await sendHostile(server.url, hostile, { token, address }).then(
+      (answer) => judge(round.isPlanted ? spoil(hostile, answer) : answer, hostile.call),
+      (error: Error) => `no answer: ${error.message}`,
+    );
+    round.tally.time("answer", performance.now() - started);
+    round.tally.expect(wrong === undefined, `${wrong} ${describe(hostile)}`);
+  }
+}
+
+/** The planted fault: whoever asks for favourites gets a server error. */
+const spoil = ({ call }: HostileRequest, answer: Answer): Answer =>
+  call?.path.startsWith("/v1/favourites") ? { ...answer, status: 500 } : answer;
+
+const describe = ({ method, url, by, headers, body }: HostileRequest): string =>
+  `${method} ${url} by ${by} ${JSON.stringify(headers)} ${body?.toString().slice(0, 500)}`;

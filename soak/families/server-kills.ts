@@ -1,0 +1,47 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Family, Round } from "../family.ts";
+import { expectSound } from "../system/fsck.ts";
+import { loseOne } from "../system/lose-one.ts";
+import { databasePid, killDatabase } from "../system/processes.ts";
+import { type Server, startServer } from "../system/server.ts";
+import { verifyWrites } from "../system/verify-writes.ts";
+import { startWriters } from "../system/writers.ts";
+
+const WRITERS = 20;
+/** How much of the time the database is killed along with the server. */
+const BOTH = 0.3;
+/** After so many kills the writers are replaced: an account holds 20 drafts, and a log-in lasts 15 minutes. */
+const KILLS_PER_WRITERS = 3;
+
+/** The server is killed again and again while people write. */
+export const serverKills: Family = {
+  name: "server-kills",
+  checks: ["J1", "J6"],
+  says: "kill -9 of the server, at times with its database, under 20 writers: no acknowledged write is lost, double or half",
+  asked: "200 kills, 20,000 acknowledged writes, ready within 5 s",
+  share: 6,
+  bounds: { "ready again": 5_000 },
+  async run(round) {
+    const server = await startServer(round);
+    const until = performance.now() + round.seconds * 1_000;
+    do await runWriters(round, server);
+    while (performance.now() < until);
+    await expectSound(round, server);
+  },
+};
+
+async function runWriters(round: Round, server: Server): Promise<void> {
+  const writers = await startWriters(round, { server, count: WRITERS });
+  for (let kill = 0; kill < KILLS_PER_WRITERS; kill += 1) {
+    await wait(round.random.between(300, 4_000));
+    const isBoth = round.random.next() < BOTH;
+    const database = databasePid(server.dataDir);
+    if (isBoth) killDatabase(database);
+    await server.kill();
+    round.tally.add(isBoth ? "kills of server and database" : "kills of the server");
+    round.tally.time("ready again", await server.start());
+  }
+  await writers.finish();
+  if (round.isPlanted) await loseOne(server);
+  await verifyWrites(round, server, writers.sent);
+}

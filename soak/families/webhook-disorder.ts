@@ -1,0 +1,151 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Family, Round } from "../family.ts";
+import { compareBooks } from "../system/books.ts";
+import { insist } from "../system/client.ts";
+import { makeDraft } from "../system/listings.ts";
+import { askDatabase, select } from "../system/oracle.ts";
+import { payByCard } from "../system/payments.ts";
+import { enter, forgetLimits, type Person } from "../system/people.ts";
+import { openProvider, type Provider, type ProviderEvent } from "../system/sandbox.ts";
+import { type Server, startServer } from "../system/server.ts";
+
+const ORDERS = 40;
+const TOGETHER = 10;
+const DROPPED = 0.2;
+const DOUBLED = 0.3;
+const GOOD = "4242424242424242";
+const CARDS = [GOOD, GOOD, GOOD, GOOD, "4000000000000002"];
+/** The job that reconciles runs every minute. */
+const RECONCILED_MS = 180_000;
+
+/**
+ * Payments, declines, refunds and disputes whose events arrive in any order. Those about payments are also lost for ever, which the
+ * job makes up for; those about refunds and disputes come late, since the provider repeats them for days.
+ */
+export const webhookDisorder: Family = {
+  name: "webhook-disorder",
+  checks: ["G12"],
+  says: "lost, doubled and late events of payments, refunds and disputes, then reconciliation: our books equal the provider's",
+  asked: "10,000 events about 1,000 orders, 0 cents of difference",
+  share: 2,
+  async run(round) {
+    const server = await startServer(round);
+    const provider = await openProvider(round, server);
+    const until = performance.now() + round.seconds * 1_000;
+    do {
+      const listings = await payInBatches(round, server, provider);
+      await deliverInDisorder(round, provider);
+      await reconcile(server);
+      if (round.isPlanted) await shiftOneCent(server, listings);
+      const books = await compareBooks(server, listings);
+      round.tally.add("orders", books.orders);
+      round.tally.add("cents compared", books.cents);
+      round.tally.expect(books.orders === listings.length, `${books.orders} orders for ${listings.length} listings`);
+      for (const difference of books.differences) round.tally.fail(difference);
+      round.tally.try(books.orders);
+    } while (performance.now() < until);
+  },
+};
+
+/** Returns the listings that have an order. */
+async function payInBatches(round: Round, server: Server, provider: Provider): Promise<string[]> {
+  const listings: string[] = [];
+  for (let at = 0; at < ORDERS; at += TOGETHER) {
+    const people = await askDatabase(server.dataDir, async (pool) => {
+      await forgetLimits(pool);
+      return enter({ url: server.url, pool }, TOGETHER);
+    });
+    listings.push(...(await Promise.all(people.map((person) => order(round, { server, provider, person })))));
+  }
+  return listings;
+}
+
+async function order(
+  round: Round,
+  { server, provider, person }: { server: Server; provider: Provider; person: Person },
+): Promise<string> {
+  const listingId = await makeDraft(server, person);
+  const body = { planType: round.random.pick(["Basic", "Showcase", "Showcase Plus"]), listingId };
+  const { token } = person;
+  const asked = await insist(server.url, { path: "/v1/checkout-session/generate-payment-intent", token, body });
+  if (asked.status !== 200) throw new Error(`no payment: ${asked.status} ${JSON.stringify(asked.body)}`);
+  const clientSecret: string = asked.body.clientSecret;
+  const [intent = ""] = clientSecret.split("_secret");
+  const card = round.random.pick(CARDS);
+  await payByCard(provider, clientSecret, card);
+  if (card !== GOOD) return listingId;
+  const fate = round.random.next();
+  if (fate < 0.15) await provider.ask("/v1/refunds", { payment_intent: intent });
+  else if (fate < 0.3) await provider.ask("/v1/refunds", { payment_intent: intent, amount: "1000" });
+  else if (fate < 0.4) await dispute(server, { provider, intent });
+  return listingId;
+}
+
+async function dispute(
+  { dataDir }: Server,
+  { provider, intent }: { provider: Provider; intent: string },
+): Promise<void> {
+  const [charge] = await select<{ id: string }>(
+    dataDir,
+    "SELECT id FROM payment_sandbox.objects WHERE kind = 'charge' AND body ->> 'payment_intent' = $1",
+    [intent],
+  );
+  await provider.ask("/v1/test_helpers/sandbox/dispute", { charge: charge?.id ?? "" });
+}
+
+const isAboutPayment = ({ type }: ProviderEvent) => type.startsWith("payment_intent.") || type === "charge.succeeded";
+
+async function deliverInDisorder(round: Round, provider: Provider): Promise<void> {
+  const { random, tally } = round;
+  const events = await provider.takeEvents();
+  tally.add("events", events.length);
+  const arriving = random.shuffle(
+    events.flatMap((event) => {
+      if (isAboutPayment(event) && random.next() < DROPPED) {
+        tally.add("events lost");
+        return [];
+      }
+      return random.next() < DOUBLED ? [event, event] : [event];
+    }),
+  );
+  for (let at = 0; at < arriving.length; at += TOGETHER) {
+    await Promise.all(arriving.slice(at, at + TOGETHER).map((event) => deliver(round, provider, event)));
+  }
+}
+
+/** As the provider does: again, until the server has taken it. */
+async function deliver(round: Round, provider: Provider, event: ProviderEvent): Promise<void> {
+  for (let attempt = 1; attempt <= 20; attempt += 1) {
+    const status = await provider.deliver(event);
+    round.tally.expect(status === 200 || status === 503, `${event.type} was answered with ${status}`);
+    if (status === 200) return;
+    await wait(250);
+  }
+  round.tally.fail(`${event.type} was never taken`);
+}
+
+/** Has the job look at all unpaid orders that wait the next time it runs, and waits until it has. */
+async function reconcile({ dataDir }: Server): Promise<void> {
+  await askDatabase(dataDir, async (pool) => {
+    const due = new Date();
+    await pool.query("UPDATE orders SET check_at = $1 WHERE paid_at IS NULL AND check_at IS NOT NULL", [due]);
+    const started = performance.now();
+    for (;;) {
+      const { rows } = await pool.query("SELECT FROM orders WHERE paid_at IS NULL AND check_at <= $1 LIMIT 1", [due]);
+      if (rows.length === 0) return;
+      if (performance.now() - started > RECONCILED_MS) throw new Error("the job did not reconcile in time");
+      await wait(500);
+    }
+  });
+}
+
+/** The planted fault: an order says that a cent more was refunded. */
+async function shiftOneCent({ dataDir }: Server, listings: readonly string[]): Promise<void> {
+  await askDatabase(dataDir, (pool) =>
+    pool.query(
+      `UPDATE orders SET refunded_cents = refunded_cents + 1
+        WHERE id = (SELECT id FROM orders WHERE listing_id = ANY ($1) AND status = 'paid' LIMIT 1)`,
+      [listings],
+    ),
+  );
+}

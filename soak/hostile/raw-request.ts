@@ -1,0 +1,46 @@
+import { request } from "node:http";
+import type { HostileRequest } from "../../server/src/testing/hostile-requests.ts";
+import type { Answer } from "../../server/src/testing/test-call.ts";
+
+/** What is given up. */
+const TIMEOUT_MS = 30_000;
+
+interface Sender {
+  readonly token: string | undefined;
+  readonly address: string;
+}
+
+/** Sends a request as it is, the path included, on a connection of its own. */
+export function sendHostile(url: string, hostile: HostileRequest, { token, address }: Sender): Promise<Answer> {
+  const { hostname, port } = new URL(url);
+  const headers = {
+    ...(hostile.body && { "content-length": String(hostile.body.length) }),
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...hostile.headers,
+  };
+  const { method, url: path } = hostile;
+  const options = { hostname, port, method, path, headers, agent: false, timeout: TIMEOUT_MS, localAddress: address };
+  return new Promise((resolve, reject) => {
+    const sent = request(options, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+      answer.on("error", reject);
+      answer.on("end", () => {
+        const bytes = Buffer.concat(chunks);
+        const text = bytes.toString();
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: readJson(text), text, bytes });
+      });
+    });
+    sent.on("timeout", () => sent.destroy(new Error(`not answered in ${TIMEOUT_MS} ms`)));
+    sent.on("error", reject);
+    sent.end(hostile.body);
+  });
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Family, Round } from "./family.ts";
+import { createRandom } from "./random.ts";
+import { type Counted, createTally } from "./tally.ts";
+
+interface RoundOptions {
+  readonly seed: string;
+  readonly number: number;
+  /** Of the whole campaign. */
+  readonly folder: string;
+  readonly seconds: number;
+  readonly isPlanted: boolean;
+}
+
+/** Runs one round of a family and undoes what it left. Throws nothing: what the family throws is a failure. */
+export async function runRound(family: Family, options: RoundOptions): Promise<Counted> {
+  const { seed, number, seconds, isPlanted } = options;
+  const tally = createTally();
+  const undos: (() => Promise<unknown> | unknown)[] = [];
+  const folder = join(options.folder, isPlanted ? `${family.name}-planted` : family.name);
+  mkdirSync(folder, { recursive: true });
+  const round: Round = {
+    tally,
+    random: createRandom(`${seed} ${family.name} ${number}`),
+    folder,
+    seconds,
+    isPlanted,
+    onEnd: (undo) => void undos.push(undo),
+  };
+  const guard = (work: () => Promise<unknown> | unknown) =>
+    Promise.resolve()
+      .then(work)
+      .catch((error: unknown) => tally.fail(error instanceof Error ? (error.stack ?? error.message) : String(error)));
+  await guard(() => family.run(round));
+  for (const undo of undos.toReversed()) await guard(undo);
+  return tally.read();
+}

@@ -1,0 +1,86 @@
+import { connect, createServer, type Socket } from "node:net";
+import type { Round } from "../family.ts";
+
+/** What happens to an exchange: the connection dies before it, it takes long, or only half of its answer arrives. */
+export type ExchangeFault = "kill" | "delay" | "truncate";
+
+const LONG_MS = 5_000;
+
+/** A line to a server on which exchanges can be slow or fail. */
+export interface Wire {
+  readonly port: number;
+  /** What each exchange takes longer, in milliseconds. */
+  delayMs: number;
+  /** The nth exchange from now meets the fault. */
+  arm(fault: ExchangeFault, nth: number): void;
+  /** Whether a fault still waits for its exchange. */
+  readonly isArmed: boolean;
+}
+
+/** An exchange is what one side sends before the other answers. */
+export async function openProxy(round: Round, to: { port: number }): Promise<Wire> {
+  const sockets = new Set<Socket>();
+  let armed: { fault: ExchangeFault; left: number } | undefined;
+  const take = (): ExchangeFault | undefined => {
+    if (armed === undefined) return undefined;
+    armed.left -= 1;
+    if (armed.left > 0) return undefined;
+    const { fault } = armed;
+    armed = undefined;
+    return fault;
+  };
+  const proxy = {
+    port: 0,
+    delayMs: 0,
+    arm: (fault: ExchangeFault, nth: number) => {
+      armed = { fault, left: nth };
+    },
+    get isArmed() {
+      return armed !== undefined;
+    },
+  };
+
+  const server = createServer((near) => {
+    const far = connect(to.port, "127.0.0.1");
+    let isTruncating = false;
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on("close", () => sockets.delete(socket));
+      socket.on("error", () => undefined);
+    }
+    near.on("close", () => far.destroy());
+    far.on("close", () => near.destroy());
+    near.on("data", (chunk: Buffer) => {
+      const fault = take();
+      if (fault === "kill") return void near.destroy();
+      isTruncating ||= fault === "truncate";
+      later(near, fault === "delay" ? LONG_MS : proxy.delayMs, () => far.write(chunk));
+    });
+    far.on("data", (chunk: Buffer) => {
+      if (!isTruncating) return void near.write(chunk);
+      near.end(chunk.subarray(0, Math.floor(chunk.length / 2)));
+      far.destroy();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (address !== null && typeof address === "object") proxy.port = address.port;
+  round.onEnd(async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return proxy;
+}
+
+/** Holds what follows back too, so that nothing overtakes. */
+function later(from: Socket, milliseconds: number, work: () => void): void {
+  if (milliseconds === 0) {
+    work();
+    return;
+  }
+  from.pause();
+  setTimeout(() => {
+    work();
+    from.resume();
+  }, milliseconds);
+}

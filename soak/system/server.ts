@@ -1,0 +1,92 @@
+import type { ChildProcess } from "node:child_process";
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { findFreePort, root, startProcess, stopProcess, waitUntilReady } from "../../bench/processes.ts";
+import type { Round } from "../family.ts";
+
+type Settings = Readonly<Record<string, string>>;
+
+/** A server as `npm start` runs it in production, on its own data directory. It can be killed and started again. */
+export interface Server {
+  readonly url: string;
+  readonly dataDir: string;
+  /** The round's logs, one file for each start. */
+  readonly logs: string;
+  readonly pid: number;
+  /** Starts it again and returns how long it took to be ready, in milliseconds. */
+  start(more?: Settings): Promise<number>;
+  /** As `kill -9`. */
+  kill(): Promise<void>;
+  /** As SIGTERM; returns the exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Variables that would lead the server elsewhere. */
+const UNSET: Settings = {
+  DATABASE_URL: "",
+  MIGRATION_DATABASE_URL: "",
+  PUBLIC_URL: "",
+  TRUSTED_PROXIES: "",
+  SECRET: "",
+  NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node"),
+};
+
+/** Starts a server that ends with the round. The proof of work is off: it would keep the campaign's processor busy, not the server's. */
+export async function startServer(round: Round, settings: Settings = {}): Promise<Server> {
+  const dataDir = join(round.folder, "data");
+  const logs = join(round.folder, "logs");
+  rmSync(logs, { recursive: true, force: true });
+  for (const folder of [dataDir, logs]) mkdirSync(folder, { recursive: true });
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+  let starts = 0;
+
+  async function start(more: Settings = {}): Promise<number> {
+    const started = performance.now();
+    starts += 1;
+    child = startProcess(process.execPath, ["--max-semi-space-size=16", join(root, "server/src/main.ts")], {
+      outputTo: join(logs, `${starts}.log`),
+      env: {
+        ...UNSET,
+        HOST: "127.0.0.1",
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        LOG_LEVEL: "warn",
+        BOT_CHECK: "off",
+        ...settings,
+        ...more,
+      },
+    });
+    await waitUntilReady(child, `${url}/readyz`);
+    return performance.now() - started;
+  }
+
+  const end = async (how: (running: ChildProcess) => Promise<void>): Promise<number | null> => {
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    const running = child;
+    const ended = new Promise<void>((resolve) => running.once("exit", () => resolve()));
+    await how(running);
+    await ended;
+    return running.exitCode;
+  };
+  const server: Server = {
+    url,
+    dataDir,
+    logs,
+    get pid() {
+      if (child?.pid === undefined) throw new Error("The server does not run.");
+      return child.pid;
+    },
+    start,
+    kill: async () => void (await end(async (running) => void running.kill("SIGKILL"))),
+    stop: () => end(stopProcess),
+  };
+  round.onEnd(async () => {
+    // Only a server can stop the database that a killed one left.
+    if (child?.signalCode === "SIGKILL") await start();
+    await server.stop();
+  });
+  await start();
+  return server;
+}
