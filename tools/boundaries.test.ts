@@ -48,6 +48,8 @@ const CROSSING = [
   ["stand-ins/payments/src/planted-domain.ts", "@vestpocket/domain/listings/listings.rules"],
   ["stand-ins/payments/src/planted-server.ts", "../../../server/src/app.ts"],
   ["bench/planted-web.ts", "../web/src/root.tsx"],
+  ["soak/planted-server.ts", "../server/src/app.ts"],
+  ["soak/planted-web.ts", "../web/src/root.tsx"],
 ] as const;
 
 /** Imports along the arrows: the linter must accept each. */
@@ -68,6 +70,7 @@ const ALLOWED = [
   ["web/src/platform/allowed.tsx", "../ui/button.tsx"],
   ["web/src/platform/allowed-domain.tsx", "@vestpocket/domain/shared/paths"],
   ["web/src/pages/allowed.tsx", "../features/listings/listing-card.tsx"],
+  ["soak/allowed.ts", "../server/src/testing/listing-forms.ts"],
 ] as const;
 
 describe("the import boundaries", () => {

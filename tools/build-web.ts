@@ -4,6 +4,7 @@ import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } f
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { finishPages } from "./finish-pages.ts";
+import { findSecrets } from "./secrets.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const BUILD = join(root, "web/build");
@@ -16,7 +17,7 @@ const SOURCES = [
   "locales/**/*",
   "lingui.config.ts",
   "package-lock.json",
-  "tools/{build-web,finish-pages,first-files}.ts",
+  "tools/{build-web,finish-pages,first-files,secrets}.ts",
 ];
 
 /** Builds the web app if its sources have changed since the last build; returns whether it did. */
@@ -27,8 +28,18 @@ export async function buildWeb(tell: (progress: string) => void): Promise<boolea
   rmSync(BUILD, { recursive: true, force: true });
   await runBuild();
   await finishPages(BUILD);
+  refuseSecrets(BUILD);
   writeFileSync(STAMP, sources);
   return true;
+}
+
+/** Whatever the build took from the environment or a source file: everybody can read it. */
+export function refuseSecrets(build: string): void {
+  const texts = globSync("**/*.{js,css,html,json,map,svg,txt,xml}", { cwd: build });
+  const found = texts.flatMap((file) =>
+    findSecrets(readFileSync(join(build, file), "utf8")).map((secret) => `${file}: ${secret}`),
+  );
+  if (found.length > 0) throw new Error(`The built web app holds secrets:\n${found.join("\n")}`);
 }
 
 function hashSources(): string {

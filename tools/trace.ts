@@ -2,8 +2,9 @@ import { readFile } from "node:fs/promises";
 import { createMarks, type Trace, traceFile } from "../server/src/features/rooms/rooms.ts";
 import { readConfig } from "../server/src/platform/config.ts";
 import { openDatabase } from "../server/src/platform/database/database.ts";
-import { startEmbeddedDatabase } from "../server/src/platform/database/embedded.ts";
+import { borrowEmbeddedDatabase } from "../server/src/platform/database/embedded.ts";
 import { createLogger, explainFailure } from "../server/src/platform/log/log.ts";
+import { Refusal } from "../server/src/platform/refusal.ts";
 
 /** Names the readers whose copy of a deal room's page a file is, without changing anything; exits with 1 if there are none. */
 try {
@@ -12,11 +13,10 @@ try {
   const bytes = await readFile(file);
   const config = readConfig(process.env);
   const log = createLogger("warn");
-  const embedded =
-    config.databaseUrl === undefined
-      ? await startEmbeddedDatabase(config.dataDir, { log, report: console.log })
-      : undefined;
-  const db = openDatabase({ url: config.databaseUrl ?? embedded?.url ?? "", log });
+  const embedded = config.databaseUrl === undefined ? await borrowEmbeddedDatabase(config.dataDir, { log }) : undefined;
+  const url = config.databaseUrl ?? embedded?.url;
+  if (url === undefined) throw new Refusal(`There is no database in ${config.dataDir}.`);
+  const db = openDatabase({ url, log });
   try {
     const trace = await traceFile(db, { marks: createMarks(config.secret), bytes });
     for (const line of describe(trace)) console.log(line);

@@ -30,6 +30,7 @@ import { openPlatform, type PlatformDeps } from "./open-platform.ts";
 import type { Api } from "./platform/http/api.ts";
 import { notFound } from "./platform/http/failure.ts";
 import { registerHealth } from "./platform/http/health.ts";
+import { registerSecurityContact } from "./platform/http/security-contact.ts";
 import { registerSite } from "./platform/http/site.ts";
 import { registerSandboxPages } from "./platform/payments/sandbox-pages.ts";
 import { purgeThrottles } from "./platform/throttle.ts";
@@ -72,6 +73,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     getVisible: listings.getVisible,
     requireOwn: listings.requireOwn,
     findSigning: agreements.findSigning,
+    recordEvent: agreements.recordEvent,
   });
   const inquiries = createInquiries(platform, {
     findContact,
@@ -179,7 +181,8 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   if (sandboxUrl !== undefined) await registerSandboxPages(api, sandboxUrl);
   createLookups(platform);
   createMetrics(platform, { flushSearches: searches.flushCounts });
-  registerHealth(api, { config, db });
+  registerHealth(platform, messages);
+  registerSecurityContact(api, platform);
   const renderedPages = [markets.page, teaserPage];
   const takesStripe = config.payments !== undefined;
   const tilesUrl = config.mapTiles?.url;

@@ -1,97 +1,45 @@
-import type { Logger } from "pino";
-import { systemClock } from "./platform/clock.ts";
+import cluster from "node:cluster";
 import { type Closers, createClosers } from "./platform/closers.ts";
-import { type Config, readConfig } from "./platform/config.ts";
-import { type Database, openDatabase } from "./platform/database/database.ts";
+import { readConfig } from "./platform/config.ts";
 import { startEmbeddedDatabase } from "./platform/database/embedded.ts";
 import { migrateDatabase } from "./platform/database/migrate.ts";
 import { createLogger, endOnUncaughtErrors, explainFailure } from "./platform/log/log.ts";
+import { startTracing } from "./platform/tracing/start-tracing.ts";
+import { serveGroup } from "./serve-group.ts";
+import { type Serving, serveProcess } from "./serve-process.ts";
 
-export interface RunningServer {
-  readonly config: Config;
-  readonly address: string;
-}
+/** Connections of each process, with those of the payment sandbox and of a start, when several share the embedded database. */
+const CONNECTIONS_EACH = 50;
 
 /**
- * Starts the database, migrates it, calls `prepare`, then starts the server. `report` receives the progress, `closers` what was opened; if a
- * part does not start, what was opened is closed. Throws ConfigError, DataDirectoryInUse, or the error of that part.
+ * Starts the database, migrates it, calls `prepare`, then starts the server: this process, or several. `report` receives the progress,
+ * `closers` what was opened; if a part does not start, what was opened is closed. Throws ConfigError, DataDirectoryInUse, or the error of that
+ * part. Returns the address that it listens on.
  */
-export async function startServer(options: {
-  config: Config;
-  log: Logger;
-  report: (progress: string) => void;
-  closers: Closers;
-  prepare?: (database: { db: Database; ownerUrl: string }) => Promise<void>;
-}): Promise<RunningServer> {
-  const { config, log, report, closers } = options;
+export async function startServer(options: Serving): Promise<string> {
+  const { config, closers, report } = options;
   try {
-    let url = config.databaseUrl;
-    let ownerUrl = config.migrationDatabaseUrl;
-    if (url === undefined || ownerUrl === undefined) {
-      ({ url, ownerUrl } = await closers.open(
-        () => startEmbeddedDatabase(config.dataDir, { log, report }),
-        (database) => database.stop(),
-      ));
-    }
-    const { buildApp, requireNoDemoAccounts, ...platform } = await loadAll();
+    closers.add(await startTracing(process.env));
+    const database = await findDatabase(options);
     report("Migrating the database");
-    await migrateDatabase(ownerUrl);
-    const db = openDatabase({ url, log });
-    closers.add(() => db.close());
-    await options.prepare?.({ db, ownerUrl });
-    if (!config.isPrivate) await requireNoDemoAccounts(db);
-    let settings = config.payments;
-    let sandboxUrl: string | undefined;
-    if (settings === undefined) {
-      const sandbox = await platform.openSandbox(config, ownerUrl);
-      closers.add(() => sandbox.close());
-      ({ settings, url: sandboxUrl } = sandbox);
-    }
-    const payments = platform.createPayments(settings);
-    await platform.verifyAccount(payments, log);
-    const jobs = platform.createJobs({ url, log });
-    closers.add(() => jobs.stop());
-    await jobs.start();
-    const app = await buildApp({ config, log, db, clock: systemClock, payments, sandboxUrl, jobs, hasSite: true });
-    closers.add(() => app.close());
-    await jobs.unscheduleOthers();
-    platform.reportScanning(config, log);
-    const address = await app.listen({ host: config.host, port: config.port });
-    return { config, address };
+    await migrateDatabase(database.ownerUrl);
+    const isGroup = config.webConcurrency > 1 && config.role !== "worker" && cluster.isPrimary;
+    return await (isGroup ? serveGroup : serveProcess)(options, database);
   } catch (error) {
     await closers.closeAll();
     throw error;
   }
 }
 
-/** Everything else takes a second or two to load: only once the data directory is ours, so that a second server is refused at once. */
-async function loadAll() {
-  const [
-    { buildApp },
-    { requireNoDemoAccounts },
-    { createJobs },
-    { verifyAccount },
-    { createPayments },
-    { openSandbox },
-    { reportScanning },
-  ] = await Promise.all([
-    import("./app.ts"),
-    import("./features/accounts/accounts.ts"),
-    import("./platform/jobs.ts"),
-    import("./platform/payments/account.ts"),
-    import("./platform/payments/payments.ts"),
-    import("./platform/payments/sandbox.ts"),
-    import("./platform/scanning/scanner.ts"),
-  ]);
-  return {
-    buildApp,
-    requireNoDemoAccounts,
-    createJobs,
-    verifyAccount,
-    createPayments,
-    openSandbox,
-    reportScanning,
-  };
+/** The operator's own database, or else the one in the data directory. */
+async function findDatabase({ config, log, report, closers }: Serving): Promise<{ url: string; ownerUrl: string }> {
+  const { databaseUrl: url, migrationDatabaseUrl: ownerUrl } = config;
+  if (url !== undefined && ownerUrl !== undefined) return { url, ownerUrl };
+  const settings = { max_connections: String(CONNECTIONS_EACH * (config.webConcurrency + 1)) };
+  return closers.open(
+    () => startEmbeddedDatabase(config.dataDir, { log, report, settings }),
+    (database) => database.stop(),
+  );
 }
 
 /** A terminal's Ctrl-C reaches the process and also npm, which may pass it on. */
@@ -117,8 +65,13 @@ export function closeOnSignal(closers: Closers, report: (progress: string) => vo
       },
     );
   };
-  process.on("SIGINT", onSignal);
   process.on("SIGTERM", onSignal);
+  // A terminal signals its whole group; the first process of several ends the others.
+  if (cluster.isWorker) {
+    for (const signal of ["SIGINT", "SIGHUP"]) process.on(signal, () => undefined);
+    return;
+  }
+  process.on("SIGINT", onSignal);
   // nohup, which has the process outlive its terminal, redirects what it prints.
   if (process.stdout.isTTY || process.stderr.isTTY) process.on("SIGHUP", onSignal);
 }
@@ -131,8 +84,8 @@ if (import.meta.main) {
     const report = (progress: string) => log.info(progress);
     const closers = createClosers();
     closeOnSignal(closers, report);
-    const server = await startServer({ config, log, report, closers });
-    log.info(`listening on ${server.address}`);
+    const address = await startServer({ config, log, report, closers });
+    log.info(`listening on ${address}`);
   } catch (error) {
     console.error(explainFailure(error));
     process.exit(1);

@@ -9,6 +9,7 @@ import { openFileStore } from "./platform/files/open-file-store.ts";
 import { createFileSweep } from "./platform/files/sweep.ts";
 import { createForms } from "./platform/forms.ts";
 import { registerDocumentation } from "./platform/http/documentation.ts";
+import { answerHealthOnly } from "./platform/http/health-only.ts";
 import { createHttp } from "./platform/http/http.ts";
 import type { ServedForm } from "./platform/http/posted-forms.ts";
 import { createServe } from "./platform/http/serve.ts";
@@ -19,6 +20,7 @@ import type { Payments } from "./platform/payments/payments.ts";
 import { createPdfThread } from "./platform/pdf/pdf-thread.ts";
 import type { Platform } from "./platform/platform.ts";
 import { createClamdScanner } from "./platform/scanning/clamd.ts";
+import { traceCalls } from "./platform/tracing/tracing.ts";
 
 export interface PlatformDeps {
   readonly config: Config;
@@ -33,8 +35,9 @@ export interface PlatformDeps {
 /** Opens what every feature gets; the gate, the outbox and the audit log of three features are part of it. */
 export async function openPlatform({ config, log, db, clock, payments, jobs }: PlatformDeps) {
   const api = await createHttp(config, log);
+  if (config.role === "worker") answerHealthOnly(api);
   await registerDocumentation(api, config.publicUrl);
-  const files = openFileStore(config);
+  const files = traceCalls("files", openFileStore(config));
   const recordAudit = createRecordAudit(clock);
   const messageDeps = createMessageDeps({ db, clock, config, log, jobs });
   const outbox = createOutbox(messageDeps);
@@ -52,9 +55,9 @@ export async function openPlatform({ config, log, db, clock, payments, jobs }: P
     db,
     clock,
     files,
-    scanner: config.clamdUrl && createClamdScanner(config.clamdUrl),
+    scanner: config.clamdUrl && traceCalls("scanner", createClamdScanner(config.clamdUrl)),
     sweepFolder: await createFileSweep({ db, files, jobs, log }),
-    payments,
+    payments: traceCalls("payments", payments),
     pdf,
     jobs,
     api,

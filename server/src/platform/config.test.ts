@@ -76,6 +76,13 @@ describe("settings", () => {
     expect(() => read({ STRIPE_SECRET_KEY: "sk_test_1" })).toThrow(/^STRIPE_PUBLISHABLE_KEY: missing/u);
   });
 
+  test("holes are reported to an email address or a page", () => {
+    const at = (SECURITY_CONTACT: string) => read({ SECURITY_CONTACT }).securityContact;
+    expect(at("security@vestpocket.example")).toBe("mailto:security@vestpocket.example");
+    expect(at("https://vestpocket.example/@security")).toBe("https://vestpocket.example/@security");
+    expect(at("")).toBeUndefined();
+  });
+
   test("sales tax is off by default, and once on, covers only what the seller is registered for", () => {
     expect(read({}).salesTax).toBeUndefined();
     expect(() => read({ SALES_TAX: "canada" })).toThrow(/^GST_NUMBER: required when SALES_TAX is canada$/u);
@@ -86,6 +93,29 @@ describe("settings", () => {
     const both = read({ ...on, QST_NUMBER: "1234567890TQ0001" });
     expect(both.salesTax?.hasQst).toBe(true);
     expect(both.seller).toMatchObject({ gst: "123456789RT0001", qst: "1234567890TQ0001" });
+  });
+
+  test("a process does everything unless ROLE says what; apart, processes need a database that they share", () => {
+    expect(read({}).role).toBe("all");
+    expect(read({ ROLE: "worker", DATABASE_URL: "postgresql://db/vestpocket" }).role).toBe("worker");
+    expect(() => read({ ROLE: "web" })).toThrow(/^ROLE: web needs DATABASE_URL/u);
+    const shared = read({ WEB_CONCURRENCY: "4", CONNECTIONS_PER_ADDRESS: "250" });
+    expect(shared).toMatchObject({ webConcurrency: 4, connectionsPerAddress: 63 });
+    expect(() => read({ WEB_CONCURRENCY: "0" })).toThrow(/^WEB_CONCURRENCY: /u);
+    expect(() => read({ ROLE: "server" })).toThrow(/^ROLE: must be web, worker or all$/u);
+  });
+
+  test("a database of one's own may have replicas and a pooler before it", () => {
+    const DATABASE_URL = "postgresql://pooler/vestpocket";
+    expect(read({ DATABASE_URL })).toMatchObject({ replicaUrls: [], directDatabaseUrl: undefined });
+    const replicas = "postgresql://one/vestpocket, postgresql://two/vestpocket";
+    expect(read({ DATABASE_URL, DATABASE_REPLICA_URLS: replicas }).replicaUrls).toEqual(replicas.split(", "));
+    const DATABASE_DIRECT_URL = "postgresql://db/vestpocket";
+    expect(read({ DATABASE_URL, DATABASE_DIRECT_URL }).directDatabaseUrl).toBe(DATABASE_DIRECT_URL);
+    expect(() => read({ DATABASE_URL, DATABASE_REPLICA_URLS: "http://one" })).toThrow(/^DATABASE_REPLICA_URLS/u);
+    for (const name of ["DATABASE_REPLICA_URLS", "DATABASE_DIRECT_URL"]) {
+      expect(() => read({ [name]: DATABASE_URL })).toThrow(new RegExp(`^${name}: has no effect without`, "u"));
+    }
   });
 
   test("without settings for e-mail and SMS, messages stay on the private server", () => {
@@ -147,6 +177,8 @@ describe("settings", () => {
     ["LOG_LEVEL", "loud"],
     ["REVEAL_ACCOUNT_ERRORS", "1"],
     ["METRICS_TOKEN", "short"],
+    ["SECURITY_CONTACT", "security"],
+    ["SECURITY_CONTACT", "http://vestpocket.example/security"],
     ["SMTP_URL", "https://mail.example"],
     ["MAIL_FROM", "nobody"],
     ["MAIL_FROM", "Vestpocket <a@b.example>\r\nBcc: <c@d.example>"],

@@ -9,9 +9,13 @@ import { type MapTiles, readMapTiles } from "./map-tiles-settings.ts";
 import { type MailSettings, readMailSettings, readSmsSettings, type SmsSettings } from "./messages/carrier-settings.ts";
 import { type PaymentSettings, readPaymentSettings } from "./payments/payment-settings.ts";
 import { readSalesTax, type Seller } from "./payments/sales-tax-settings.ts";
+import type { ProcessRole } from "./processes/processes-settings.ts";
 import { readTranslatorSettings, type TranslatorSettings } from "./translator/translator-settings.ts";
 
 export interface Config {
+  readonly role: ProcessRole;
+  /** How many processes answer requests on the port. */
+  readonly webConcurrency: number;
   readonly port: number;
   readonly host: string;
   /** The site's origin as people see it, without a trailing slash. */
@@ -21,20 +25,28 @@ export interface Config {
   /** Undefined means the embedded database in the data directory. */
   readonly databaseUrl: string | undefined;
   readonly migrationDatabaseUrl: string | undefined;
+  /** The database past a pooler in transaction mode, which is at `databaseUrl`; undefined if there is no such pooler. */
+  readonly directDatabaseUrl: string | undefined;
+  /** Streaming replicas that some reads go to. */
+  readonly replicaUrls: readonly string[];
   readonly demo: boolean;
   /** Whether only this machine can reach the server: host and public URL are loopback, and no proxy is trusted. */
   readonly isPrivate: boolean;
   readonly secret: string;
   /** Addresses or ranges whose forwarded headers are trusted. */
   readonly trustedProxies: readonly string[];
-  /** The most connections of one address, or requests under way of an address that a proxy forwards. */
+  /** This process's share of the most connections of one address, or requests under way of an address that a proxy forwards. */
   readonly connectionsPerAddress: number;
   readonly revealAccountErrors: boolean;
   /** Whether sign-up requires a proof of work from the browser. */
   readonly botCheck: boolean;
   /** The most text messages sent in 24 hours, which limits the cost of an attack on sign-up. */
   readonly smsDailyMax: number;
+  /** How long requests are still answered once the process is told to stop. */
+  readonly drainMs: number;
   readonly metricsToken: string | undefined;
+  /** Where holes are reported, as a URL; undefined means nobody is named. */
+  readonly securityContact: string | undefined;
   /** The virus scanner's socket; undefined means documents are not scanned. */
   readonly clamdUrl: URL | undefined;
   /** Undefined means files are in the data directory. */
@@ -82,21 +94,27 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   mkdirSync(dataDir, { recursive: true });
 
   return {
+    role: env.ROLE,
+    webConcurrency: env.WEB_CONCURRENCY,
     port: env.PORT,
     host: env.HOST,
     publicUrl,
     dataDir,
     databaseUrl: env.DATABASE_URL,
     migrationDatabaseUrl: env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL,
+    directDatabaseUrl: env.DATABASE_DIRECT_URL,
+    replicaUrls: env.DATABASE_REPLICA_URLS ?? [],
     demo: isPrivate && env.DEMO !== "off",
     isPrivate,
     secret: env.SECRET ?? keepSecret(dataDir),
     trustedProxies,
-    connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS,
+    connectionsPerAddress: Math.ceil(env.CONNECTIONS_PER_ADDRESS / env.WEB_CONCURRENCY),
     revealAccountErrors: env.REVEAL_ACCOUNT_ERRORS === "true",
     botCheck: env.BOT_CHECK === "on",
     smsDailyMax: env.SMS_DAILY_LIMIT,
+    drainMs: (env.DRAIN_SECONDS ?? (isPrivate ? 0 : DRAIN_SECONDS)) * 1_000,
     metricsToken: env.METRICS_TOKEN,
+    securityContact: env.SECURITY_CONTACT?.replace(/^(?!https:)/u, "mailto:"),
     clamdUrl: env.CLAMD_URL === undefined ? undefined : new URL(env.CLAMD_URL),
     bucket,
     mail: readMailSettings(env, publicUrl),
@@ -110,6 +128,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: env.LOG_LEVEL,
   };
 }
+
+/** A load balancer that asks every two seconds has noticed by then. */
+const DRAIN_SECONDS = 5;
 
 function parseEnvironment(environment: Readonly<Record<string, string | undefined>>): Environment {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));

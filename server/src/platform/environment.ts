@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { databaseEnvironment, listDatabaseFaults } from "./database/database-settings.ts";
 import { storageEnvironment } from "./files/storage-settings.ts";
 import { isGuessable } from "./guessable-secret.ts";
 import { isLoopback } from "./loopback.ts";
@@ -6,6 +7,7 @@ import { listMapTilesFaults, mapTilesEnvironment } from "./map-tiles-settings.ts
 import { carriersEnvironment, listMissingCarriers } from "./messages/carrier-settings.ts";
 import { listPaymentFaults, paymentsEnvironment } from "./payments/payment-settings.ts";
 import { listSalesTaxFaults, salesTaxEnvironment } from "./payments/sales-tax-settings.ts";
+import { listProcessesFaults, processesEnvironment } from "./processes/processes-settings.ts";
 import { listTranslatorFaults, translatorEnvironment } from "./translator/translator-settings.ts";
 
 const onOff = z.enum(["on", "off"]);
@@ -16,8 +18,7 @@ export const environmentSchema = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default("./data"),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  MIGRATION_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  ...databaseEnvironment,
   DEMO: onOff.optional(),
   SECRET: z.string().min(32, "must be at least 32 characters").optional(),
   TRUSTED_PROXIES: z.string().optional(),
@@ -25,10 +26,15 @@ export const environmentSchema = z.object({
   REVEAL_ACCOUNT_ERRORS: z.enum(["true", "false"]).default("false"),
   BOT_CHECK: onOff.default("on"),
   SMS_DAILY_LIMIT: z.coerce.number().int().min(0).max(1_000_000).default(1_000),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
   METRICS_TOKEN: z.string().min(16, "must be at least 16 characters").optional(),
+  SECURITY_CONTACT: z
+    .union([z.email(), z.url({ protocol: /^https$/ })], "must be an email address or an https address")
+    .optional(),
   CLAMD_URL: z.url({ protocol: /^(?:tcp|unix)$/, error: "must be tcp://host:port or unix:///path" }).optional(),
   ARCHIVE_EMAIL: z.email("must be an email address").optional(),
   TIMESTAMP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ...processesEnvironment,
   ...storageEnvironment,
   ...carriersEnvironment,
   ...paymentsEnvironment,
@@ -48,6 +54,8 @@ export function listSettingProblems(env: Environment, { isPrivate }: { isPrivate
     ...listSalesTaxFaults(env),
     ...listTranslatorFaults(env),
     ...listMapTilesFaults(env),
+    ...listProcessesFaults(env),
+    ...listDatabaseFaults(env),
     ...listConflicts(env, isPrivate),
   ];
 }
@@ -78,8 +86,6 @@ function listConflicts(env: Environment, isPrivate: boolean): string[] {
     "DEMO: 'on' is allowed on a private server only, since the demo accounts' passwords are public":
       !isPrivate && env.DEMO === "on",
     "BOT_CHECK: 'off' is allowed on a private server only": !isPrivate && env.BOT_CHECK === "off",
-    "MIGRATION_DATABASE_URL: has no effect without DATABASE_URL":
-      env.MIGRATION_DATABASE_URL !== undefined && env.DATABASE_URL === undefined,
   };
   return Object.entries(conflicts).flatMap(([problem, isConflict]) => (isConflict ? [problem] : []));
 }

@@ -11,7 +11,7 @@ const UNFINISHED = ["pending", "in_progress"];
  * to every role that may write the owner's tables. `client` is the owner's connection and holds the migration lock.
  */
 export async function migrateJobs(ownerUrl: string, client: pg.Client): Promise<void> {
-  if ((await findVersion(client)) === manifest.pgboss.schema) return;
+  if (await hasJobs(client)) return;
   const boss = new PgBoss({
     connectionString: ownerUrl,
     application_name: "vestpocket migration",
@@ -36,6 +36,11 @@ export async function migrateJobs(ownerUrl: string, client: pg.Client): Promise<
   } finally {
     await boss.stop({ graceful: false });
   }
+}
+
+/** Whether the job queue's tables are those of this version. */
+export async function hasJobs(client: pg.Client): Promise<boolean> {
+  return (await findVersion(client)) === manifest.pgboss.schema;
 }
 
 async function findVersion(client: pg.Client): Promise<number | undefined> {

@@ -76,6 +76,37 @@ describe("the job queue", () => {
     await expectJobsDone(url("everything"));
   });
 
+  test("a process that does not work adds jobs and schedules nothing; another one does them", async () => {
+    const url = (await makeDatabase("everything"))("everything");
+    await migrateDatabase(url);
+    const [web, worker] = [createJobs({ url, log, isWorking: false }), createJobs({ url, log })];
+    const db = openDatabase({ url, log, timeoutMs: PATIENCE_MS });
+    const done: string[] = [];
+    const queue = (who: string) => ({
+      ...{ name: "test.apart", retries: 1, firstRetry: 1, lastRetry: 1, together: 1 },
+      work: async ({ id }: { id: string }) => void done.push(`${who} ${id}`),
+      giveUp: async () => undefined,
+    });
+    try {
+      await web.start();
+      await web.serve(queue("web"));
+      await web.schedule({ name: "test.daily", cron: "* * * * *", work: async () => undefined });
+      await web.unscheduleOthers();
+      for (const id of ["one", "two", "three"]) {
+        await db.transaction((tx) => web.send({ tx, queue: "test.apart", data: { id } }));
+      }
+      const { rows } = await db.execute(sql`SELECT name FROM pgboss.schedule`);
+      expect(rows).toEqual([]);
+      await worker.start();
+      await worker.serve(queue("worker"));
+      await expect.poll(() => done.toSorted()).toEqual(["worker one", "worker three", "worker two"]);
+    } finally {
+      await web.stop();
+      await worker.stop();
+      await db.close();
+    }
+  });
+
   test("ends the schedules of an earlier version", async () => {
     const url = (await makeDatabase("everything"))("everything");
     await migrateDatabase(url);

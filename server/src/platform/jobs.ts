@@ -5,6 +5,8 @@ import type { Logger } from "pino";
 import { jobFailures } from "./counters.ts";
 import type { Queryable } from "./database/database.ts";
 import { JOBS_SCHEMA } from "./jobs-schema.ts";
+import { type Cause, causedBy, findCause } from "./log/cause.ts";
+import { inSpan } from "./tracing/tracing.ts";
 
 /** A queue of jobs with `Data`. A job that fails, or whose process is killed, is retried with a growing delay. */
 export interface Queue<Data extends object> {
@@ -42,7 +44,7 @@ interface NewJob {
 export interface Jobs {
   /** Adds a job. Jobs start in the order they were added and run concurrently. */
   send(job: NewJob): Promise<void>;
-  /** Starts to work on a queue's jobs in this process. */
+  /** Creates a queue. A process that works starts to work on its jobs. */
   serve<Data extends object>(queue: Queue<Data>): Promise<void>;
   schedule(schedule: Schedule): Promise<void>;
   /** Ends what this process did not schedule: work of an earlier version, which no longer exists or has another name. */
@@ -60,8 +62,15 @@ const CONNECTIONS = 3;
 
 const POLLING = { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS };
 
+interface JobsOptions {
+  readonly url: string;
+  readonly log: Logger;
+  /** Whether this process works on jobs and at set times; otherwise it only adds jobs, for others to do. */
+  readonly isWorking?: boolean;
+}
+
 /** The job queue in the database at `url`, on its own connections. Migrations create its tables. */
-export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
+export function createJobs({ url, log, isWorking = true }: JobsOptions): Jobs {
   const boss = new PgBoss({
     connectionString: url,
     application_name: "vestpocket jobs",
@@ -71,7 +80,9 @@ export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
     migrate: false,
     createSchema: false,
     reindex: false,
-    useListenNotify: true,
+    useListenNotify: isWorking,
+    supervise: isWorking,
+    schedule: isWorking,
     superviseIntervalSeconds: HEARTBEAT_SECONDS,
     monitorIntervalSeconds: HEARTBEAT_SECONDS,
   });
@@ -83,16 +94,23 @@ export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
 
   return {
     async send({ tx, queue, data }) {
-      await boss.send(queue, data, { db: fromDrizzle(tx, sql) });
+      const cause = findCause();
+      const caused: Caused<object> = cause === undefined ? data : { ...data, cause };
+      await boss.send(queue, caused, { db: fromDrizzle(tx, sql) });
     },
-    serve: (queue) => serveQueue(worker, queue),
+    async serve(queue) {
+      await createQueues(boss, queue);
+      if (isWorking) await workOn(worker, queue);
+    },
     async schedule({ name, cron, work }) {
+      if (!isWorking) return;
       await createQueue(boss, { name, retryLimit: 5, retryDelay: 60, retentionSeconds: DAY_SECONDS });
       await boss.work(name, POLLING, () => runSchedule(worker, { name, work }));
       await boss.schedule(name, cron);
       scheduled.add(name);
     },
     async unscheduleOthers() {
+      if (!isWorking) return;
       for (const { name } of await boss.getSchedules()) {
         if (!scheduled.has(name)) await boss.unschedule(name);
       }
@@ -115,17 +133,22 @@ async function createQueue(boss: PgBoss, { name, ...options }: QueueOptions & { 
   await boss.updateQueue(name, settings);
 }
 
+/** What a job was added with, and what caused it. */
+type Caused<Data extends object> = Data & { readonly cause?: Cause };
+
 interface Worker {
   readonly boss: PgBoss;
   readonly log: Logger;
   readonly signal: AbortSignal;
 }
 
-async function serveQueue<Data extends object>(worker: Worker, queue: Queue<Data>): Promise<void> {
-  const { boss } = worker;
-  const { name, retries, firstRetry, lastRetry, together } = queue;
+const lostOf = (queue: string) => `${queue}.lost`;
+
+/** Jobs are added to queues that exist: a process that only adds them may be the first of a new version. */
+async function createQueues<Data extends object>(boss: PgBoss, queue: Queue<Data>): Promise<void> {
+  const { name, retries, firstRetry, lastRetry } = queue;
   const retentionSeconds = 30 * DAY_SECONDS;
-  const lost = `${name}.lost`;
+  const lost = lostOf(name);
   await createQueue(boss, { name: lost, retryLimit: 1_000, retryDelay: 60, retentionSeconds });
   await createQueue(boss, {
     name,
@@ -136,13 +159,18 @@ async function serveQueue<Data extends object>(worker: Worker, queue: Queue<Data
     deadLetter: lost,
     retentionSeconds,
   });
-  await boss.work<Data>(
+}
+
+async function workOn<Data extends object>(worker: Worker, queue: Queue<Data>): Promise<void> {
+  const { boss } = worker;
+  const { name, together } = queue;
+  await boss.work<Caused<Data>>(
     name,
     // A full batch means more is waiting: fetch the next at once. Two workers, so that one slow batch does not stop the queue.
     { ...POLLING, localConcurrency: 2, batchSize: together, burstWhenBatchFull: true, perJobResults: true },
-    (jobs: Job<Data>[]) => Promise.all(jobs.map((job) => runJob(worker, { queue, job }))),
+    (jobs: Job<Caused<Data>>[]) => Promise.all(jobs.map((job) => runJob(worker, { queue, job }))),
   );
-  await boss.work<Data>(lost, POLLING, async (jobs) => {
+  await boss.work<Data>(lostOf(name), POLLING, async (jobs) => {
     for (const job of jobs) await queue.giveUp(job.data);
   });
 }
@@ -150,22 +178,25 @@ async function serveQueue<Data extends object>(worker: Worker, queue: Queue<Data
 /** Runs one job of a batch; a failure does not affect the others. The reason is logged but not stored in the queue. */
 async function runJob<Data extends object>(
   { log, signal }: Worker,
-  { queue, job: { id, data } }: { queue: Queue<Data>; job: Job<Data> },
+  { queue, job: { id, data } }: { queue: Queue<Data>; job: Job<Caused<Data>> },
 ): Promise<JobResult> {
-  try {
-    await queue.work(data, signal);
-    return { id, status: "completed" };
-  } catch (error) {
-    jobFailures.inc({ queue: queue.name });
-    log.warn({ err: error, queue: queue.name, job: id }, "job failed; will retry");
-    return { id, status: "failed" };
-  }
+  const work = async (): Promise<JobResult> => {
+    try {
+      await inSpan({ name: `job ${queue.name}`, kind: "internal" }, () => queue.work(data, signal));
+      return { id, status: "completed" };
+    } catch (error) {
+      jobFailures.inc({ queue: queue.name });
+      log.warn({ err: error, queue: queue.name, job: id }, "job failed; will retry");
+      return { id, status: "failed" };
+    }
+  };
+  return causedBy(data.cause ?? {}, work);
 }
 
 /** The queue stores the error that it gets, so it gets one without the values of the statement that failed. */
 async function runSchedule({ log, signal }: Worker, { name, work }: Pick<Schedule, "name" | "work">): Promise<void> {
   try {
-    await work(signal);
+    await causedBy({}, () => inSpan({ name: `job ${name}`, kind: "internal" }, () => work(signal)));
   } catch (error) {
     jobFailures.inc({ queue: name });
     log.error({ err: error, schedule: name }, "scheduled work failed; will retry");

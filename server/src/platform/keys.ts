@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { createHmac, hkdfSync, type KeyObject, timingSafeEqual } from "node:crypto";
 
 /** Each purpose has its own key, derived from the one secret, so that no key works for another purpose. */
 export type KeyPurpose =
@@ -21,13 +21,16 @@ export function deriveKey(secret: string, purpose: KeyPurpose): Uint8Array {
   return new Uint8Array(hkdfSync("sha256", secret, "vestpocket", purpose, 32));
 }
 
+/** Bytes are imported for each signature, which takes several times as long as the signature. */
+type SealKey = Uint8Array | KeyObject;
+
 /** A 128-bit signature (HMAC) of a text, as base64url. */
-export function seal(key: Uint8Array, text: string): string {
+export function seal(key: SealKey, text: string): string {
   return createHmac("sha256", key).update(text).digest().subarray(0, 16).toString("base64url");
 }
 
 /** Whether `given` is the text's signature. Compares in constant time. */
-export function isSealed(key: Uint8Array, { text, given }: { text: string; given: string }): boolean {
+export function isSealed(key: SealKey, { text, given }: { text: string; given: string }): boolean {
   const expected = Buffer.from(seal(key, text));
   const candidate = Buffer.from(given);
   return expected.length === candidate.length && timingSafeEqual(expected, candidate);

@@ -7,7 +7,7 @@ export const EICAR = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$${"EICAR-STANDARD-ANTIVIRUS-T
 /** What the scanner answers instead of scanning; 'silent' closes the connection. */
 type Fault = "ERROR" | "silent";
 
-/** A stand-in for clamd that speaks INSTREAM and knows one virus. */
+/** A stand-in for clamd that speaks INSTREAM and PING, and knows one virus. */
 export async function startClamd(
   address: { path: string } | { port: 0; host: string } = { port: 0, host: "127.0.0.1" },
 ) {
@@ -18,6 +18,7 @@ export async function startClamd(
     socket.on("error", () => undefined);
     socket.on("data", (chunk: Buffer) => {
       received = Buffer.concat([received, chunk]);
+      if (received.toString() === "zPING\0") return void socket.end(fault === undefined ? "PONG\0" : "");
       const file = readStream(received);
       if (file === undefined) return;
       scanned.push(file);

@@ -139,7 +139,7 @@ describe("an account's open checkout", () => {
 
 test("the payment page is never on an unknown origin", async () => {
   const { uid } = await makeAgent();
-  const viewer = { uid, sessionId: "", role: "member" as const, needsSecondFactor: false };
+  const viewer = { uid, sessionId: "", role: "member" as const, needsSecondFactor: false, hasJustWritten: false };
   const ask = (url: string) => {
     const deps = buildMembershipDeps(site, {
       payments: {

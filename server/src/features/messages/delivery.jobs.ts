@@ -1,4 +1,6 @@
+import { deliveries } from "../../platform/counters.ts";
 import type { Jobs, Queue } from "../../platform/jobs.ts";
+import { causedBy, findCause } from "../../platform/log/cause.ts";
 import { type Carrier, NotCarried, type Parcel } from "../../platform/messages/carrier.ts";
 import { openContent } from "./content.tokens.ts";
 import { purgeMessages } from "./failed-messages.usecases.ts";
@@ -55,7 +57,9 @@ async function deliverQueued(delivery: Delivery, id: string): Promise<void> {
     for (;;) {
       const message = await findNextQueued(db, { channel, recipient });
       if (message === undefined) return;
-      await sendMessage(delivery, message);
+      const { requestId } = message;
+      // Another request than that of this job may have caused it.
+      await causedBy({ ...findCause(), requestId: requestId ?? undefined }, () => sendMessage(delivery, message));
     }
   });
   // The worker that holds the lock may stop before it reaches this message.
@@ -64,7 +68,7 @@ async function deliverQueued(delivery: Delivery, id: string): Promise<void> {
 
 /** Hands a message to the carrier, then discards its content. Throws where it should be retried. */
 async function sendMessage(delivery: Delivery, message: QueuedMessage): Promise<void> {
-  const { db, clock, carrier, key } = delivery;
+  const { db, clock, log, carrier, key, channel } = delivery;
   const { id } = message;
   const parcel = openParcel(key, message);
   if (parcel === undefined) return failMessage(delivery, { id, reason: "its content was sealed under another SECRET" });
@@ -74,9 +78,12 @@ async function sendMessage(delivery: Delivery, message: QueuedMessage): Promise<
     if (!(error instanceof NotCarried)) throw error;
     if (error.isFinal) return failMessage(delivery, { id, reason: error.message });
     await recordAttempt(db, { id, reason: error.message });
+    deliveries.inc({ channel, outcome: "retried" });
     throw error;
   }
   await markSent(db, { id, now: clock.now() });
+  deliveries.inc({ channel, outcome: "sent" });
+  log.info({ messageId: id, channel }, "a message was delivered");
 }
 
 async function failMessage(
@@ -84,6 +91,7 @@ async function failMessage(
   { id, reason, isAttempt = true }: { id: string; reason: string; isAttempt?: boolean },
 ): Promise<void> {
   await markFailed(db, { id, reason, isAttempt, now: clock.now() });
+  deliveries.inc({ channel, outcome: "failed" });
   log.warn({ messageId: id, channel, reason }, "a message could not be sent");
 }
 

@@ -7,6 +7,7 @@ import { deriveKey } from "../../platform/keys.ts";
 import type { Carrier } from "../../platform/messages/carrier.ts";
 import { createMailCarrier } from "../../platform/messages/mail-carrier.ts";
 import { createSmsCarrier } from "../../platform/messages/sms-carrier.ts";
+import { traceCalls } from "../../platform/tracing/tracing.ts";
 import type { Channel } from "./messages.queries.ts";
 
 /** What the use cases of messages need. */
@@ -31,7 +32,7 @@ export function createMessageDeps(
 ): MessageDeps {
   const { mail, sms, secret } = given.config;
   const carriers = new Map<Channel, Carrier>();
-  if (mail !== undefined) carriers.set("email", createMailCarrier(mail));
-  if (sms !== undefined) carriers.set("sms", createSmsCarrier(sms));
+  if (mail !== undefined) carriers.set("email", traceCalls("smtp", createMailCarrier(mail)));
+  if (sms !== undefined) carriers.set("sms", traceCalls("sms", createSmsCarrier(sms)));
   return { ...given, jobs: given.jobs, key: deriveKey(secret, "message-content"), carriers };
 }

@@ -3,6 +3,8 @@ import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, or, sql
 import { deleteInBatches } from "../../platform/database/batches.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { isWithinDays } from "../../platform/database/days.ts";
+import { selectRows } from "../../platform/database/rows.ts";
+import type { WaitingMessages } from "../../platform/monitoring/dependencies.ts";
 import { messages } from "./messages.tables.ts";
 
 export type NewMessage = typeof messages.$inferInsert;
@@ -12,7 +14,7 @@ export type Channel = MessageRow["channel"];
 /** Messages that stay in the outbox. */
 export const OUTBOX_MAX = 1_000;
 export type KeptRow = MessageRow & { content: Buffer };
-export type QueuedMessage = Pick<KeptRow, "id" | "recipient" | "replyTo" | "content">;
+export type QueuedMessage = Pick<KeptRow, "id" | "recipient" | "replyTo" | "content" | "requestId">;
 export type FailedRow = Pick<
   MessageRow,
   "id" | "channel" | "recipient" | "language" | "attempts" | "lastError" | "createdAt" | "failedAt"
@@ -75,6 +77,7 @@ export async function findNextQueued(
       recipient: messages.recipient,
       replyTo: messages.replyTo,
       content: messages.content,
+      requestId: messages.requestId,
     })
     .from(messages)
     .where(
@@ -126,6 +129,20 @@ export async function markFailed(
         : { lastError: sql`coalesce(${messages.lastError}, ${failed.reason})` }),
     })
     .where(and(eq(messages.id, failed.id), eq(messages.status, "queued")));
+}
+
+/** How many messages of each channel wait and failed, and since when the oldest waits. */
+export function measureOutbox(db: Queryable, channels: readonly Channel[]): Promise<WaitingMessages[]> {
+  return selectRows<WaitingMessages>(
+    db,
+    sql`SELECT known.channel,
+               count(queued.id)::int AS waiting,
+               min(queued.created_at) AS "oldestAt",
+               (SELECT count(*)::int FROM messages lost WHERE lost.status = 'failed' AND lost.channel = known.channel) AS failed
+          FROM unnest(${sql.param([...channels])}::text[]) AS known (channel)
+          LEFT JOIN messages queued ON queued.status = 'queued' AND queued.channel = known.channel
+         GROUP BY known.channel ORDER BY known.channel`,
+  );
 }
 
 /** A page of failed messages, newest first, with how many there are. */

@@ -13,6 +13,8 @@ export const messages = pgTable("messages", {
   status: text("status", { enum: ["queued", "sent", "failed"] }).notNull(),
   attempts: integer("attempts").notNull().default(0),
   lastError: text("last_error"),
+  /** The request that caused it, for the log. */
+  requestId: uuid("request_id"),
   createdAt: moment("created_at").notNull(),
   sentAt: moment("sent_at"),
   failedAt: moment("failed_at"),

@@ -1,7 +1,8 @@
+import type { Outgoing } from "../../platform/monitoring/dependencies.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { startDelivery } from "./delivery.jobs.ts";
 import type { MessageDeps } from "./messages.deps.ts";
-import { listMessagesTo } from "./messages.queries.ts";
+import { type Channel, listMessagesTo, measureOutbox } from "./messages.queries.ts";
 import { registerMessages } from "./messages.routes.ts";
 import { registerOutbox } from "./outbox.routes.ts";
 
@@ -16,5 +17,19 @@ export async function createMessages({ api, serve, recordAudit, jobs }: Platform
   return {
     /** For an account's data export. */
     listTo: (recipients: readonly string[]) => listMessagesTo(deps.db, recipients),
+    /** For who watches over the server. */
+    ...createOutgoing(deps),
+  };
+}
+
+function createOutgoing({ db, carriers }: MessageDeps): Outgoing {
+  const checkOf = (channel: Channel) => {
+    const carrier = carriers.get(channel);
+    return carrier && (() => carrier.check().then(() => undefined));
+  };
+  return {
+    checkMail: checkOf("email"),
+    checkTexts: checkOf("sms"),
+    measureOutbox: () => measureOutbox(db, [...carriers.keys()]),
   };
 }

@@ -1,6 +1,7 @@
 import { v7 as newId } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { translate } from "../../platform/language.ts";
+import { findCause } from "../../platform/log/cause.ts";
 import { composeMail } from "../../platform/messages/compose-mail.ts";
 import type { Outbox } from "../../platform/messages/messages.ts";
 import { type Content, sealContent } from "./content.tokens.ts";
@@ -42,7 +43,8 @@ async function recordMessage(
 ): Promise<void> {
   const id = newId();
   const now = deps.clock.now();
-  const row = { ...message, id, content: sealContent(deps.key, id, message.content), createdAt: now };
+  const requestId = findCause()?.requestId ?? null;
+  const row = { ...message, id, content: sealContent(deps.key, id, message.content), createdAt: now, requestId };
   if (deps.carriers.has(message.channel)) {
     await insertMessage(tx, { ...row, status: "queued" });
     await enqueueMessage(deps, tx, { id, channel: message.channel });

@@ -2,6 +2,7 @@ import type { Role } from "@vestpocket/domain/accounts/users.schema";
 import { STEP_UP_IDLE_SECONDS, STEP_UP_MAX_SECONDS } from "@vestpocket/domain/sessions/sessions.rules";
 import { and, count, desc, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../platform/database/database.ts";
+import { OWN_WRITES_SECONDS } from "../../platform/database/replicas.ts";
 import { sessions } from "./sessions.tables.ts";
 
 export type NewSession = typeof sessions.$inferInsert;
@@ -16,6 +17,8 @@ export interface SessionState {
   /** What the session may act as. */
   readonly role: Role;
   readonly needsSecondFactor: boolean;
+  /** Whether a replica may still lack what this session wrote. */
+  readonly hasJustWritten: boolean;
 }
 
 /** An active session; undefined if it ended or expired, or if its account is disabled. */
@@ -24,9 +27,10 @@ export async function findActiveSession(
   session: { id: string; accountId: string; now: Date },
 ): Promise<SessionState | undefined> {
   const before = (seconds: number) => new Date(session.now.getTime() - seconds * 1000);
-  const rows = await db.lookups.find<{ role: Role; isConfirmed: boolean }>({
+  const rows = await db.lookups.find<{ role: Role; isConfirmed: boolean; hasJustWritten: boolean }>({
     name: "sessions_find_active",
-    text: `SELECT a.role, (s.second_factor_at > $4 AND s.second_factor_used_at > $5) IS TRUE AS "isConfirmed"
+    text: `SELECT a.role, (s.second_factor_at > $4 AND s.second_factor_used_at > $5) IS TRUE AS "isConfirmed",
+             (s.wrote_at > now() - make_interval(secs => ${OWN_WRITES_SECONDS})) IS TRUE AS "hasJustWritten"
            FROM sessions s JOIN accounts a ON a.id = s.account_id
            WHERE s.id = $1 AND s.account_id = $2 AND s.ended_at IS NULL AND s.expires_at > $3 AND a.disabled_at IS NULL`,
     values: [session.id, session.accountId, session.now, before(STEP_UP_MAX_SECONDS), before(STEP_UP_IDLE_SECONDS)],
@@ -34,7 +38,14 @@ export async function findActiveSession(
   const [found] = rows;
   if (found === undefined) return undefined;
   const needsSecondFactor = found.role === "administrator" && !found.isConfirmed;
-  return { role: needsSecondFactor ? "member" : found.role, needsSecondFactor };
+  const { hasJustWritten } = found;
+  return { role: needsSecondFactor ? "member" : found.role, needsSecondFactor, hasJustWritten };
+}
+
+/** Notes that a session wrote something, by the database's own time. Once in a second is enough. */
+export async function noteWrite(db: Queryable, id: string): Promise<void> {
+  await db.execute(sql`UPDATE sessions SET wrote_at = now()
+    WHERE id = ${id} AND (wrote_at IS NULL OR wrote_at < now() - interval '1 second')`);
 }
 
 export async function findSession(db: Queryable, id: string): Promise<Session | undefined> {

@@ -14,6 +14,7 @@ export const sessions = pgTable("sessions", {
   endedReason: text("ended_reason", { enum: ["signed_out", "revoked", "reused"] }),
   secondFactorAt: moment("second_factor_at"),
   secondFactorUsedAt: moment("second_factor_used_at"),
+  wroteAt: moment("wrote_at"),
   userAgent: text("user_agent").notNull(),
   address: text("address").notNull(),
 });

@@ -15,6 +15,7 @@ import {
   hasOtherSession,
   listSessionsOf,
   markSecondFactor,
+  noteWrite,
 } from "./sessions.queries.ts";
 import { registerSessions } from "./sessions.routes.ts";
 import { findViewer } from "./sessions.usecases.ts";
@@ -29,6 +30,9 @@ export function createGatekeeper({
   return {
     findViewer: (accessToken) => findViewer({ ...deps, readAccessToken }, accessToken),
     noteAdministration: (viewer, call) => noteAdministration(deps, { viewer, call }),
+    noteWrite: async ({ sessionId }) => {
+      if (deps.db.hasReplicas) await noteWrite(deps.db, sessionId);
+    },
   };
 }
 

@@ -7,6 +7,7 @@ import type { FileStore } from "../files/files.ts";
 import { Refusal } from "../refusal.ts";
 import { type ArchiveWriter, writeArchive } from "./archive.ts";
 import type { BackupLock } from "./backup-keys.ts";
+import { noteBackup } from "./last-backup.ts";
 import { type Contents, copyOut, listSequences, listTables, type Sequence, type Table } from "./tables.ts";
 
 /** The first entry of a backup: what it is and where it may be restored. */
@@ -72,6 +73,7 @@ export async function writeBackup(input: BackupInput): Promise<Manifest> {
     });
     await rename(partial, input.path);
     if (manifest === undefined) throw new Error("the archive is empty");
+    await noteBackup(client, input.now);
     return manifest;
   } catch (error) {
     await rm(partial, { force: true });

@@ -1,55 +1,42 @@
 import { sql } from "drizzle-orm";
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import type pg from "pg";
-import type { Logger } from "pino";
-import { type Locks, openLocks } from "./locks.ts";
-import { type Lookups, openLookups } from "./lookups.ts";
-import { openPool } from "./pool.ts";
-import { openStatements, type Statements } from "./statements.ts";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { findDatabaseError } from "./database-errors.ts";
+import { type DatabaseNode, type NodeOptions, openNode } from "./database-node.ts";
+import { createRead, type Read } from "./reading.ts";
+import { type ReadPosition, watchReplicas } from "./replicas.ts";
 
-export type Database = NodePgDatabase & {
-  $client: pg.Pool;
-  lookups: Lookups;
-  locks: Locks;
-  statements: Statements;
+export type { DatabaseNode } from "./database-node.ts";
+
+/** The primary, and what may be read from its replicas. */
+export type Database = DatabaseNode & {
+  /** Where reads go that a replica may answer (decision 089). Everything else is read from the primary. */
+  read: Read;
+  readonly hasReplicas: boolean;
   close(): Promise<void>;
 };
 /** The database or a transaction on it; every query function takes one. */
 export type Queryable = Pick<NodePgDatabase, "execute" | "select" | "insert" | "update" | "delete">;
 
-/** The most connections that one process holds. */
-const POOL_SIZE = 16;
-
-interface DatabaseOptions {
-  readonly url: string;
-  readonly log: Logger;
-  /** How long a query may take, and the wait for a free connection. */
-  readonly timeoutMs?: number;
+interface DatabaseOptions extends NodeOptions {
+  readonly replicaUrls?: readonly string[];
+  /** In place of asking the databases how far they are, for tests. */
+  readonly readPosition?: ReadPosition;
 }
 
 /**
  * Opens the pools and the connection for lookups. Queries are cancelled after 2 s, and so is the wait for a free connection, so
  * that a slow database does not pile up work.
  */
-export function openDatabase({ url, log, timeoutMs = 2_000 }: DatabaseOptions): Database {
-  const connection = {
-    connectionString: url,
-    connectionTimeoutMillis: timeoutMs,
-    application_name: "vestpocket",
-    // The branches of a search's UNION ALL are in the order of the results, so they must not run in parallel. Matches of a frequent
-    // word that do not fit into 4 MB would be read again from the texts.
-    options: `-c statement_timeout=${timeoutMs} -c work_mem=16MB -c max_parallel_workers_per_gather=0 -c enable_parallel_append=off`,
-  };
-  const pool = openPool({ ...connection, max: POOL_SIZE }, log);
-  const lookups = openLookups(connection, log);
-  const locks = openLocks(connection, log);
-  const statements = openStatements(connection, log);
-  return Object.assign(drizzle({ client: pool }), {
-    lookups,
-    locks,
-    statements,
-    async close() {
-      await Promise.all([lookups.end(), locks.end(), statements.end(), pool.end()]);
+export function openDatabase({ replicaUrls = [], readPosition, ...options }: DatabaseOptions): Database {
+  const primary = openNode(options);
+  const nodes = replicaUrls.map((url) => openNode({ ...options, url }));
+  const replicas = watchReplicas(primary, nodes, { log: options.log, ...(readPosition && { readPosition }) });
+  return Object.assign(primary, {
+    read: createRead(primary, replicas),
+    hasReplicas: nodes.length > 0,
+    close: async () => {
+      await replicas.end();
+      await primary.end();
     },
   });
 }
@@ -57,15 +44,6 @@ export function openDatabase({ url, log, timeoutMs = 2_000 }: DatabaseOptions): 
 /** Raises the statement timeout within a transaction, for background work. */
 export async function allowSeconds(tx: Queryable, seconds: number): Promise<void> {
   await tx.execute(sql`SELECT set_config('statement_timeout', ${`${seconds}s`}, true)`);
-}
-
-/** The database's own error behind another error, if there is one. */
-function findDatabaseError(error: unknown): { code: string; constraint?: string } | undefined {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { code, constraint } = cause as { code?: unknown; constraint?: string };
-    if (typeof code === "string") return constraint === undefined ? { code } : { code, constraint };
-  }
-  return undefined;
 }
 
 /** Whether a statement failed because its value for a unique constraint is already taken. */
@@ -97,13 +75,24 @@ const CONNECTION_FAILURES = new Set([
   "57P02",
   "57P03",
   "53300",
+  // What was the primary has become a replica.
+  "25006",
   // A deadlock or a concurrent change: the same request succeeds when it is repeated.
   "40001",
   "40P01",
 ]);
 
+/** Whether nobody could be reached, for whatever reason: a database that is stopped has no socket file (ENOENT). */
+function isConnectFailure(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ((cause as NodeJS.ErrnoException).syscall === "connect") return true;
+  }
+  return false;
+}
+
 /** Whether the database is down, restarting, full or too slow, which is not the request's fault. */
 export function isDatabaseUnavailable(error: unknown): boolean {
+  if (isConnectFailure(error)) return true;
   const found = findDatabaseError(error);
   if (found !== undefined) return CONNECTION_FAILURES.has(found.code) || found.code.startsWith("08");
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
 import type { Logger } from "pino";
+import { traceStatements } from "../tracing/traced-statements.ts";
+import { isTraced } from "../tracing/tracing.ts";
 
 /** Named locks across processes, released if the process that holds them ends. */
 export interface Locks {
@@ -20,6 +22,7 @@ export function openLocks(connection: pg.ClientConfig, log: Logger): Locks {
 
   function connect(): Promise<pg.Client> {
     const client = new pg.Client({ ...connection, pipeline: true });
+    if (isTraced()) traceStatements(client);
     const connected = client.connect().then(() => client);
     const forget = () => {
       if (shared === connected) shared = undefined;

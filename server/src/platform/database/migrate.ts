@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { migrateJobs } from "../jobs-schema.ts";
+import type pg from "pg";
+import { hasJobs, migrateJobs } from "../jobs-schema.ts";
 import { connectClient } from "./client.ts";
 import type { Database } from "./database.ts";
 
@@ -16,13 +17,14 @@ interface Journal {
 }
 
 /**
- * Migrates the schema as its owner. If several processes start at once, one migrates and the others wait. `upTo` stops after the migration of
- * that moment, for the rows of an earlier version.
+ * Migrates the schema as its owner; where it is complete, any role will do. If several processes start at once, one migrates and the others wait.
+ * `upTo` stops after the migration of that moment, for the rows of an earlier version.
  */
 export async function migrateDatabase(ownerUrl: string, { upTo = Number.POSITIVE_INFINITY } = {}): Promise<void> {
   const migrations = Number.isFinite(upTo) ? copyMigrations(upTo) : undefined;
   const client = await connectClient({ connectionString: ownerUrl, application_name: "vestpocket migration" });
   try {
+    if (migrations === undefined && (await isComplete(client))) return;
     await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await migrate(drizzle({ client }), {
       migrationsFolder: migrations ?? MIGRATIONS_FOLDER,
@@ -34,6 +36,12 @@ export async function migrateDatabase(ownerUrl: string, { upTo = Number.POSITIVE
     await client.end();
     if (migrations !== undefined) rmSync(migrations, { recursive: true });
   }
+}
+
+/** Whether neither our migrations nor those of the job queue are missing. */
+async function isComplete(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ table: string | null }>("SELECT to_regclass('public.migrations') AS table");
+  return rows[0]?.table != null && (await hasMigrations(client)) && (await hasJobs(client));
 }
 
 /** The moments that name the migrations of this version, the earliest first. */
@@ -57,9 +65,11 @@ function readJournal(): Journal {
 }
 
 /** Whether every migration of this version has been applied. */
-export async function isMigrated(database: Database): Promise<boolean> {
-  const { rows } = await database.$client.query<{ applied: string }>(
-    "SELECT count(*) AS applied FROM public.migrations",
-  );
+export function isMigrated({ $client }: Database): Promise<boolean> {
+  return hasMigrations($client);
+}
+
+async function hasMigrations(connection: Pick<pg.ClientBase, "query">): Promise<boolean> {
+  const { rows } = await connection.query<{ applied: string }>("SELECT count(*) AS applied FROM public.migrations");
   return Number(rows[0]?.applied) >= listMigrations().length;
 }

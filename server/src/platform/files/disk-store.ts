@@ -1,5 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { copyFile, mkdir, open, opendir, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
+import {
+  access,
+  constants,
+  copyFile,
+  mkdir,
+  open,
+  opendir,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  writeFile,
+} from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { HOUR_MS } from "@vestpocket/domain/shared/durations";
 import { type FileStore, isKey, requireKey, type StoredFile } from "./files.ts";
@@ -43,7 +55,10 @@ export function openDiskStore(root: string): FileStore {
       try {
         await moveInto(path, to);
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
+        const { code } = error as NodeJS.ErrnoException;
+        // Node says the same where a folder cannot be made on a read-only disk, which this tells apart.
+        if (code === "ENOENT") await access(root, constants.W_OK);
+        if (code !== "EXDEV") throw error;
         // The upload is on another disk than the store.
         await place(to, (copy) => copyFile(path, copy));
         await rm(path, { force: true });
@@ -54,6 +69,11 @@ export function openDiskStore(root: string): FileStore {
       const path = pathOf(key);
       await rm(path, { force: true });
       await removeEmpty(dirname(path), root);
+    },
+
+    async check() {
+      await mkdir(incoming, { recursive: true, mode: 0o700 });
+      await access(incoming, constants.W_OK);
     },
 
     async *list(folder) {

@@ -11,6 +11,8 @@ export interface FileStore {
   remove(key: string): Promise<void>;
   /** All files below a folder, in no particular order. */
   list(folder: string): AsyncIterable<StoredFile>;
+  /** Throws where files could not be stored now. */
+  check(): Promise<void>;
 }
 
 export interface StoredFile {

@@ -16,14 +16,22 @@ export const noRoom = (): Failure =>
     retryAfter: RETRY_SECONDS,
   });
 
-/** Throws Failure (507) if storing this many bytes would leave too little space on the folder's disk. */
-export async function requireRoom(folder: string, bytes: number): Promise<void> {
+/** Bytes that are free on the folder's disk, and how many have to stay free. */
+export async function findRoom(folder: string): Promise<{ free: number; reserved: number }> {
   const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize - bytes < RESERVED_BYTES) throw noRoom();
+  return { free: bavail * bsize, reserved: RESERVED_BYTES };
 }
 
-/** Whether an error means that the disk, or this account's quota, is full. */
+/** Throws Failure (507) if storing this many bytes would leave too little space on the folder's disk. */
+export async function requireRoom(folder: string, bytes: number): Promise<void> {
+  const { free, reserved } = await findRoom(folder);
+  if (free - bytes < reserved) throw noRoom();
+}
+
+/** The disk or this account's quota is full, or the disk is read-only, as systems leave it that found it damaged. */
+const NO_ROOM: readonly unknown[] = ["ENOSPC", "EDQUOT", "EROFS"];
+
+/** Whether an error means that the disk takes no files. */
 export function isOutOfRoom(error: unknown): boolean {
-  const { code } = error as { code?: unknown };
-  return code === "ENOSPC" || code === "EDQUOT";
+  return NO_ROOM.includes((error as { code?: unknown }).code);
 }

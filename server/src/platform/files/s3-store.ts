@@ -4,6 +4,7 @@ import type { Readable } from "node:stream";
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
   paginateListObjectsV2,
@@ -58,6 +59,10 @@ export function openS3Store(settings: BucketSettings): FileStore {
 
     async remove(key) {
       await orBusy(client.send(new DeleteObjectCommand(at(key))));
+    },
+
+    async check() {
+      await orBusy(client.send(new ListObjectsV2Command({ Bucket, Prefix: prefix, MaxKeys: 1 })));
     },
 
     async *list(folder) {

@@ -42,7 +42,12 @@ export async function registerDocumentation(api: Api, publicUrl: string): Promis
       response: { ...(route.schema.response as object), default: failureSchema },
     };
   });
-  api.get("/openapi.json", { schema: { hide: true } }, async () => api.swagger());
+  // Half a megabyte, the same for everyone: built anew for each request, it would keep a processor busy for whoever repeats the request.
+  let document: string | undefined;
+  api.get("/openapi.json", { schema: { hide: true } }, async (_request, reply) => {
+    document ??= JSON.stringify(api.swagger());
+    return reply.type("application/json; charset=utf-8").send(document);
+  });
   await api.register(reference, {
     routePrefix: "/docs",
     configuration: { url: "/openapi.json", withDefaultFonts: false, telemetry: false, agent: { disabled: true } },

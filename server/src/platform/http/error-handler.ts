@@ -2,6 +2,7 @@ import type { Message } from "@vestpocket/domain/shared/text";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod/mini";
 import { Abandoned, Busy } from "../bounded.ts";
+import { shedRequests } from "../counters.ts";
 import { isDatabaseUnavailable, isReferenceGone } from "../database/database.ts";
 import { isOutOfRoom, noRoom } from "../files/room.ts";
 import { languageOf, translate } from "../language.ts";
@@ -21,6 +22,9 @@ const UNEXPECTED: Message = /*i18n*/ {
   message: "Something went wrong on our side. Please try again.",
 };
 
+/** What rights, the checks of host and origin, and limits stopped: whoever looks for an attack finds it in the log. */
+const STOPPED: ReadonlySet<number> = new Set([403, 421, 429]);
+
 /** Turns every error into a response in the reader's language. Unexpected errors are logged. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) =>
@@ -32,6 +36,10 @@ export function sendFailure(
   failure: Failure,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): FastifyReply {
+  if (STOPPED.has(failure.status)) {
+    const { method, routeOptions, viewer, ip } = request;
+    request.log.info({ code: failure.code, method, route: routeOptions.url, uid: viewer?.uid, ip }, "stopped");
+  }
   const language = languageOf(request);
   const sentence = translate(language, failure.text);
   if (failure.retryAfter !== undefined) reply.header("retry-after", Math.ceil(failure.retryAfter));
@@ -71,11 +79,16 @@ export function toFailure(error: FastifyError, request: FastifyRequest): Failure
     return gone();
   }
   if (error instanceof Busy) {
+    shedRequests.inc({ route: request.routeOptions.url ?? "unknown" });
     request.log.warn({ err: error }, "too busy");
     return unavailable({ code: "request.busy", retryAfter: 5 });
   }
+  if (error.code === "EMFILE" || error.code === "ENFILE") {
+    request.log.error({ err: error }, "no file descriptors left");
+    return unavailable({ code: "request.busy", retryAfter: 5 });
+  }
   if (isOutOfRoom(error)) {
-    request.log.error({ err: error }, "no disk space left for files");
+    request.log.error({ err: error }, "the disk takes no files");
     return noRoom();
   }
   if (error instanceof Abandoned || error.code === "ERR_STREAM_PREMATURE_CLOSE") {

@@ -8,6 +8,7 @@ import type { Logger } from "pino";
 import { type $ZodType, safeParse } from "zod/v4/core";
 import type { Config } from "../config.ts";
 import type { Api } from "./api.ts";
+import { registerCauses } from "./causes.ts";
 import { limitConnections } from "./connections.ts";
 import { refuseEncodedBodies } from "./encoded-bodies.ts";
 import { registerErrorHandler } from "./error-handler.ts";
@@ -21,9 +22,10 @@ import { refuseTunnel } from "./raw-refusals.ts";
 import { refuseConnection } from "./slow-requests.ts";
 
 const JSON_BODY_MAX = 100_000;
-/** Connections whose request or headers take longer are closed. */
-const REQUEST_TIMEOUT_MS = 15_000;
+/** Connections whose request or headers take longer are closed at the next check, those on which nothing comes at once: within 15 s. */
+const REQUEST_TIMEOUT_MS = 12_000;
 const HEADERS_TIMEOUT_MS = 10_000;
+const SILENCE_TIMEOUT_MS = 15_000;
 /** In bytes, with the address. */
 const HEADERS_MAX = 16_384;
 const CONNECTION_CHECK_MS = 2_000;
@@ -34,10 +36,12 @@ export async function createHttp(config: Config, log: Logger): Promise<Api> {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
+    // A request gets its logger with its cause.
+    childLoggerFactory: (logger) => logger,
     bodyLimit: JSON_BODY_MAX,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    connectionTimeout: REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: SILENCE_TIMEOUT_MS,
+    keepAliveTimeout: SILENCE_TIMEOUT_MS,
     forceCloseConnections: "idle",
     clientErrorHandler: refuseConnection,
     http: {
@@ -58,6 +62,7 @@ export async function createHttp(config: Config, log: Logger): Promise<Api> {
   app.server.maxConnections = CONNECTIONS_MAX;
   app.server.on("connect", refuseTunnel);
 
+  registerCauses(app, config);
   limitConnections(app, config);
   validateBySchema(app);
   app.removeContentTypeParser("text/plain");

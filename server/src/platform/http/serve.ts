@@ -3,6 +3,7 @@ import type { Language } from "@vestpocket/domain/shared/text";
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
 import { type $ZodType, encode } from "zod/v4/core";
 import { createSharedBound } from "../bounded.ts";
+import { allowLag } from "../database/reading.ts";
 import { type RequestKey, readRequestKey } from "../idempotency/request-key.ts";
 import { languageOf } from "../language.ts";
 import { toNetwork } from "../network.ts";
@@ -71,7 +72,7 @@ const HEAVY = { each: { running: 4, waiting: 12 }, all: { running: 10, waiting: 
 const SLOW = { each: { running: 2, waiting: 14 }, all: { running: 2, waiting: 20 } };
 
 /** Builds `serve` for a scope of the API. */
-export function createServe(api: Api, { findViewer, noteAdministration, keepForm }: ServeNeeds): Serve {
+export function createServe(api: Api, { findViewer, noteAdministration, noteWrite, keepForm }: ServeNeeds): Serve {
   const gates = createGates(findViewer);
   const runHeavy = createSharedBound(HEAVY);
   const runSlow = createSharedBound(SLOW);
@@ -83,7 +84,7 @@ export function createServe(api: Api, { findViewer, noteAdministration, keepForm
       if (call.access === "administrators" && request.viewer !== undefined) {
         await noteAdministration(request.viewer, call);
       }
-      const answer = () =>
+      const handleCall = () =>
         handle({
           params: request.params,
           query: request.query,
@@ -95,6 +96,7 @@ export function createServe(api: Api, { findViewer, noteAdministration, keepForm
           reply,
           // The framework validated each part against the contract's own schema, and the gate found the viewer.
         } as unknown as Received<typeof call>);
+      const answer = () => answerFresh(call, { viewer: request.viewer, handle: handleCall, noteWrite });
       if (!call.isHeavy) return answer();
       const run = isSlow?.(request.body as Parsed<(typeof call)["body"]>) ? runSlow : runHeavy;
       return run(answer, { caller: request.viewer?.uid ?? toNetwork(request.ip), signal: signalOf(reply) });
@@ -125,6 +127,21 @@ export function createServe(api: Api, { findViewer, noteAdministration, keepForm
             },
     });
   };
+}
+
+/** Everybody reads what they wrote themselves: a call that may read from a replica does not, for some seconds after one that wrote. */
+async function answerFresh<Answer>(
+  { method, mayLag }: Contract,
+  {
+    viewer,
+    handle,
+    noteWrite,
+  }: { viewer: Viewer | undefined; handle: () => Promise<Answer>; noteWrite: Gatekeeper["noteWrite"] },
+): Promise<Answer> {
+  if (mayLag) return viewer?.hasJustWritten ? handle() : allowLag(handle);
+  const answered = await handle();
+  if (method !== "GET" && viewer !== undefined) await noteWrite(viewer);
+  return answered;
 }
 
 /** Aborts when the client hangs up before it has its answer. */

@@ -1,6 +1,7 @@
 import { type DestinationStream, destination, type Logger, pino } from "pino";
 import { ConfigError } from "../config.ts";
 import { Refusal } from "../refusal.ts";
+import { describeCause, findCause } from "./cause.ts";
 import { isThrown, LoggedError, printError } from "./logged-error.ts";
 import { scrubText } from "./scrubbed-text.ts";
 
@@ -13,9 +14,11 @@ const DEPTH_MAX = 5;
  * that no caller has to think of it; `serializers.err` covers what is bound to a child logger.
  */
 export function createLogger(level: string, stream: DestinationStream = destination({ dest: 1, sync: false })): Logger {
-  return pino(
+  const log: Logger = pino(
     {
       level,
+      // A request's own logger is bound to its cause already.
+      mixin: (_given, _level, logger) => (logger === log ? describeCause(findCause()) : {}),
       serializers: { err: (value: unknown) => toLoggable(value) },
       hooks: {
         logMethod(given, method) {
@@ -28,6 +31,7 @@ export function createLogger(level: string, stream: DestinationStream = destinat
     },
     stream,
   );
+  return log;
 }
 
 /** Replaces errors by what may be logged of them, and scrubs texts, at any depth. */

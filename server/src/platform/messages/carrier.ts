@@ -15,6 +15,8 @@ export interface Parcel {
 export interface Carrier {
   /** Throws NotCarried. */
   send(parcel: Parcel): Promise<void>;
+  /** Throws where the carrier does not answer or refuses our account. */
+  check(): Promise<void>;
 }
 
 /** A carrier refused a message. The reason has codes only, since a carrier's answer may quote the message. */

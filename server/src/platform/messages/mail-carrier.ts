@@ -25,6 +25,12 @@ export function createMailCarrier({ url, from }: MailSettings): Carrier {
   const host = sender.address.slice(sender.address.lastIndexOf("@") + 1);
 
   return {
+    async check() {
+      await transport.verify().catch((error: unknown) => {
+        throw toNotCarried(error);
+      });
+    },
+
     async send({ id, to, replyTo, subject, text, html, attachments }) {
       if (!ADDRESS.test(to) || (replyTo !== null && !ADDRESS.test(replyTo))) {
         throw new NotCarried("not an address", { isFinal: true });

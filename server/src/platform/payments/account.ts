@@ -15,8 +15,8 @@ interface Provider {
   ask<T>(request: (stripe: Stripe) => Promise<T>): Promise<T>;
 }
 
-/** Asks the provider once whose key it is, and again after a failure. */
-export function createAccountReader(payments: Provider, keyName: string): () => Promise<ProviderAccount> {
+/** `getAccount` asks the provider once whose key it is, and again after a failure; `check` asks each time. */
+export function createAccountReader(payments: Provider, keyName: string) {
   const mode = payments.isLive ? "live" : "test";
   let known: Promise<ProviderAccount> | undefined;
 
@@ -31,12 +31,17 @@ export function createAccountReader(payments: Provider, keyName: string): () => 
     }
   }
 
-  return () => {
-    known ??= read().catch((error: unknown) => {
-      known = undefined;
-      throw error;
-    });
-    return known;
+  return {
+    getAccount: () => {
+      known ??= read().catch((error: unknown) => {
+        known = undefined;
+        throw error;
+      });
+      return known;
+    },
+    check: async () => {
+      await read();
+    },
   };
 }
 

@@ -38,6 +38,8 @@ export interface Payments {
   ask<T>(request: (stripe: Stripe) => Promise<T>): Promise<T>;
   /** The account that payments go to, asked once. Throws ProviderFailure. */
   getAccount(): Promise<ProviderAccount>;
+  /** Throws where the provider does not answer, or does not know our key. */
+  check(): Promise<void>;
   /** Verifies and parses a webhook event. Throws Failure (400) unless it is signed by the provider, recent, and of our mode. */
   readEvent(event: SignedEvent): Stripe.Event;
 }
@@ -68,7 +70,7 @@ export function createPayments(settings: PaymentSettings): Payments {
   }
 
   const { isLive, publishableKey } = settings;
-  const payments: Omit<Payments, "getAccount"> = {
+  const payments: Omit<Payments, "getAccount" | "check"> = {
     publishableKey,
     isLive,
 
@@ -89,7 +91,7 @@ export function createPayments(settings: PaymentSettings): Payments {
 
     readEvent: (event) => readEvent(stripe, { ...event, settings }),
   };
-  return { ...payments, getAccount: createAccountReader(payments, publishableKey) };
+  return { ...payments, ...createAccountReader(payments, publishableKey) };
 }
 
 function readEvent(

@@ -13,11 +13,13 @@ export interface OpenSandbox {
 /** Starts the stand-in for the payment provider. It keeps its state in a schema of the database at `ownerUrl`. */
 export async function openSandbox(config: Config, ownerUrl: string): Promise<OpenSandbox> {
   const host = config.host.includes(":") ? `[${config.host}]` : config.host;
+  // A worker answers no calls.
+  const origin = config.role === "worker" ? config.publicUrl : `http://${host}:${config.port}`;
   const sandbox = await startPaymentSandbox({
     databaseUrl: ownerUrl,
     seed: Buffer.from(deriveKey(config.secret, "payment-sandbox")).toString("hex"),
     pagesUrl: `${config.publicUrl}${SANDBOX_PATH}`,
-    webhookUrl: `http://${host}:${config.port}/v1/checkout-session/webhook`,
+    webhookUrl: `${origin}/v1/checkout-session/webhook`,
   });
   return { settings: toSettings(sandbox), url: toUrl(sandbox), close: () => sandbox.close() };
 }

@@ -13,17 +13,22 @@ const ANSWER_MAX = 4_096;
 export function createClamdScanner(url: URL): Scanner {
   return {
     async scan(path) {
-      const answer = await ask(url, path);
+      const answer = await ask(url, (socket) => sendFile(socket, path));
       if (/^stream: OK$/u.test(answer)) return { isClean: true };
       const found = /^stream: (.+) FOUND$/u.exec(answer)?.[1];
       if (found !== undefined) return { isClean: false, found };
       throw new Error(`clamd could not scan a file: ${cutText(answer, 200)}`);
     },
+
+    async check() {
+      const answer = await ask(url, (socket) => write(socket, Buffer.from("zPING\0")));
+      if (answer !== "PONG") throw new Error("clamd answered something else than PONG");
+    },
   };
 }
 
-/** Sends a file by the command INSTREAM: chunks, each with its length before it, then one of no length. */
-async function ask(url: URL, path: string): Promise<string> {
+/** The answer to what `send` writes. */
+async function ask(url: URL, send: (socket: Socket) => Promise<void>): Promise<string> {
   const socket =
     url.protocol === "unix:"
       ? connect(decodeURIComponent(url.pathname))
@@ -33,17 +38,22 @@ async function ask(url: URL, path: string): Promise<string> {
     const answered = readAnswer(socket);
     // It is awaited below; a connection that fails while the file is sent rejects it earlier.
     answered.catch(() => undefined);
-    await write(socket, Buffer.from("zINSTREAM\0"));
-    for await (const chunk of createReadStream(path)) {
-      // It answers at once where the file is larger than it accepts.
-      if (!socket.writable) break;
-      await write(socket, Buffer.concat([toLength((chunk as Buffer).length), chunk as Buffer]));
-    }
-    if (socket.writable) await write(socket, toLength(0));
+    await send(socket);
     return await answered;
   } finally {
     socket.destroy();
   }
+}
+
+/** Sends a file by the command INSTREAM: chunks, each with its length before it, then one of no length. */
+async function sendFile(socket: Socket, path: string): Promise<void> {
+  await write(socket, Buffer.from("zINSTREAM\0"));
+  for await (const chunk of createReadStream(path)) {
+    // It answers at once where the file is larger than it accepts.
+    if (!socket.writable) return;
+    await write(socket, Buffer.concat([toLength((chunk as Buffer).length), chunk as Buffer]));
+  }
+  if (socket.writable) await write(socket, toLength(0));
 }
 
 function readAnswer(socket: Socket): Promise<string> {

@@ -7,6 +7,8 @@ import { Failure, unavailable } from "../http/failure.ts";
 export interface Scanner {
   /** Throws where the scanner does not answer or cannot read the file. */
   scan(path: string): Promise<{ readonly isClean: true } | { readonly isClean: false; readonly found: string }>;
+  /** Throws where the scanner does not answer. */
+  check(): Promise<void>;
 }
 
 const INFECTED: Message = /*i18n*/ {

@@ -11,6 +11,8 @@ export interface Viewer {
   readonly role: Role;
   /** Whether a second factor would make this session an administrator's. */
   readonly needsSecondFactor: boolean;
+  /** Whether a replica may still lack what this session wrote. */
+  readonly hasJustWritten: boolean;
 }
 
 /** Finds the person behind an access token; undefined if the token or its session is not valid. */
@@ -21,6 +23,8 @@ export interface Gatekeeper {
   readonly findViewer: FindViewer;
   /** Records what an administrator reads, and keeps their session confirmed while they work. */
   readonly noteAdministration: (viewer: Viewer, call: Contract) => Promise<void>;
+  /** Records that a session wrote something, so that its reads go to the primary for some seconds. */
+  readonly noteWrite: (viewer: Viewer) => Promise<void>;
 }
 
 declare module "fastify" {

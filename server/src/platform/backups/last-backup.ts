@@ -1,0 +1,17 @@
+import type pg from "pg";
+import type { Database } from "../database/database.ts";
+
+/** Notes in the database that a backup of it is complete, for who watches over it. */
+export async function noteBackup(client: pg.Client, at: Date): Promise<void> {
+  await client.query(
+    `INSERT INTO last_backup (made_at) VALUES ($1)
+     ON CONFLICT (is_only) DO UPDATE SET made_at = greatest(last_backup.made_at, excluded.made_at)`,
+    [at],
+  );
+}
+
+/** The moment of the newest backup; undefined if there was none. */
+export async function findLastBackup({ $client }: Database): Promise<Date | undefined> {
+  const { rows } = await $client.query<{ made_at: Date }>("SELECT made_at FROM last_backup");
+  return rows[0]?.made_at;
+}

@@ -1,0 +1,56 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import type { Logger } from "pino";
+import { type Locks, openLocks } from "./locks.ts";
+import { type Lookups, openLookups } from "./lookups.ts";
+import { openPool } from "./pool.ts";
+import { UnnamedClient } from "./pooled-client.ts";
+import { openStatements, type Statements } from "./statements.ts";
+
+/** The primary or a replica. */
+export type DatabaseNode = NodePgDatabase & {
+  $client: pg.Pool;
+  lookups: Lookups;
+  locks: Locks;
+  statements: Statements;
+  end(): Promise<void>;
+};
+
+/** The most connections that one process holds. */
+const POOL_SIZE = 16;
+
+export interface NodeOptions {
+  readonly url: string;
+  readonly log: Logger;
+  /** How long a query may take, and the wait for a free connection. */
+  readonly timeoutMs?: number;
+  /** Where the same database is past a pooler in transaction mode, which is at `url`; undefined if there is no such pooler. */
+  readonly directUrl?: string | undefined;
+}
+
+/** Opens the pools of one database; the connections for lookups and locks are opened when they are first needed. */
+export function openNode({ url, directUrl, log, timeoutMs = 2_000 }: NodeOptions): DatabaseNode {
+  const basics = { connectionTimeoutMillis: timeoutMs, application_name: "vestpocket" };
+  const own = {
+    ...basics,
+    connectionString: url,
+    Client: pg.Client,
+    // The branches of a search's UNION ALL are in the order of the results, so they must not run in parallel. Matches of a frequent
+    // word that do not fit into 4 MB would be read again from the texts.
+    options: `-c statement_timeout=${timeoutMs} -c work_mem=16MB -c max_parallel_workers_per_gather=0 -c enable_parallel_append=off`,
+  };
+  // Behind a pooler, a connection is another one after each transaction: it has the settings of its role, and no statement is kept on it.
+  const connection = directUrl === undefined ? own : { ...own, options: undefined, Client: UnnamedClient };
+  const pool = openPool({ ...connection, name: "requests", max: POOL_SIZE }, log);
+  const lookups = openLookups(connection, log);
+  const locks = openLocks({ ...basics, connectionString: directUrl ?? url }, log);
+  const statements = openStatements(connection, log);
+  return Object.assign(drizzle({ client: pool }), {
+    lookups,
+    locks,
+    statements,
+    async end() {
+      await Promise.all([lookups.end(), locks.end(), statements.end(), pool.end()]);
+    },
+  });
+}

@@ -1,0 +1,14 @@
+import pg from "pg";
+
+/**
+ * Sends statements without their names. Behind a pooler in transaction mode, which knows no named statements (PgBouncer before 1.21), the next
+ * transaction would run on a connection that was not told what the name means.
+ */
+export class UnnamedClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: the driver's own method has many shapes, and all are passed on
+  override query(...[query, ...others]: any[]): any {
+    const isNamed = typeof query === "object" && query !== null && "text" in query && "name" in query;
+    const { name: _, ...unnamed } = isNamed ? query : { name: undefined };
+    return super.query(...([isNamed ? unnamed : query, ...others] as Parameters<pg.Client["query"]>));
+  }
+}

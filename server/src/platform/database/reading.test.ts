@@ -1,0 +1,80 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+import { asSuperuser, createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+
+/** How far primary and replica say that they are; undefined is away. */
+let positions: { primary: bigint | undefined; replica: bigint | undefined };
+
+/** An empty database stands in for the replica: what finds nothing was read there. */
+describe("reads that a replica may answer", () => {
+  let site: TestApp;
+  let replica: TestDatabase;
+  let owner: { uid: string; token: string; email: string };
+  let listing: string;
+
+  beforeAll(async () => {
+    replica = await createTestDatabase();
+    positions = { primary: 10n, replica: 10n };
+    const readPosition = async (_: unknown, kind: "primary" | "replica") => positions[kind];
+    site = await buildTestApp({}, { replicas: { urls: [replica.url], readPosition } });
+    owner = await site.signInAs();
+    [listing = ""] = await site.addListings([{ ownerId: owner.uid }]);
+  });
+  afterAll(async () => {
+    await site.close();
+    await replica.drop();
+  });
+  beforeEach(() => {
+    positions = { primary: 10n, replica: 10n };
+  });
+
+  const find = async (token = owner.token) =>
+    (await site.call("POST", "/v1/property/search", { token, body: {} })).body.response.totalResults;
+  const expectReadFrom = (from: "primary" | "replica", token?: string) =>
+    expect.poll(() => find(token)).toBe(from === "primary" ? 1 : 0);
+  const save = () => site.call("PUT", `/v1/favourites/${listing}`, { token: owner.token });
+  const passOwnWrites = () => site.db.execute(sql`UPDATE sessions SET wrote_at = now() - interval '1 minute'`);
+
+  test("go to one that has all that the primary had lately, and to the primary otherwise", async () => {
+    await expectReadFrom("replica");
+    positions.primary = 11n;
+    await expectReadFrom("primary");
+    positions.replica = 11n;
+    await expectReadFrom("replica");
+    positions.replica = undefined;
+    await expectReadFrom("primary");
+  });
+
+  test("go to the primary for some seconds after one's own change, and nobody else's do", async () => {
+    const reader = await site.signInAs();
+    await expectReadFrom("replica");
+    expect((await save()).status).toBe(200);
+    expect(await find()).toBe(1);
+    await expectReadFrom("replica", reader.token);
+    await passOwnWrites();
+    await expectReadFrom("replica");
+  });
+
+  test("never decide who is let in, and what is read for one listing is the primary's", async () => {
+    const member = await site.signInAs();
+    await expectReadFrom("replica", member.token);
+    const read = () => site.call("GET", `/v1/property/getProperty/${listing}`, { token: member.token });
+    expect((await read()).status).toBe(200);
+    await site.db.execute(sql`UPDATE accounts SET disabled_at = now() WHERE id = ${member.uid}`);
+    expect((await read()).status).toBe(401);
+    expect((await site.call("POST", "/v1/property/search", { token: member.token, body: {} })).status).toBe(401);
+  });
+
+  test("are repeated on the primary when the replica is lost", async () => {
+    await expectReadFrom("replica");
+    const { pathname } = new URL(replica.url);
+    const name = pathname.slice(1);
+    await asSuperuser(site.superuserUrl, async (client) => {
+      await client.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+      await client.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", [name]);
+    });
+    const totals = [await find(), await find()];
+    expect(totals).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,11 @@
+import type { Api } from "./api.ts";
+import { notFound } from "./failure.ts";
+
+const HEALTH = new Set(["/healthz", "/readyz", "/metrics"]);
+
+/** For a process that works in the background: it says how it is, and answers nothing else. */
+export function answerHealthOnly(api: Api): void {
+  api.addHook("onRequest", async ({ routeOptions }) => {
+    if (!HEALTH.has(routeOptions.url ?? "")) throw notFound();
+  });
+}

@@ -1,0 +1,83 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@vestpocket/domain/shared/durations";
+import { findLastBackup } from "../backups/last-backup.ts";
+import type { Database } from "../database/database.ts";
+import { isMigrated } from "../database/migrate.ts";
+import { findRoom } from "../files/room.ts";
+import type { Platform } from "../platform.ts";
+import { type Check, type Checks, Unfit } from "./dependency.ts";
+
+/** Messages of a channel that wait to be delivered. */
+export interface WaitingMessages {
+  readonly channel: string;
+  readonly waiting: number;
+  readonly failed: number;
+  /** Null where none waits. */
+  readonly oldestAt: Date | null;
+}
+
+/** What the messages' front knows of itself. */
+export interface Outgoing {
+  readonly checkMail: Check;
+  readonly checkTexts: Check;
+  readonly measureOutbox: () => Promise<WaitingMessages[]>;
+}
+
+/** A message waits longer only while its carrier fails. */
+const OUTBOX_LAG_MS = 15 * MINUTE_MS;
+/** Webhooks are refused five minutes off, codes of authenticator apps half a minute. */
+const CLOCK_LAG_MS = 5_000;
+/** A backup a day, with time to run. */
+const BACKUP_AGE_MS = DAY_MS + 2 * HOUR_MS;
+
+export function createChecks(platform: Platform, outgoing: Outgoing): Checks {
+  const { db, config, files, scanner, payments, clock } = platform;
+  return {
+    database: () => checkDatabase(db),
+    disk: () => checkDisk(config.dataDir),
+    files: () => files.check().then(() => undefined),
+    outbox: () => checkOutbox(outgoing, clock.now()),
+    smtp: outgoing.checkMail,
+    sms: outgoing.checkTexts,
+    payments: () => payments.check().then(() => undefined),
+    scanner: scanner && (() => scanner.check().then(() => undefined)),
+    time: () => checkTime(db),
+    backup: config.isPrivate ? undefined : () => checkBackup(db, clock.now()),
+  };
+}
+
+async function checkDatabase(db: Database): Promise<undefined> {
+  if (!(await isMigrated(db))) throw new Unfit("migrations of this version are missing");
+}
+
+async function checkDisk(folder: string): Promise<string> {
+  const { free, reserved } = await findRoom(folder);
+  const note = `${Math.floor(free / 1e6)} MB free`;
+  if (free < reserved) throw new Unfit(note);
+  return note;
+}
+
+async function checkOutbox({ measureOutbox }: Outgoing, now: Date): Promise<string> {
+  const channels = await measureOutbox();
+  const note = channels.map(({ channel, waiting }) => `${channel}: ${waiting} waiting`).join(", ");
+  const late = channels.some(({ oldestAt }) => oldestAt !== null && now.getTime() - oldestAt.getTime() > OUTBOX_LAG_MS);
+  if (late) throw new Unfit(note);
+  return note;
+}
+
+/** Compares with the database's clock, in the middle of the question. */
+async function checkTime(db: Database): Promise<string> {
+  const asked = Date.now();
+  const { rows } = await db.$client.query<{ now: string }>("SELECT extract(epoch FROM clock_timestamp()) AS now");
+  const off = Math.abs(Number(rows[0]?.now) * 1_000 - (asked + Date.now()) / 2);
+  const note = `${Math.round(off)} ms from the database's clock`;
+  if (off > CLOCK_LAG_MS) throw new Unfit(note);
+  return note;
+}
+
+async function checkBackup(db: Database, now: Date): Promise<string> {
+  const at = await findLastBackup(db);
+  if (at === undefined) throw new Unfit("no backup was made yet");
+  const note = `the last one is of ${at.toISOString()}`;
+  if (now.getTime() - at.getTime() > BACKUP_AGE_MS) throw new Unfit(note);
+  return note;
+}

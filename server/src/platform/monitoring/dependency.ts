@@ -1,0 +1,52 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { LoggedError } from "../log/logged-error.ts";
+
+/** What the server needs besides itself, in the order in which an operator looks. */
+export const DEPENDENCIES = [
+  "database",
+  "disk",
+  "files",
+  "outbox",
+  "smtp",
+  "sms",
+  "payments",
+  "scanner",
+  "time",
+  "backup",
+] as const;
+export type DependencyName = (typeof DEPENDENCIES)[number];
+
+/** Throws where it fails, else may say something. Undefined where the settings have none. */
+export type Check = (() => Promise<string | undefined>) | undefined;
+export type Checks = Readonly<Record<DependencyName, Check>>;
+
+/** How a dependency was when it was asked. */
+export interface Finding {
+  readonly status: "ok" | "failing" | "off";
+  readonly milliseconds?: number;
+  /** For operators, in English. */
+  readonly note?: string;
+}
+
+/** A check that says why in words that operators may read. */
+export class Unfit extends Error {}
+
+const PATIENCE_MS = 3_000;
+
+export async function askDependency(check: Check): Promise<Finding> {
+  if (check === undefined) return { status: "off" };
+  const started = performance.now();
+  const took = () => Math.round(performance.now() - started);
+  try {
+    const note = await Promise.race([check(), giveUp()]);
+    return { status: "ok", milliseconds: took(), ...(note !== undefined && { note }) };
+  } catch (error) {
+    const { type, message } = new LoggedError(error);
+    return { status: "failing", milliseconds: took(), note: message ?? type };
+  }
+}
+
+async function giveUp(): Promise<never> {
+  await wait(PATIENCE_MS, undefined, { ref: false });
+  throw new Unfit(`no answer within ${PATIENCE_MS / 1_000} s`);
+}

@@ -1,0 +1,122 @@
+import { Gauge, type Registry } from "prom-client";
+import { findLastBackup } from "../backups/last-backup.ts";
+import type { Database } from "../database/database.ts";
+import { findRoom } from "../files/room.ts";
+import type { WaitingMessages } from "./dependencies.ts";
+import { DEPENDENCIES, type DependencyName, type Finding } from "./dependency.ts";
+import { measureQueues } from "./job-queues.queries.ts";
+
+interface NewGauge {
+  readonly help: string;
+  readonly labels?: string[];
+  /** Sets it, and those of the same source, whenever it is read. */
+  readonly collect: () => Promise<void>;
+  /** Of the values that the processes of a group have. */
+  readonly aggregator?: "min" | "max";
+}
+
+function createGauge(registry: Registry, name: string, { help, labels = [], collect, aggregator = "max" }: NewGauge) {
+  return new Gauge({ name, help, labelNames: labels, registers: [registry], collect, aggregator });
+}
+
+/** Reads a source once for all gauges that ask at the same time. They have no value while it fails. */
+function fromOneSource(read: () => Promise<void>): () => Promise<void> {
+  let reading: Promise<void> | undefined;
+  return () => {
+    reading ??= read()
+      .catch(() => undefined)
+      .finally(() => {
+        reading = undefined;
+      });
+    return reading;
+  };
+}
+
+export function gaugeDependencies(registry: Registry, find: (name: DependencyName) => Promise<Finding>): void {
+  const collect = fromOneSource(async () => {
+    up.reset();
+    await Promise.all(
+      DEPENDENCIES.map(async (dependency) => {
+        const { status } = await find(dependency);
+        if (status !== "off") up.set({ dependency }, status === "ok" ? 1 : 0);
+      }),
+    );
+  });
+  const up = createGauge(registry, "dependency_up", {
+    help: "Whether what the server needs answers, by name; no value for what is not set up",
+    labels: ["dependency"],
+    collect,
+    aggregator: "min",
+  });
+}
+
+export function gaugeQueues(registry: Registry, db: Database): void {
+  const collect = fromOneSource(async () => {
+    jobs.reset();
+    oldest.reset();
+    for (const { queue, waiting, running, oldestSeconds } of await measureQueues(db)) {
+      jobs.set({ queue, state: "waiting" }, waiting);
+      jobs.set({ queue, state: "running" }, running);
+      oldest.set({ queue }, oldestSeconds);
+    }
+  });
+  const jobs = createGauge(registry, "job_queue_jobs", {
+    help: "Jobs of all processes by queue and state: waiting (due) or running",
+    labels: ["queue", "state"],
+    collect,
+  });
+  const oldest = createGauge(registry, "job_queue_oldest_seconds", {
+    help: "How long the oldest job that is due has waited, by queue",
+    labels: ["queue"],
+    collect,
+  });
+}
+
+export function gaugeOutbox(registry: Registry, measure: () => Promise<WaitingMessages[]>): void {
+  const collect = fromOneSource(async () => {
+    messages.reset();
+    oldest.reset();
+    for (const { channel, waiting, failed, oldestAt } of await measure()) {
+      messages.set({ channel, state: "waiting" }, waiting);
+      messages.set({ channel, state: "failed" }, failed);
+      if (oldestAt !== null) oldest.set({ channel }, oldestAt.getTime() / 1_000);
+    }
+  });
+  const messages = createGauge(registry, "outbox_messages", {
+    help: "Messages by channel and state: waiting to be delivered, or failed for good within the last 90 days",
+    labels: ["channel", "state"],
+    collect,
+  });
+  const oldest = createGauge(registry, "outbox_oldest_timestamp_seconds", {
+    help: "When the oldest message that waits was recorded, by channel; no value where none waits",
+    labels: ["channel"],
+    collect,
+  });
+}
+
+export function gaugeDisk(registry: Registry, folder: string): void {
+  const collect = fromOneSource(async () => {
+    const room = await findRoom(folder);
+    free.set(room.free);
+    floor.set(room.reserved);
+  });
+  const free = createGauge(registry, "disk_free_bytes", {
+    help: "Free space on the disk of DATA_DIR",
+    collect,
+    aggregator: "min",
+  });
+  const floor = createGauge(registry, "disk_reserved_bytes", {
+    help: "Free space below which forms with files are refused",
+    collect,
+  });
+}
+
+export function gaugeBackup(registry: Registry, db: Database): void {
+  const collect = fromOneSource(async () => {
+    last.set(((await findLastBackup(db))?.getTime() ?? 0) / 1_000);
+  });
+  const last = createGauge(registry, "backup_last_timestamp_seconds", {
+    help: "When the last backup was complete; 0 if there was none",
+    collect,
+  });
+}

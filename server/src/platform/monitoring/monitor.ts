@@ -1,0 +1,43 @@
+import { Registry } from "prom-client";
+import { createBoundedCache } from "../bounded-cache.ts";
+import { systemClock } from "../clock.ts";
+import type { Platform } from "../platform.ts";
+import { createChecks, type Outgoing } from "./dependencies.ts";
+import { askDependency, DEPENDENCIES, type DependencyName, type Finding } from "./dependency.ts";
+import { gaugeBackup, gaugeDependencies, gaugeDisk, gaugeOutbox, gaugeQueues } from "./gauges.ts";
+
+/** How long a finding is kept: companies outside are not asked each time that somebody looks. */
+const KEEP_MS = 15_000;
+/** What may fail while most requests succeed: it is named, and another process would not do better. */
+const DEGRADING = ["disk", "outbox"] as const;
+
+/** Asks what the server depends on, and reads what the metrics tell of it. */
+export function createMonitor(platform: Platform, outgoing: Outgoing) {
+  const checks = createChecks(platform, outgoing);
+  const keep = createBoundedCache<Finding>({ clock: systemClock, keepMs: KEEP_MS, max: DEPENDENCIES.length });
+  const find = (name: DependencyName) => keep(name, () => askDependency(checks[name]));
+
+  const registry = new Registry();
+  gaugeDependencies(registry, find);
+  gaugeQueues(registry, platform.db);
+  gaugeOutbox(registry, outgoing.measureOutbox);
+  gaugeDisk(registry, platform.config.dataDir);
+  gaugeBackup(registry, platform.db);
+
+  return {
+    /** What to look at although requests are answered. Throws what the database throws. */
+    async findDegraded(): Promise<string[]> {
+      await checks.database?.();
+      const findings = await Promise.all(DEGRADING.map((name) => askDependency(checks[name])));
+      return DEGRADING.filter((_, at) => findings[at]?.status === "failing");
+    },
+    async findAll(): Promise<Record<DependencyName, Finding>> {
+      const entries = DEPENDENCIES.map(async (name) => [name, await find(name)] as const);
+      return Object.fromEntries(await Promise.all(entries)) as Record<DependencyName, Finding>;
+    },
+    /** The gauges: they are as of when they are read. What cannot be read has no value. */
+    registry,
+  };
+}
+
+export type Monitor = ReturnType<typeof createMonitor>;

@@ -1,0 +1,63 @@
+import cluster, { type Worker } from "node:cluster";
+import { AggregatorRegistry, type Registry } from "prom-client";
+import { STARTED } from "./process-group.ts";
+
+/** A process may be busy with a request meanwhile. */
+const WAIT_MS = 5_000;
+const OWN = "own metrics";
+const ALL = "metrics of all";
+
+type Message = { readonly ask?: string; readonly tell?: string; readonly metrics?: unknown };
+type MetricsOf = Parameters<typeof AggregatorRegistry.aggregate>[0];
+
+/** To another process of the group. */
+interface Channel {
+  on(event: "message", listen: (message: Message) => void): unknown;
+  off(event: "message", listen: (message: Message) => void): unknown;
+  send?(message: Message): unknown;
+}
+
+/** In the first process of a group: tells each of the others the metrics of all that have started. */
+export function answerMetrics(): void {
+  const started = new Set<Worker>();
+  cluster.on("exit", (worker: Worker) => started.delete(worker));
+  cluster.on("message", (worker: Worker, message: Message | string) => {
+    if (message === STARTED) started.add(worker);
+    if (typeof message === "string" || message.ask !== ALL) return;
+    // One that ends meanwhile does not answer, and then the one that asked waits in vain, for a few seconds.
+    gatherMetrics(started).then(
+      (metrics) => worker.isConnected() && worker.send({ tell: ALL, metrics }),
+      () => undefined,
+    );
+  });
+}
+
+async function gatherMetrics(workers: Iterable<Worker>): Promise<string> {
+  const each = await Promise.all([...workers].map((worker) => ask<MetricsOf>(worker, OWN)));
+  return AggregatorRegistry.aggregate(each.flat()).metrics();
+}
+
+/** What `/metrics` says: of this process, or of all where it is one of a group. Throws if another one does not answer. */
+export function createMetricsReader(own: readonly Registry[]): () => Promise<string> {
+  const merged = AggregatorRegistry.merge([...own]);
+  if (!cluster.isWorker) return () => merged.metrics();
+  process.on("message", (message: Message) => {
+    if (message.ask === OWN)
+      void merged.getMetricsAsJSON().then((json) => process.send?.({ tell: OWN, metrics: [json] }));
+  });
+  return () => ask<string>(process, ALL);
+}
+
+function ask<Told>(channel: Channel, what: string): Promise<Told> {
+  const { promise, resolve, reject } = Promise.withResolvers<Told>();
+  const listen = (message: Message) => {
+    if (message.tell === what) resolve(message.metrics as Told);
+  };
+  const overdue = setTimeout(() => reject(new Error("another process did not tell its metrics")), WAIT_MS);
+  channel.on("message", listen);
+  channel.send?.({ ask: what });
+  return promise.finally(() => {
+    clearTimeout(overdue);
+    channel.off("message", listen);
+  });
+}

@@ -1,0 +1,91 @@
+import cluster, { type Worker } from "node:cluster";
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import { MINUTE_MS } from "@vestpocket/domain/shared/durations";
+import type { Logger } from "pino";
+import { Refusal } from "../refusal.ts";
+import type { ProcessRole } from "./processes-settings.ts";
+
+/** The first pause before a process that ended is replaced. It doubles each time, up to the longest. */
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
+/** A process that ran this long was well: the pauses begin anew. */
+const STEADY_MS = MINUTE_MS;
+/** How long processes may take to finish what is in progress. */
+const ENDING_MS = 30_000;
+
+/** What a process of a group tells the first one once it answers requests, or works on jobs. */
+export const STARTED = "started";
+
+interface GroupOptions {
+  /** The program that each process runs. */
+  readonly program: string;
+  /** Settings of each besides `ROLE`. */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly log: Logger;
+}
+
+export interface ProcessGroup {
+  /** Starts a process for each role, which share the port. Throws Refusal if one of them does not start. */
+  start(roles: readonly ProcessRole[]): Promise<void>;
+  /** Has all of them finish what is in progress, and waits for them. */
+  end(): Promise<void>;
+}
+
+/** Processes of one server. One that ends is replaced; if this process is killed, they end too. */
+export function createProcessGroup({ program, environment, log }: GroupOptions): ProcessGroup {
+  const ending = new AbortController();
+  const kept: Promise<void>[] = [];
+  const running = new Set<Worker>();
+  // As tools/with-node.mjs starts Node.js. Not the flags of this process: a watcher's would have each child watch files, too.
+  cluster.setupPrimary({ exec: program, args: [], execArgv: ["--max-semi-space-size=16"] });
+
+  function fork(role: ProcessRole): Worker {
+    const worker = cluster.fork({ ...environment, ROLE: role });
+    running.add(worker);
+    worker.once("exit", () => running.delete(worker));
+    return worker;
+  }
+
+  /** Replaces a process whenever it ends. */
+  async function keep(role: ProcessRole, first: Worker): Promise<void> {
+    let pause = FIRST_PAUSE_MS;
+    for (let worker = first; ; worker = fork(role)) {
+      const since = performance.now();
+      const [code, signal] = await once(worker, "exit");
+      if (ending.signal.aborted) return;
+      if (performance.now() - since > STEADY_MS) pause = FIRST_PAUSE_MS;
+      log.error({ role, code, signal, pause }, "a process ended unexpectedly; starting another");
+      await wait(pause, undefined, { signal: ending.signal }).catch(() => undefined);
+      if (ending.signal.aborted) return;
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    }
+  }
+
+  return {
+    async start(roles) {
+      const workers = roles.map((role) => ({ role, worker: fork(role) }));
+      await Promise.all(workers.map(({ worker }) => untilStarted(worker)));
+      for (const { role, worker } of workers) kept.push(keep(role, worker));
+    },
+    async end() {
+      ending.abort();
+      const exits = [...running].map((worker) => {
+        worker.process.kill("SIGTERM");
+        const overdue = setTimeout(() => worker.process.kill("SIGKILL"), ENDING_MS);
+        return once(worker, "exit").finally(() => clearTimeout(overdue));
+      });
+      await Promise.all([...exits, ...kept]);
+    },
+  };
+}
+
+function untilStarted(worker: Worker): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  worker.on("message", (message) => {
+    if (message === STARTED) resolve();
+  });
+  // It has printed why.
+  worker.once("exit", () => reject(new Refusal("A process of the server did not start.")));
+  return promise;
+}

@@ -1,0 +1,76 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const USAGE = `Runs the server of an earlier version on the schema of this one, as during a deployment:
+
+  npm run deploy:check                        the version before the newest migration
+  npm run deploy:check -- <revision>          a tag, branch or commit
+  npm run deploy:check -- <revision> <file>…  these of its test files
+
+The tests are those of the earlier version; the packages are the installed ones.`;
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** Calls of every kind: reading, searching, writing, paying, mailing, and what rows look like in answers. */
+const FILES = [
+  "server/src/frozen-answers.test.ts",
+  "server/src/features/listings/listings.test.ts",
+  "server/src/features/searches/searches.test.ts",
+  "server/src/features/sessions/sessions.test.ts",
+  "server/src/features/inquiries/inquiries.test.ts",
+  "server/src/features/orders/payments.test.ts",
+  "server/src/features/messages/delivery.test.ts",
+  "server/src/features/tickets/filing.test.ts",
+];
+
+const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
+
+/** The commit before the one that added the newest migration. */
+function findVersionBefore(): string {
+  const added = git("log", "-1", "--format=%H", "--diff-filter=A", "--", "server/migrations/*.sql");
+  return git("rev-parse", `${added}~1`);
+}
+
+/** The packages that are installed here; those of the repository are the earlier version's own. */
+function linkPackages(folder: string): void {
+  const { workspaces } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { workspaces: string[] };
+  mkdirSync(join(folder, "node_modules/@vestpocket"), { recursive: true });
+  for (const name of readdirSync(join(root, "node_modules")))
+    if (name !== "@vestpocket") symlinkSync(join(root, "node_modules", name), join(folder, "node_modules", name));
+  for (const workspace of workspaces) {
+    const { name } = JSON.parse(readFileSync(join(folder, workspace, "package.json"), "utf8")) as { name: string };
+    symlinkSync(join(folder, workspace), join(folder, "node_modules", name));
+    const own = join(root, workspace, "node_modules");
+    if (existsSync(own)) symlinkSync(own, join(folder, workspace, "node_modules"));
+  }
+}
+
+function check(revision: string, asked: readonly string[]): number {
+  const folder = join(mkdtempSync(join(tmpdir(), "vestpocket-deploy-")), "before");
+  try {
+    git("worktree", "add", "--detach", folder, revision);
+    linkPackages(folder);
+    rmSync(join(folder, "server/migrations"), { recursive: true });
+    cpSync(join(root, "server/migrations"), join(folder, "server/migrations"), { recursive: true });
+    const files = (asked.length > 0 ? asked : FILES).filter((file) => existsSync(join(folder, file)));
+    console.log(
+      `• ${git("log", "-1", "--format=%h %s", revision)}\n• on the schema of this version: ${files.length} files of tests`,
+    );
+    const vitest = join(root, "node_modules/vitest/vitest.mjs");
+    const { status } = spawnSync(process.execPath, [vitest, "run", "--project", "server", ...files], {
+      cwd: folder,
+      stdio: "inherit",
+    });
+    return status ?? 1;
+  } finally {
+    git("worktree", "remove", "--force", folder);
+    rmSync(join(folder, ".."), { recursive: true, force: true });
+  }
+}
+
+const [revision, ...files] = process.argv.slice(2);
+if (revision?.startsWith("-")) console.log(USAGE);
+else process.exitCode = check(revision ?? findVersionBefore(), files);

@@ -1,0 +1,158 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { environmentSchema } from "../server/src/platform/environment.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const read = (file: string) => readFileSync(`${root}${file}`, "utf8");
+
+/** What else than the server's settings a process of ours reads. */
+const OTHERS = ["NODE_ENV", "BACKUP_RECIPIENT"];
+const known = new Set([...Object.keys(environmentSchema.shape), ...OTHERS]);
+
+interface Service {
+  readonly image: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly env_file?: string;
+  readonly command?: readonly string[];
+  readonly entrypoint?: readonly string[];
+  readonly volumes?: readonly string[];
+  readonly restart?: string;
+  readonly read_only?: boolean;
+  readonly healthcheck?: { readonly disable?: boolean; readonly test?: readonly string[] };
+  readonly depends_on?: Readonly<Record<string, object>>;
+}
+
+const compose = parse(read("compose.yaml"), { merge: true }) as { services: Record<string, Service>; volumes: object };
+const services = Object.entries(compose.services);
+const ours = services.filter(([, { image }]) => image.startsWith("vestpocket:"));
+const dockerfile = read("Dockerfile");
+
+/** The names that `compose.env.example` has, with their values. */
+const example = new Map(
+  [...read("compose.env.example").matchAll(/^([A-Z][A-Z0-9_]*)=(.*)$/gmu)].map(([, name = "", value = ""]) => [
+    name,
+    value,
+  ]),
+);
+const listInterpolated = (text: string) => [...text.matchAll(/\$\{([A-Z0-9_]+)/gu)].map(([, name = ""]) => name);
+
+describe("the composition", () => {
+  test("sets only what the server reads", () => {
+    expect(ours.map(([name]) => name)).toEqual(["migrate", "web", "worker"]);
+    for (const [name, { environment = {} }] of ours)
+      expect(
+        Object.keys(environment).filter((each) => !known.has(each)),
+        name,
+      ).toEqual([]);
+  });
+
+  test("takes every password from the file of settings, whose example names all and has none", () => {
+    const passwords = new Set(services.flatMap(([, service]) => listInterpolated(JSON.stringify(service))));
+    passwords.delete("VESTPOCKET_VERSION");
+    expect([...passwords].filter((name) => !example.has(name))).toEqual([]);
+    for (const name of passwords) expect(example.get(name), name).toBe("");
+    expect([...example.keys()].filter((name) => !known.has(name) && !passwords.has(name))).toEqual([]);
+    const inside = services.flatMap(([, { environment = {} }]) => Object.entries(environment));
+    for (const [name, value] of inside)
+      if (/PASSWORD|SECRET|KEY|_URL/u.test(name)) expect(value, name).toMatch(/\$\{|^tcp:/u);
+  });
+
+  test("names parts that exist, each pinned to a release", () => {
+    for (const [name, { image, depends_on = {}, volumes = [] }] of services) {
+      if (!image.startsWith("vestpocket:")) expect(image, name).toMatch(/:v?\d+(?:\.\d+)+[\w.-]*$/u);
+      for (const needed of Object.keys(depends_on)) expect(compose.services, name).toHaveProperty(needed);
+      for (const [from = ""] of volumes.map((volume) => volume.split(":")))
+        if (from.startsWith("./")) expect(globSync(`${from.slice(2)}/*`, { cwd: root }), from).not.toEqual([]);
+        else expect(compose.volumes, name).toHaveProperty(from);
+    }
+  });
+
+  test("restarts what has ended, except what is done once, and asks each whether it is well", () => {
+    for (const [name, { restart, healthcheck }] of services) {
+      const isOnce = restart === "no";
+      expect([name, isOnce || restart === "unless-stopped"]).toEqual([name, true]);
+      if (isOnce) expect(healthcheck?.disable, name).toBe(true);
+      // The image of ours has its own.
+      else if (ours.every(([each]) => each !== name)) expect(healthcheck?.test?.[0], name).toBe("CMD");
+    }
+  });
+
+  test("gives our processes a root file system that nothing can write to", () => {
+    for (const [name, service] of ours) expect(service, name).toMatchObject({ read_only: true, cap_drop: ["ALL"] });
+  });
+});
+
+describe("the image", () => {
+  test("sets only what the server reads, and runs without the rights of root", () => {
+    const [, set = ""] = /^ENV (.+)$/mu.exec(dockerfile) ?? [];
+    expect(
+      set
+        .split(" ")
+        .map((each) => each.split("=")[0])
+        .filter((name) => !known.has(name ?? "")),
+    ).toEqual([]);
+    expect(dockerfile.match(/^USER .+$/gmu)).toEqual(["USER node"]);
+    expect(dockerfile).toMatch(/^HEALTHCHECK /mu);
+  });
+
+  test("has the release of Node that the packages pin", () => {
+    const { dependencies } = JSON.parse(read("package.json")) as { dependencies: { node: string } };
+    expect(dockerfile).toContain(`FROM node:${dependencies.node}-`);
+  });
+
+  test("copies what exists and what is sent to the builder", () => {
+    const sent = [...read(".dockerignore").matchAll(/^!(.+)$/gmu)].map(([, path = ""]) => path);
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gmu)].flatMap(([, paths = ""]) =>
+      paths.split(" "),
+    );
+    expect(copied.length).toBeGreaterThan(15);
+    for (const path of copied) {
+      expect(globSync(path, { cwd: root }), path).not.toEqual([]);
+      expect(
+        sent.some((each) => path === each || path.startsWith(`${each}/`)),
+        path,
+      ).toBe(true);
+    }
+    for (const { workspaces } of [JSON.parse(read("package.json")) as { workspaces: string[] }])
+      expect(copied).toEqual(expect.arrayContaining(workspaces.map((each) => `${each}/package.json`)));
+  });
+});
+
+describe("a unit of systemd", () => {
+  const units = globSync("deploy/systemd/*.service", { cwd: root }).toSorted();
+  const listLines = (unit: string, key: string) =>
+    [...read(unit).matchAll(new RegExp(`^${key}=(.*)$`, "gmu"))].map(([, value = ""]) => value);
+
+  test.each(units)("%s sets only what the server reads, and may do no more than it needs", (unit) => {
+    const names = listLines(unit, "Environment").map((line) => line.split("=")[0] ?? "");
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !known.has(name))).toEqual([]);
+    expect(listLines(unit, "User")).toEqual(["vestpocket"]);
+    expect(listLines(unit, "ProtectSystem")).toEqual(["strict"]);
+    expect(listLines(unit, "NoNewPrivileges")).toEqual(["yes"]);
+    expect(listLines(unit, "CapabilityBoundingSet")).toEqual([""]);
+  });
+
+  test.each(units)("%s runs a file that exists", (unit) => {
+    const [command = ""] = listLines(unit, "ExecStart");
+    const script = command.split(" ").find((word) => word.endsWith(".ts")) ?? "none";
+    expect(globSync(script.replace("/opt/vestpocket/", ""), { cwd: root }), command).toHaveLength(1);
+  });
+
+  test("each timer has its service", () => {
+    const timers = globSync("deploy/systemd/*.timer", { cwd: root });
+    expect(timers.map((timer) => basename(timer))).toEqual(["vestpocket-backup.timer"]);
+    for (const timer of timers) expect(units).toContain(timer.replace(/timer$/u, "service"));
+  });
+});
+
+test("commands in the composition and the image run files that exist", () => {
+  const commands = [...dockerfile.matchAll(/^CMD (\[.+\])$/gmu)].map(([, list = ""]) => JSON.parse(list) as string[]);
+  const all = [...commands, ...ours.flatMap(([, { command }]) => (command === undefined ? [] : [command]))];
+  const scripts = all.flatMap((words) => words.filter((word) => word.endsWith(".ts")));
+  expect(scripts.toSorted()).toEqual(["server/src/main.ts", "tools/migrate.ts"]);
+  for (const script of scripts) expect(globSync(script, { cwd: root })).toHaveLength(1);
+});

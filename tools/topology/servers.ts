@@ -1,0 +1,88 @@
+import type { ChildProcess } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Databases } from "./databases.ts";
+import { type Programs, start, until } from "./programs.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+interface ServerPorts {
+  readonly web: readonly [number, number];
+  readonly worker: number;
+  readonly haproxy: number;
+}
+
+export interface Servers {
+  /** Where people come in. */
+  readonly url: string;
+  readonly web: readonly ChildProcess[];
+  /** Starts a web server that has ended again. */
+  restart(index: 0 | 1): Promise<void>;
+  isReady(port: number): Promise<boolean>;
+}
+
+/** Two web servers and a worker on these databases, behind HAProxy. */
+export async function startServers(
+  programs: Programs,
+  { folder, dataDir, ports, databases }: { folder: string; dataDir: string; ports: ServerPorts; databases: Databases },
+): Promise<Servers> {
+  const url = `http://127.0.0.1:${ports.haproxy}`;
+  const shared = {
+    DATA_DIR: dataDir,
+    PUBLIC_URL: url,
+    DATABASE_URL: databases.url,
+    DATABASE_DIRECT_URL: databases.directUrl,
+    MIGRATION_DATABASE_URL: databases.ownerUrl,
+    DATABASE_REPLICA_URLS: databases.replicaUrl,
+  };
+  const startServer = async (program: string, { role, port }: { role: string; port: number }) => {
+    const name = `${role}-${port}`;
+    const command = [process.execPath, "--max-semi-space-size=16", join(root, program)] as const;
+    const env = { ...shared, ROLE: role, PORT: String(port) };
+    const child = start({ command, logFile: join(folder, `${name}.log`), env });
+    await until(`${name} is ready`, () => isReady(port), { child, seconds: 600 });
+    return child;
+  };
+  // The first one builds the web app and loads the demo.
+  const web = [await startServer("tools/start.ts", { role: "web", port: ports.web[0] })];
+  web.push(await startServer("server/src/main.ts", { role: "web", port: ports.web[1] }));
+  await startServer("server/src/main.ts", { role: "worker", port: ports.worker });
+  const config = join(folder, "haproxy.cfg");
+  writeFileSync(config, toProxyConfig(ports));
+  start({ command: [programs.haproxy, "-db", "-f", config], logFile: join(folder, "haproxy.log") });
+  await until("HAProxy passes requests on", () => isReady(ports.haproxy));
+  return {
+    url,
+    web,
+    isReady,
+    restart: async (index) => {
+      web[index] = await startServer("server/src/main.ts", { role: "web", port: ports.web[index] });
+    },
+  };
+}
+
+async function isReady(port: number): Promise<boolean> {
+  return (await fetch(`http://127.0.0.1:${port}/readyz`)).status === 200;
+}
+
+function toProxyConfig({ web, haproxy }: ServerPorts): string {
+  const servers = web.map((port, index) => `  server web${index} 127.0.0.1:${port} check inter 1s fall 3 rise 1`);
+  return `defaults
+  mode http
+  timeout connect 2s
+  timeout check 10s
+  timeout client 60s
+  timeout server 60s
+  timeout http-request 10s
+  option redispatch
+frontend site
+  bind 127.0.0.1:${haproxy}
+  default_backend web
+backend web
+  balance roundrobin
+  option httpchk
+  http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host localhost
+${servers.join("\n")}
+`;
+}
