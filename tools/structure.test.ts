@@ -54,6 +54,7 @@ describe("what people or their devices wrote is cut between characters, by `cutT
       "server/src/platform/http/prerendered-pages.ts", // a hash
       "server/src/platform/language.ts", // a header that is parsed
       "server/src/platform/log/logged-error.ts", // a statement and lists
+      "server/src/platform/tracing/traced-statements.ts", // a statement
     ];
     const LENGTH = /\.(?:slice|substring|substr)\(0,\s*(?:[2-9]\d|\d{3,}|[\d_]{4,}|[A-Z][A-Z_]+)\)/u;
     const files = list("server/src/**/*.ts").filter((file) => !/\.test\.ts$|\/testing\//u.test(file));
@@ -76,6 +77,16 @@ test("what is kept apart from listings is named by one file, so that no search, 
   expect(files.length).toBeGreaterThan(300);
   const naming = files.filter((file) => /listing_secrets/u.test(read(file)));
   expect(naming).toEqual(["server/src/features/listings/secrets.queries.ts"]);
+});
+
+test("no connection skips the check of the other side's certificate", () => {
+  const files = list("{server,stand-ins/payments,tools}/**/*.ts").filter(
+    (file) => !/node_modules|\.test\.ts$/u.test(file),
+  );
+  expect(files.length).toBeGreaterThan(300);
+  expect(files.filter((file) => /rejectUnauthorized|NODE_TLS_REJECT|checkServerIdentity/u.test(read(file)))).toEqual(
+    [],
+  );
 });
 
 describe("the contracts of the API", () => {
@@ -121,6 +132,11 @@ describe("the wiring diagram", () => {
 });
 
 describe("tests", () => {
+  test("borrow a connection through `withTransaction`, which gives it back when they fail", () => {
+    const files = list("server/src/**/*.test.ts").filter((file) => read(file).includes("$client.connect()"));
+    expect(files).toEqual([]);
+  });
+
   test("have no time limits of their own, which a busy machine exceeds: those for what hangs are in vitest.config.ts", () => {
     const files = list("{domain,demo,server,web,stand-ins/payments}/src/**/*.test.{ts,tsx}");
     expect(files.length).toBeGreaterThan(190);

@@ -7,6 +7,7 @@ import { v7 as newId } from "uuid";
 import { buildApp } from "../app.ts";
 import { insertListings, type NewListingRow } from "../features/listings/listings.queries.ts";
 import { type Database, openDatabase } from "../platform/database/database.ts";
+import type { ReadPosition } from "../platform/database/replicas.ts";
 import type { Api } from "../platform/http/api.ts";
 import { createJobs, type Jobs } from "../platform/jobs.ts";
 import { createPayments } from "../platform/payments/payments.ts";
@@ -34,12 +35,14 @@ interface TestAppOptions {
   readonly delivers?: boolean;
   /** Takes the jobs instead of the queue, for tests that run them by hand. */
   readonly jobs?: Jobs;
-  /** For tests of what happens when a query takes too long. */
-  readonly databaseTimeoutMs?: number;
-  /** The same of the payment provider's answers. */
+  /** For tests of what happens when the payment provider takes too long. */
   readonly providerTimeoutMs?: number;
   /** The folder of the pages, for tests of what is sent without scripts. */
   readonly pages?: string;
+  /** An app whose database and clock this one shares, as another process would. */
+  readonly beside?: { readonly databaseUrl: string; readonly superuserUrl: string; readonly clock: TestClock };
+  /** Databases that stand in for replicas. */
+  readonly replicas?: { readonly urls: readonly string[]; readonly readPosition: ReadPosition };
   /** Gets the database before anything uses it. */
   readonly watchDatabase?: (db: Database) => void;
 }
@@ -49,14 +52,18 @@ export async function buildTestApp(
   environment: Readonly<Record<string, string>> = {},
   { log = pino({ level: "silent" }), takesPayments = false, delivers = false, ...options }: TestAppOptions = {},
 ) {
-  const database = await createTestDatabase();
+  const { beside } = options;
+  const database = beside
+    ? { url: beside.databaseUrl, superuserUrl: beside.superuserUrl, drop: async () => undefined }
+    : await createTestDatabase();
   const db: Database = openDatabase({
     url: database.url,
     log,
-    timeoutMs: options.databaseTimeoutMs ?? PATIENCE_MS,
+    timeoutMs: PATIENCE_MS,
+    ...(options.replicas && { replicaUrls: options.replicas.urls, readPosition: options.replicas.readPosition }),
   });
   options.watchDatabase?.(db);
-  const clock = new TestClock();
+  const clock = beside?.clock ?? new TestClock();
   const config = buildConfig(environment);
   const sandbox = takesPayments
     ? await startPaymentSandbox({

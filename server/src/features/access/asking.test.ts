@@ -3,6 +3,7 @@ import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createAccessJourneys } from "../../testing/access.ts";
+import { listWaiting, withTransaction } from "../../testing/open-transactions.ts";
 import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 
 describe("asking for access", () => {
@@ -63,21 +64,13 @@ describe("asking for access", () => {
     await people.ask(buyer, listing);
     site.clock.advance(2 * DAY_MS);
     for (const each of [buyer, people.owner]) Object.assign(each, { token: await site.signIn(each.email) });
-    const revoking = await site.db.$client.connect();
-    try {
-      await revoking.query("BEGIN");
+    await withTransaction(site.db, async (revoking) => {
       await revoking.query("UPDATE access_grants SET revoked_at = until_at WHERE account_id = $1", [buyer.uid]);
       const asking = people.ask(buyer, listing);
-      const waiting = () =>
-        site.db.$client.query(
-          "SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
-        );
-      await expect.poll(async () => (await waiting()).rows.length).toBe(1);
+      await expect.poll(() => listWaiting(site.db)).toHaveLength(1);
       await revoking.query("COMMIT");
       expect((await asking).status).toBe(200);
-    } finally {
-      revoking.release();
-    }
+    });
     expect(await people.stand(buyer, listing)).toMatchObject({ audience: "verified", request: { state: "open" } });
   });
 

@@ -1,6 +1,7 @@
 import { createRandom, type Random } from "@vestpocket/domain/shared/random";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listWaiting, withTransaction } from "../../testing/open-transactions.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { asSuperuser } from "../../testing/test-database.ts";
 
@@ -63,34 +64,21 @@ describe("the counts that are kept of listings", () => {
     const cheap = { ownerId, features: {}, price: 50_000, city: "Toronto", province: "Ontario" };
     const dear = { ownerId, features: {}, price: 5_500_000, city: "Calgary", province: "Alberta" };
     const [first, second, third, fourth] = await site.addListings([cheap, dear, dear, cheap]);
-    const [one, other] = [await site.db.$client.connect(), await site.db.$client.connect()];
     const close = (id: string | undefined) => `UPDATE listings SET status = 'closed' WHERE id = '${id}'`;
-    try {
-      await one.query("BEGIN");
-      await other.query("BEGIN");
-      await one.query(close(first));
-      const others = (async () => {
-        await other.query(close(second));
-        await other.query(close(fourth));
-        await other.query("COMMIT");
-      })();
-      await expect
-        .poll(
-          async () =>
-            (
-              await list(
-                "SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
-              )
-            ).length,
-        )
-        .toBe(1);
-      await one.query(close(third));
-      await one.query("COMMIT");
-      await others;
-    } finally {
-      one.release();
-      other.release();
-    }
+    await withTransaction(site.db, (one) =>
+      withTransaction(site.db, async (other) => {
+        await one.query(close(first));
+        const others = (async () => {
+          await other.query(close(second));
+          await other.query(close(fourth));
+          await other.query("COMMIT");
+        })();
+        await expect.poll(() => listWaiting(site.db)).toHaveLength(1);
+        await one.query(close(third));
+        await one.query("COMMIT");
+        await others;
+      }),
+    );
     expect(
       await list(`SELECT DISTINCT status FROM listings WHERE id IN ('${first}', '${second}', '${third}', '${fourth}')`),
     ).toEqual([{ status: "closed" }]);

@@ -7,6 +7,7 @@ import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../platform/database/database.ts";
+import { withTransaction } from "../../testing/open-transactions.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { listSimilar } from "./similar.queries.ts";
 
@@ -123,23 +124,18 @@ describe("similar listings", () => {
 
   /** The plan of a statement for a table that is too large to be read whole or sorted. */
   async function explain(run: (db: Database) => Promise<unknown>): Promise<string> {
-    const client = await site.db.$client.connect();
     const lines: string[] = [];
-    const query = async ({ text, values }: { text: string; values: unknown[] }) => {
-      const { rows } = await client.query<{ "QUERY PLAN": string }>(`EXPLAIN ${text}`, values);
-      lines.push(...rows.map((row) => row["QUERY PLAN"]));
-      return { rows: [] };
-    };
-    try {
-      await client.query("BEGIN");
+    await withTransaction(site.db, async (client) => {
+      const query = async ({ text, values }: { text: string; values: unknown[] }) => {
+        const { rows } = await client.query<{ "QUERY PLAN": string }>(`EXPLAIN ${text}`, values);
+        lines.push(...rows.map((row) => row["QUERY PLAN"]));
+        return { rows: [] };
+      };
       await client.query(
         "SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off; SET LOCAL enable_sort = off",
       );
       await run({ $client: { query } } as never);
-    } finally {
-      await client.query("ROLLBACK");
-      client.release();
-    }
+    });
     return lines.join("\n");
   }
 });
