@@ -1,4 +1,4 @@
-import type { Random } from "./random.ts";
+import type { Random } from "@vestpocket/domain/shared/random";
 import type { Tally } from "./tally.ts";
 
 /** One kind of harm, done again and again. `families.ts` lists all of them. */

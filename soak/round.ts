@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { createRandom } from "@vestpocket/domain/shared/random";
 import type { Family, Round } from "./family.ts";
-import { createRandom } from "./random.ts";
 import { type Counted, createTally } from "./tally.ts";
 
 interface RoundOptions {
@@ -22,7 +23,7 @@ export async function runRound(family: Family, options: RoundOptions): Promise<C
   mkdirSync(folder, { recursive: true });
   const round: Round = {
     tally,
-    random: createRandom(`${seed} ${family.name} ${number}`),
+    random: createRandom(toNumber(`${seed} ${family.name} ${number}`)),
     folder,
     seconds,
     isPlanted,
@@ -35,4 +36,13 @@ export async function runRound(family: Family, options: RoundOptions): Promise<C
   await guard(() => family.run(round));
   for (const undo of undos.toReversed()) await guard(undo);
   return tally.read();
+}
+
+const toNumber = (seed: string): number => createHash("sha256").update(seed).digest().readUInt32LE();
+
+/** Does this again and again for about as long as the round lasts, once at least. */
+export async function repeat({ seconds }: Pick<Round, "seconds">, work: () => Promise<unknown>): Promise<void> {
+  const until = performance.now() + seconds * 1_000;
+  do await work();
+  while (performance.now() < until);
 }

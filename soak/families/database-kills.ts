@@ -1,12 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Family, Round } from "../family.ts";
+import { repeat } from "../round.ts";
 import { send } from "../system/client.ts";
 import { expectSound } from "../system/fsck.ts";
-import { loseOne } from "../system/lose-one.ts";
+import { expectNoOpenTransactions } from "../system/open-transactions.ts";
 import { select } from "../system/oracle.ts";
 import { databasePid, isAlive, killDatabase } from "../system/processes.ts";
 import { type Server, startServer } from "../system/server.ts";
-import { verifyWrites } from "../system/verify-writes.ts";
+import { finishWriters } from "../system/verify-writes.ts";
 import { startWriters } from "../system/writers.ts";
 
 const WRITERS = 20;
@@ -25,9 +26,7 @@ export const databaseKills: Family = {
   bounds: { "first success": 3_000 },
   async run(round) {
     const server = await startServer(round);
-    const until = performance.now() + round.seconds * 1_000;
-    do await runWriters(round, server);
-    while (performance.now() < until);
+    await repeat(round, () => runWriters(round, server));
     await expectSound(round, server);
   },
 };
@@ -36,7 +35,7 @@ async function runWriters(round: Round, server: Server): Promise<void> {
   const { pid } = server;
   const writers = await startWriters(round, { server, count: WRITERS });
   for (let end = 0; end < ENDS_PER_WRITERS; end += 1) {
-    await wait(round.random.between(500, 3_000));
+    await wait(round.random.int(500, 3_000));
     const database = databasePid(server.dataDir);
     const isKill = round.random.next() < 0.5;
     if (isKill) killDatabase(database);
@@ -46,10 +45,8 @@ async function runWriters(round: Round, server: Server): Promise<void> {
     round.tally.time("first success", await untilFirstSuccess(server, database));
     round.tally.expect(server.pid === pid && isAlive(pid), "the server ended with its database");
   }
-  await writers.finish();
+  await finishWriters(round, server, writers);
   await expectFullPool(round, server);
-  if (round.isPlanted) await loseOne(server);
-  await verifyWrites(round, server, writers.sent);
 }
 
 /** Milliseconds from when the database accepts connections again until the server answers. */
@@ -71,13 +68,9 @@ async function isBack({ dataDir }: Server, killed: number): Promise<boolean> {
 }
 
 /** No connection is lost to the pool: many calls at once are all answered, and none leaves a transaction open. */
-async function expectFullPool(round: Round, { url, dataDir }: Server): Promise<void> {
-  const answers = await Promise.all(Array.from({ length: CROWD }, () => send(url, { path: "/readyz" })));
+async function expectFullPool(round: Round, server: Server): Promise<void> {
+  const answers = await Promise.all(Array.from({ length: CROWD }, () => send(server.url, { path: "/readyz" })));
   const failed = answers.filter(({ status }) => status !== 200).length;
   round.tally.expect(failed === 0, `${failed} of ${CROWD} calls failed after the database was back`);
-  const [row] = await select<{ count: number }>(
-    dataDir,
-    "SELECT count(*)::int AS count FROM pg_stat_activity WHERE state LIKE 'idle in transaction%' AND state_change < now() - interval '10 s'",
-  );
-  round.tally.expect(row?.count === 0, `${row?.count} transactions were left open`);
+  await expectNoOpenTransactions(round, server);
 }

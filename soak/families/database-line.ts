@@ -1,12 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Family, Round } from "../family.ts";
+import { repeat } from "../round.ts";
 import { startBehindProxy } from "../system/behind-proxy.ts";
 import { type Answer, send } from "../system/client.ts";
-import { loseOne } from "../system/lose-one.ts";
-import { select } from "../system/oracle.ts";
+import { expectNoOpenTransactions } from "../system/open-transactions.ts";
 import type { ExchangeFault, Wire } from "../system/proxy.ts";
 import type { Server } from "../system/server.ts";
-import { verifyWrites } from "../system/verify-writes.ts";
+import { finishWriters } from "../system/verify-writes.ts";
 import { startWriters } from "../system/writers.ts";
 
 const WRITERS = 6;
@@ -29,11 +29,10 @@ export const databaseLine: Family = {
   bounds: { "fast again": RECOVERED_MS },
   async run(round) {
     const { server, proxy } = await startBehindProxy(round);
-    const until = performance.now() + round.seconds * 1_000;
-    do {
+    await repeat(round, async () => {
       await breakExchanges(round, { server, proxy });
       await slowDown(round, { server, proxy });
-    } while (performance.now() < until);
+    });
   },
 };
 
@@ -47,19 +46,13 @@ async function breakExchanges(round: Round, { server, proxy }: Line): Promise<vo
   const writers = await startWriters(round, { server, count: WRITERS });
   for (let fault = 0; fault < FAULTS_PER_WRITERS; fault += 1) {
     const kind = random.pick<ExchangeFault>(["kill", "delay", "truncate"]);
-    proxy.arm(kind, random.between(1, NTH_MAX));
+    proxy.arm(kind, random.int(1, NTH_MAX));
     while (proxy.isArmed) await wait(50);
     tally.add(`faults: ${kind}`);
   }
-  await writers.finish();
-  if (round.isPlanted) await loseOne(server);
-  await verifyWrites(round, server, writers.sent);
+  await finishWriters(round, server, writers);
   await wait(10_000);
-  const open = await select(
-    server.dataDir,
-    "SELECT FROM pg_stat_activity WHERE state LIKE 'idle in transaction%' AND state_change < now() - interval '10 s'",
-  );
-  tally.expect(open.length === 0, `${open.length} transactions were left open`);
+  await expectNoOpenTransactions(round, server);
 }
 
 /** A steady stream of reads while each exchange takes longer, and then until one is as fast as before. */

@@ -3,6 +3,7 @@ import { FRAMINGS } from "../../server/src/testing/framing-corpus.ts";
 import { NO_PROXY, startProxy } from "../../server/src/testing/proxy.ts";
 import type { Family, Round } from "../family.ts";
 import { startCarelessProxy } from "../hostile/careless-proxy.ts";
+import { repeat } from "../round.ts";
 import { send } from "../system/client.ts";
 import { startServer } from "../system/server.ts";
 
@@ -26,9 +27,9 @@ export const framings: Family = {
       round.onEnd(() => proxy.stop());
       fronts.push(`http://127.0.0.1:${proxy.port}`);
     } else round.tally.skip(NO_PROXY);
-    const until = performance.now() + round.seconds * 1_000;
-    do for (const front of fronts) await attack(round, front);
-    while (performance.now() < until);
+    await repeat(round, async () => {
+      for (const front of fronts) await attack(round, front);
+    });
   },
 };
 
@@ -49,10 +50,10 @@ async function attack(round: Round, front: string): Promise<void> {
 /** Replaces, leaves out or doubles a few bytes. */
 function damage({ random }: Round, bytes: Buffer): Buffer {
   let text = bytes.subarray(0, 4_000).toString("latin1");
-  for (let left = random.between(1, 3); left > 0; left -= 1) {
-    const at = random.between(0, text.length);
+  for (let left = random.int(1, 3); left > 0; left -= 1) {
+    const at = random.int(0, text.length);
     const put = random.pick(["", "\r", "\n", "\0", "\t", " ", ":", ";", "0", "\u00ff", text.slice(at, at + 4)]);
-    text = text.slice(0, at) + put + text.slice(at + random.between(0, 2));
+    text = text.slice(0, at) + put + text.slice(at + random.int(0, 2));
   }
   return Buffer.from(text, "latin1");
 }

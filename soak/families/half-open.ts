@@ -39,7 +39,7 @@ async function ask(round: Round, { url }: Server, when: string): Promise<number>
   const times: number[] = [];
   for (let at = 0; at < ASKED; at += 1) {
     const started = performance.now();
-    const address = `127.2.${round.random.between(1, 250)}.${round.random.between(1, 250)}`;
+    const address = `127.2.${round.random.int(1, 250)}.${round.random.int(1, 250)}`;
     const status = await send(url, { path: "/v1/property/featured", body: {}, address }).then(
       (answer) => answer.status,
       (error: Error) => error.message,

@@ -5,6 +5,7 @@ import { judge } from "../../server/src/testing/judge.ts";
 import type { Answer } from "../../server/src/testing/test-call.ts";
 import type { Family, Round } from "../family.ts";
 import { sendHostile } from "../hostile/raw-request.ts";
+import { repeat } from "../round.ts";
 import { askDatabase } from "../system/oracle.ts";
 import { enter, forgetLimits, type Person } from "../system/people.ts";
 import { type Server, startServer } from "../system/server.ts";
@@ -24,14 +25,13 @@ export const hostileRequests: Family = {
   async run(round) {
     const server = await startServer(round);
     const contracts = await listContracts();
-    const until = performance.now() + round.seconds * 1_000;
-    do {
+    await repeat(round, async () => {
       const people = await enterAgain(server);
       const known = [...WORDS, ...people.map(({ uid }) => uid), "01900000-0000-7000-8000-000000000000"];
-      const seed = round.random.between(1, 2 ** 30);
+      const seed = round.random.int(1, 2 ** 30);
       const requests = fc.sample(requestArbitrary(contracts, known), { seed, numRuns: BATCH });
       await Promise.all(Array.from({ length: AT_ONCE }, () => sendAll(round, { server, people, requests })));
-    } while (performance.now() < until);
+    });
   },
 };
 
@@ -54,7 +54,7 @@ async function sendAll(round: Round, { server, people, requests }: Batch): Promi
     // What stands in for the payment provider answers as that does.
     if (hostile.url.startsWith("/sandbox/")) continue;
     const token = hostile.by === "visitor" ? undefined : people[hostile.by === "member" ? 0 : 1]?.token;
-    const address = `127.${round.random.between(1, 250)}.${round.random.between(1, 250)}.${round.random.between(1, 250)}`;
+    const address = `127.${round.random.int(1, 250)}.${round.random.int(1, 250)}.${round.random.int(1, 250)}`;
     const started = performance.now();
     const wrong = await sendHostile(server.url, hostile, { token, address }).then(
       (answer) => judge(round.isPlanted ? spoil(hostile, answer) : answer, hostile.call),

@@ -3,6 +3,7 @@ import { buildTicket } from "@vestpocket/domain/tickets/tickets.factory";
 import { v7 as newId } from "uuid";
 import { startMailServer } from "../../server/src/testing/mail-server.ts";
 import type { Family, Round } from "../family.ts";
+import { repeat } from "../round.ts";
 import { insist, toAddress } from "../system/client.ts";
 import { askDatabase, select } from "../system/oracle.ts";
 import { forgetLimits } from "../system/people.ts";
@@ -28,12 +29,11 @@ export const messageKills: Family = {
     round.onEnd(mailServer.close);
     mailServer.state.onMail = () => wait(TAKES_MS);
     const server = await startServer(round, { SMTP_URL: mailServer.url });
-    const until = performance.now() + round.seconds * 1_000;
-    do {
+    await repeat(round, async () => {
       mailServer.received.length = 0;
       const recipients = await fileTickets(round, server);
       for (let kill = 0; kill < KILLS; kill += 1) {
-        await wait(round.random.between(50, 800));
+        await wait(round.random.int(50, 800));
         await server.kill();
         await server.start();
       }
@@ -41,7 +41,7 @@ export const messageKills: Family = {
       if (round.isPlanted) mailServer.received.pop();
       const ids = recipients.map((to) => mailServer.receivedBy(to).map(({ messageId }) => messageId));
       expectDelivered(round, ids);
-    } while (performance.now() < until);
+    });
   },
 };
 

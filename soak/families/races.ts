@@ -1,4 +1,5 @@
 import type { Family, Round } from "../family.ts";
+import { repeat } from "../round.ts";
 import { type Answer, type Call, send, toAddress } from "../system/client.ts";
 import { CONTESTS } from "../system/contests.ts";
 import { askDatabase } from "../system/oracle.ts";
@@ -18,8 +19,7 @@ export const races: Family = {
   async run(round) {
     const server = await startServer(round);
     const provider = await openProvider(round, server);
-    const until = performance.now() + round.seconds * 1_000;
-    do {
+    await repeat(round, async () => {
       for (const contest of round.random.shuffle(CONTESTS)) {
         const person = await askDatabase(server.dataDir, async (pool) => {
           await forgetLimits(pool);
@@ -34,7 +34,7 @@ export const races: Family = {
         round.tally.add(`bursts: ${contest.name}`);
         round.tally.expect(effects === 1, `${contest.name}: ${effects} took effect (${summarize(answers)})`);
       }
-    } while (performance.now() < until);
+    });
   },
 };
 

@@ -4,6 +4,7 @@ import { PASSWORD } from "../../server/src/testing/test-password.ts";
 import { findBrowser } from "../../tools/browser.ts";
 import type { Family, Round } from "../family.ts";
 import { SCRIPT_PAYLOADS } from "../hostile/script-payloads.ts";
+import { repeat } from "../round.ts";
 import { send } from "../system/client.ts";
 import { askDatabase } from "../system/oracle.ts";
 import { enter, forgetLimits, type Person } from "../system/people.ts";
@@ -29,8 +30,7 @@ export const scriptsInTexts: Family = {
       args: ["--no-sandbox"],
     });
     round.onEnd(() => browser.close());
-    const until = performance.now() + round.seconds * 1_000;
-    do {
+    await repeat(round, async () => {
       const stage = await write(round, server);
       const [owner, reader, visitor] = await Promise.all(
         [stage.owner, stage.reader, undefined].map(async (person) => {
@@ -43,7 +43,7 @@ export const scriptsInTexts: Family = {
         if (context !== undefined) await look(round, context, { address, texts });
       }
       await Promise.all([owner, reader, visitor].map((context) => context?.close()));
-    } while (performance.now() < until);
+    });
   },
 };
 

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Family, Round } from "../family.ts";
+import { repeat } from "../round.ts";
 import { expectSound } from "../system/fsck.ts";
-import { loseOne } from "../system/lose-one.ts";
 import { databasePid, killDatabase } from "../system/processes.ts";
 import { type Server, startServer } from "../system/server.ts";
-import { verifyWrites } from "../system/verify-writes.ts";
+import { finishWriters } from "../system/verify-writes.ts";
 import { startWriters } from "../system/writers.ts";
 
 const WRITERS = 20;
@@ -23,9 +23,7 @@ export const serverKills: Family = {
   bounds: { "ready again": 5_000 },
   async run(round) {
     const server = await startServer(round);
-    const until = performance.now() + round.seconds * 1_000;
-    do await runWriters(round, server);
-    while (performance.now() < until);
+    await repeat(round, () => runWriters(round, server));
     await expectSound(round, server);
   },
 };
@@ -33,7 +31,7 @@ export const serverKills: Family = {
 async function runWriters(round: Round, server: Server): Promise<void> {
   const writers = await startWriters(round, { server, count: WRITERS });
   for (let kill = 0; kill < KILLS_PER_WRITERS; kill += 1) {
-    await wait(round.random.between(300, 4_000));
+    await wait(round.random.int(300, 4_000));
     const isBoth = round.random.next() < BOTH;
     const database = databasePid(server.dataDir);
     if (isBoth) killDatabase(database);
@@ -41,7 +39,5 @@ async function runWriters(round: Round, server: Server): Promise<void> {
     round.tally.add(isBoth ? "kills of server and database" : "kills of the server");
     round.tally.time("ready again", await server.start());
   }
-  await writers.finish();
-  if (round.isPlanted) await loseOne(server);
-  await verifyWrites(round, server, writers.sent);
+  await finishWriters(round, server, writers);
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Family, Round } from "../family.ts";
+import { repeat } from "../round.ts";
 import { compareBooks } from "../system/books.ts";
 import { insist } from "../system/client.ts";
 import { makeDraft } from "../system/listings.ts";
@@ -31,8 +32,7 @@ export const webhookDisorder: Family = {
   async run(round) {
     const server = await startServer(round);
     const provider = await openProvider(round, server);
-    const until = performance.now() + round.seconds * 1_000;
-    do {
+    await repeat(round, async () => {
       const listings = await payInBatches(round, server, provider);
       await deliverInDisorder(round, provider);
       await reconcile(server);
@@ -43,7 +43,7 @@ export const webhookDisorder: Family = {
       round.tally.expect(books.orders === listings.length, `${books.orders} orders for ${listings.length} listings`);
       for (const difference of books.differences) round.tally.fail(difference);
       round.tally.try(books.orders);
-    } while (performance.now() < until);
+    });
   },
 };
 

@@ -1,7 +1,7 @@
+import type { Random } from "@vestpocket/domain/shared/random";
 import type pg from "pg";
 import { v7 as newId } from "uuid";
 import { hashTestPassword, PASSWORD } from "../../server/src/testing/test-password.ts";
-import type { Random } from "../random.ts";
 import { insist } from "./client.ts";
 
 export interface Person {
@@ -55,5 +55,5 @@ export async function forgetLimits(pool: pg.Pool): Promise<void> {
 /** A phone number reserved for fiction. */
 export function inventPhone(random: Random): string {
   const areaCode = random.pick(["416", "514", "604", "403", "613", "902", "204", "306", "780", "905"]);
-  return `+1${areaCode}${random.between(200, 999)}01${String(random.between(0, 99)).padStart(2, "0")}`;
+  return `+1${areaCode}${random.int(200, 999)}01${String(random.int(0, 99)).padStart(2, "0")}`;
 }

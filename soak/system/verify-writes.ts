@@ -1,11 +1,25 @@
 import type { Round } from "../family.ts";
-import { select } from "./oracle.ts";
+import { askDatabase, select } from "./oracle.ts";
 import type { Server } from "./server.ts";
-import type { Sent } from "./writers.ts";
+import type { Sent, Writers } from "./writers.ts";
 import { ROWS, type WriteKind } from "./writes.ts";
 
+/** Ends the writers and verifies what they wrote. */
+export async function finishWriters(round: Round, server: Server, writers: Writers): Promise<void> {
+  await writers.finish();
+  if (round.isPlanted) await loseOne(server);
+  await verifyWrites(round, server, writers.sent);
+}
+
+/** A planted fault: a row that was acknowledged is gone. */
+async function loseOne({ dataDir }: Server): Promise<void> {
+  await askDatabase(dataDir, (pool) =>
+    pool.query("DELETE FROM tickets WHERE id = (SELECT id FROM tickets ORDER BY created_at DESC LIMIT 1)"),
+  );
+}
+
 /** Compares what was acknowledged with what the database holds: nothing is lost, double or half there. */
-export async function verifyWrites(round: Round, { dataDir }: Server, sent: readonly Sent[]): Promise<void> {
+async function verifyWrites(round: Round, { dataDir }: Server, sent: readonly Sent[]): Promise<void> {
   for (const kind of Object.keys(ROWS) as WriteKind[]) {
     const ofKind = sent.filter((one) => one.kind === kind);
     const rows = await select<{ id: string; marker: string }>(dataDir, ROWS[kind], [

@@ -1,6 +1,6 @@
+import { createRandom } from "@vestpocket/domain/shared/random";
 import { drawPng } from "../../server/src/testing/listing-forms.ts";
 import type { Round } from "../family.ts";
-import { createRandom } from "../random.ts";
 import { type Answer, insist, toAddress } from "./client.ts";
 import { makeActiveListing } from "./listings.ts";
 import { askDatabase } from "./oracle.ts";
@@ -51,7 +51,7 @@ export async function startWriters(
   }
 
   const writing = people.map((person) =>
-    write({ ...person, random: createRandom(`${round.random.next()}`), active, picture, unpaid: [] }),
+    write({ ...person, random: createRandom(round.random.int(0, 2 ** 32 - 1)), active, picture, unpaid: [] }),
   );
   const finish = async () => {
     isFinishing = true;

@@ -1,8 +1,8 @@
 import { buildAccount } from "@vestpocket/domain/accounts/accounts.factory";
+import type { Random } from "@vestpocket/domain/shared/random";
 import { buildTicket } from "@vestpocket/domain/tickets/tickets.factory";
 import { v7 as newId } from "uuid";
 import { buildListingForm, PDF } from "../../server/src/testing/listing-forms.ts";
-import type { Random } from "../random.ts";
 import type { Answer, Call } from "./client.ts";
 import { inventPhone, type Person } from "./people.ts";
 
