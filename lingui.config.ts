@@ -21,7 +21,7 @@ const ROOMS = ["<rootDir>/domain/src/features/rooms", "<rootDir>/web/src/feature
 const DEALS = ["domain", "web"].flatMap((part) =>
   ["deals", "offers", "questions"].map((noun) => `<rootDir>/${part}/src/features/${noun}`),
 );
-const EVIDENCE = ["<rootDir>/domain/src/features/evidence", "<rootDir>/web/src/features/evidence"];
+const EVIDENCE = ["chain-lines", "proof-result"].map((part) => `<rootDir>/web/src/features/evidence/${part}.tsx`);
 const COMPLIANCE = ["<rootDir>/domain/src/features/compliance", "<rootDir>/web/src/features/compliance"];
 const PROVINCE_DESCRIPTIONS = "<rootDir>/domain/src/features/places/places.descriptions.ts";
 const ADMINISTRATION = [

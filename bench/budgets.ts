@@ -34,6 +34,17 @@ export const BUDGETS = {
   posting: { atMost: 3 },
   /** Searches per second while 20 listings a second are published, to the same without. */
   whilePublishing: { atLeast: 0.8 },
+  /** Processor time of a listing by id for who may read its confidential values, to that for a member who may not. */
+  granted: { atMost: 1.3 },
+  /** Milliseconds of a signing with its certificate of five pages. */
+  certificate: { atMost: 500 },
+  /** The slowest of 100 answers of the server that signs meanwhile, in milliseconds. */
+  besideCertificates: { atMost: 50 },
+  /** Milliseconds of a page's picture in a deal room: the first time, and again in the same minute. */
+  firstPage: { atMost: 400 },
+  nextPage: { atMost: 40 },
+  /** Events per second that are appended to the chains of rooms, each committed. */
+  appends: { atLeast: 4_000 },
   /** Bytes that the server holds at most. */
   memory: { atMost: 350_000_000 },
   /** Answers other than 200 in any measurement. */

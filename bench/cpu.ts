@@ -25,6 +25,11 @@ export function readCpuOfTree(pid: number): number | undefined {
   return children.reduce((total, stat) => total + (sumTicks(stat, [USER, SYSTEM]) ?? 0), own);
 }
 
+/** Milliseconds of processor time that the server with its own processes and its database have used. */
+export function readCpuOfSystem({ pid, databasePid }: { pid: number; databasePid: number }): number {
+  return [pid, databasePid].reduce((total, each) => total + (readCpuOfTree(each) ?? Number.NaN) * 1000, 0);
+}
+
 /** The most memory that a process has held since it started, in bytes; undefined where there is no /proc. */
 export function readPeakMemory(pid: number): number | undefined {
   const kilobytes = /^VmHWM:\s+(\d+) kB$/mu.exec(read(`/proc/${pid}/status`) ?? "")?.[1];

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findBrowser } from "../tools/browser.ts";
+import { measureDisclosure } from "./disclosure.bench.ts";
 import { measureHome } from "./home.bench.ts";
 import { measureLimits } from "./limits.bench.ts";
 import { measureListings } from "./listings.bench.ts";
@@ -14,7 +15,7 @@ import { measureSearches } from "./searches.bench.ts";
 import { type Bare, type Headers, type System, signIn, startBare, startSystem, stopSystem } from "./system.ts";
 import { measureWrites } from "./writes.bench.ts";
 
-const USAGE = `npm run bench -- [--seconds 20] [--runs 5] [--only searches,limits,listings,writes,home,presses]
+const USAGE = `npm run bench -- [--seconds 20] [--runs 5] [--only searches,limits,listings,writes,disclosure,home,presses]
                        [--listings 100000] [--fresh] [--data DIR] [--profile]
   --seconds  for each side of a comparison
   --runs     of Lighthouse, and of each first press
@@ -93,6 +94,7 @@ async function measureCalls(
     limits: (measured: Measured) => measureLimits(measured, glance),
     listings: (measured: Measured) => measureListings(measured, seconds),
     writes: (measured: Measured) => measureWrites(measured, glance),
+    disclosure: (measured: Measured) => measureDisclosure(measured, seconds),
   };
   const bare = await startBare(system);
   const figures: Figure[] = [];

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import type { NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
 import { expectWell, expectWellInBothLanguages, PHONE, VIEWPORTS } from "./accessible.ts";
 import { makePoster } from "./accounts.ts";
-import { expect, open, signIn, test, untilAlive } from "./fixtures.ts";
+import { expect, open, signIn, test } from "./fixtures.ts";
 import { publish } from "./payments.ts";
 import { readToken, writeFile } from "./posting.ts";
 import { twoPages } from "./room-files.ts";
@@ -169,7 +169,6 @@ async function verifyCertificate(phone: Page): Promise<void> {
   await phone.getByRole("button", { name: "Télécharger le certificat" }).click();
   const certificate = await (await download).path();
   await open(phone, "/fr/verify");
-  await untilAlive(phone, "main form");
   await phone.getByLabel("Certificat", { exact: true }).setInputFiles(certificate);
   await expect(phone.getByText(/Rien n’y a été modifié/u)).toBeVisible();
 }

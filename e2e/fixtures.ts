@@ -108,11 +108,10 @@ export async function open(page: Page, address: string): Promise<void> {
   await untilAlive(page);
 }
 
-/** Waits until scripts answer in a part of the page. What a page loads by itself, such as a form, comes alive after the page. */
-export async function untilAlive(page: Page, part = "main"): Promise<void> {
-  await page.waitForFunction(
-    (selector) => Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith("__reactFiber$")),
-    part,
+/** Waits until scripts answer in the page. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber$")),
   );
 }
 
@@ -219,23 +218,30 @@ export async function spotlightOf(page: Page, title: string): Promise<Locator> {
 
 /** For `addInitScript`: keeps what moves in the page without anybody having pressed anything. */
 export function recordShifts(): void {
-  const shifts: number[] = [];
+  type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: readonly Source[] };
+  const shifts: { value: number; moved: string[] }[] = [];
   Object.assign(window, { shifts });
+  const describe = ({ node, previousRect: { x, y, height }, currentRect }: Source) =>
+    `${node?.nodeName} “${node?.textContent?.slice(0, 40)}” ${x},${y} (${height}) → ${currentRect.x},${currentRect.y} (${currentRect.height})`;
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-      if (!entry.hadRecentInput) shifts.push(entry.value);
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      if (!hadRecentInput) shifts.push({ value, moved: sources.map(describe) });
     }
   }).observe({ type: "layout-shift", buffered: true });
 }
 
 /** Nothing has moved since the page began, once its fonts are there and it rests. */
 export async function expectNoShifts(page: Page, where: string): Promise<void> {
-  const sum = await settled(() =>
+  const shifts = await settled(() =>
     page.evaluate(async () => {
       await document.fonts.ready;
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      return (window as never as { shifts: number[] }).shifts.reduce((total, shift) => total + shift, 0);
+      return (window as never as { shifts: { value: number; moved: string[] }[] }).shifts;
     }),
   );
-  expect(sum, where).toBeLessThan(0.01);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, `${where}: ${shifts.map(({ value, moved }) => `${value}: ${moved.join(", ")}`).join("; ")}`).toBeLessThan(
+    0.01,
+  );
 }

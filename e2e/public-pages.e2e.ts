@@ -52,9 +52,10 @@ test("every public page is sent with its own title, description and sharing data
 }) => {
   const listed = await listPublicPages(page);
   const sent = await readSentPages(page, listed);
-  for (const { path, status, linkHeader, title, meta, canonical, structuredData } of sent) {
+  for (const { path, status, linkHeader, title, meta, canonical, structuredData, fieldsDrawnAnew } of sent) {
     const { language } = splitPath(path);
     expect.soft(status, path).toBe(200);
+    expect.soft(fieldsDrawnAnew, `${path}: what is typed would be lost`).toEqual([]);
     expect.soft(linkHeader, path).toContain('hreflang="x-default"');
     expect.soft(meta.description?.[0]?.length, `${path}: the description`).toBeGreaterThan(30);
     expect.soft(canonical, path).toEqual([`${baseURL}${path}`]);

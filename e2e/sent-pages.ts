@@ -19,6 +19,8 @@ export interface SentPage {
   readonly structuredData: readonly StructuredData[];
   /** Where links lead, without what follows a '#'. */
   readonly links: readonly string[];
+  /** The fields in parts that wait for scripts of their own: React draws such a part anew, without what was entered. */
+  readonly fieldsDrawnAnew: readonly string[];
   readonly main: {
     readonly text: string;
     readonly headline: readonly string[];
@@ -38,6 +40,17 @@ export async function readSentPages(page: Page, paths: readonly string[]): Promi
     }),
   );
   return page.evaluate((all) => {
+    const listFieldsDrawnAnew = (body: Element) => {
+      const nodes = document.createNodeIterator(body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_COMMENT);
+      const found: string[] = [];
+      let depth = 0;
+      for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
+        if (node instanceof Comment) depth += node.data === "/$" ? -1 : node.data.startsWith("$") ? 1 : 0;
+        else if (depth > 0 && node instanceof Element && node.matches("input, textarea, select"))
+          found.push(node.outerHTML);
+      }
+      return found;
+    };
     const textOf = (element: Element) => (element.textContent ?? "").replace(/\s+/gu, " ").trim();
     return all.map(({ path, url, status, linkHeader, source }) => {
       const { documentElement: html, head, body, title } = new DOMParser().parseFromString(source, "text/html");
@@ -61,6 +74,7 @@ export async function readSentPages(page: Page, paths: readonly string[]): Promi
         links: [...body.querySelectorAll("a[href]")].map((each) =>
           new URL(each.getAttribute("href") ?? "", url).href.replace(/#.*/u, ""),
         ),
+        fieldsDrawnAnew: listFieldsDrawnAnew(body),
         main: {
           text: textsOf("main").join(" "),
           headline: textsOf("main h1"),

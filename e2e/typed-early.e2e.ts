@@ -9,6 +9,7 @@ const PAGES = [
   { path: "/ticket", early: "Subject", typed: "Early", next: "Description" },
   { path: "/forgot-password", early: "Email", typed: "early@example.ca" },
   { path: "/", early: "Keywords", typed: "early" },
+  { path: "/verify", early: "SHA-256", typed: "ba7816bf" },
 ];
 
 test("what is typed before the scripts have loaded stays, and counts", async ({ page }) => {
@@ -22,6 +23,14 @@ test("what is typed before the scripts have loaded stays, and counts", async ({ 
     await expect(page.getByLabel(early, { exact: true })).toHaveValue(late);
     if (next !== undefined) await expect(page.getByLabel(next, { exact: true })).toHaveValue("more");
   }
+});
+
+test("a file that is chosen before the scripts have loaded is taken once they have", async ({ page }) => {
+  const release = await openEarly(page, "/verify");
+  const file = { name: "early.pdf", mimeType: "application/pdf", buffer: Buffer.from("abc") };
+  await page.getByLabel("Certificate", { exact: true }).setInputFiles(file);
+  await release();
+  await expect(page.getByText(/^Vestpocket does not know this file/u)).toBeVisible();
 });
 
 test("what is pressed before the scripts have loaded happens once they have, and once only", async ({ page }) => {

@@ -45,7 +45,7 @@ const ROOMS = new Set([
 ]);
 /** Where anyone checks a certificate. */
 const EVIDENCE = new Set([
-  ...["verify-form", "chain-lines"].map((part) => `features/evidence/${part}`),
+  ...["proof-result", "chain-lines"].map((part) => `features/evidence/${part}`),
   ...["verify", "transparency"].map((page) => `pages/${page}-page`),
 ]);
 const PHONES = new Set(["pages/sign-up-page", "features/phones/phone-dialog"]);

@@ -8,9 +8,10 @@ import { findMarketPage, listMarketPaths } from "./features/markets/markets.usec
 import { createAccessJourneys } from "./testing/access.ts";
 import { inventAddress } from "./testing/account-journeys.ts";
 import { makeBareBuild } from "./testing/bare-build.ts";
-import { CANARY_FORM, findCanaries, READABLE, toSaid } from "./testing/canaries.ts";
+import { CANARY_FORM, findCanaries, LEASE, READABLE, toSaid } from "./testing/canaries.ts";
 import { listContracts } from "./testing/contracts.ts";
 import { buildChange, buildListingForm } from "./testing/listing-forms.ts";
+import { buildDocumentForm, buildPdf } from "./testing/room-files.ts";
 import { schemaArbitrary } from "./testing/schema-arbitrary.ts";
 import { type Answer, buildTestApp, PASSWORD, type TestApp } from "./testing/test-app.ts";
 
@@ -35,15 +36,18 @@ const NAMES = Object.keys(READERS) as Reader[];
 const PAGE = "GET /v1/property/getProperty/{id}";
 /** The calls that show a listing's values to people who may read them. A new one that does is added here. */
 const SHOWING: readonly string[] = [PAGE, "POST /v1/property/compare"];
+/** The call that shows what a document of the room says. */
+const PAGE_TEXT = "GET /v1/rooms/documents/{id}/pages/{page}/text";
 
 /** What stands for the parameter of a path, by how the path begins; the first that fits. A listing's id otherwise. */
 type Ids = Readonly<
-  Record<"listing" | "owner" | "request" | "grant" | "signature" | "inquiry" | "report" | "agent", string>
+  Record<"listing" | "owner" | "request" | "grant" | "signature" | "inquiry" | "report" | "agent" | "document", string>
 >;
 const PARAMETERS: readonly (readonly [RegExp, (ids: Ids) => string])[] = [
   [/^\/v1\/access\/requests\//u, ({ request }) => request],
   [/^\/v1\/access\/grants\//u, ({ grant }) => grant],
   [/^\/v1\/access\/signers\//u, ({ signature }) => signature],
+  [/^\/v1\/rooms\/documents\//u, ({ document }) => document],
   [/^\/v1\/inquiries\//u, ({ inquiry }) => inquiry],
   [/^\/v1\/admin\/reports\//u, ({ report }) => report],
   [/^\/v1\/users\/|^\/v1\/auth\/getUser|^\/v1\/admin\/users/u, ({ owner }) => owner],
@@ -117,7 +121,11 @@ describe("a listing's secrets, as canaries", () => {
     kept = rows.rows[0]?.row ?? {};
     const [agent, owner] = [reader("otherOwner").uid, reader("owner").uid];
     await site.addListings([{ ownerId: agent }]);
-    ids = { listing, owner, agent, request: "", grant: "", signature: "", inquiry: "", report: "" };
+    ids = { listing, owner, agent, request: "", grant: "", signature: "", inquiry: "", report: "", document: "" };
+    const pdf = buildDocumentForm(await buildPdf({ pages: 1, lines: 3, secret: LEASE }));
+    const added = await site.call("POST", `/v1/rooms/${listing}/documents?audience=nda`, { token, ...pdf });
+    expect(added.status).toBe(201);
+    ids = { ...ids, document: added.body.document.id };
   }
 
   /** People sign, are let in, and lose their access; somebody writes, and somebody reports. */
@@ -184,6 +192,7 @@ describe("a listing's secrets, as canaries", () => {
       `UPDATE listings SET (${columns}) = (SELECT ${columns} FROM jsonb_populate_record(NULL::listings, $1)) WHERE id = $2`,
       [kept, ids.listing],
     );
+    await site.db.execute(sql`UPDATE room_documents SET audience = 'nda', withdrawn_at = NULL WHERE id = ${ids.document}`);
     const { rows } = await site.db.execute(sql`SELECT 1 FROM listing_secrets WHERE listing_id = ${ids.listing}`);
     expect({ call, listings: rowCount, secrets: rows.length }).toEqual({ call, listings: 1, secrets: 1 });
   }
@@ -198,7 +207,7 @@ describe("a listing's secrets, as canaries", () => {
   }
 
   async function ask(call: Contract, name: Reader, id: string): Promise<Answer> {
-    const path = call.path.replace(/\{\w+\}/gu, id);
+    const path = call.path.replace("{page}", "1").replace(/\{\w+\}/gu, id);
     const body = bodies.get(call);
     const send = () => {
       const { token } = reader(name);
@@ -214,7 +223,8 @@ describe("a listing's secrets, as canaries", () => {
   const bodies = new Map<Contract, object | undefined>();
 
   const mayShow = (name: Reader, call: string): readonly string[] => {
-    if (name === "owner") return READABLE.granted;
+    if (name === "owner") return [...READABLE.granted, LEASE];
+    if (call === PAGE_TEXT) return name === "signed" || name === "granted" ? [LEASE] : [];
     if (name === "inspecting") return call === PAGE ? READABLE.granted : [];
     return SHOWING.includes(call) ? READABLE[READERS[name]] : [];
   };
@@ -263,6 +273,14 @@ describe("a listing's secrets, as canaries", () => {
     expect(statuses.filter((status) => status < 300).length).toBeGreaterThan(40);
     expect(statuses.filter((status) => status === 401).length).toBeLessThan(15);
     expect(findCanaries(toSaid(await readAs(name))).toSorted()).toEqual([...READABLE[READERS[name]]].toSorted());
+  });
+
+  test("the text of a room's document is read by who signed and nobody below", async () => {
+    const readText = (name: Reader) => say(name, "GET", `/v1/rooms/documents/${ids.document}/pages/1/text`);
+    for (const name of NAMES) {
+      const isReader = ["signed", "granted", "owner"].includes(name);
+      expect([name, findCanaries(toSaid(await readText(name)))]).toEqual([name, isReader ? [LEASE] : []]);
+    }
   });
 
   test("a moment after the end of an approval nothing is left of it", async () => {

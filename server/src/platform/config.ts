@@ -10,6 +10,7 @@ import { type MailSettings, readMailSettings, readSmsSettings, type SmsSettings 
 import { type PaymentSettings, readPaymentSettings } from "./payments/payment-settings.ts";
 import { readSalesTax, type Seller } from "./payments/sales-tax-settings.ts";
 import type { ProcessRole } from "./processes/processes-settings.ts";
+import { readTrustedRoots } from "./timestamps/trusted-roots.ts";
 import { readTranslatorSettings, type TranslatorSettings } from "./translator/translator-settings.ts";
 
 export interface Config {
@@ -66,6 +67,8 @@ export interface Config {
   readonly archiveEmail: string | undefined;
   /** The authority that stamps certificates (RFC 3161); undefined means none does. */
   readonly timestampUrl: string | undefined;
+  /** The certificates (DER) that its own must come from; none where every issuer will do. */
+  readonly timestampRoots: readonly Buffer[];
   /** Undefined means the map draws our own land only. */
   readonly mapTiles: MapTiles | undefined;
   readonly logLevel: string;
@@ -124,6 +127,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     translator: readTranslatorSettings(env),
     archiveEmail: env.ARCHIVE_EMAIL,
     timestampUrl: env.TIMESTAMP_URL,
+    timestampRoots: readTimestampRoots(env.TIMESTAMP_CA_FILE),
     mapTiles: readMapTiles(env),
     logLevel: env.LOG_LEVEL,
   };
@@ -131,6 +135,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 /** A load balancer that asks every two seconds has noticed by then. */
 const DRAIN_SECONDS = 5;
+
+/** The certificates that the authority for time stamps must come from; none where every issuer will do. */
+function readTimestampRoots(file: string | undefined): Buffer[] {
+  if (file === undefined) return [];
+  try {
+    return readTrustedRoots(readFileSync(file, "utf8"));
+  } catch (error) {
+    throw new ConfigError(`TIMESTAMP_CA_FILE: ${file}: ${(error as Error).message}`);
+  }
+}
 
 function parseEnvironment(environment: Readonly<Record<string, string | undefined>>): Environment {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));

@@ -34,6 +34,7 @@ export const environmentSchema = z.object({
   CLAMD_URL: z.url({ protocol: /^(?:tcp|unix)$/, error: "must be tcp://host:port or unix:///path" }).optional(),
   ARCHIVE_EMAIL: z.email("must be an email address").optional(),
   TIMESTAMP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TIMESTAMP_CA_FILE: z.string().optional(),
   ...processesEnvironment,
   ...storageEnvironment,
   ...carriersEnvironment,

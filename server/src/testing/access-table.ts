@@ -149,6 +149,7 @@ export const OWNED_CALLS: Readonly<Record<string, OwnedCall>> = {
   "GET /v1/rooms/{listingId}/openings": own("listing"),
   "GET /v1/rooms/documents/{id}": shared("document"),
   "GET /v1/rooms/documents/{id}/pages/{page}": shared("document"),
+  "GET /v1/rooms/documents/{id}/pages/{page}/text": shared("document"),
   "POST /v1/rooms/documents/{id}/looks": shared("document", () => ({ page: 1, seconds: 2 })),
   "GET /v1/rooms/documents/{id}/download": shared("document"),
   "POST /v1/rooms/documents/{id}": own("document", () => ({

@@ -20,6 +20,9 @@ export const READABLE = {
   granted: [...CANARIES.verified, ...CANARIES.nda, ...CANARIES.granted],
 } as const satisfies Record<string, readonly string[]>;
 
+/** In the text of a document of the room, for who signed. */
+export const LEASE = "cnry-lease-nda";
+
 /** A listing that is made of canaries, as its owner posts it. */
 export const CANARY_FORM = {
   type: "Investment Properties",
@@ -39,7 +42,8 @@ export const CANARY_FORM = {
 };
 
 /** The canaries that a text has. */
-export const findCanaries = (text: string): string[] => READABLE.granted.filter((canary) => text.includes(canary));
+export const findCanaries = (text: string): string[] =>
+  [...READABLE.granted, LEASE].filter((canary) => text.includes(canary));
 
 /** All that an answer says. */
 export const toSaid = ({ text, headers }: Answer): string => `${text} ${JSON.stringify(headers)}`;

@@ -2,7 +2,7 @@ import { PDFDocument, rgb, StandardFonts } from "@cantoo/pdf-lib";
 import { buildForm } from "./forms.ts";
 
 /** A PDF of pages with lines of text, in letter size. */
-export async function buildPdf({ pages = 2, lines = 40, password = "" } = {}): Promise<Buffer> {
+export async function buildPdf({ pages = 2, lines = 40, password = "", secret = "" } = {}): Promise<Buffer> {
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Helvetica);
   for (let number = 1; number <= pages; number += 1) {
@@ -11,6 +11,7 @@ export async function buildPdf({ pages = 2, lines = 40, password = "" } = {}): P
       const text = `Page ${number}, line ${line}: the rent of suite ${line * 7} is reviewed every ${number} years.`;
       page.drawText(text, { x: 60, y: 730 - line * 16, size: 11, font });
     }
+    page.drawText(secret, { x: 60, y: 760, size: 11, font });
     page.drawRectangle({ x: 60, y: 40, width: 200, height: 30, color: rgb(0.8, 0.1, 0.1), opacity: 0.5 });
   }
   if (password !== "") pdf.encrypt({ userPassword: password, ownerPassword: password, permissions: {} });

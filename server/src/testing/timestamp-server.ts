@@ -1,4 +1,4 @@
-import { webcrypto } from "node:crypto";
+import { webcrypto, X509Certificate } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import {
@@ -13,6 +13,7 @@ import {
 import {
   Attribute,
   AttributeTypeAndValue,
+  BasicConstraints,
   Certificate,
   ContentInfo,
   EncapsulatedContentInfo,
@@ -34,10 +35,11 @@ const TST_INFO = "1.2.840.113549.1.9.16.1.4";
 const SIGNED_DATA = "1.2.840.113549.1.7.2";
 const POLICY = "1.3.6.1.4.1.99999.1";
 
-/** An authority for time stamps on a local port, with a certificate that it signed itself. Tests decide what it answers. */
+/** An authority for time stamps on a local port, with a certificate of a root of its own. Tests decide what it answers. */
 export async function startTimestampServer({ purpose = TIME_STAMPING } = {}) {
-  const keys = await webcrypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, true, ["sign", "verify"]);
-  const certificate = await makeCertificate(keys, purpose);
+  const keys = await makeKeys();
+  const root = await makeRoot();
+  const certificate = await makeCertificate(keys, { purpose, root });
   const state = {
     now: () => new Date(),
     /** Changes an answer before it is sent. */
@@ -63,33 +65,61 @@ export async function startTimestampServer({ purpose = TIME_STAMPING } = {}) {
     get asked() {
       return asked;
     },
-    /** Its certificate (DER). */
-    certificate: Buffer.from(certificate.toSchema(true).toBER(false)),
+    /** The certificate that issued its own, in PEM. */
+    root: toPem(root.certificate),
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 
-async function makeCertificate(keys: webcrypto.CryptoKeyPair, purpose: string): Promise<Certificate> {
+interface Root {
+  readonly keys: webcrypto.CryptoKeyPair;
+  readonly certificate: Certificate;
+}
+
+async function makeRoot(): Promise<Root> {
+  const keys = await makeKeys();
+  const certificate = describeCertificate("Stand-in Root", "Stand-in Root");
+  const constraints = new BasicConstraints({ cA: true });
+  certificate.extensions = [toExtension("2.5.29.19", constraints)];
+  await certificate.subjectPublicKeyInfo.importKey(keys.publicKey);
+  await certificate.sign(keys.privateKey, "SHA-256");
+  return { keys, certificate };
+}
+
+async function makeCertificate(
+  keys: webcrypto.CryptoKeyPair,
+  { purpose, root }: { purpose: string; root: Root },
+): Promise<Certificate> {
+  const certificate = describeCertificate("Stand-in Root", "Stand-in Time Stamping Authority");
+  certificate.extensions = [toExtension("2.5.29.37", new ExtKeyUsage({ keyPurposes: [purpose] }))];
+  await certificate.subjectPublicKeyInfo.importKey(keys.publicKey);
+  await certificate.sign(root.keys.privateKey, "SHA-256");
+  return certificate;
+}
+
+const makeKeys = () => webcrypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, true, ["sign", "verify"]);
+
+function describeCertificate(issuer: string, subject: string): Certificate {
   const certificate = new Certificate({ version: 2, serialNumber: new Integer({ value: 1 }) });
-  for (const name of [certificate.issuer, certificate.subject]) {
-    const value = new PrintableString({ value: "Stand-in Time Stamping Authority" });
-    name.typesAndValues.push(new AttributeTypeAndValue({ type: COMMON_NAME, value: value as unknown as Utf8String }));
+  for (const [party, name] of [
+    [certificate.issuer, issuer],
+    [certificate.subject, subject],
+  ] as const) {
+    const value = new PrintableString({ value: name });
+    party.typesAndValues.push(new AttributeTypeAndValue({ type: COMMON_NAME, value: value as unknown as Utf8String }));
   }
   certificate.notBefore.value = new Date("2020-01-01T00:00:00Z");
   certificate.notAfter.value = new Date("2049-01-01T00:00:00Z");
-  const usage = new ExtKeyUsage({ keyPurposes: [purpose] });
-  certificate.extensions = [
-    new Extension({
-      ...{ extnID: "2.5.29.37", critical: true },
-      extnValue: usage.toSchema().toBER(false),
-      parsedValue: usage,
-    }),
-  ];
-  await certificate.subjectPublicKeyInfo.importKey(keys.publicKey);
-  await certificate.sign(keys.privateKey, "SHA-256");
   return certificate;
 }
+
+function toExtension(extnID: string, parsedValue: BasicConstraints | ExtKeyUsage): Extension {
+  return new Extension({ extnID, critical: true, extnValue: parsedValue.toSchema().toBER(false), parsedValue });
+}
+
+const toPem = (certificate: Certificate) =>
+  new X509Certificate(Buffer.from(certificate.toSchema(true).toBER(false))).toString();
 
 interface Signer {
   readonly keys: webcrypto.CryptoKeyPair;

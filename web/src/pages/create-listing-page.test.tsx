@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { Draft } from "@vestpocket/domain/listings/drafts.schema";
 import { describe, expect, test, vi } from "vitest";
 import { NO_VALUES } from "../features/listings/posting/posting-values.ts";
-import { buildOwner, buildProfile, buildProperty } from "../testing/answers.ts";
+import { buildOwner, buildProfile, buildProperty, UID } from "../testing/answers.ts";
 import { listDoubleNames } from "../testing/double-names.ts";
 import { choose, dropdown, readOptions } from "../testing/dropdown.ts";
 import { callsTo, hold, respond } from "../testing/server.ts";
@@ -13,8 +13,8 @@ const SAVE = "POST /v1/drafts/{id}";
 const EMPTY = { ...NO_VALUES, keywords: [], includes: [], banded: [] };
 const AGENT_NEEDED = "Please check that you are an agent";
 
-async function openForm({ as = buildProfile(), address = "/create-listing" } = {}) {
-  const opened = await openPage(address, { as });
+async function openForm({ as = buildProfile(), address = "/create-listing", isReload = false } = {}) {
+  const opened = await openPage(address, { as, isReload });
   await screen.findByRole("radio", { name: "Industrial" });
   const main = screen.getByRole("main");
   const form = within(main);
@@ -504,6 +504,48 @@ test("who sees a photo is saved with the draft and posted in the order of the ph
   const body = callsTo(POST)[0]?.body as FormData;
   expect(body.getAll("keepFiles")).toEqual(["two", "one"]);
   expect(JSON.parse(String(body.get("pictureLevels")))).toEqual({ photos: ["granted", "member"] });
+});
+
+test("who sees a photo is kept on this device too, and is saved once it can be", async () => {
+  const photo = { field: "images", name: "", bytes: 1, url: "/files/pictures/x", level: "granted" } as const;
+  respond(SAVE, "offline");
+  const page = await openDraft(buildDraft({ files: [{ ...photo, id: "one" }] }));
+  const level = () => dropdown(screen.getByRole("main"), "Who sees photo 1");
+  await choose(page.user, level, "Signed-in members");
+  await waitFor(() => expect(JSON.stringify(localStorage)).toContain('\\"one\\":\\"member\\"'));
+  const reloaded = await openForm({ address: `/create-listing?draft=${page.draft.id}`, isReload: true });
+  await waitFor(() => expect(level()).toHaveTextContent("Signed-in members"));
+  respond(SAVE, { json: { revision: 4 } });
+  window.dispatchEvent(new Event("online"));
+  expect(await reloaded.form.findByText("Saved a moment ago")).toBeVisible();
+  expect(callsTo(SAVE).at(-1)?.body).toMatchObject({ pictureLevels: { one: "member" } });
+});
+
+test("who sees the pictures of a listing that is changed stays after a reload, until it is saved", async () => {
+  const [cover, front, back] = ["cover", "front", "back"].map((id) => `/files/pictures/${id}?seal=x`);
+  const pictures = { thumbnail: "granted", photos: ["member", "nda"] } as const;
+  const property = buildProperty({
+    ...{ listingOwner: UID, thumbnailUrl: cover ?? null, imageUrls: [front ?? "", back ?? ""] },
+    choices: { levels: {}, banded: [], teaser: "off", pictures: { ...pictures, photos: [...pictures.photos] } },
+  });
+  respond("GET /v1/property/getProperty/{id}", { json: { property } });
+  const openEdit = (isReload: boolean) => openForm({ address: `/create-listing?edit=${property.id}`, isReload });
+  const levelOf = (picture: string) => () => dropdown(screen.getByRole("main"), `Who sees ${picture}`);
+  const { user } = await openEdit(false);
+  await choose(user, levelOf("photo 1"), "People I approve");
+  await choose(user, levelOf("the thumbnail"), "After an NDA");
+  const { form } = await openEdit(true);
+  await waitFor(() => expect(levelOf("photo 1")()).toHaveTextContent("People I approve"));
+  expect(levelOf("the thumbnail")()).toHaveTextContent("After an NDA");
+  expect(levelOf("photo 2")()).toHaveTextContent("After an NDA");
+  await user.click(form.getByRole("button", { name: "Preview as…" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Who reads what" }));
+  const row = dialog.getByRole("rowheader", { name: "Photos" }).closest("tr");
+  expect([...(row?.querySelectorAll("td") ?? [])].map(({ textContent }) => textContent)).toEqual([
+    ...["Not shown", "Not shown", "Not shown", "2 photos", "3 photos"],
+  ]);
+  const shown = [...(row?.querySelectorAll("img") ?? [])].map((picture) => picture.getAttribute("src"));
+  expect(shown).toEqual([cover, back, cover, front, back]);
 });
 
 test("what another device saved meanwhile is never overwritten: the later one is told, and chooses", async () => {

@@ -90,7 +90,7 @@ test("the form shows side by side what each reader would see of what is typed", 
 test("owners see on their listing's page what each reader sees of what is saved", async () => {
   const property = buildProperty({ listingOwner: UID });
   respond("GET /v1/property/getProperty/{id}", { json: { property } });
-  const read = { sale: null, lease: null, confidential: {}, bands: {}, document: null };
+  const read = { sale: null, lease: null, confidential: {}, bands: {}, document: null, pictureUrls: [] };
   const previews = AUDIENCES.map((audience) => {
     const isMember = audience !== "public";
     const withheld = isMember ? [] : [{ key: "zoning", needs: "member" as const }];

@@ -9,6 +9,7 @@ const LISTING = "01900000-0000-7000-8000-00000000000a";
 const ID = "01900000-0000-7000-8000-00000000000b";
 const DOCUMENT = "GET /v1/rooms/documents/{id}";
 const PAGE = "GET /v1/rooms/documents/{id}/pages/{page}";
+const TEXT = "GET /v1/rooms/documents/{id}/pages/{page}/text";
 
 const OPENED: OpenedDocument = {
   ...{ id: ID, listingId: LISTING, folder: "leases", name: "Lease", kind: "pdf", pages: 3, bytes: 1000 },
@@ -54,6 +55,24 @@ describe("a document of a deal room", () => {
     await waitFor(() => expect(callsTo(PAGE).at(-1)?.address).toContain("w=1200"));
     expect(callsTo(PAGE)[0]?.address).toContain("w=800");
     expect(main.getByRole("button", { name: "Download Lease" })).toBeVisible();
+  });
+
+  test("has the words of a page for who cannot see it, and says where there are none", async () => {
+    const { user, main } = await open();
+    await main.findByRole("img", { name: "Page 1 of “Lease”" });
+    expect(callsTo(TEXT)).toEqual([]);
+    respond(TEXT, { json: { text: "The rent is\nCA$4,000 a month.\n\nreader@example.ca" } });
+    const button = main.getByRole("button", { name: "Text of the page" });
+    await user.click(button);
+    expect(button).toHaveAttribute("aria-pressed", "true");
+    expect(await main.findByText(/CA\$4,000 a month\./u)).toBeVisible();
+    expect(main.getByRole("region", { name: "Text of page 1" })).toHaveTextContent("reader@example.ca");
+    respond(TEXT, { json: { text: "" } });
+    await user.click(main.getByRole("button", { name: "Next page" }));
+    expect(await main.findByText(/^This page has no text: it is a picture\./u)).toBeVisible();
+    expect(callsTo(TEXT).map(({ address }) => address)).toEqual(
+      [1, 2].map((page) => `/v1/rooms/documents/${ID}/pages/${page}/text`),
+    );
   });
 
   test("says when access has ended, on the page and for the whole document", async () => {

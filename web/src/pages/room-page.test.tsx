@@ -1,8 +1,8 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { Room, RoomDocument } from "@vestpocket/domain/rooms/rooms.schema";
 import { describe, expect, test } from "vitest";
 import { buildProfile, buildProperty } from "../testing/answers.ts";
-import { callsTo, respond } from "../testing/server.ts";
+import { callsTo, hold, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
 const ID = "01900000-0000-7000-8000-00000000000a";
@@ -48,6 +48,17 @@ describe("the deal room of a listing", () => {
     const owner = await open({ isOwner: true }, `/fr/property/${ID}/room`);
     expect(await owner.main.findByText("Vous n’avez pas encore ajouté de documents.")).toBeVisible();
     expect(owner.main.getByRole("heading", { level: 1, name: "Salle de données" })).toBeVisible();
+  });
+
+  test("stays as it stood until the last list has come, also the one that is asked for after the documents", async () => {
+    const { handler, release } = hold({ json: { openings: [] } });
+    respond(OPENINGS, handler);
+    const { main } = await open({ isOwner: true, shelves: [{ folder: "leases", documents: [LEASE], needs: null }] });
+    await waitFor(() => expect(callsTo(OPENINGS)).toHaveLength(1));
+    expect(main.queryByRole("region", { name: "Leases" })).toBeNull();
+    release();
+    expect(await main.findByText("Nobody has opened a document yet.")).toBeVisible();
+    expect(main.getByRole("region", { name: "Leases" })).toBeVisible();
   });
 
   test("a listing that is not theirs to see has no room", async () => {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useIsFetching } from "@tanstack/react-query";
+import { type QueryFilters, useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useParams } from "react-router";
@@ -75,14 +75,17 @@ export default function RoomPage() {
 
 /** Shows the sections once each has its first answer: one that grows or goes would move those below it. */
 function Together({ id, children }: { id: string; children: ReactNode }) {
-  const asked = useIsFetching({ predicate: ({ queryKey }) => queryKey.includes(id) });
+  const client = useQueryClient();
+  const ofRoom: QueryFilters = { predicate: ({ queryKey }) => queryKey.includes(id) };
+  const asked = useIsFetching(ofRoom);
   const [hasAsked, setHasAsked] = useState(false);
   const [isShown, setIsShown] = useState(false);
-  // Effects of the sections, which ask, run before this one.
+  // Effects of the sections, which ask, run before these: also of one that asks about what another's answer said.
   useEffect(() => setHasAsked(true), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the filters are the same for each room
   useEffect(() => {
-    if (hasAsked && asked === 0) setIsShown(true);
-  }, [hasAsked, asked]);
+    if (hasAsked && asked === 0 && client.isFetching(ofRoom) === 0) setIsShown(true);
+  }, [hasAsked, asked, client]);
   return (
     <>
       {!isShown && <Waiting />}

@@ -1,12 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { Suspense } from "react";
-import { lazyBody } from "../platform/lazy-body.ts";
+import { VerifyForm } from "../features/evidence/verify-form.tsx";
 import { LocalLink } from "../platform/local-link.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { FormColumn } from "../ui/form-column.tsx";
-
-const VerifyForm = lazyBody("evidence", async () => (await import("../features/evidence/verify-form.tsx")).VerifyForm);
 
 export default function VerifyPage() {
   const { t } = useLingui();
@@ -34,9 +31,7 @@ export default function VerifyPage() {
           </LocalLink>
         }
       >
-        <Suspense>
-          <VerifyForm />
-        </Suspense>
+        <VerifyForm />
       </FormColumn>
     </>
   );

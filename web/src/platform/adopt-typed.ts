@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 
 /**
- * Keeps what was typed or ticked before the page was hydrated. React leaves such values in the fields but does not know them, so
+ * Keeps what was typed, ticked or chosen before the page was hydrated. React leaves such values in the fields but does not know them, so
  * its first update would restore its own. Each field therefore repeats its events once React listens.
  */
 export function useTypedBefore(): void {
@@ -16,6 +16,7 @@ function repeat(field: HTMLInputElement | HTMLTextAreaElement): void {
   if (field instanceof HTMLTextAreaElement) repeatText(field, HTMLTextAreaElement.prototype);
   else if (field.type === "checkbox" || field.type === "radio") repeatTick(field);
   else if (field.type !== "file") repeatText(field, HTMLInputElement.prototype);
+  else if (field.files?.length) field.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
 function repeatText(field: HTMLInputElement | HTMLTextAreaElement, prototype: object): void {

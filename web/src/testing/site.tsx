@@ -26,9 +26,17 @@ interface Opened {
   readonly fill: (field: HTMLElement, text: string) => Promise<void>;
 }
 
+interface Opening {
+  readonly as?: Profile;
+  /** The page was open before: what the browser stored is still there. */
+  readonly isReload?: boolean;
+}
+
 /** Opens a page of the site by its address, in the language of that address, signed in if an account is given. */
-export async function openPage(address: string, { as: profile }: { as?: Profile } = {}): Promise<Opened> {
+export async function openPage(address: string, { as: profile, isReload = false }: Opening = {}): Promise<Opened> {
+  const stored = isReload ? Object.entries({ ...localStorage }) : [];
   closePage();
+  for (const [key, value] of stored) localStorage.setItem(key, value);
   window.history.replaceState(null, "", address);
   await activateLanguage(splitPath(window.location.pathname).language);
   await addCatalogue("members");

@@ -5,7 +5,7 @@ import type { Features } from "../listings/listings.schema.ts";
 import { measureListing, toPrice } from "../listings/quoted-terms.rules.ts";
 import type { LeaseTerms, SaleTerms } from "../prices/price-terms.schema.ts";
 import { toBand } from "./bands.rules.ts";
-import { disclose } from "./disclosing.rules.ts";
+import { disclose, listSeenPictures } from "./disclosing.rules.ts";
 import {
   CONFIDENTIAL_FIELDS,
   CONFIDENTIAL_LEVELS,
@@ -15,7 +15,7 @@ import {
   PHOTOS_KEY,
   PRICE_KEY,
 } from "./disclosure.fields.ts";
-import { AUDIENCES, reaches } from "./disclosure.terms.ts";
+import { AUDIENCES, type Audience, reaches, type TeaserChoice } from "./disclosure.terms.ts";
 import { effectiveAudience } from "./levels.rules.ts";
 import { joinContent, splitContent, type Whole } from "./splitting.rules.ts";
 
@@ -75,6 +75,16 @@ describe("disclosing a listing", () => {
     const row = { ...store({ ...whole, levels: {} }), pictures: [{ level: "member" }, { level: "nda" }] as const };
     const isNamed = AUDIENCES.map((audience) => disclose(row, audience).revealed.filter((key) => key === PHOTOS_KEY));
     expect(isNamed).toEqual([[], [], [], [PHOTOS_KEY], [PHOTOS_KEY]]);
+  });
+
+  test("shows everyone the first picture that every member sees, where its owner chose that, and nobody one above them", () => {
+    const pictures = [{ level: "granted" }, { level: "member" }, { level: "nda" }, { level: "member" }] as const;
+    const listAs = (audience: Audience, teaser: TeaserChoice) =>
+      listSeenPictures(pictures, { audience, teaser }).map((picture) => pictures.indexOf(picture));
+    expect(AUDIENCES.map((audience) => listAs(audience, "picture"))).toEqual([
+      ...[[1], [1, 3], [1, 3], [1, 2, 3], [0, 1, 2, 3]],
+    ]);
+    expect([listAs("public", "off"), listAs("public", "text")]).toEqual([[], []]);
   });
 
   test("whoever may read more gets the same and more", () => {

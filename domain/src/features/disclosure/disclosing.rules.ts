@@ -3,7 +3,14 @@ import { measureListing, type QuotedTerms, toPrice } from "../listings/quoted-te
 import type { Measures } from "../prices/price-terms.schema.ts";
 import { DOCUMENT_KEY, LEVELED_KEYS, levelKeyOf, PHOTOS_KEY, POSTER_KEY, PRICE_KEY } from "./disclosure.fields.ts";
 import type { Confidential, Levels, Withheld } from "./disclosure.schema.ts";
-import { AUDIENCES, type Audience, PICTURE_LEVELS, type PictureLevel, reaches } from "./disclosure.terms.ts";
+import {
+  AUDIENCES,
+  type Audience,
+  PICTURE_LEVELS,
+  type PictureLevel,
+  reaches,
+  type TeaserChoice,
+} from "./disclosure.terms.ts";
 import { effectiveAudience, isSecret } from "./levels.rules.ts";
 import { hideTerms, isQuoted, type Secrets, sortFields } from "./splitting.rules.ts";
 
@@ -73,6 +80,15 @@ export function disclose<Row extends Stored>(row: Row, audience: Audience): Disc
       ...withholdPictures(row, audience),
     ],
   } as unknown as Disclosed<Row>;
+}
+
+/** The pictures that an audience sees: everyone sees the first of those for every member, where the owner chose that (product.md §5.10). */
+export function listSeenPictures<Picture extends { readonly level: PictureLevel }>(
+  pictures: readonly Picture[],
+  { audience, teaser }: { audience: Audience; teaser: TeaserChoice },
+): Picture[] {
+  if (audience !== "public") return pictures.filter(({ level }) => reaches(audience, level));
+  return teaser === "picture" ? pictures.filter(({ level }) => level === "member").slice(0, 1) : [];
 }
 
 /** That there are more pictures for those who may see the next of them; never how many. */

@@ -8,6 +8,10 @@ export const previewSchema = z.extend(
     ...{ sale: true, lease: true, features: true, confidential: true },
     ...{ withheld: true, bands: true, document: true },
   }),
-  { audience: audienceSchema },
+  {
+    audience: audienceSchema,
+    /** As their owner opens them, in their order. */
+    pictureUrls: z.array(z.string()),
+  },
 );
 export type Preview = z.infer<typeof previewSchema>;

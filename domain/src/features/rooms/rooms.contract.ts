@@ -9,6 +9,7 @@ import {
   openedDocumentSchema,
   openingSchema,
   pageQuerySchema,
+  pageTextSchema,
   roomDocumentSchema,
   roomSchema,
 } from "./rooms.schema.ts";
@@ -101,6 +102,16 @@ export const readPage = defineCall({
   access,
   params: z.object({ id: pathText, page: pathText }),
   query: pageQuerySchema,
+});
+
+export const readPageText = defineCall({
+  method: "GET",
+  path: "/v1/rooms/documents/{id}/pages/{page}/text",
+  tag,
+  summary: "Read the text of a page, for who cannot see its picture, which is recorded as opening it",
+  access,
+  params: z.object({ id: pathText, page: pathText }),
+  answer: pageTextSchema,
 });
 
 export const noteLook = defineCall({

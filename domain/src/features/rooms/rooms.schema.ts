@@ -11,6 +11,7 @@ import {
   DOWNLOADS,
   FOLDERS,
   LOOK_SECONDS_MAX,
+  PAGE_TEXT_MAX,
   PAGE_WIDTHS,
   ROOM_AUDIENCES,
 } from "./rooms.terms.ts";
@@ -76,6 +77,9 @@ export const changeDocumentSchema = z.strictObject({
 export type DocumentChange = z.infer<typeof changeDocumentSchema>;
 
 export const moveDocumentSchema = z.strictObject({ to: z.enum(["up", "down"]) });
+
+/** What can be read of a page without seeing it; empty where it is a picture. */
+export const pageTextSchema = z.object({ text: z.string().check(z.maxLength(PAGE_TEXT_MAX)) });
 
 export const pageQuerySchema = z.object({
   w: z._default(z.enum(PAGE_WIDTHS.map(String) as [string, ...string[]]), "1200"),

@@ -35,5 +35,8 @@ export const DOCUMENT_PAGES_MAX = 300;
 /** Pixels of a page's picture. */
 export const PAGE_WIDTHS = [800, 1200, 1600] as const;
 
+/** Characters of a page's text that are sent. */
+export const PAGE_TEXT_MAX = 50_000;
+
 /** The page viewer says at most so often, in seconds, how long a page was looked at. */
 export const LOOK_SECONDS_MAX = 60;

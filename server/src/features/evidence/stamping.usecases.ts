@@ -17,7 +17,7 @@ const LAST_RETRY_SECONDS = 3_600;
 
 /** Stamps certificates by the authority at an address, which signing never waits for. */
 export function buildStampQueue(deps: EvidenceDeps, url: string): Queue<{ id: string }> {
-  const timestamper = traceCalls("timestamps", createTimestamper(url));
+  const timestamper = traceCalls("timestamps", createTimestamper(url, deps.config.timestampRoots));
   return {
     name: STAMPS,
     retries: RETRIES,

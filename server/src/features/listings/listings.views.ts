@@ -75,10 +75,21 @@ function pickLinks(
   return statusAt(row, now) === "active" ? links.toPicture : (token) => links.toSignedPicture(token, now);
 }
 
-interface Shown extends Pick<Property, "views" | "choices"> {
+interface Linking {
   /** The reader, for whom links are made to what not every member may see. */
   readonly uid: string;
   readonly links: FileLinks;
+}
+
+type Shown = Pick<Property, "views" | "choices"> & Linking;
+
+/** The links of one reader to a listing's pictures, each according to its level. */
+export function pickPictureLinks(
+  row: Pick<CardRow, "status" | "expiresAt">,
+  { uid, now, links }: Linking & { now: Date },
+): (picture: { token: string; level: PictureLevel }) => string {
+  const toOpenPicture = pickLinks(row, { now, links });
+  return ({ token, level }) => (level === "member" ? toOpenPicture(token) : links.toPictureFor(token, { uid, now }));
 }
 
 /** The page of a listing, for a signed-in person who may see it. `views` is null for anyone but its owner. */
@@ -94,9 +105,7 @@ export function toProperty(
     language: of,
     isMachineTranslated: row.machineLanguage === of,
   });
-  const toOpenPicture = pickLinks(row, { now, links });
-  const toPicture = ({ token, level }: { token: string; level: PictureLevel }) =>
-    level === "member" ? toOpenPicture(token) : links.toPictureFor(token, { uid, now });
+  const toPicture = pickPictureLinks(row, { uid, now, links });
   const pictures = row.pictures ?? [];
   // In the order of their positions: the thumbnail, else the first photo.
   const [cover] = pictures;

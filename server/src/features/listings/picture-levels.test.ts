@@ -85,6 +85,17 @@ describe("a picture and the document, each with a level", () => {
     }
   });
 
+  test("is shown to its owner as each audience sees it", async () => {
+    const id = await post({ ...RAISED, teaser: "picture" });
+    const { previews } = (await site.call("GET", `/v1/property/${id}/previews`, { token: owner.token })).body;
+    const own = await read(id, owner);
+    const [first, second] = own.imageUrls;
+    const all = [own.thumbnailUrl, first, second].map(tokenOf);
+    const seen = previews.map(({ pictureUrls }: { pictureUrls: string[] }) => pictureUrls.map(tokenOf));
+    expect(seen).toEqual([[all[1]], [all[1]], [all[1]], [all[1], all[2]], all]);
+    for (const url of previews[4].pictureUrls) expect((await fetchFile(url)).statusCode).toBe(200);
+  });
+
   test("is never on a card, in favourites or on the page for everyone", async () => {
     const id = await post({ ...RAISED, teaser: "picture" });
     const [open] = (await read(id)).imageUrls;

@@ -1,21 +1,25 @@
-import { discloseToEach, withoutAgreement } from "@vestpocket/domain/disclosure/disclosing.rules";
+import { discloseToEach, listSeenPictures, withoutAgreement } from "@vestpocket/domain/disclosure/disclosing.rules";
 import type { Preview } from "@vestpocket/domain/listings/previews.schema";
 import { validate as isUuid } from "uuid";
 import type { ListingDeps, OneListing } from "./listings.deps.ts";
 import { listingNotFound } from "./listings.failures.ts";
 import { findProperty } from "./listings.queries.ts";
+import { pickPictureLinks } from "./listings.views.ts";
 
 /** The viewer's own listing as each audience reads it, from everyone on. Throws Failure 404 for another's. */
 export async function previewListing(
-  { db, asksForAgreement }: Pick<ListingDeps, "db" | "asksForAgreement">,
+  { db, clock, links, asksForAgreement }: Pick<ListingDeps, "db" | "clock" | "links" | "asksForAgreement">,
   { viewer, id }: OneListing,
 ): Promise<Preview[]> {
   const listing = isUuid(id) ? await findProperty(db, id) : undefined;
   if (listing === undefined || listing.ownerId !== viewer.uid) throw listingNotFound();
   const isAsked = await asksForAgreement(id);
+  const toPicture = pickPictureLinks(listing, { uid: viewer.uid, now: clock.now(), links });
   return discloseToEach(listing).map(({ audience, read }) => {
     const { sale, lease, features, confidential, withheld, bands, document } = read;
     const kept = isAsked ? [...withheld] : withoutAgreement(withheld);
-    return { audience, sale, lease, features, confidential, withheld: kept, bands, document };
+    const pictures = listSeenPictures(listing.pictures ?? [], { audience, teaser: listing.teaser });
+    const pictureUrls = pictures.map(toPicture);
+    return { audience, sale, lease, features, confidential, withheld: kept, bands, document, pictureUrls };
   });
 }

@@ -1,4 +1,4 @@
-import { disclose, withoutAgreement } from "@vestpocket/domain/disclosure/disclosing.rules";
+import { disclose, listSeenPictures, withoutAgreement } from "@vestpocket/domain/disclosure/disclosing.rules";
 import { POSTER_KEY } from "@vestpocket/domain/disclosure/disclosure.fields";
 import { isSecret } from "@vestpocket/domain/disclosure/levels.rules";
 import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
@@ -34,11 +34,10 @@ async function findTeaser({ db, clock, links, asksForAgreement }: TeaserDeps, id
   const shown = disclose(listing, "public");
   const isAsked = shown.withheld.some(({ needs }) => needs === "nda") && !(await asksForAgreement(listing.id));
   const withheld = isAsked ? withoutAgreement(shown.withheld) : shown.withheld;
-  // The first that every member may see; others are never shown to everyone.
-  const cover = listing.pictures?.find(({ level }) => level === "member")?.token;
+  const [cover] = listSeenPictures(listing.pictures ?? [], { audience: "public", teaser: listing.teaser });
   return toTeaser(shown, {
     brokerageName,
-    cover: listing.teaser === "picture" ? cover : undefined,
+    cover: cover?.token,
     withheld,
     now,
     links,

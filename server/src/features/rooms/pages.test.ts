@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createAccessJourneys } from "../../testing/access.ts";
+import { drawPng } from "../../testing/listing-forms.ts";
 import { buildDocumentForm, buildPdf } from "../../testing/room-files.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -61,6 +62,34 @@ describe("the pages of a room's documents", () => {
     expect(another.bytes.equals(first.bytes)).toBe(false);
     site.clock.advance(60_000);
     expect((await read(one)).bytes.equals(first.bytes)).toBe(false);
+  });
+
+  test("have their words for who cannot see them, with the words of the reader's mark, and that they opened it is recorded", async () => {
+    const { reader, grant } = await letIn();
+    const readText = () => read(reader, "2/text");
+    const answer = await readText();
+    expect(answer.headers["cache-control"]).toBe("private, no-store");
+    const lines: string[] = answer.body.text.split("\n");
+    expect(lines.slice(0, 2)).toEqual([0, 1].map((line) => expect.stringMatching(`^Page 2, line ${line}: the rent of suite`)));
+    expect(lines.at(-1)).toMatch(/^[^ ]+@[^ ]+ · \d{4}-\d\d-\d\d \d\d:\d\d UTC · [0-9A-F]{6}$/u);
+    const opened = (await readOpenings()).filter((opening: { reader: { id: string } }) => opening.reader.id === reader.uid);
+    expect(opened).toMatchObject([{ pages: [{ page: 2, seconds: 0 }] }]);
+    for (const wrong of ["0/text", "4/text", "x/text"]) expect((await read(reader, wrong)).status, wrong).toBe(404);
+    await journeys.put(journeys.owner, `grants/${grant}/revoke`, { reason: "Sold." });
+    expect((await readText()).status).toBe(404);
+  });
+
+  test("that are pictures have none, and none is invented", async () => {
+    const { token } = journeys.owner;
+    for (const [content, name] of [
+      [await buildPdf({ pages: 1, lines: 0 }), "Scan.pdf"],
+      [await drawPng(), "Scan.png"],
+    ] as const) {
+      const form = buildDocumentForm(content, name);
+      const added = await site.call("POST", `/v1/rooms/${listing}/documents`, { token, ...form });
+      const path = `/v1/rooms/documents/${added.body.document.id}/pages/1/text`;
+      expect((await site.call("GET", path, { token })).body).toEqual({ text: "" });
+    }
   });
 
   test("the owner sees who opened which page for how long; what was not opened counts for nothing", async () => {

@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
+import { PAGE_TEXT_MAX } from "@vestpocket/domain/rooms/rooms.terms";
 import { notFound, signInNeeded } from "../../platform/http/failure.ts";
-import { drawMarkedPage, drawMarkedPdf } from "../../platform/pages/pages.ts";
+import { drawMarkedPage, drawMarkedPdf, readPdfText } from "../../platform/pages/pages.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
 import type { DocumentRow } from "./documents.queries.ts";
@@ -17,11 +18,43 @@ interface OneDocument {
   readonly id: string;
 }
 
+interface OnePage extends OneDocument {
+  /** As the address names it. */
+  readonly page: string;
+}
+
 /** A page as the viewer sees it, with their marks; that they opened it is recorded before they get it. Throws Failure 404, 429. */
 export async function readPage(
   deps: RoomDeps,
-  { page: number, width, ...wanted }: OneDocument & { page: string; width: number },
+  { width, ...wanted }: OnePage & { width: number },
 ): Promise<Uint8Array> {
+  return drawPage(deps, { ...(await openPage(deps, wanted)), width });
+}
+
+/**
+ * The text of a page for who cannot see its picture, with the words of the viewer's visible mark at its end; that they opened it is
+ * recorded before they get it. Empty where the page has none. Throws Failure 404, 429.
+ */
+export async function readPageText(deps: RoomDeps, wanted: OnePage): Promise<string> {
+  const { uid, document, page } = await openPage(deps, wanted);
+  if (document.kind !== "pdf") return "";
+  const text = toPlainText(await readPdfText({ bytes: await loadFile(deps, document), page }));
+  if (text === "") return "";
+  const { label } = await findMark(deps, { uid, listingId: document.listingId });
+  return `${text.slice(0, PAGE_TEXT_MAX - label.length - 2)}\n\n${label}`;
+}
+
+/** Without what a PDF's text has besides words: control characters, and where a line was broken within a word. */
+function toPlainText(text: string): string {
+  return text
+    .replace(/\r\n?/gu, "\n")
+    .replace(/\uFFFE\n?/gu, "")
+    .replace(/(?!\n)\p{Cc}/gu, "")
+    .trim();
+}
+
+/** A page that the viewer opens now. */
+async function openPage(deps: RoomDeps, { page: number, ...wanted }: OnePage): Promise<Omit<WantedPage, "width">> {
   const readable = await getReadable(deps, wanted);
   const { document } = readable;
   const page = /^[1-9]\d{0,2}$/u.test(number) ? Number(number) : 0;
@@ -29,7 +62,7 @@ export async function readPage(
   const { uid } = wanted.viewer;
   await requireWithinLimit(deps.pageLimit.take(uid));
   await record(deps, readable, { uid, page });
-  return drawPage(deps, { uid, document, page, width });
+  return { uid, document, page };
 }
 
 /** Records what a reader opened: each page for the room's own list, and documents that members do not read for the log of all readings. */

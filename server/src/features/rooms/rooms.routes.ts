@@ -7,7 +7,7 @@ import type { Serve } from "../../platform/http/serve.ts";
 import { translate } from "../../platform/language.ts";
 import { addDocument, ROOM_FILES } from "./adding.usecases.ts";
 import { changeDocument, moveDocument, withdrawDocument } from "./changing.usecases.ts";
-import { downloadDocument, noteLook, readPage } from "./pages.usecases.ts";
+import { downloadDocument, noteLook, readPage, readPageText } from "./pages.usecases.ts";
 import { listOpenings, openDocument, readRoom } from "./reading.usecases.ts";
 import type { RoomDeps } from "./rooms.deps.ts";
 
@@ -55,6 +55,9 @@ export function registerPages(serve: Serve, deps: RoomDeps): void {
     const page = await readPage(deps, { viewer, ...params, width: Number(query.w) });
     return sendFile(reply, { content: page, mediaType: "image/jpeg", disposition: "inline" });
   });
+  serve(calls.readPageText, async ({ viewer, params }) => ({
+    text: await readPageText(deps, { viewer, ...params }),
+  }));
   serve(calls.noteLook, async ({ viewer, params, body, reply }) => {
     await noteLook(deps, { viewer, ...params, ...body });
     return reply.send();

@@ -167,6 +167,7 @@ const ACCESS: Readonly<Record<string, "everyone" | "signed in">> = {
   "POST /v1/rooms/documents/{id}/move": "signed in",
   "POST /v1/rooms/documents/{id}/withdraw": "signed in",
   "GET /v1/rooms/documents/{id}/pages/{page}": "signed in",
+  "GET /v1/rooms/documents/{id}/pages/{page}/text": "signed in",
   "POST /v1/rooms/documents/{id}/looks": "signed in",
   "GET /v1/rooms/documents/{id}/download": "signed in",
   "GET /v1/access/{listingId}": "signed in",

@@ -1,7 +1,7 @@
 import { EncryptedPDFError, PDFDocument } from "@cantoo/pdf-lib";
 import { serveTasks } from "../serve-tasks.ts";
 import { drawMarked, type Mark, type Raster } from "./marked-page.ts";
-import { type DrawnPage, drawRaster, openLibrary } from "./raster.ts";
+import { type DrawnPage, drawRaster, openLibrary, readText } from "./raster.ts";
 import { stampPdf } from "./stamped-pdf.ts";
 
 /** What the process does with documents. */
@@ -11,12 +11,14 @@ export type PageTask =
       | DrawnPage
       | (Omit<DrawnPage, "bytes"> & { readonly bytes: undefined })
     ))
+  | { readonly does: "read"; readonly bytes: Uint8Array; readonly page: number }
   | { readonly does: "stamp"; readonly bytes: Uint8Array; readonly mark: Mark };
 
 export type PageResult =
   /** Width and height of each page in points, one after the other. */
   | { readonly sizes: number[] }
   | { readonly file: Uint8Array }
+  | { readonly text: string }
   /** The page is not kept: the task must bring the document. */
   | { readonly isMissing: true };
 
@@ -37,6 +39,7 @@ function keep(key: string, raster: Raster): void {
 
 async function work(task: PageTask): Promise<PageResult> {
   if (task.does === "inspect") return { sizes: await inspect(task) };
+  if (task.does === "read") return { text: await readText(task) };
   if (task.does === "stamp") return { file: await stampPdf(task.bytes, task.mark) };
   const key = `${task.key} ${task.page} ${task.width}`;
   const known = kept.get(key);

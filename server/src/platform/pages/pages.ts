@@ -59,6 +59,15 @@ export function drawMarkedPage({ load, ...page }: MarkedPage): Promise<Uint8Arra
   });
 }
 
+/** The text of a page of a PDF, as its file has it. */
+export function readPdfText({ bytes, page }: { bytes: Uint8Array; page: number }): Promise<string> {
+  return bounded(async () => {
+    const result = await run({ does: "read", bytes, page });
+    if (!("text" in result)) throw new Error("the process that reads pages sent no text");
+    return result.text;
+  });
+}
+
 /** A PDF with a reader's marks. */
 export function drawMarkedPdf({ bytes, mark }: { bytes: Uint8Array; mark: Mark }): Promise<Uint8Array> {
   return bounded(async () => toFile(await run({ does: "stamp", bytes, mark })));

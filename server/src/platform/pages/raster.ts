@@ -62,6 +62,16 @@ async function drawPicture({ bytes, width }: DrawnPage): Promise<Raster> {
   return { width: info.width, height: info.height, pixels: data };
 }
 
+/** The text of one page. */
+export async function readText({ bytes, page }: { bytes: Uint8Array; page: number }): Promise<string> {
+  const document = await (await openLibrary()).loadDocument(bytes);
+  try {
+    return document.getPage(page - 1).getText();
+  } finally {
+    document.destroy();
+  }
+}
+
 /** The texts of a PDF's pages, also those that nobody sees. */
 export async function readTexts(bytes: Uint8Array): Promise<string[]> {
   const document = await (await openLibrary()).loadDocument(bytes);

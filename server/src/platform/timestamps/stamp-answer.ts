@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import {
-  type Certificate,
+  Certificate,
+  CertificateChainValidationEngine,
   type ContentInfo,
   ExtKeyUsage,
   id_ContentType_SignedData,
@@ -21,9 +22,11 @@ interface Asked {
   readonly file: Uint8Array;
   /** Undefined where a kept answer is checked again. */
   readonly nonce?: Uint8Array;
+  /** Certificates (DER), one of which must have issued the authority's, directly or not; without any, every issuer will do. */
+  readonly roots?: readonly Buffer[];
 }
 
-/** Reads an authority's answer. Throws NotStamped unless it is a valid stamp of this file, asked for by this request, by a certificate for stamping. */
+/** Reads an authority's answer. Throws NotStamped unless it is a valid stamp of this file, asked for by this request, signed by a certificate for stamping that was valid then. */
 export async function readStampAnswer(answer: Buffer, asked: Asked): Promise<Stamp> {
   try {
     return await readValid(answer, asked);
@@ -32,18 +35,45 @@ export async function readStampAnswer(answer: Buffer, asked: Asked): Promise<Sta
   }
 }
 
-async function readValid(answer: Buffer, { file, nonce }: Asked): Promise<Stamp> {
+async function readValid(answer: Buffer, { file, nonce, roots = [] }: Asked): Promise<Stamp> {
   const { status, timeStampToken } = TimeStampResp.fromBER(toArrayBuffer(answer));
   if (!GRANTED.has(status.status)) throw new NotStamped(`it refused with status ${status.status}`);
   if (timeStampToken?.contentType !== id_ContentType_SignedData) throw new NotStamped("its answer has no token");
   const signed = new SignedData({ schema: (timeStampToken as ContentInfo).content });
   const info = readInfo(signed);
   requireSame(info, { file, ...(nonce && { nonce }) });
+  const stamping = await findSigner(signed, file);
+  if (!isForStamping(stamping)) throw new NotStamped("its certificate is not one for time stamping");
+  if (roots.length > 0) await requireIssued(signed, { stamping, roots, at: info.genTime });
+  return { answer, stampedAt: info.genTime, authority: readName(stamping) };
+}
+
+/** The certificate that signed. */
+async function findSigner(signed: SignedData, file: Uint8Array): Promise<Certificate> {
   // It throws where a part does not fit another.
-  const checked = signed.verify({ signer: 0, data: toArrayBuffer(file), checkChain: false });
-  const isValid = await checked.catch(() => false);
-  if (!isValid) throw new NotStamped("its signature is not valid");
-  return { answer, stampedAt: info.genTime, authority: readAuthority(signed) };
+  const checked = signed.verify({ signer: 0, data: toArrayBuffer(file), checkChain: false, extendedMode: true });
+  const { signatureVerified, signerCertificate } = await checked.catch(() => ({
+    signatureVerified: false,
+    signerCertificate: null,
+  }));
+  if (!signatureVerified || !signerCertificate) throw new NotStamped("its signature is not valid");
+  return signerCertificate;
+}
+
+/** Throws NotStamped unless a chain of certificates, all valid at that moment, leads from the one that signed to a root. */
+async function requireIssued(
+  signed: SignedData,
+  { stamping, roots, at }: { stamping: Certificate; roots: readonly Buffer[]; at: Date },
+): Promise<void> {
+  const sent = ((signed.certificates ?? []) as Certificate[]).filter((each) => each !== stamping);
+  const chain = new CertificateChainValidationEngine({
+    trustedCerts: roots.map((root) => Certificate.fromBER(toArrayBuffer(root))),
+    // The last is the one whose chain is looked for.
+    certs: [...sent, stamping],
+    checkDate: at,
+  });
+  const { result } = await chain.verify().catch(() => ({ result: false }));
+  if (!result) throw new NotStamped("its certificate comes from none of the trusted ones");
 }
 
 function readInfo(signed: SignedData): TSTInfo {
@@ -62,12 +92,8 @@ function requireSame({ messageImprint, nonce: repeated }: TSTInfo, { file, nonce
   if (!isRepeated) throw new NotStamped("its stamp answers another request");
 }
 
-/** The name of the certificate that signed; it must be one for time stamping. */
-function readAuthority(signed: SignedData): string {
-  const certificates = (signed.certificates ?? []) as Certificate[];
-  const stamping = certificates.find(isForStamping);
-  if (stamping === undefined) throw new NotStamped("its certificate is not one for time stamping");
-  const names = stamping.subject.typesAndValues;
+function readName({ subject }: Certificate): string {
+  const names = subject.typesAndValues;
   const name = names.find(({ type }) => type === COMMON_NAME) ?? names[0];
   return String(name?.value.valueBlock.value ?? "");
 }

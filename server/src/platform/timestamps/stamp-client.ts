@@ -6,8 +6,8 @@ const TIMEOUT_MS = 15_000;
 /** Several times an answer with a chain of certificates. */
 const ANSWER_BYTES_MAX = 100_000;
 
-/** Asks the authority at an address, by HTTP as RFC 3161 §3.4 describes. */
-export function createTimestamper(url: string): Timestamper {
+/** Asks the authority at an address, by HTTP as RFC 3161 §3.4 describes. `roots`: the certificates (DER) that its own must come from. */
+export function createTimestamper(url: string, roots: readonly Buffer[] = []): Timestamper {
   return {
     async stamp(file) {
       const { bytes, nonce } = buildStampRequest(file);
@@ -20,7 +20,7 @@ export function createTimestamper(url: string): Timestamper {
           signal: AbortSignal.timeout(TIMEOUT_MS),
         });
         if (!response.ok) throw new NotStamped(`it answered ${response.status}`);
-        return await readStampAnswer(await readBytes(response), { file, nonce });
+        return await readStampAnswer(await readBytes(response), { file, nonce, roots });
       } catch (error) {
         throw error instanceof NotStamped ? error : new NotStamped((error as Error).name, { cause: error });
       }

@@ -4,6 +4,7 @@ import { startTimestampServer } from "../../testing/timestamp-server.ts";
 import { readStampAnswer } from "./stamp-answer.ts";
 import { createTimestamper } from "./stamp-client.ts";
 import type { Timestamper } from "./timestamps.ts";
+import { readTrustedRoots } from "./trusted-roots.ts";
 
 const FILE = Buffer.from("the bytes of a certificate");
 const NOW = new Date("2026-11-23T03:00:00Z");
@@ -68,6 +69,20 @@ describe("a time stamp", () => {
   test("is refused by a certificate that is not one for time stamping", async () => {
     const other = await startTimestampServer({ purpose: "1.3.6.1.5.5.7.3.1" });
     await expect(createTimestamper(other.url).stamp(FILE)).rejects.toThrow("not one for time stamping");
+    await other.close();
+  });
+
+  test("is refused by a certificate that comes from none of the trusted ones, and taken from one of them", async () => {
+    const other = await startTimestampServer();
+    other.state.now = () => NOW;
+    const roots = readTrustedRoots(`# Ours\n${authority.root}`);
+    await expect(createTimestamper(other.url, roots).stamp(FILE)).rejects.toThrow("none of the trusted ones");
+    expect((await createTimestamper(authority.url, roots).stamp(FILE)).stampedAt).toEqual(NOW);
+    const both = readTrustedRoots(`${authority.root}\n${other.root}`);
+    expect((await createTimestamper(other.url, both).stamp(FILE)).stampedAt).toEqual(NOW);
+    authority.state.now = () => new Date("2050-01-01T00:00:00Z");
+    await expect(createTimestamper(authority.url, roots).stamp(FILE)).rejects.toThrow("none of the trusted ones");
+    expect(() => readTrustedRoots("no certificate")).toThrow("no certificate in PEM");
     await other.close();
   });
 });

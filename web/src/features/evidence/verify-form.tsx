@@ -2,9 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { MALFORMED_SHA256, readSha256 } from "@vestpocket/domain/evidence/evidence.rules";
 import type { Proof } from "@vestpocket/domain/evidence/evidence.schema";
 import { FileCheck } from "lucide-react";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, Suspense, useEffect, useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { useMessage } from "../../platform/language.ts";
+import { lazyBody } from "../../platform/lazy-body.ts";
 import { useCall } from "../../platform/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { FileDrop } from "../../ui/file-drop.tsx";
@@ -12,7 +13,8 @@ import { Notice } from "../../ui/notice.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { verifySha256 } from "./evidence.api.ts";
 import { FILE_MAX, hashFile } from "./hash-file.ts";
-import { ProofResult } from "./proof-result.tsx";
+
+const ProofResult = lazyBody("evidence", async () => (await import("./proof-result.tsx")).ProofResult);
 
 /** Checks a file, which stays in the browser, or a SHA-256. The address of a certificate's code names a record. */
 export function VerifyForm() {
@@ -94,7 +96,11 @@ export function VerifyForm() {
       </form>
       <div aria-live="polite">
         {failure && <Notice tone="danger">{failureWords(failure)}</Notice>}
-        {found && <ProofResult proof={found.proof} />}
+        {found && (
+          <Suspense>
+            <ProofResult proof={found.proof} />
+          </Suspense>
+        )}
       </div>
     </div>
   );

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { OpenedDocument } from "@vestpocket/domain/rooms/rooms.schema";
-import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from "lucide-react";
+import { BookOpenText, ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from "lucide-react";
 import { useEffect, useState } from "react";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import { PagePicture } from "./page-picture.tsx";
+import { PageText } from "./page-text.tsx";
 import { useLooks } from "./use-looks.ts";
 
 const ZOOMS = [1, 1.5, 2, 3];
@@ -22,6 +23,7 @@ export function PageViewer({ document: opened, page, onPage }: PageViewerProps) 
   const { id, name, pages, ratios, isOwner, download } = opened;
   const [zoom, setZoom] = useState(0);
   const [shown, setShown] = useState<number>();
+  const [isRead, setIsRead] = useState(false);
   useLooks({ id, page, isSaid: shown === page && !isOwner });
   const turn = (by: number) => {
     if (page + by >= 1 && page + by <= pages) onPage(page + by);
@@ -52,6 +54,9 @@ export function PageViewer({ document: opened, page, onPage }: PageViewerProps) 
           <IconButton label={t`Zoom in`} disabled={zoom === ZOOMS.length - 1} onClick={() => scale(1)}>
             <ZoomIn size={20} aria-hidden="true" />
           </IconButton>
+          <IconButton label={t`Text of the page`} aria-pressed={isRead} onClick={() => setIsRead(!isRead)}>
+            <BookOpenText size={20} aria-hidden="true" />
+          </IconButton>
           {(isOwner || download !== "never") && <DownloadButton document={opened} />}
         </div>
       </div>
@@ -63,6 +68,7 @@ export function PageViewer({ document: opened, page, onPage }: PageViewerProps) 
         zoom={ZOOMS[zoom] ?? 1}
         onShown={() => setShown(page)}
       />
+      {isRead && <PageText id={id} page={page} />}
     </div>
   );
 }

@@ -52,6 +52,17 @@ export function usePagePicture({ id, page, width }: WantedPage) {
   });
 }
 
+/** The text of a page, likewise. */
+export function usePageText({ id, page }: Omit<WantedPage, "width">) {
+  return useQuery({
+    queryKey: [...documentKey(id), "text", page],
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) =>
+      (await api.get("/v1/rooms/documents/{id}/pages/{page}/text", { params: { id, page: String(page) }, signal })).text,
+  });
+}
+
 /** Says how long a page was looked at. What fails is not said again: it is worth nobody's waiting. */
 export function sayLook(id: string, look: { page: number; seconds: number }): void {
   api.post("/v1/rooms/documents/{id}/looks", look, { params: { id } }).catch(() => undefined);

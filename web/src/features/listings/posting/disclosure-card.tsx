@@ -11,6 +11,7 @@ import { LeakNotice } from "./leak-notice.tsx";
 import { LevelChoices } from "./level-choices.tsx";
 import { hasDisclosure } from "./leveled-values.ts";
 import { anchorOf } from "./posting-anchors.ts";
+import { listPictures } from "./posting-files.ts";
 import { SectionCard } from "./section-card.tsx";
 import { TeaserChoice } from "./teaser-choice.tsx";
 import type { Posting } from "./use-posting.ts";
@@ -67,7 +68,11 @@ export function DisclosureCard({ posting }: { posting: Posting }) {
             <Button kind="secondary" icon={<Eye size={18} aria-hidden="true" />} onClick={preview.show}>
               <Trans>Preview as…</Trans>
             </Button>
-            {preview.render({ values, documentName: posting.documentName })}
+            {preview.render({
+              values,
+              pictures: listPictures(posting.fileParts.files),
+              documentName: posting.documentName,
+            })}
           </div>
           <BandChips posting={posting} />
           <LeakNotice values={values} />

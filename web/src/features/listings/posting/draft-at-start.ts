@@ -2,7 +2,7 @@ import type { Draft } from "@vestpocket/domain/listings/drafts.schema";
 import { readDraft } from "../../../platform/drafts.ts";
 import type { Place } from "./draft-keeper.ts";
 import { readPostingDraft } from "./posting-draft.ts";
-import { NO_FILES, type PostingFiles, toPostingFiles } from "./posting-files.ts";
+import { NO_FILES, type PostingFiles, toPostingFiles, withLevels } from "./posting-files.ts";
 import { fromContent, type PostingValues } from "./posting-values.ts";
 import { toUnsentKey } from "./unsent-drafts.ts";
 
@@ -36,6 +36,7 @@ function readUnsent(uid: string, id: string) {
 /** Opens a draft with what the server has of it, and with what this browser has not sent yet. */
 export function openDraft(uid: string, { id, saved }: DraftToOpen): OpenedDraft {
   const unsent = readUnsent(uid, id);
+  const files = saved === undefined ? NO_FILES : toPostingFiles(saved.files);
   const values = unsent?.values ?? (saved && fromContent(saved.content));
   // Changes that were made to an older revision are told apart from those of another device.
   const revision = saved === undefined ? 0 : (unsent?.revision ?? saved.revision);
@@ -43,7 +44,7 @@ export function openDraft(uid: string, { id, saved }: DraftToOpen): OpenedDraft 
     place: { id, revision, files: saved?.files.map((file) => file.id) ?? [] },
     saved,
     values,
-    files: saved === undefined ? NO_FILES : toPostingFiles(saved.files),
+    files: withLevels(files, unsent?.levels ?? {}),
     hadFiles: unsent?.hadFiles ?? false,
   };
 }

@@ -65,6 +65,7 @@ export class DraftKeeper {
     this.#form = form;
     this.#place = place;
     this.#saved = saved === undefined ? "" : this.#toText(saved);
+    for (const picture of saved ? Object.keys(this.#listLevels(saved)) : []) this.#leveled.add(picture);
   }
 
   /** The draft's id; undefined while the server has none. */

@@ -1,20 +1,17 @@
 import { PreviewDialog } from "../previews/preview-dialog.tsx";
 import { PreviewTable } from "../previews/preview-table.tsx";
-import { toPreviews } from "./form-previews.ts";
-import type { PostingValues } from "./posting-values.ts";
+import { type PreviewedForm, toPreviews } from "./form-previews.ts";
 
-interface FormPreviewProps {
+interface FormPreviewProps extends PreviewedForm {
   open: boolean;
   onClose: () => void;
-  values: PostingValues;
-  documentName: string | undefined;
 }
 
 /** What each audience would read of what is typed. */
-export function FormPreview({ open, onClose, values, documentName }: FormPreviewProps) {
+export function FormPreview({ open, onClose, ...form }: FormPreviewProps) {
   return (
     <PreviewDialog open={open} onClose={onClose}>
-      <PreviewTable previews={toPreviews(values, documentName)} hasTeaser={values.teaser !== "off"} />
+      <PreviewTable previews={toPreviews(form)} hasTeaser={form.values.teaser !== "off"} />
     </PreviewDialog>
   );
 }

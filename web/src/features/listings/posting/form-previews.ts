@@ -1,14 +1,22 @@
-import { discloseToEach } from "@vestpocket/domain/disclosure/disclosing.rules";
+import { discloseToEach, listSeenPictures } from "@vestpocket/domain/disclosure/disclosing.rules";
 import { splitContent } from "@vestpocket/domain/disclosure/splitting.rules";
 import type { Features } from "@vestpocket/domain/listings/listings.schema";
 import type { Preview } from "@vestpocket/domain/listings/previews.schema";
 import { measureListing, toPrice } from "@vestpocket/domain/listings/quoted-terms.rules";
+import type { Photo } from "./posting-files.ts";
 import { type PostingValues, readQuotes, toFeatures } from "./posting-values.ts";
 
 const NOTHING_QUOTED = { sale: null, lease: null, availableArea: null };
 
+/** The form with its files. */
+export interface PreviewedForm {
+  readonly values: PostingValues;
+  readonly pictures: readonly Photo[];
+  readonly documentName: string | undefined;
+}
+
 /** What each audience would read of the form, as the server parts and discloses a saved listing. */
-export function toPreviews(values: PostingValues, documentName: string | undefined): Preview[] {
+export function toPreviews({ values, pictures, documentName }: PreviewedForm): Preview[] {
   const { levels, banded, confidential } = values;
   const entered = Object.entries(toFeatures(values)).filter(([, value]) => !Number.isNaN(value));
   const features = Object.fromEntries(entered) as Features;
@@ -32,6 +40,7 @@ export function toPreviews(values: PostingValues, documentName: string | undefin
         withheld: [...withheld],
         bands,
         document: opened,
+        pictureUrls: listSeenPictures(pictures, { audience, teaser: values.teaser }).map(({ url }) => url),
       };
     },
   );

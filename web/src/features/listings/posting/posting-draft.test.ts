@@ -5,8 +5,10 @@ import { NO_VALUES } from "./posting-values.ts";
 const values = { ...NO_VALUES, title: "Corner shop", keywords: ["corner"], fields: { zoning: "C1" } };
 
 test("a form comes back as it was left", () => {
-  const kept = JSON.parse(JSON.stringify({ values, hadFiles: true }));
-  expect(readPostingDraft(kept)).toEqual({ values, hadFiles: true });
+  const kept = { values, hadFiles: true, levels: { front: "nda" } };
+  expect(readPostingDraft(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  expect(readPostingDraft({ ...kept, levels: { front: "nda", back: "public", side: 1 } })).toEqual(kept);
+  expect(readPostingDraft({ values, hadFiles: true })).toEqual({ ...kept, levels: {} });
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { PICTURE_LEVELS, type PictureLevel } from "@vestpocket/domain/disclosure/disclosure.terms";
 import { readFormerPrice } from "@vestpocket/domain/listings/term-texts.rules";
 import { NO_TRANSLATION, NO_VALUES, type PostingValues } from "./posting-values.ts";
 
@@ -6,6 +7,8 @@ export interface PostingDraft {
   readonly values: PostingValues;
   /** Whether files had been chosen. */
   readonly hadFiles: boolean;
+  /** Who may see the pictures that the server has, by their ids. */
+  readonly levels: Readonly<Record<string, PictureLevel>>;
 }
 
 const NO_CHOICES = { levels: {}, banded: [], teaser: "off", confidential: {} } satisfies Partial<PostingValues>;
@@ -21,7 +24,18 @@ export function readPostingDraft(content: unknown): PostingDraft | undefined {
       ? kept
       : { ...kept, ...readFormerPrice({ listingType: String(kept.listingType), price: String(kept.price) }) };
   const isWhole = Object.entries(NO_VALUES).every(([name, empty]) => isLike(empty, values[name]));
-  return isWhole ? { values: { ...NO_VALUES, ...values }, hadFiles: content.hadFiles === true } : undefined;
+  if (!isWhole) return undefined;
+  return {
+    values: { ...NO_VALUES, ...values },
+    hadFiles: content.hadFiles === true,
+    levels: readLevels(content.levels),
+  };
+}
+
+function readLevels(kept: unknown): Record<string, PictureLevel> {
+  const isLevel = (entry: [string, unknown]): entry is [string, PictureLevel] =>
+    PICTURE_LEVELS.some((level) => level === entry[1]);
+  return Object.fromEntries(Object.entries(isRecord(kept) ? kept : {}).filter(isLevel));
 }
 
 function isLike(empty: unknown, value: unknown): boolean {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   type ChosenFile,
+  listKeptLevels,
   listPictureLevels,
   movePhoto,
   NO_FILES,
@@ -10,7 +11,7 @@ import {
   validateDimensions,
   validateDocument,
   validatePicture,
-  withLevel,
+  withLevels,
   withoutFile,
 } from "./posting-files.ts";
 
@@ -27,13 +28,12 @@ const ids = (photos: readonly Photo[]) => photos.map(({ id }) => id);
 
 test("levels are listed in the order that the pictures will have: those that the server has come first", () => {
   const photos: Photo[] = [{ ...chosen("new"), level: "nda" }, standing("old")];
-  const files = { thumbnail: undefined, photos, document: undefined, standing: "granted" } as const;
+  const cover = { kind: "standing", id: "cover", url: "/files/cover", level: "granted" } as const;
+  const files = { thumbnail: undefined, photos, document: undefined, standing: cover };
   expect(listPictureLevels(files)).toEqual({ thumbnail: "granted", photos: ["member", "nda"] });
-  const raised = withLevel(files, { id: "old", level: "verified" });
-  expect(listPictureLevels(withLevel(raised, { id: undefined, level: "nda" }))).toEqual({
-    thumbnail: "nda",
-    photos: ["verified", "nda"],
-  });
+  const raised = withLevels(files, { old: "verified", cover: "nda" });
+  expect(listPictureLevels(raised)).toEqual({ thumbnail: "nda", photos: ["verified", "nda"] });
+  expect(listKeptLevels(raised)).toEqual({ cover: "nda", old: "verified" });
   expect(listPictureLevels({ thumbnail: undefined, photos: [], document: undefined })).toEqual({ photos: [] });
 });
 

@@ -46,8 +46,8 @@ export interface PostingFiles {
   readonly thumbnail: ChosenFile | KeptFile | undefined;
   readonly photos: readonly Photo[];
   readonly document: ChosenFile | KeptFile | undefined;
-  /** Who may see the thumbnail that the listing has already; undefined without one. */
-  readonly standing?: PictureLevel | undefined;
+  /** The thumbnail that the listing has already; undefined without one. */
+  readonly standing?: StandingPicture | undefined;
 }
 
 export const NO_FILES: PostingFiles = { thumbnail: undefined, photos: [], document: undefined };
@@ -118,22 +118,35 @@ export function movePhoto(photos: readonly Photo[], from: number, to: number): r
   return photos.toSpliced(from, 1).toSpliced(to, 0, moved);
 }
 
-/** Who may see the pictures, in the order that they will have. `standing`: of the listing's thumbnail, where it has one. */
+/** The pictures as the listing's page will show them: the thumbnail, then the photos. */
+export function listPictures({ thumbnail, photos, standing }: PostingFiles): Photo[] {
+  const first = thumbnail ?? standing;
+  return [...(first ? [first] : []), ...photos];
+}
+
+/** Who may see the pictures, in the order that they will have. `standing`: the listing's thumbnail, where it has one. */
 export function listPictureLevels({ thumbnail, photos, standing }: PostingFiles): PictureLevels {
-  const level = thumbnail?.level ?? standing;
+  const level = (thumbnail ?? standing)?.level;
   // The server puts those that it has first.
   const sent = [...photos].sort((a, b) => Number(a.kind === "chosen") - Number(b.kind === "chosen"));
   return { ...(level && { thumbnail: level }), photos: sent.map((photo) => photo.level) };
 }
 
-/** The files with another level of a picture; without an id, of the thumbnail that the listing has. */
-export function withLevel(
-  files: PostingFiles,
-  { id, level }: { id: string | undefined; level: PictureLevel },
-): PostingFiles {
-  if (id === undefined) return { ...files, standing: level };
-  const change = <File extends Photo>(file: File): File => (file.id === id ? { ...file, level } : file);
-  return { ...files, thumbnail: files.thumbnail && change(files.thumbnail), photos: files.photos.map(change) };
+/** Who may see the pictures that the server has, by their ids: what a browser can keep of them. */
+export function listKeptLevels(files: PostingFiles): Record<string, PictureLevel> {
+  const kept = listPictures(files).filter(({ kind }) => kind !== "chosen");
+  return Object.fromEntries(kept.map(({ id, level }) => [id, level]));
+}
+
+/** The files with other levels of the pictures with these ids. */
+export function withLevels(files: PostingFiles, levels: Readonly<Record<string, PictureLevel>>): PostingFiles {
+  const change = <File extends Photo>(file: File): File => ({ ...file, level: levels[file.id] ?? file.level });
+  return {
+    ...files,
+    thumbnail: files.thumbnail && change(files.thumbnail),
+    photos: files.photos.map(change),
+    standing: files.standing && change(files.standing),
+  };
 }
 
 /** The files that the form uploads, in order. */

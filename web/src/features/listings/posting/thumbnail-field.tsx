@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { findChosenThumbnail } from "@vestpocket/domain/listings/listings.rules";
 import { ImagePlus } from "lucide-react";
 import { useLanguage } from "../../../platform/language.ts";
 import { FileDrop } from "../../../ui/file-drop.tsx";
@@ -12,12 +11,11 @@ import { anchorOf, focusField } from "./posting-anchors.ts";
 import { describeFile, PICTURE_ACCEPT } from "./posting-files.ts";
 
 /** The picture on the listing's card. */
-export function ThumbnailField({ posting, standing, progress }: MediaProps) {
+export function ThumbnailField({ posting, progress }: Omit<MediaProps, "standing">) {
   const { fileParts, removeFile, part } = posting;
   const { t } = useLingui();
-  const { thumbnail } = fileParts.files;
-  const level = thumbnail?.level ?? fileParts.files.standing;
-  const standingUrl = standing && findChosenThumbnail(standing);
+  const { thumbnail, standing } = fileParts.files;
+  const shown = thumbnail ?? standing;
   return (
     <div id={anchorOf("thumbnail")}>
       <FileDrop
@@ -27,7 +25,7 @@ export function ThumbnailField({ posting, standing, progress }: MediaProps) {
         inert={part !== undefined}
         onFiles={(files) => void fileParts.add("thumbnail", files)}
         icon={<ImagePlus size={22} />}
-        action={thumbnail || standingUrl ? <Trans>Choose another picture</Trans> : <Trans>Choose a picture</Trans>}
+        action={shown ? <Trans>Choose another picture</Trans> : <Trans>Choose a picture</Trans>}
         hint={<Trans>or drop it here</Trans>}
         help={<Trans>Shown on the listing's card and first on its page. Without one, the first photo is.</Trans>}
         error={listFileErrors(posting, "thumbnail")}
@@ -43,15 +41,15 @@ export function ThumbnailField({ posting, standing, progress }: MediaProps) {
             }}
           />
         ) : (
-          standingUrl && <ThumbnailRow url={standingUrl} />
+          standing && <ThumbnailRow url={standing.url} />
         )}
       </FileDrop>
-      {level && part === undefined && (
+      {shown && part === undefined && (
         <div className="mt-3 max-w-80">
           <PictureLevelChoice
             picture={t`the thumbnail`}
-            level={level}
-            onChange={(chosen) => fileParts.level(thumbnail?.id, chosen)}
+            level={shown.level}
+            onChange={(chosen) => fileParts.level(shown.id, chosen)}
           />
         </div>
       )}

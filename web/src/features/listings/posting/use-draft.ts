@@ -3,7 +3,7 @@ import { api } from "../../../platform/api.ts";
 import { forgetDraft, keepDraft } from "../../../platform/drafts.ts";
 import type { OpenedDraft } from "./draft-at-start.ts";
 import { DraftKeeper, type KeepingState } from "./draft-keeper.ts";
-import { listChosen, listPictureLevels, type PostingFiles } from "./posting-files.ts";
+import { listChosen, listKeptLevels, listPictureLevels, type PostingFiles, toPostingFiles } from "./posting-files.ts";
 import { fromContent, NO_VALUES, type PostingValues, toContent } from "./posting-values.ts";
 import { toUnsentKey } from "./unsent-drafts.ts";
 import type { usePostingFiles } from "./use-posting-files.ts";
@@ -86,7 +86,7 @@ interface Shared {
   setState: (state: KeepingState) => void;
 }
 
-function makeKeeper({ place, saved, files }: OpenedDraft, { latest, setState }: Shared): DraftKeeper {
+function makeKeeper({ place, saved }: OpenedDraft, { latest, setState }: Shared): DraftKeeper {
   const toEntered = (values: PostingValues, held: PostingFiles) => ({
     content: toContent(values),
     files: held,
@@ -99,7 +99,10 @@ function makeKeeper({ place, saved, files }: OpenedDraft, { latest, setState }: 
     refuse: (...refused: Parameters<Parts["refuse"]>) => latest.current.fileParts.refuse(...refused),
     lose: () => latest.current.fileParts.dropKept(),
   };
-  return new DraftKeeper(form, { place, saved: saved && toEntered(fromContent(saved.content), files) });
+  return new DraftKeeper(form, {
+    place,
+    saved: saved && toEntered(fromContent(saved.content), toPostingFiles(saved.files)),
+  });
 }
 
 type Parts = ReturnType<typeof usePostingFiles>;
@@ -119,5 +122,5 @@ function keepUnsent(uid: string, { keeper, values, files }: Unsent): void {
   const { id, revision } = keeper.place;
   const key = toUnsentKey(uid, id);
   if (keeper.isUpToDate) forgetDraft(key);
-  else keepDraft(key, { values, revision, hadFiles: listChosen(files).length > 0 });
+  else keepDraft(key, { values, revision, hadFiles: listChosen(files).length > 0, levels: listKeptLevels(files) });
 }

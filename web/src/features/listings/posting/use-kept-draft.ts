@@ -19,15 +19,16 @@ interface DraftOptions {
   draft: (Draft & PostingDraft) | undefined;
   values: PostingValues;
   hasFiles: boolean;
+  levels: PostingDraft["levels"];
   /** Nothing is worth keeping: the form was saved, or nobody has touched it. */
   isForgotten: boolean;
 }
 
 /** Keeps a form in this browser at every change of it. Files cannot be kept, only that there were some. */
-export function useKeptDraft({ key, draft, values, hasFiles, isForgotten }: DraftOptions) {
+export function useKeptDraft({ key, draft, values, hasFiles, levels, isForgotten }: DraftOptions) {
   const [keptAt, setKeptAt] = useState(draft?.keptAt);
   const [wereLost, setWereLost] = useState(draft?.hadFiles === true);
-  const content: PostingDraft = { values, hadFiles: hasFiles || wereLost };
+  const content: PostingDraft = { values, hadFiles: hasFiles || wereLost, levels };
   const text = isForgotten ? undefined : JSON.stringify(content);
   const seen = useRef(text);
   useEffect(() => {

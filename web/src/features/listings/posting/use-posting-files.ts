@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { PictureLevel } from "@vestpocket/domain/disclosure/disclosure.terms";
+import { findChosenThumbnail } from "@vestpocket/domain/listings/listings.rules";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { PHOTOS_MAX, POSTING_MESSAGES, validatePhotos } from "@vestpocket/domain/listings/posting.rules";
 import type { Message } from "@vestpocket/domain/shared/text";
@@ -13,13 +14,12 @@ import {
   mapFiles,
   movePhoto,
   NO_FILES,
-  type Photo,
   type PostingFiles,
   pictureId,
   validateDimensions,
   validateDocument,
   validatePicture,
-  withLevel,
+  withLevels,
   withoutFile,
 } from "./posting-files.ts";
 
@@ -38,12 +38,15 @@ const TOO_MANY = { thumbnail: POSTING_MESSAGES.oneThumbnail, documents: POSTING_
 
 /** The photos that a listing has. */
 export function toStandingFiles(standing: Property | undefined): PostingFiles {
-  const { thumbnail, photos = [] } = standing?.choices?.pictures ?? {};
-  const toPhoto = (url: string, at: number): Photo => ({
-    ...{ kind: "standing", id: pictureId(url), url },
-    level: photos[at] ?? "member",
-  });
-  return { ...NO_FILES, photos: (standing?.imageUrls ?? []).map(toPhoto), ...(thumbnail && { standing: thumbnail }) };
+  if (standing === undefined) return NO_FILES;
+  const { thumbnail = "member", photos = [] } = standing.choices?.pictures ?? {};
+  const toPhoto = (url: string, level: PictureLevel) => ({ kind: "standing" as const, id: pictureId(url), url, level });
+  const first = findChosenThumbnail(standing);
+  return {
+    ...NO_FILES,
+    photos: standing.imageUrls.map((url, at) => toPhoto(url, photos[at] ?? "member")),
+    ...(first && { standing: toPhoto(first, thumbnail) }),
+  };
 }
 
 /** The form's files. `opened`: those that the form opens with; `start`: those that it has when it is cleared. */
@@ -96,8 +99,8 @@ export function usePostingFiles({ opened, start }: { opened: PostingFiles; start
       setRefusals({});
       return left;
     },
-    /** Changes who may see a picture; without an id, the thumbnail that the listing has. */
-    level: (id: string | undefined, level: PictureLevel) => setFiles((before) => withLevel(before, { id, level })),
+    /** Changes who may see a picture. */
+    level: (id: string, level: PictureLevel) => setFiles((before) => withLevels(before, { [id]: level })),
     move: (from: number, to: number) => setFiles({ ...files, photos: movePhoto(files.photos, from, to) }),
     /** Shows a file as the server's, which has it now. */
     keep: (id: string, kept: KeptFile) =>

@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import {
   DOCUMENT_KEY,
@@ -21,6 +22,8 @@ interface Row {
   readonly label: string;
   /** What each audience reads; null for nothing. */
   readonly cells: Readonly<Record<Audience, string | null>>;
+  /** The pictures that each sees beside those words. */
+  readonly pictures?: Readonly<Partial<Record<Audience, readonly string[]>>>;
 }
 
 interface Previewed {
@@ -46,6 +49,18 @@ export function usePreviewRows({ previews, hasTeaser }: Previewed): Row[] {
       label: t`Description`,
       cells: cellsOf(({ audience }) => (audience === "public" ? null : t`Shown`)),
     },
+    ...(whole !== undefined && whole.pictureUrls.length > 0
+      ? [
+          {
+            key: "pictures",
+            label: t`Photos`,
+            cells: cellsOf(({ pictureUrls: { length } }) =>
+              length === 0 ? null : t`${plural(length, { one: "# photo", other: "# photos" })}`,
+            ),
+            pictures: Object.fromEntries(previews.map(({ audience, pictureUrls }) => [audience, pictureUrls])),
+          },
+        ]
+      : []),
     ...keys.map((key) => ({
       key,
       label: message(findLabel(key)),

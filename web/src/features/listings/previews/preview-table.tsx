@@ -58,7 +58,7 @@ export function PreviewTable({ previews, hasTeaser }: PreviewTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, label, cells }) => (
+          {rows.map(({ key, label, cells, pictures }) => (
             <tr key={key} className="border-b border-line last:border-0">
               <th scope="row" className="py-2.5 pr-3 align-top font-normal text-muted wrap-anywhere hyphens-auto">
                 {label}
@@ -66,6 +66,7 @@ export function PreviewTable({ previews, hasTeaser }: PreviewTableProps) {
               {AUDIENCES.map((audience) => (
                 <td key={audience} className={`px-2 py-2.5 align-top wrap-anywhere ${place(audience)}`}>
                   <Cell text={cells[audience]} hidden={t`Not shown`} />
+                  {cells[audience] !== null && <Pictures urls={pictures?.[audience] ?? []} />}
                 </td>
               ))}
             </tr>
@@ -73,6 +74,18 @@ export function PreviewTable({ previews, hasTeaser }: PreviewTableProps) {
         </tbody>
       </table>
     </>
+  );
+}
+
+/** Beside their number, which is said in words. */
+function Pictures({ urls }: { urls: readonly string[] }) {
+  if (urls.length === 0) return null;
+  return (
+    <span className="mt-1.5 flex flex-wrap gap-1">
+      {urls.map((url) => (
+        <img key={url} src={url} alt="" className="picture h-9 w-12 rounded-control object-cover" />
+      ))}
+    </span>
   );
 }
 

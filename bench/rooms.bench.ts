@@ -1,0 +1,69 @@
+import { BUDGETS } from "./budgets.ts";
+import { measureChains } from "./chains.ts";
+import type { ConfidentialListings } from "./confidential-listings.ts";
+import { readCpuOfSystem } from "./cpu.ts";
+import { median } from "./load.ts";
+import { type Figure, milliseconds } from "./report.ts";
+import type { Headers, System } from "./system.ts";
+import { buildTextPdf } from "./text-pdf.ts";
+
+const PAGES = 20;
+const WIDTH = 1200;
+
+/** Pages of a deal room's document as pictures, and what its chain of evidence takes. */
+export async function measureRooms(
+  system: System,
+  { ids: [id = ""], owner, reader }: ConfidentialListings,
+  seconds: number,
+): Promise<Figure[]> {
+  const document = await addDocument(system, { id, owner });
+  const [first, again, other]: [Reading[], Reading[], Reading[]] = [[], [], []];
+  for (let page = 1; page <= PAGES; page += 1) {
+    const read = (headers: Headers) =>
+      readPage(system, { path: `/v1/rooms/documents/${document}/pages/${page}?w=${WIDTH}`, headers });
+    first.push(await read(reader));
+    again.push(await read(reader));
+    other.push(await read(owner));
+  }
+  return [
+    { name: "page picture, first", ...summarize(first), budget: BUDGETS.firstPage },
+    { name: "page picture, again", ...summarize(again), budget: BUDGETS.nextPage },
+    { name: "page picture, another reader's marks", ...summarize(other) },
+    ...(await measureChains(system, seconds / 4)),
+  ];
+}
+
+async function addDocument({ url }: System, { id, owner }: { id: string; owner: Headers }): Promise<string> {
+  const body = new FormData();
+  const pdf = new Uint8Array(buildTextPdf(PAGES));
+  body.append("file", new File([pdf], `Leases ${Date.now()}.pdf`, { type: "application/pdf" }));
+  const answer = await fetch(`${url}/v1/rooms/${id}/documents?folder=leases&audience=nda`, {
+    ...{ method: "POST", headers: owner, body },
+  });
+  if (!answer.ok) throw new Error(`A document was refused with ${answer.status}: ${await answer.text()}`);
+  return ((await answer.json()) as { document: { id: string } }).document.id;
+}
+
+/** Milliseconds until the whole picture has arrived, and of the processor time it took. */
+interface Reading {
+  readonly took: number;
+  readonly cpu: number;
+}
+
+async function readPage(system: System, { path, headers }: { path: string; headers: Headers }): Promise<Reading> {
+  const [started, before] = [performance.now(), readCpuOfSystem(system)];
+  const answer = await fetch(`${system.url}${path}`, { headers });
+  const { byteLength } = await answer.arrayBuffer();
+  if (!answer.ok || byteLength < 10_000) throw new Error(`${path} answered ${answer.status} with ${byteLength} bytes.`);
+  return { took: performance.now() - started, cpu: readCpuOfSystem(system) - before };
+}
+
+function summarize(readings: readonly Reading[]): Pick<Figure, "value" | "format" | "note"> {
+  // The clock of processor time is coarser than one picture.
+  const cpu = readings.reduce((sum, each) => sum + each.cpu, 0) / readings.length;
+  return {
+    value: median(readings.map(({ took }) => took)),
+    format: milliseconds,
+    note: `median of ${readings.length} pages of text, ${WIDTH} pixels wide; ${cpu.toFixed(0)} ms CPU`,
+  };
+}

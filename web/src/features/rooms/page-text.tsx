@@ -1,0 +1,36 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { LoadFailure } from "../../platform/load-failure.tsx";
+import { QueryFrame } from "../../platform/query-frame.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { usePageText } from "./rooms.api.ts";
+
+/** The words of a page, for whoever cannot read its picture. */
+export function PageText({ id, page }: { id: string; page: number }) {
+  const { t } = useLingui();
+  const query = usePageText({ id, page });
+  return (
+    <section
+      aria-label={t`Text of page ${page}`}
+      className="mt-4 rounded-card border border-line bg-raised p-5 text-16 whitespace-pre-line wrap-anywhere"
+    >
+      <QueryFrame
+        query={query}
+        loading={
+          <Loading>
+            <Skeleton className="h-40" />
+          </Loading>
+        }
+        failure={
+          <LoadFailure query={query}>
+            <Trans>The text could not be loaded.</Trans>
+          </LoadFailure>
+        }
+      >
+        {(text) =>
+          text === "" ? <Trans>This page has no text: it is a picture. Ask the owner for what it says.</Trans> : text
+        }
+      </QueryFrame>
+    </section>
+  );
+}
