@@ -192,7 +192,9 @@ describe("a listing's secrets, as canaries", () => {
       `UPDATE listings SET (${columns}) = (SELECT ${columns} FROM jsonb_populate_record(NULL::listings, $1)) WHERE id = $2`,
       [kept, ids.listing],
     );
-    await site.db.execute(sql`UPDATE room_documents SET audience = 'nda', withdrawn_at = NULL WHERE id = ${ids.document}`);
+    await site.db.execute(
+      sql`UPDATE room_documents SET audience = 'nda', withdrawn_at = NULL WHERE id = ${ids.document}`,
+    );
     const { rows } = await site.db.execute(sql`SELECT 1 FROM listing_secrets WHERE listing_id = ${ids.listing}`);
     expect({ call, listings: rowCount, secrets: rows.length }).toEqual({ call, listings: 1, secrets: 1 });
   }

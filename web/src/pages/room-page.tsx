@@ -80,11 +80,18 @@ function Together({ id, children }: { id: string; children: ReactNode }) {
   const asked = useIsFetching(ofRoom);
   const [hasAsked, setHasAsked] = useState(false);
   const [isShown, setIsShown] = useState(false);
-  // Effects of the sections, which ask, run before these: also of one that asks about what another's answer said.
+  // Effects of the sections, which ask, run before this one.
   useEffect(() => setHasAsked(true), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the filters are the same for each room
   useEffect(() => {
-    if (hasAsked && asked === 0 && client.isFetching(ofRoom) === 0) setIsShown(true);
+    if (!hasAsked || asked > 0) return;
+    // Answers reach the sections in a later task than they are counted in, and a section may then ask for more.
+    const show = () => {
+      if (client.isFetching(ofRoom) === 0) setIsShown(true);
+      else timer = setTimeout(show);
+    };
+    let timer = setTimeout(show);
+    return () => clearTimeout(timer);
   }, [hasAsked, asked, client]);
   return (
     <>

@@ -70,9 +70,13 @@ describe("the pages of a room's documents", () => {
     const answer = await readText();
     expect(answer.headers["cache-control"]).toBe("private, no-store");
     const lines: string[] = answer.body.text.split("\n");
-    expect(lines.slice(0, 2)).toEqual([0, 1].map((line) => expect.stringMatching(`^Page 2, line ${line}: the rent of suite`)));
+    expect(lines.slice(0, 2)).toEqual(
+      [0, 1].map((line) => expect.stringMatching(`^Page 2, line ${line}: the rent of suite`)),
+    );
     expect(lines.at(-1)).toMatch(/^[^ ]+@[^ ]+ · \d{4}-\d\d-\d\d \d\d:\d\d UTC · [0-9A-F]{6}$/u);
-    const opened = (await readOpenings()).filter((opening: { reader: { id: string } }) => opening.reader.id === reader.uid);
+    const opened = (await readOpenings()).filter(
+      (opening: { reader: { id: string } }) => opening.reader.id === reader.uid,
+    );
     expect(opened).toMatchObject([{ pages: [{ page: 2, seconds: 0 }] }]);
     for (const wrong of ["0/text", "4/text", "x/text"]) expect((await read(reader, wrong)).status, wrong).toBe(404);
     await journeys.put(journeys.owner, `grants/${grant}/revoke`, { reason: "Sold." });

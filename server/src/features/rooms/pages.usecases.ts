@@ -24,10 +24,7 @@ interface OnePage extends OneDocument {
 }
 
 /** A page as the viewer sees it, with their marks; that they opened it is recorded before they get it. Throws Failure 404, 429. */
-export async function readPage(
-  deps: RoomDeps,
-  { width, ...wanted }: OnePage & { width: number },
-): Promise<Uint8Array> {
+export async function readPage(deps: RoomDeps, { width, ...wanted }: OnePage & { width: number }): Promise<Uint8Array> {
   return drawPage(deps, { ...(await openPage(deps, wanted)), width });
 }
 

@@ -59,7 +59,8 @@ export function usePageText({ id, page }: Omit<WantedPage, "width">) {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) =>
-      (await api.get("/v1/rooms/documents/{id}/pages/{page}/text", { params: { id, page: String(page) }, signal })).text,
+      (await api.get("/v1/rooms/documents/{id}/pages/{page}/text", { params: { id, page: String(page) }, signal }))
+        .text,
   });
 }
 

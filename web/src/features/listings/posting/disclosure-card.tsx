@@ -24,7 +24,8 @@ export function DisclosureCard({ posting }: { posting: Posting }) {
   const { values, change } = posting;
   const [isOpen, setOpen] = useState(false);
   const preview = useLazyDialog(loadPreview);
-  const isShown = isOpen || hasDisclosure(values);
+  const pictures = listPictures(posting.fileParts.files);
+  const isShown = isOpen || hasDisclosure(values) || pictures.some(({ level }) => level !== "member");
   return (
     <SectionCard
       section="disclosure"
@@ -68,11 +69,7 @@ export function DisclosureCard({ posting }: { posting: Posting }) {
             <Button kind="secondary" icon={<Eye size={18} aria-hidden="true" />} onClick={preview.show}>
               <Trans>Preview as…</Trans>
             </Button>
-            {preview.render({
-              values,
-              pictures: listPictures(posting.fileParts.files),
-              documentName: posting.documentName,
-            })}
+            {preview.render({ values, pictures, documentName: posting.documentName })}
           </div>
           <BandChips posting={posting} />
           <LeakNotice values={values} />
