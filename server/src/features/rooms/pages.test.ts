@@ -68,7 +68,7 @@ describe("the pages of a room's documents", () => {
     const { reader, grant } = await letIn();
     const readText = () => read(reader, "2/text");
     const answer = await readText();
-    expect(answer.headers["cache-control"]).toBe("private, no-store");
+    expect(answer.headers["cache-control"]).toBe("no-store");
     const lines: string[] = answer.body.text.split("\n");
     expect(lines.slice(0, 2)).toEqual(
       [0, 1].map((line) => expect.stringMatching(`^Page 2, line ${line}: the rent of suite`)),
