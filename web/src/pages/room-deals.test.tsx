@@ -167,7 +167,8 @@ test("a reader reads the status and those before it", async () => {
 test("a reader without access learns only what the room is for", async () => {
   respond("GET /v1/property/getProperty/{id}", { json: { property: buildProperty({ id: LISTING }) } });
   await openPage(`/property/${LISTING}/room`, { as: buildProfile() });
-  expect(await screen.findByText(/^Readers with access ask the owner here/u)).toBeVisible();
+  await screen.findByRole("heading", { level: 2, name: "Questions and answers" });
+  expect(screen.getByText(/^Readers with access ask the owner here/u)).toBeVisible();
   expect(screen.queryByRole("heading", { name: "Status of the deal" })).toBeNull();
   expect(screen.queryByRole("heading", { name: "Requested documents" })).toBeNull();
 });

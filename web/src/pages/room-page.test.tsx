@@ -44,9 +44,11 @@ describe("the deal room of a listing", () => {
 
   test("says so where it is empty, to its owner in other words", async () => {
     const reader = await open({});
-    expect(await reader.main.findByText("The owner has not added any documents yet.")).toBeVisible();
+    await reader.main.findByRole("heading", { level: 2, name: "Documents" });
+    expect(reader.main.getByText("The owner has not added any documents yet.")).toBeVisible();
     const owner = await open({ isOwner: true }, `/fr/property/${ID}/room`);
-    expect(await owner.main.findByText("Vous n’avez pas encore ajouté de documents.")).toBeVisible();
+    await owner.main.findByRole("heading", { level: 2, name: "Documents" });
+    expect(owner.main.getByText("Vous n’avez pas encore ajouté de documents.")).toBeVisible();
     expect(owner.main.getByRole("heading", { level: 1, name: "Salle de données" })).toBeVisible();
   });
 
@@ -57,8 +59,8 @@ describe("the deal room of a listing", () => {
     await waitFor(() => expect(callsTo(OPENINGS)).toHaveLength(1));
     expect(main.queryByRole("region", { name: "Leases" })).toBeNull();
     release();
-    expect(await main.findByText("Nobody has opened a document yet.")).toBeVisible();
-    expect(main.getByRole("region", { name: "Leases" })).toBeVisible();
+    expect(await main.findByRole("region", { name: "Leases" })).toBeVisible();
+    expect(main.getByText("Nobody has opened a document yet.")).toBeVisible();
   });
 
   test("a listing that is not theirs to see has no room", async () => {
