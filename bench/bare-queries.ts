@@ -11,16 +11,22 @@ export interface BareFilter {
   readonly cityKey?: string;
   readonly lowerPrice?: number;
   readonly upperPrice?: number;
+  /** Cents of gross rent a month. What is for rent without a comparable rent comes after. */
+  readonly lowerRent?: number;
+  readonly upperRent?: number;
   readonly keywords?: readonly string[];
   readonly page?: number;
 }
 
+/** With `$` for the value. */
 const CONDITIONS: Readonly<Record<Exclude<keyof BareFilter, "keywords" | "page">, string>> = {
-  province: "province = ",
-  type: "type = ",
-  cityKey: "city_key = ",
-  lowerPrice: "price >= ",
-  upperPrice: "price <= ",
+  province: "province = $",
+  type: "type = $",
+  cityKey: "city_key = $",
+  lowerPrice: "price >= $",
+  upperPrice: "price <= $",
+  lowerRent: "listing_type IN ('rent', 'both') AND (rent_month_gross IS NULL OR rent_month_gross >= $)",
+  upperRent: "(rent_month_gross IS NULL OR rent_month_gross <= $)",
 };
 
 const CARD = `id, owner_id, title, left(description, 241) AS description, type, subtype, listing_type, posted_as, price, sale, lease,
@@ -37,24 +43,25 @@ export async function searchBarely(pool: pg.Pool, { page = 1, keywords = [], ...
   const values = [...given.map(([, value]) => value), ...keywords];
   const conditions = [
     "status = 'active' AND expires_at > now()",
-    ...given.map(([key], index) => `${CONDITIONS[key]}$${index + 1}`),
+    ...given.map(([key], index) => CONDITIONS[key].replace("$", () => `$${index + 1}`)),
     ...keywords.map((_, index) => `vectors @@ listings_query($${given.length + index + 1})`),
   ].join(" AND ");
+  const apart = filter.lowerRent === undefined ? "" : "rent_month_gross IS NULL, ";
   const name = [...given.map(([key]) => key), keywords.length].join(" ");
   const [counted, listed] = await Promise.all([
-    pool.query<{ total: string }>({
+    pool.query<{ total: string; comparable?: string }>({
       name: `count ${name}`,
-      text: `SELECT count(*) AS total FROM listings WHERE ${conditions}`,
+      text: `SELECT count(*) AS total${apart && ", count(rent_month_gross) AS comparable"} FROM listings WHERE ${conditions}`,
       values,
     }),
     pool.query({
       name: `list ${name}`,
       text: `SELECT ${CARD} FROM listings WHERE ${conditions}
-        ORDER BY published_at DESC, id DESC LIMIT ${PAGE_SIZE} OFFSET $${values.length + 1}`,
+        ORDER BY ${apart}published_at DESC, id DESC LIMIT ${PAGE_SIZE} OFFSET $${values.length + 1}`,
       values: [...values, (page - 1) * PAGE_SIZE],
     }),
   ]);
-  return { total: Number(counted.rows[0]?.total), listings: listed.rows };
+  return { ...counted.rows[0], listings: listed.rows };
 }
 
 export async function readBareListing(pool: pg.Pool, id: string) {

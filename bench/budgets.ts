@@ -10,6 +10,8 @@ export const BUDGETS = {
   searchRate: { atLeast: 0.9 },
   /** The same in processor time per answer, of server and database. */
   searchCpu: { atMost: 1 },
+  /** A search by a range of rents beside one by a range of prices, both ours: processor time of server and database. */
+  rentCpu: { atMost: 1.1 },
   /** Like searchRate, with two keywords. */
   keywordRate: { atLeast: 2 },
   /** The slowest of 100 searches with two keywords, in milliseconds. */

@@ -2,6 +2,7 @@ import { CATEGORIES } from "@vestpocket/domain/categories/categories.schema";
 import { LISTING_TYPES } from "@vestpocket/domain/listings/listings.terms";
 import { PROVINCES } from "@vestpocket/domain/places/places.schema";
 import { PRICE_BANDS } from "@vestpocket/domain/prices/prices.schema";
+import { RENT_BANDS } from "@vestpocket/domain/prices/rent-bands";
 import { type SearchFilter, SORTS } from "@vestpocket/domain/searches/searches.schema";
 import { createRandom, type Random } from "@vestpocket/domain/shared/random";
 
@@ -32,6 +33,14 @@ export const buildPricedFilters = () =>
     province: drawProvince(random).name,
     type: random.pick(CATEGORIES).type,
     ...toBounds(random.pick(PRICE_BANDS)),
+  }));
+
+/** The same for what is for rent, with a range of the picker of monthly rents. */
+export const buildRentedFilters = () =>
+  draw((random) => ({
+    province: drawProvince(random).name,
+    type: random.pick(CATEGORIES).type,
+    rent: random.pick<{ lower: number; upper?: number }>(RENT_BANDS.month),
   }));
 
 export const buildCityFilters = () => draw((random) => ({ city: drawCity(random, drawProvince(random)) }));

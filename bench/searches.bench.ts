@@ -1,7 +1,13 @@
 import { foldText } from "@vestpocket/domain/shared/text";
 import type { BareFilter } from "./bare-queries.ts";
 import { BUDGETS, type Budget } from "./budgets.ts";
-import { buildCityFilters, buildKeywordFilters, buildPricedFilters, buildProvinceFilters } from "./filters.ts";
+import {
+  buildCityFilters,
+  buildKeywordFilters,
+  buildPricedFilters,
+  buildProvinceFilters,
+  buildRentedFilters,
+} from "./filters.ts";
 import { type Figure, milliseconds, ratio } from "./report.ts";
 import { toRequests } from "./requests.ts";
 import { compareSides } from "./side-by-side.ts";
@@ -40,11 +46,42 @@ export async function measureSearches(
     if (budgets.p99) figures.push({ name: `${name}: p99`, value: p99, format: milliseconds, budget: budgets.p99 });
     figures.push({ name: `${name}: answers not 200`, value: failures, budget: BUDGETS.failures });
   }
-  return figures;
+  return [...figures, ...(await compareRents({ system, headers }, seconds))];
+}
+
+const toRentSearch = ({ rent: { lower, upper }, ...filter }: ReturnType<typeof buildRentedFilters>[number]) => ({
+  ...filter,
+  listingType: "rent",
+  bounds: { rentMonthGross: { min: lower, ...(upper !== undefined && { max: upper }) } },
+});
+
+/** A range of rents beside a range of prices, both ours. */
+async function compareRents(
+  { system, headers }: { system: System; headers: Headers },
+  seconds: number,
+): Promise<Figure[]> {
+  console.log(`rents and prices: ${seconds} s of each, by turns`);
+  const toSide = (filters: readonly object[]) => ({
+    ...system,
+    requests: toRequests(
+      "/v1/property/search",
+      headers,
+      filters.map((filter) => ({ ...filter, sort: "newest" })),
+    ),
+  });
+  const { cpu, note } = await compareSides({
+    ours: toSide(buildRentedFilters().map(toRentSearch)),
+    reference: toSide(buildPricedFilters()),
+    seconds,
+  });
+  if (cpu === undefined) return [];
+  const named = note.replace("ours", "rents").replace("bare", "prices");
+  return [{ name: "rents ÷ prices: CPU", value: cpu, format: ratio, budget: BUDGETS.rentCpu, note: named }];
 }
 
 function listWork(): Work[] {
   const priced = buildPricedFilters();
+  const rented = buildRentedFilters();
   const cities = buildCityFilters();
   const provinces = buildProvinceFilters().map((filter) => ({ ...filter, page: 50 }));
   const keywords = buildKeywordFilters();
@@ -55,6 +92,16 @@ function listWork(): Work[] {
       name: "province, category and price",
       bodies: newest(priced),
       bareBodies: priced,
+      budgets: SEARCH,
+    },
+    {
+      name: "province, category and rent",
+      bodies: newest(rented.map(toRentSearch)),
+      bareBodies: rented.map(({ rent: { lower, upper }, ...filter }) => ({
+        ...filter,
+        lowerRent: lower * 100,
+        ...(upper !== undefined && { upperRent: upper * 100 }),
+      })),
       budgets: SEARCH,
     },
     {

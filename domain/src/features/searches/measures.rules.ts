@@ -20,6 +20,7 @@ export function listAskingSubtypes(
   fields: readonly { readonly key: string }[],
   { type, subtype }: Scope = {},
 ): SubtypeName[] {
+  if (fields.length === 0) return [];
   const isAsked = (name: SubtypeName) =>
     findSubtypeForm(name.type, name.subtype)?.fields.some((asked) => fields.some(({ key }) => key === asked.key));
   return CATEGORIES.filter((category) => type === undefined || category.type === type).flatMap((category) => {

@@ -3,7 +3,7 @@ import { all, type Criteria, isAmong } from "./matches.queries.ts";
 import type { PriceSteps } from "./steps.rules.ts";
 
 /** The text that means any value in the kept counts. */
-const ANY = sql`''`;
+export const ANY = sql`''`;
 
 /** Whether the kept counts know a search: they know neither words nor values, nor who posted a listing. */
 export function isCounted({ keywords, postedAs, bounds, zoning }: Criteria): boolean {

@@ -8,7 +8,7 @@ import { type PriceSteps, toPriceSteps } from "./steps.rules.ts";
 import { sumKept } from "./totals.queries.ts";
 
 /** How many rows of an arc the planner is told that a page needs: the smallest that is enough. */
-const REACHES = [64, 1_024, 16_384, 262_144];
+export const REACHES = [64, 1_024, 16_384, 262_144];
 
 /** What the orders compare. */
 const ORDERED_BY = sql`id, has_priority, rotation, published_at, price`;

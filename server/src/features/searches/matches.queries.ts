@@ -5,7 +5,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { columnOf, ZONING } from "./measures.queries.ts";
 
 /** The bounds of a measure in hundredths of its unit, inclusive. */
-interface Bound {
+export interface Bound {
   readonly measure: MeasureKey;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
@@ -60,18 +60,27 @@ export function listAsked(criteria: Criteria, sorted?: MeasureKey): Asked[] {
   ];
 }
 
-function askBound({ measure, min, max }: Bound, scope: Criteria): Asked {
-  const { track, fields } = measureOf(measure);
+export function askBound({ measure, min, max }: Bound, scope: Criteria): Asked {
+  const { fields } = measureOf(measure);
   const value = columnOf(measure);
+  const onTrack = listTrack(measure);
   const limits = [
     ...(min === undefined ? [] : [sql`${value} >= ${min}`]),
     ...(max === undefined ? [] : [sql`${value} <= ${max}`]),
   ];
-  const applies = [
-    ...(track === undefined ? [] : [sql`listing_type IN (${track}, 'both')`]),
-    ...(fields.length === 0 ? [] : [isSubtype(listAskingSubtypes(fields, scope))]),
-  ];
-  return { key: measure, value, fits: all(limits), lacks: all([sql`${value} IS NULL`, ...applies]) };
+  const applies = [...onTrack, ...(fields.length === 0 ? [] : [isSubtype(listAskingSubtypes(fields, scope))])];
+  return {
+    key: measure,
+    value,
+    fits: all([...limits, ...onTrack]),
+    lacks: all([sql`${value} IS NULL`, ...applies]),
+  };
+}
+
+/** Only what is for sale has a price, only what is for rent a rent: the indexes of rents have nothing else. */
+export function listTrack(measure: MeasureKey): SQL[] {
+  const { track } = measureOf(measure);
+  return track === undefined ? [] : [sql`listing_type IN (${sql.raw(`'${track}'`)}, 'both')`];
 }
 
 function askZoning(zoning: string, scope: Criteria): Asked {
@@ -85,9 +94,10 @@ function askZoning(zoning: string, scope: Criteria): Asked {
 }
 
 /** An order leaves nothing out: whatever has no value comes last. */
-function askSorted(measure: MeasureKey): Asked {
+export function askSorted(measure: MeasureKey): Asked {
   const value = columnOf(measure);
-  return { key: measure, value, fits: sql`${value} IS NOT NULL`, lacks: sql`${value} IS NULL` };
+  const fits = all([sql`${value} IS NOT NULL`, ...listTrack(measure)]);
+  return { key: measure, value, fits, lacks: sql`${value} IS NULL` };
 }
 
 /** A part of the listings that a search finds. */

@@ -44,7 +44,7 @@ export function toBranch({
  */
 export function selectPage(
   branches: readonly SQL[],
-  { sort, limit, offset, stamp }: Pick<PageWindow, "sort" | "limit" | "stamp"> & { offset: number | undefined },
+  { sort, limit, offset, stamp }: Pick<PageWindow, "sort" | "limit" | "stamp"> & { offset: number | SQL | undefined },
 ): SQL {
   const skipped = offset === undefined ? sql`` : sql`OFFSET ${offset}`;
   return sql`SELECT page.place, page."isComparable", shown.*

@@ -15,12 +15,12 @@ import { isSurelyMore } from "./totals.queries.ts";
 
 const LISTINGS = 20_000;
 
-/** Enough listings for the planner to care, in one statement without triggers: half of them in one city of 40. */
+/** Enough listings for the planner to care, in one statement without triggers: half of them in one city of 40, a third for rent. */
 const FILL = `
-  INSERT INTO listings (id, owner_id, status, type, subtype, listing_type, title, description, price, province, city, city_key,
-    features, keywords, language, plan, rotation, created_at, updated_at, published_at, expires_at, vectors)
-  SELECT gen_random_uuid(), $1, 'active', 'Type ' || n % 7, 'Subtype ' || n % 60, 'sale', 'Title', repeat('Text ', 100), n % 3000 + 1,
-    'Province ' || n % 40 % 10, 'City', CASE WHEN n % 2 = 0 THEN 'toronto' ELSE 'city ' || n % 40 END, '{}', '{}', 'en', 'Basic',
+  INSERT INTO listings (id, owner_id, status, type, subtype, listing_type, title, description, price, rent_month_gross,
+    province, city, city_key, features, keywords, language, plan, rotation, created_at, updated_at, published_at, expires_at, vectors)
+  SELECT gen_random_uuid(), $1, 'active', 'Type ' || n % 7, 'Subtype ' || n % 60, CASE WHEN n % 3 = 0 THEN 'rent' ELSE 'sale' END, 'Title',
+    repeat('Text ', 100), n % 3000 + 1, CASE WHEN n % 150 = 0 THEN NULL WHEN n % 3 = 0 THEN (n % 3000 + 1) * 100 END, 'Province ' || n % 40 % 10, 'City', CASE WHEN n % 2 = 0 THEN 'toronto' ELSE 'city ' || n % 40 END, '{}', '{}', 'en', 'Basic',
     hashint4(n) & 2147483647, moment, moment, moment, moment + interval '60 days', ''
   FROM generate_series(1, ${LISTINGS}) AS n, LATERAL (SELECT now() - n * interval '1 minute' AS moment) AS posted`;
 
@@ -59,6 +59,17 @@ const WALKS: [Omit<Criteria, "keywords">, Sort, string][] = [
   [{ cityKey: "toronto" }, "newest", "listings_city_newest"],
   [{ cityKey: "toronto" }, "price-asc", "listings_city_price"],
   [{ cityKey: "toronto", type: "Type 1" }, "featured", "listings_city_type_rotation"],
+];
+
+const rent = { bounds: [{ measure: "rentMonthGross", min: 100_050, max: 250_000 }] } as const;
+const RENT_WALKS: typeof WALKS = [
+  [rent, "featured", "listings_rotation"],
+  [rent, "newest", "listings_newest"],
+  [rent, "rentMonthGross-asc", "listings_rent_month_gross"],
+  [{ ...rent, type: "Type 1" }, "newest", "listings_type_newest"],
+  [{ ...rent, province: "Province 1", type: "Type 1" }, "featured", "listings_province_type_rotation"],
+  [{ ...rent, province: "Province 1" }, "rentMonthGross-desc", "listings_rent_month_gross"],
+  [{ ...rent, cityKey: "toronto" }, "newest", "listings_city_newest"],
 ];
 
 describe("the plan of a search", () => {
@@ -182,4 +193,16 @@ describe("the plan of a search", () => {
       }
     },
   );
+
+  test.each(RENT_WALKS)("a search for a rent, %j, %s, is read along %s", async (wanted, sort, index) => {
+    await client.query("SET random_page_cost = 1.1");
+    for (const window of [{ page: 1 }, { page: 1, isAfter: true }]) {
+      const plan = (await explain(wanted, sort, window)).join("\n");
+      // Of all listings together, many lack a rent.
+      if (Object.keys(wanted).length > 1) expect(plan, plan).not.toMatch(/Seq Scan on listings/u);
+      expect(plan, plan).toMatch(new RegExp(`Index (Only )?Scan (Backward )?using ${index} on listings`, "u"));
+      // The typed ends of the range are counted within an index.
+      expect(plan, plan).toMatch(/(Scan using|Index Scan on) listings_(type_|city_)?rent_month_gross\b/u);
+    }
+  });
 });

@@ -3,9 +3,11 @@ import type { DatabaseNode, Queryable } from "../../platform/database/database.t
 import { findKeptPage, isCountedByFew } from "./kept-pages.queries.ts";
 import { findKeywordPage } from "./keyword-pages.queries.ts";
 import { type Asked, listAsked, matches, matchesAlong, type Part } from "./matches.queries.ts";
+import { findSingle, type Single } from "./measure-totals.queries.ts";
 import { findArc, findSortedMeasure, listArcs, WALK_FROM } from "./orders.queries.ts";
 import { type PageRow, type PageWindow, type StampedPlace, selectPage, toBranch, toPlace } from "./pages.queries.ts";
-import { countMatches, type Totals } from "./totals.queries.ts";
+import { asksForRent, findRentPage } from "./rent-pages.queries.ts";
+import { countMatches, type Totals, toSingleTotals } from "./totals.queries.ts";
 
 interface Found {
   readonly totals: Totals;
@@ -21,6 +23,8 @@ export async function findMatches(db: DatabaseNode, page: PageWindow): Promise<F
     return { totals: { total, isAtLeast: false, comparable: total, without: [] }, places: rows.map(toPlace) };
   }
   if (page.criteria.keywords.length > 0) return findByKeywords(db, page);
+  const single = findSingle(page.criteria, sorted);
+  if (single !== undefined && asksForRent(page, single)) return findBySingle(db, { page, single });
   const totals = await countMatches(db, { ...page, sorted });
   const isPast = page.after === undefined ? page.offset >= totals.total : totals.total === 0;
   return { totals, places: isPast ? [] : await listMatches(db, { ...page, totals }) };
@@ -29,6 +33,11 @@ export async function findMatches(db: DatabaseNode, page: PageWindow): Promise<F
 async function findByKeywords(db: DatabaseNode, page: PageWindow): Promise<Found> {
   const { totals, rows } = await findKeywordPage(db, page);
   return { totals, places: rows?.map(toPlace) ?? (await listMatches(db, { ...page, totals })) };
+}
+
+async function findBySingle(db: DatabaseNode, asked: { page: PageWindow; single: Single }): Promise<Found> {
+  const { rows, ...counts } = await findRentPage(db, asked);
+  return { totals: toSingleTotals(asked.single, counts), places: rows.map(toPlace) };
 }
 
 /** A page of which the totals are known: they decide how the rows are best found. */

@@ -47,7 +47,7 @@ export const MEASURE_EDGES: Readonly<Partial<Record<MeasureKey, readonly number[
 };
 
 /** The steps that a range covers completely, and the ranges at its ends that have to be counted. */
-interface Steps {
+export interface Steps {
   /** The first and last step covered, and their values, inclusive; undefined where there is none. */
   readonly whole: (Range & { readonly first: number; readonly last: number }) | undefined;
   /** Inclusive ranges of values outside the whole steps. */

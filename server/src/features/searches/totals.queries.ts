@@ -28,16 +28,23 @@ export async function countMatches(
 ): Promise<Totals> {
   const asked = listAsked(search.criteria, sorted);
   const single = findSingle(search.criteria, sorted);
-  if (single !== undefined) {
-    const { comparable, lacking } = await countSingle(db, { search, single });
-    const without = [{ measure: single.measure, listings: lacking }];
-    return { total: comparable + lacking, isAtLeast: false, comparable, without };
-  }
+  if (single !== undefined) return toSingleTotals(single, await countSingle(db, { search, single }));
   if (search.criteria.keywords.length > 0) return countByKeywords(db, { search, asked, most });
   if (asked.length > 0) return countAsked(db, { search, asked });
   const total = await countAll(db, search);
   return { total, isAtLeast: false, comparable: total, without: [] };
 }
+
+/** The totals of a search that asks for one measure. */
+export const toSingleTotals = (
+  { measure }: { measure: MeasureKey },
+  { comparable, lacking }: { comparable: number; lacking: number },
+): Totals => ({
+  total: comparable + lacking,
+  isAtLeast: false,
+  comparable,
+  without: [{ measure, listings: lacking }],
+});
 
 async function countByKeywords(
   db: Counting,
