@@ -8,16 +8,21 @@ import type { Api } from "./api.ts";
 import { createHttp } from "./http.ts";
 
 const LIMIT = 20;
+/** More bytes than the system holds for a connection whose other end reads nothing. */
+const LARGE = 30_000_000;
 
 describe("connections", () => {
   let api: Api;
   let port: number;
   let sockets: Socket[];
+  /** How often '/large' was handled. */
+  let handled: number;
   /** Requests to '/wait' are answered once this is resolved. */
   let release: () => void;
 
   async function start(environment: Readonly<Record<string, string>> = {}): Promise<void> {
     sockets = [];
+    handled = 0;
     const gate = new Promise<void>((resolve) => {
       release = resolve;
     });
@@ -25,6 +30,10 @@ describe("connections", () => {
     api = await createHttp(config, pino({ level: "silent" }));
     api.get("/now", async () => ({ msg: "answered" }));
     api.get("/wait", async () => gate.then(() => ({ msg: "waited" })));
+    api.get("/large", async (_request, reply) => {
+      handled += 1;
+      return reply.type("text/plain").send(Buffer.alloc(LARGE));
+    });
     await api.listen({ host: "127.0.0.1", port: 0 });
     port = (api.server.address() as AddressInfo).port;
   }
@@ -75,6 +84,24 @@ describe("connections", () => {
     Object.assign(api.server, { headersTimeout: 100, requestTimeout: 100 });
     await openHalf(LIMIT, beginning);
     await expect.poll(countOpen).toBe(0);
+  });
+
+  test("of many requests at once, only those whose answers are read are handled, and who reads nothing is cut off", async () => {
+    await start();
+    // Begun as soon as somebody connects.
+    api.server.timeout = 500;
+    const socket = connect(port, "127.0.0.1").on("error", () => undefined);
+    sockets.push(socket);
+    await once(socket, "connect");
+    socket.pause();
+    socket.write("GET /large HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".repeat(50));
+    const countConnections = () =>
+      new Promise<number>((resolve, reject) => {
+        api.server.getConnections((error, count) => (error === null ? resolve(count) : reject(error)));
+      });
+    await expect.poll(() => handled).toBe(1);
+    await expect.poll(countConnections).toBe(0);
+    expect(handled).toBe(1);
   });
 
   test("behind a trusted proxy the requests under way are counted, by the address that it forwards", async () => {

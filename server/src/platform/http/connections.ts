@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { compile } from "@fastify/proxy-addr";
 import type { FastifyInstance } from "fastify";
@@ -34,5 +35,20 @@ export function limitConnections(
     const network = toNetwork(request.ip);
     if (!requests.take(network)) throw tooMany({ retryAfter: RETRY_SECONDS });
     reply.raw.once("close", () => requests.giveBack(network));
+  });
+}
+
+/**
+ * Has a connection's requests handled one after another: the next starts once the answer before it has left. Otherwise somebody who sends many
+ * at once and reads nothing has all of their answers made, and kept in memory, until the connection is closed.
+ */
+export function handleInTurn(app: FastifyInstance): void {
+  const last = new WeakMap<Socket, ServerResponse>();
+  app.addHook("onRequest", ({ raw: { socket } }, { raw: answer }, start) => {
+    const before = last.get(socket);
+    last.set(socket, answer);
+    if (before === undefined || before.writableFinished) start();
+    // Of a connection that ends meanwhile, none that waits is handled.
+    else before.once("finish", start);
   });
 }

@@ -9,7 +9,7 @@ import { type $ZodType, safeParse } from "zod/v4/core";
 import type { Config } from "../config.ts";
 import type { Api } from "./api.ts";
 import { registerCauses } from "./causes.ts";
-import { limitConnections } from "./connections.ts";
+import { handleInTurn, limitConnections } from "./connections.ts";
 import { refuseEncodedBodies } from "./encoded-bodies.ts";
 import { registerErrorHandler } from "./error-handler.ts";
 import { badFields } from "./failure.ts";
@@ -63,6 +63,7 @@ export async function createHttp(config: Config, log: Logger): Promise<Api> {
   app.server.on("connect", refuseTunnel);
 
   registerCauses(app, config);
+  handleInTurn(app);
   limitConnections(app, config);
   validateBySchema(app);
   app.removeContentTypeParser("text/plain");
