@@ -37,7 +37,7 @@ export function SecondFactorField({ onChange, className, ...field }: SecondFacto
           spellCheck={false}
           inputClassName="tabular"
           required
-          onChange={({ target }) => onChange(target.value.slice(0, 20))}
+          onChange={({ target }) => onChange(target.value.slice(0, 40))}
         />
       ) : (
         <AppCodeField {...field} onChange={onChange} label={<Trans>Code from your authenticator app</Trans>} />

@@ -41,7 +41,7 @@ export const updateUserRequestSchema = z.strictObject({
   email,
   /** Asked for with a new address, like a code of the second step where two-step log-in is on. */
   password: z.optional(plainText(1_000)),
-  code: z.optional(plainText(20)),
+  code: z.optional(plainText(40)),
   /** In place of both. */
   passkey: z.optional(assertedCredentialSchema),
   /** The language of e-mails and texts to this account. */
@@ -81,7 +81,7 @@ export const verifyEmailRequestSchema = z.strictObject({
   password: z.optional(plainText(1_000)),
 });
 /** A code of an authenticator app, or a recovery code. */
-export const enteredCodeSchema = plainText(20);
+export const enteredCodeSchema = plainText(40);
 export const secondFactorRequestSchema = z.strictObject({ code: enteredCodeSchema });
 const code = z.optional(enteredCodeSchema);
 const passkey = z.optional(assertedCredentialSchema);

@@ -12,7 +12,7 @@ export const DISCOUNT_CODE_LENGTH = 6;
 export const DISCOUNT_CODE_ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 /** How long a code works, and how many wrong codes its token allows. */
 export const DISCOUNT_CODE_HOURS = 24;
-export const DISCOUNT_CODE_TRIES = 5;
+export const DISCOUNT_CODE_TRIES = 4;
 /** Most codes that are sent for one listing in 24 hours. */
 export const DISCOUNT_CODES_A_DAY = 5;
 

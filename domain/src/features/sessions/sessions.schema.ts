@@ -19,7 +19,7 @@ const challenge = plainText(100).check(z.minLength(1));
 export const completeSignInRequestSchema = z.strictObject({
   challenge,
   /** Of the authenticator app, or a recovery code. */
-  code: plainText(20),
+  code: plainText(40),
   tokenTransport,
 });
 

@@ -19,10 +19,9 @@ export function makeRecoveryCodes(): string[] {
   return [...codes];
 }
 
-/** A recovery code as its owner reads it: in two halves. */
+/** A recovery code as its owner reads it: in groups of six. */
 export function formatRecoveryCode(code: string): string {
-  const half = RECOVERY_CODE_LENGTH / 2;
-  return `${code.slice(0, half)}-${code.slice(half)}`;
+  return (code.match(/.{6}/gu) ?? []).join("-");
 }
 
 /** What is saved of a recovery code. */

@@ -1,4 +1,4 @@
-import { DISCOUNT_CODE_ALPHABET } from "@vestpocket/domain/orders/orders.rules";
+import { DISCOUNT_CODE_ALPHABET, DISCOUNT_CODE_TRIES } from "@vestpocket/domain/orders/orders.rules";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deriveKey } from "../../platform/keys.ts";
 import { buildListingForm } from "../../testing/listing-forms.ts";
@@ -94,7 +94,7 @@ describe("a discount code", () => {
     expect(await ask(member, {})).toBe(400);
   });
 
-  test("is refused after five wrong tries, even the right one, and no payment is started", async () => {
+  test("is refused after four wrong tries, even the right one, and no payment is started", async () => {
     const payer = await makeMember();
     const { token, code } = await sendCode(payer);
     const before = countAsked(site);
@@ -107,7 +107,7 @@ describe("a discount code", () => {
     expect((await askWith(payer, { token, code })).body.fields.code).toBe(WRONG);
     expect(countAsked(site)).toBe(before);
     const { rows } = await site.db.$client.query("SELECT max(tries) AS most FROM discount_codes");
-    expect(rows[0].most).toBeLessThanOrEqual(5);
+    expect(rows[0].most).toBeLessThanOrEqual(DISCOUNT_CODE_TRIES);
   });
 
   test("survives 20,000 guesses at 100 tokens from 200 addresses", async () => {
@@ -140,7 +140,7 @@ describe("a discount code", () => {
     }
     expect(hits).toBe(0);
     const { rows } = await site.db.$client.query("SELECT max(tries) AS most FROM discount_codes");
-    expect(rows[0].most).toBeLessThanOrEqual(5);
+    expect(rows[0].most).toBeLessThanOrEqual(DISCOUNT_CODE_TRIES);
     // Even the right ones are worth nothing now.
     for (const { status } of await Promise.all(members.map((member) => guess(member, member.code))))
       expect(status).toBe(400);
@@ -231,12 +231,12 @@ describe("a discount code", () => {
     expect((await askWith(payer, { token, code })).body.fields.code).toBe(WRONG);
   });
 
-  test("is not applied without its code once five wrong ones were tried, it is old, or the membership has ended", async () => {
+  test("is not applied without its code once four wrong ones were tried, it is old, or the membership has ended", async () => {
     const apply = (by: Payer, discountToken: string) =>
       askToPay(site, by, { applyMemberDiscount: true, discountToken });
     const guessed = await makeMember();
     const { token } = await sendCode(guessed);
-    for (let guess = 0; guess < 5; guess += 1) await askWith(guessed, { token, code: "222222" });
+    for (let guess = 0; guess < DISCOUNT_CODE_TRIES; guess += 1) await askWith(guessed, { token, code: "222222" });
     expect((await apply(guessed, token)).body.fields.code).toBe(WRONG);
     const late = await makeMember();
     const old = await sendCode(late);

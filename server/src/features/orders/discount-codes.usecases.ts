@@ -57,7 +57,7 @@ interface RedeemDiscountCode {
 
 /**
  * Returns the id of a code that works. Throws the same Failure 400 whether the code is wrong, used, expired or another token's,
- * listing's or account's. After five wrong tries the token is worth nothing.
+ * listing's or account's. After four wrong tries the token is worth nothing.
  */
 export async function redeemDiscountCode(
   { db, clock, codeKey, isMember }: Pick<OrderDeps, "db" | "clock" | "codeKey" | "isMember">,

@@ -38,7 +38,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           Without your phone, each of these codes logs you in once. Keep them somewhere safe: we can't show them again.
         </Trans>
       </p>
-      <ul className="mt-5 grid max-w-96 grid-cols-2 gap-x-8 gap-y-2 font-semibold tabular">
+      <ul className="mt-5 grid gap-y-2 font-semibold tabular">
         {codes.map((code) => (
           <li key={code} className="select-all">
             {code}
