@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { findInconsistencies } from "../server/src/consistency.ts";
+import { requireSound } from "../server/src/consistency.ts";
 import { readKey } from "../server/src/platform/backups/backup-keys.ts";
 import { restoreBackup } from "../server/src/platform/backups/restore.ts";
 import { readConfig } from "../server/src/platform/config.ts";
-import { openDatabase } from "../server/src/platform/database/database.ts";
 import { startEmbeddedDatabase } from "../server/src/platform/database/embedded.ts";
 import { openFileStore } from "../server/src/platform/files/open-file-store.ts";
 import { createLogger, explainFailure } from "../server/src/platform/log/log.ts";
@@ -54,25 +53,10 @@ async function restore(path: string): Promise<void> {
       report: (progress) => console.log(`• ${progress}`),
     });
     if (!hasJobs) console.log("Queued jobs were left out: the backup has them for another version of the queue.");
-    await requireSound(config.databaseUrl ?? embedded?.url ?? "", files);
+    await requireSound(config.databaseUrl ?? embedded?.url ?? "", { files, log });
     console.log(`\nRestored and checked in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   } finally {
     await embedded?.stop();
-  }
-
-  async function requireSound(url: string, files: ReturnType<typeof openFileStore>): Promise<void> {
-    const db = openDatabase({ url, log });
-    try {
-      const { rowsWithoutFiles, openSecrets, brokenEvidence } = await findInconsistencies({
-        db,
-        files,
-        now: new Date(),
-      });
-      const wrong = [...rowsWithoutFiles, ...openSecrets, ...brokenEvidence];
-      if (wrong.length > 0) throw new Refusal(`The restored data is not sound: ${wrong.slice(0, 5).join(", ")}`);
-    } finally {
-      await db.close();
-    }
   }
 }
 

@@ -1,13 +1,15 @@
 import { HOUR_MS } from "@vestpocket/domain/shared/durations";
 import type pg from "pg";
+import type { Logger } from "pino";
 import { listProfilePicturesInUse, PROFILE_PICTURES, toPictureKey } from "./features/accounts/accounts.ts";
 import { listBrokenEvidence } from "./features/agreements/agreements.ts";
 import { listBrokenLines, listBrokenStamps } from "./features/evidence/evidence.ts";
 import { listFilesInUse, listOpenSecrets } from "./features/listings/listings.ts";
 import { listBrokenSteps } from "./features/offers/offers.ts";
 import { listRoomFilesInUse } from "./features/rooms/rooms.ts";
-import type { Database } from "./platform/database/database.ts";
+import { type Database, openDatabase } from "./platform/database/database.ts";
 import type { FileStore } from "./platform/files/files.ts";
+import { Refusal } from "./platform/refusal.ts";
 
 /** What does not match between rows and files. Every list is empty in a sound installation. */
 export interface Inconsistencies {
@@ -66,6 +68,18 @@ export async function findInconsistencies(deps: Deps): Promise<Inconsistencies> 
     brokenLines: await listBrokenLines(deps.db, deps.archived),
     brokenStamps: await listBrokenStamps(deps.db),
   };
+}
+
+/** Throws Refusal where a database that was just copied does not have what belongs together, or its evidence does not hold. */
+export async function requireSound(url: string, { files, log }: { files: FileStore; log: Logger }): Promise<void> {
+  const db = openDatabase({ url, log });
+  try {
+    const { rowsWithoutFiles, openSecrets, brokenEvidence } = await findInconsistencies({ db, files, now: new Date() });
+    const wrong = [...rowsWithoutFiles, ...openSecrets, ...brokenEvidence];
+    if (wrong.length > 0) throw new Refusal(`The copied data is not sound: ${wrong.slice(0, 5).join(", ")}`);
+  } finally {
+    await db.close();
+  }
 }
 
 /** What runs a statement: a pool, or one connection. */

