@@ -19,6 +19,8 @@ declare module "autocannon" {
       readonly connections: number;
       /** Seconds. */
       readonly duration: number;
+      /** Requests a second of all connections together. */
+      readonly overallRate?: number;
       readonly setupClient: (client: Client) => void;
     }
 
@@ -31,6 +33,8 @@ declare module "autocannon" {
       readonly duration: number;
       /** Milliseconds. */
       readonly latency: { readonly p50: number; readonly p99: number };
+      /** Bytes. */
+      readonly throughput: { readonly total: number };
     }
   }
 

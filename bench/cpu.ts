@@ -30,6 +30,15 @@ export function readCpuOfSystem({ pid, databasePid }: { pid: number; databasePid
   return [pid, databasePid].reduce((total, each) => total + (readCpuOfTree(each) ?? Number.NaN) * 1000, 0);
 }
 
+/** Seconds that all processors of the machine have been busy since it started; undefined where there is no /proc. */
+export function readBusyTime(): number | undefined {
+  const [user = 0, nice = 0, system = 0, , , interrupts = 0, softInterrupts = 0, stolen = 0] = (
+    read("/proc/stat")?.split("\n", 1)[0]?.split(/\s+/u).slice(1) ?? []
+  ).map(Number);
+  const ticks = user + nice + system + interrupts + softInterrupts + stolen;
+  return ticks === 0 ? undefined : ticks / TICKS;
+}
+
 /** The most memory that a process has held since it started, in bytes; undefined where there is no /proc. */
 export function readPeakMemory(pid: number): number | undefined {
   const kilobytes = /^VmHWM:\s+(\d+) kB$/mu.exec(read(`/proc/${pid}/status`) ?? "")?.[1];

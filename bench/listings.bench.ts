@@ -38,7 +38,7 @@ export async function measureListings(
 }
 
 /** Active listings from everywhere in the market, the same for the same data. */
-async function drawIds(system: System, headers: Headers): Promise<string[]> {
+export async function drawIds(system: System, headers: Headers): Promise<string[]> {
   const random = createRandom(SEED);
   const readPage = async (page: number) => {
     const body = { page, limit: PAGE, sort: "newest" };

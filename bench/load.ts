@@ -12,24 +12,29 @@ export interface Load {
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
+  /** Received. */
+  readonly bytes: number;
 }
 
 export interface Loading {
   readonly seconds: number;
   readonly connections?: number;
+  /** Requests a second in all; as many as the connections can by default. */
+  readonly rate?: number;
 }
 
 /** Sends the requests repeatedly, over connections that each start at another place in the list. */
 export async function load(
   url: string,
   requests: readonly autocannon.Request[],
-  { seconds, connections = CONNECTIONS }: Loading,
+  { seconds, connections = CONNECTIONS, rate }: Loading,
 ): Promise<Load> {
   let connection = 0;
   const result = await autocannon({
     url,
     connections,
     duration: seconds,
+    ...(rate !== undefined && { overallRate: rate }),
     setupClient: (client) => {
       const start = Math.floor((connection++ * requests.length) / connections);
       // Copies: the client stores the built request in its argument.
@@ -37,7 +42,14 @@ export async function load(
     },
   });
   const { p50, p99 } = result.latency;
-  return { answers: result["2xx"], failures: result.non2xx + result.errors, seconds: result.duration, p50, p99 };
+  return {
+    answers: result["2xx"],
+    failures: result.non2xx + result.errors,
+    seconds: result.duration,
+    p50,
+    p99,
+    bytes: result.throughput.total,
+  };
 }
 
 export const rateOf = ({ answers, seconds }: Pick<Load, "answers" | "seconds">) => answers / seconds;

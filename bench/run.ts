@@ -64,7 +64,7 @@ async function run(): Promise<number> {
   }
   const listings = Number(options.listings);
   const dataDir = options.data ?? (await prepareData({ listings, isFresh: options.fresh }));
-  const system = await startSystem(dataDir, options.profile ? join(root, "data/bench-profiles") : undefined);
+  const system = await startSystem(dataDir, options.profile ? { profileTo: join(root, "data/bench-profiles") } : {});
 
   const figures: Figure[] = [];
   try {

@@ -25,8 +25,13 @@ export interface System {
 /** Environment variables that would lead the server elsewhere. */
 const UNSET = { DATABASE_URL: "", MIGRATION_DATABASE_URL: "", PUBLIC_URL: "", TRUSTED_PROXIES: "", SECRET: "" };
 
-/** `profileTo`: a folder for a CPU profile of the server, written when it ends. */
-export async function startSystem(dataDir: string, profileTo: string | undefined): Promise<System> {
+interface Starting {
+  /** A folder for a CPU profile of the server, written when it ends. */
+  readonly profileTo?: string | undefined;
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+export async function startSystem(dataDir: string, { profileTo, settings }: Starting = {}): Promise<System> {
   const port = await findFreePort();
   const profile = profileTo === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${profileTo}`];
   // As `npm start` runs it.
@@ -34,7 +39,7 @@ export async function startSystem(dataDir: string, profileTo: string | undefined
   const logFile = join(dataDir, "bench-server.log");
   const child = startProcess(process.execPath, [...flags, join(root, "server/src/main.ts")], {
     outputTo: logFile,
-    env: { ...UNSET, HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn" },
+    env: { ...UNSET, HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn", ...settings },
   });
   const url = `http://127.0.0.1:${port}`;
   await waitUntilReady(child, `${url}/readyz`);

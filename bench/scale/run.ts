@@ -1,0 +1,89 @@
+import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { openEmbeddedDatabase } from "../database.ts";
+import { prepareData } from "../listings-data.ts";
+import { isEnding, root, runScript, stopAll, stopAllOnSignal } from "../processes.ts";
+import { signIn, startSystem, stopSystem } from "../system.ts";
+import { checkModel } from "./check.ts";
+import { measureLoad, type Observed, toDemand, untilSettled } from "./measure.ts";
+import { expectAnswers, listPageKinds, mixRequests } from "./mix.ts";
+import { mixDemands } from "./model.ts";
+import { type Costed, printChecks, printCosts, printPlans } from "./table.ts";
+
+const USAGE = `npm run scale -- [--seconds 10] [--listings 100000] [--views 100] [--data DIR]
+Measures what each kind of page view takes, predicts from it what a number of views a month needs, and checks the prediction by a load test.
+  --seconds   of each measurement
+  --listings  in the database
+  --views     a month, in millions
+  --data      a data directory that tools/load-listings.ts filled, used as it is`;
+
+/** As many connections as find the server neither idle nor crowded. */
+const CONNECTIONS = 4;
+const MIXED_VIEWS = 2_000;
+const MILLION = 1e6;
+
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: "string", default: "10" },
+    listings: { type: "string", default: "100000" },
+    views: { type: "string", default: "100" },
+    data: { type: "string" },
+    help: { type: "boolean", default: false },
+  },
+});
+
+stopAllOnSignal();
+try {
+  process.exitCode = options.help ? printUsage() : await run();
+} catch (error) {
+  if (!isEnding()) console.error(error);
+  process.exitCode = 1;
+} finally {
+  await stopAll();
+}
+
+function printUsage(): number {
+  console.log(USAGE);
+  return 0;
+}
+
+/** Returns 0 if the load test bears the prediction out. */
+async function run(): Promise<number> {
+  const seconds = Number(options.seconds);
+  if (!existsSync(join(root, "web/build/client"))) {
+    await runScript(new URL("../../tools/build-web.ts", import.meta.url), []);
+  }
+  const dataDir = options.data ?? (await prepareData({ listings: Number(options.listings), isFresh: false }));
+  const system = await startSystem(dataDir, { settings: { WEB_CONCURRENCY: String(availableParallelism()) } });
+  const pool = openEmbeddedDatabase(dataDir).openPool(1);
+  try {
+    const kinds = await listPageKinds({ system, pool }, await signIn(system));
+    // Once through everything: plans, caches and compiled code are there before anything is measured.
+    for (const { requests } of kinds) {
+      await expectAnswers(system.url, requests);
+      const warming: Observed = { system, pool, idle: { server: 0, database: 0, connection: 0, generator: 0 } };
+      await measureLoad(warming, requests, { seconds: Math.max(2, seconds / 3), connections: CONNECTIONS });
+    }
+    const observed: Observed = { system, pool, idle: await untilSettled({ system, pool }, seconds) };
+    const parts: Costed[] = [];
+    for (const { name, share, requests, requestsPerView } of kinds) {
+      console.log(`${name}: ${seconds} s`);
+      const measured = await measureLoad(observed, requests, { seconds, connections: CONNECTIONS });
+      parts.push({ name, share, demand: toDemand(measured, requestsPerView) });
+    }
+    const average = mixDemands(parts);
+    console.log(`\n${printCosts(parts, average)}\n`);
+    const views = [1, 10, Number(options.views)].map((millions) => millions * MILLION);
+    console.log(`${printPlans(views, average)}\n`);
+    console.log(`all kinds together: ${2 * seconds} s`);
+    const requests = mixRequests(kinds, MIXED_VIEWS);
+    const { checks, notes } = await checkModel(observed, { requests, demand: average, seconds });
+    console.log(`\n${[printChecks(checks), "", ...notes.map((note) => `- ${note}`)].join("\n")}`);
+    return checks.every(({ holds }) => holds) ? 0 : 1;
+  } finally {
+    await pool.end();
+    await stopSystem(system);
+  }
+}
