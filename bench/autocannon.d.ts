@@ -27,6 +27,8 @@ declare module "autocannon" {
     interface Result {
       readonly "2xx": number;
       readonly non2xx: number;
+      /** Answers of each status. */
+      readonly statusCodeStats: Readonly<Record<string, { readonly count: number }>>;
       /** Broken connections, time-outs among them. */
       readonly errors: number;
       /** Seconds. */

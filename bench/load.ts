@@ -8,6 +8,8 @@ export interface Load {
   /** Answers with status 200. */
   readonly answers: number;
   readonly failures: number;
+  /** Answers of each status, in words. */
+  readonly statuses: string;
   readonly seconds: number;
   /** Milliseconds. */
   readonly p50: number;
@@ -45,6 +47,9 @@ export async function load(
   return {
     answers: result["2xx"],
     failures: result.non2xx + result.errors,
+    statuses: Object.entries(result.statusCodeStats)
+      .map(([status, { count }]) => `${count} × ${status}`)
+      .join(", "),
     seconds: result.duration,
     p50,
     p99,

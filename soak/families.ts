@@ -1,3 +1,4 @@
+import { carrierLines } from "./families/carrier-lines.ts";
 import { databaseKills } from "./families/database-kills.ts";
 import { databaseLine } from "./families/database-line.ts";
 import { exhaustion } from "./families/exhaustion.ts";
@@ -18,6 +19,7 @@ export const FAMILIES: readonly Family[] = [
   databaseKills,
   databaseLine,
   messageKills,
+  carrierLines,
   races,
   webhookDisorder,
   exhaustion,

@@ -6,9 +6,11 @@ import {
   setRole,
   UnconfirmedEmail,
 } from "../server/src/features/accounts/administrators.usecases.ts";
+import { SEALED_AUTHENTICATORS } from "../server/src/features/accounts/authenticator.tokens.ts";
 import { countDemoAccounts } from "../server/src/features/accounts/demo-accounts.queries.ts";
 import { resetTwoStep } from "../server/src/features/accounts/two-step-reset.usecases.ts";
 import { createRecordAudit } from "../server/src/features/audit/audit.usecases.ts";
+import { SEALED_MESSAGES } from "../server/src/features/messages/content.tokens.ts";
 import { removePasskeysOf } from "../server/src/features/passkeys/passkeys.ts";
 import { createSessionEndings } from "../server/src/features/sessions/sessions.ts";
 import { systemClock } from "../server/src/platform/clock.ts";
@@ -16,21 +18,26 @@ import { type Config, readConfig } from "../server/src/platform/config.ts";
 import { type Database, openDatabase } from "../server/src/platform/database/database.ts";
 import { borrowEmbeddedDatabase } from "../server/src/platform/database/embedded.ts";
 import { isMigrated } from "../server/src/platform/database/migrate.ts";
+import { resealColumn } from "../server/src/platform/database/sealed-columns.ts";
 import { openFileStore } from "../server/src/platform/files/open-file-store.ts";
 import { createJobs, type Jobs } from "../server/src/platform/jobs.ts";
 import { createLogger, explainFailure } from "../server/src/platform/log/log.ts";
 import { Refusal } from "../server/src/platform/refusal.ts";
 import { removeDemo } from "./remove-demo.ts";
 
-const USAGE = `Manage the administrators of Vestpocket, and its demo:
+const USAGE = `Manage the administrators of Vestpocket, its secret and its demo:
 
   npm run admin -- grant <email>    make the account with this address an administrator
   npm run admin -- revoke <email>   make it an ordinary member again
   npm run admin -- list             list the administrators
   npm run admin -- reset-two-step <email>
                                     turn two-step log-in off, and remove the passkeys, of somebody who lost everything
+  SECRET_PREVIOUS=… SECRET=… npm run admin -- new-secret
+                                    encrypt again, under SECRET, what the previous one encrypted; with the server stopped
   npm run admin -- remove-demo      remove the demo's accounts and all that belongs to them;
                                     asks first, unless --yes is given`;
+/** Everything in the database that is encrypted under a key of the secret. */
+const SEALED_COLUMNS = [SEALED_AUTHENTICATORS, SEALED_MESSAGES];
 const NO_DATABASE = "The database is not set up for this version yet. Start the server once: npm start.";
 
 type Deps = Parameters<typeof listAdministrators>[0] &
@@ -79,6 +86,22 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const again = `${publicUrl}${paths.profile()}#second-factor`;
     return `Two-step log-in is off for ${reset.email}, its passkeys are removed, and all its sessions have ended. It can be turned on again at ${again}`;
   },
+  async "new-secret"({ db }, { config: { secret, previousSecret } }) {
+    if (previousSecret === undefined)
+      throw new Refusal("Set SECRET_PREVIOUS to the secret until now, and SECRET to the new one.");
+    if (previousSecret === secret) throw new Refusal("SECRET and SECRET_PREVIOUS are the same.");
+    const lines: string[] = [];
+    for (const column of SEALED_COLUMNS) {
+      const { changed, unreadable } = await resealColumn(db, column, { from: previousSecret, to: secret });
+      lines.push(
+        `${column.table}: ${changed} encrypted again${unreadable === 0 ? "" : `, ${unreadable} that neither secret opens`}`,
+      );
+    }
+    return [
+      ...lines,
+      "Start the server with the new SECRET. Everybody logs in again, and makes new recovery codes.",
+    ].join("\n");
+  },
   async "remove-demo"({ db, recordAudit, jobs }, { config, isSure }) {
     const count = await countDemoAccounts(db);
     if (count > 0 && !isSure) await confirmRemoval(count);
@@ -121,7 +144,7 @@ function readArguments(name: string, given: readonly string[]): { email: string;
   if (given.length > 1) return undefined;
   if (name === "remove-demo")
     return first === "" || first === "--yes" ? { email: "", isSure: first !== "" } : undefined;
-  return (first === "") === (name === "list") ? { email: first, isSure: false } : undefined;
+  return (first === "") === (name === "list" || name === "new-secret") ? { email: first, isSure: false } : undefined;
 }
 
 /** What the tool says, and the code it exits with. */

@@ -35,7 +35,7 @@ const LEVELS: Readonly<Record<string, string>> = {
   ...{ "16.1": "2", "16.2": "22222", "16.3": "2222", "16.4": "222", "16.5": "2223" },
   ...{ "17.1": "23", "17.2": "22223333", "17.3": "22" },
 };
-const DEVIATIONS = ["6.2.5", "6.3.3", "7.5.2", "11.2.2"];
+const DEVIATIONS = ["6.2.5", "6.3.3", "7.5.2"];
 
 const wanted = Object.entries(LEVELS).flatMap(([section, levels]) =>
   [...levels].map((level, at) => ({ number: `${section}.${at + 1}`, level })),

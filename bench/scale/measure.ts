@@ -87,7 +87,8 @@ export async function measureLoad(
   const result = await load(observed.system.url, requests, loading);
   const busy = (readBusyTime() ?? Number.NaN) - busyBefore;
   const after = await readUsed(observed);
-  if (result.failures > 0) throw new Error(`${result.failures} of ${result.answers} answers were not 200.`);
+  if (result.failures > 0)
+    throw new Error(`${result.failures} failures beside ${result.answers} answers: ${result.statuses}`);
   const took = (performance.now() - started) / 1_000;
   const used = combine(after, before, (later, earlier) => later - earlier);
   return { ...result, busy, used: combine(used, observed.idle, (all, idle) => all - idle * took) };

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { ExchangeFault, Wire } from "../../server/src/testing/wire.ts";
 import type { Family, Round } from "../family.ts";
 import { repeat } from "../round.ts";
 import { startBehindProxy } from "../system/behind-proxy.ts";
 import { type Answer, send } from "../system/client.ts";
 import { expectNoOpenTransactions } from "../system/open-transactions.ts";
-import type { ExchangeFault, Wire } from "../system/proxy.ts";
 import type { Server } from "../system/server.ts";
 import { finishWriters } from "../system/verify-writes.ts";
 import { startWriters } from "../system/writers.ts";

@@ -1,20 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { buildTicket } from "@vestpocket/domain/tickets/tickets.factory";
-import { v7 as newId } from "uuid";
 import { startMailServer } from "../../server/src/testing/mail-server.ts";
-import type { Family, Round } from "../family.ts";
+import type { Family } from "../family.ts";
 import { repeat } from "../round.ts";
-import { insist, toAddress } from "../system/client.ts";
-import { askDatabase, select } from "../system/oracle.ts";
-import { forgetLimits } from "../system/people.ts";
-import { type Server, startServer } from "../system/server.ts";
+import { DRAINED_MS, expectDelivered, fileTickets, untilDelivered } from "../system/deliveries.ts";
+import { startServer } from "../system/server.ts";
 
-const TOGETHER = 10;
-const TICKETS = 100;
 const KILLS = 4;
 /** How long the mail server takes for a mail: long enough to be killed within. */
 const TAKES_MS = 30;
-const DRAINED_MS = 60_000;
 
 /** The server is killed while it sends mails. Each ticket is confirmed by one mail to an address of its own. */
 export const messageKills: Family = {
@@ -40,53 +33,8 @@ export const messageKills: Family = {
       await untilDelivered(round, server);
       if (round.isPlanted) mailServer.received.pop();
       const ids = recipients.map((to) => mailServer.receivedBy(to).map(({ messageId }) => messageId));
-      expectDelivered(round, ids);
+      round.tally.add("kills", KILLS);
+      expectDelivered(round, ids, KILLS);
     });
   },
 };
-
-/** Returns the addresses that get a mail. */
-async function fileTickets(round: Round, { url, dataDir }: Server): Promise<string[]> {
-  const recipients: string[] = [];
-  for (let at = 0; at < TICKETS; at += TOGETHER) {
-    await askDatabase(dataDir, forgetLimits);
-    const emails = Array.from({ length: TOGETHER }, () => `${newId()}@example.ca`);
-    const answers = await Promise.all(
-      emails.map((email, index) => {
-        const address = toAddress(at + index);
-        return insist(url, { path: "/v1/admin/add-ticket", body: buildTicket({ email }), ...(address && { address }) });
-      }),
-    );
-    for (const { status, body } of answers) {
-      round.tally.expect(status === 200, `a ticket was answered with ${status}: ${JSON.stringify(body)}`);
-    }
-    recipients.push(...emails);
-  }
-  round.tally.add("mails", recipients.length);
-  round.tally.add("kills", KILLS);
-  return recipients;
-}
-
-async function untilDelivered(round: Round, { dataDir }: Server): Promise<void> {
-  const started = performance.now();
-  const countQueued = async () =>
-    (await select<{ count: number }>(dataDir, "SELECT count(*)::int AS count FROM messages WHERE status = 'queued'"))[0]
-      ?.count ?? 0;
-  while ((await countQueued()) > 0) {
-    // Long after the bound, which is judged at the end.
-    if (performance.now() - started > 5 * DRAINED_MS) throw new Error(`${await countQueued()} mails are still waiting`);
-    await wait(200);
-  }
-  round.tally.time("all delivered", performance.now() - started);
-}
-
-/** `ids`: of the mails that each recipient got. */
-function expectDelivered(round: Round, ids: readonly (readonly (string | undefined)[])[]): void {
-  for (const got of ids) {
-    round.tally.expect(got.length > 0, "a mail was lost");
-    round.tally.expect(new Set(got).size <= 1, `a mail came again under another id: ${got.join(", ")}`);
-  }
-  const again = ids.reduce((sum, got) => sum + Math.max(0, got.length - 1), 0);
-  round.tally.add("mails delivered twice", again);
-  round.tally.expect(again <= KILLS, `${again} mails came again after ${KILLS} kills`);
-}

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Family, Round } from "../family.ts";
 import { repeat } from "../round.ts";
 import { expectSound } from "../system/fsck.ts";
-import { databasePid, killDatabase } from "../system/processes.ts";
+import { databasePid, isAlive, killDatabase, killPictureProcess } from "../system/processes.ts";
 import { type Server, startServer } from "../system/server.ts";
 import { finishWriters } from "../system/verify-writes.ts";
 import { startWriters } from "../system/writers.ts";
@@ -10,6 +10,8 @@ import { startWriters } from "../system/writers.ts";
 const WRITERS = 20;
 /** How much of the time the database is killed along with the server. */
 const BOTH = 0.3;
+/** How often the process that resizes pictures is killed before. */
+const PICTURES = 0.3;
 /** After so many kills the writers are replaced: an account holds 20 drafts, and a log-in lasts 15 minutes. */
 const KILLS_PER_WRITERS = 3;
 
@@ -17,7 +19,7 @@ const KILLS_PER_WRITERS = 3;
 export const serverKills: Family = {
   name: "server-kills",
   checks: ["J1", "J6"],
-  says: "kill -9 of the server, at times with its database, under 20 writers: no acknowledged write is lost, double or half",
+  says: "kill -9 of the server, at times with its database or of its picture process, under 20 writers: no acknowledged write is lost, double or half",
   asked: "200 kills, 20,000 acknowledged writes, ready within 5 s",
   share: 6,
   bounds: { "ready again": 5_000 },
@@ -32,7 +34,13 @@ async function runWriters(round: Round, server: Server): Promise<void> {
   const writers = await startWriters(round, { server, count: WRITERS });
   for (let kill = 0; kill < KILLS_PER_WRITERS; kill += 1) {
     await wait(round.random.int(300, 4_000));
-    const isBoth = round.random.next() < BOTH;
+    // Listings that are being posted are then answered with 503, and posted again.
+    if (round.random.chance(PICTURES) && killPictureProcess(server.pid)) {
+      round.tally.add("kills of the picture process");
+      await wait(round.random.int(100, 1_000));
+      round.tally.expect(isAlive(server.pid), "the server ended with its picture process");
+    }
+    const isBoth = round.random.chance(BOTH);
     const database = databasePid(server.dataDir);
     if (isBoth) killDatabase(database);
     await server.kill();

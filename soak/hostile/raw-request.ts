@@ -1,4 +1,4 @@
-import { request } from "node:http";
+import { type Agent, request } from "node:http";
 import type { HostileRequest } from "../../server/src/testing/hostile-requests.ts";
 import type { Answer } from "../../server/src/testing/test-call.ts";
 
@@ -7,11 +7,12 @@ const TIMEOUT_MS = 30_000;
 
 interface Sender {
   readonly token: string | undefined;
-  readonly address: string;
+  /** Undefined opens a connection for this request. */
+  readonly agent: Agent | undefined;
 }
 
-/** Sends a request as it is, the path included, on a connection of its own. */
-export function sendHostile(url: string, hostile: HostileRequest, { token, address }: Sender): Promise<Answer> {
+/** Sends a request as it is, the path included. */
+export function sendHostile(url: string, hostile: HostileRequest, { token, agent }: Sender): Promise<Answer> {
   const { hostname, port } = new URL(url);
   const headers = {
     ...(hostile.body && { "content-length": String(hostile.body.length) }),
@@ -19,7 +20,7 @@ export function sendHostile(url: string, hostile: HostileRequest, { token, addre
     ...hostile.headers,
   };
   const { method, url: path } = hostile;
-  const options = { hostname, port, method, path, headers, agent: false, timeout: TIMEOUT_MS, localAddress: address };
+  const options = { hostname, port, method, path, headers, agent: agent ?? false, timeout: TIMEOUT_MS };
   return new Promise((resolve, reject) => {
     const sent = request(options, (answer) => {
       const chunks: Buffer[] = [];
@@ -32,7 +33,12 @@ export function sendHostile(url: string, hostile: HostileRequest, { token, addre
       });
     });
     sent.on("timeout", () => sent.destroy(new Error(`not answered in ${TIMEOUT_MS} ms`)));
-    sent.on("error", reject);
+    sent.on("error", (error) => {
+      // The server may just be closing a connection that was kept: browsers ask again, too.
+      if (sent.reusedSocket && agent !== undefined)
+        sendHostile(url, hostile, { token, agent: undefined }).then(resolve, reject);
+      else reject(error);
+    });
     sent.end(hostile.body);
   });
 }

@@ -27,6 +27,22 @@ export function isAlive(pid: number): boolean {
   }
 }
 
+/** Kills the process that resizes a server's pictures; false while there is none. */
+export function killPictureProcess(server: number): boolean {
+  const found = listChildren(server).find((pid) => commandOf(pid).includes("picture-worker"));
+  if (found === undefined) return false;
+  process.kill(found, "SIGKILL");
+  return true;
+}
+
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8");
+  } catch {
+    return "";
+  }
+}
+
 /** The processes that a process started and that still run; Linux only. */
 function listChildren(pid: number): number[] {
   return readdirSync("/proc")

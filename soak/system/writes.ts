@@ -42,12 +42,12 @@ export function readId({ kind }: Write, { body }: Answer): string {
   return "";
 }
 
-/** Mostly small writes, so that many are under way whenever something is killed. */
+/** Mostly small writes, so that many are under way whenever something is killed, and many are acknowledged between two kills. */
 const KINDS: readonly WriteKind[] = [
-  ...Array<WriteKind>(7).fill("ticket"),
-  ...Array<WriteKind>(7).fill("inquiry"),
-  ...Array<WriteKind>(3).fill("listing"),
-  ...Array<WriteKind>(3).fill("order"),
+  ...Array<WriteKind>(12).fill("ticket"),
+  ...Array<WriteKind>(12).fill("inquiry"),
+  ...Array<WriteKind>(2).fill("listing"),
+  ...Array<WriteKind>(2).fill("order"),
   "sign-up",
 ];
 

@@ -34,6 +34,8 @@ export interface Config {
   /** Whether only this machine can reach the server: host and public URL are loopback, and no proxy is trusted. */
   readonly isPrivate: boolean;
   readonly secret: string;
+  /** Only for the command that encrypts again what an earlier secret encrypted. */
+  readonly previousSecret: string | undefined;
   /** Addresses or ranges whose forwarded headers are trusted. */
   readonly trustedProxies: readonly string[];
   /** This process's share of the most connections of one address, or requests under way of an address that a proxy forwards. */
@@ -110,6 +112,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     demo: isPrivate && env.DEMO !== "off",
     isPrivate,
     secret: env.SECRET ?? keepSecret(dataDir),
+    previousSecret: env.SECRET_PREVIOUS,
     trustedProxies,
     connectionsPerAddress: Math.ceil(env.CONNECTIONS_PER_ADDRESS / env.WEB_CONCURRENCY),
     revealAccountErrors: env.REVEAL_ACCOUNT_ERRORS === "true",

@@ -21,6 +21,7 @@ export const environmentSchema = z.object({
   ...databaseEnvironment,
   DEMO: onOff.optional(),
   SECRET: z.string().min(32, "must be at least 32 characters").optional(),
+  SECRET_PREVIOUS: z.string().optional(),
   TRUSTED_PROXIES: z.string().optional(),
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(10).max(4_000).default(250),
   REVEAL_ACCOUNT_ERRORS: z.enum(["true", "false"]).default("false"),

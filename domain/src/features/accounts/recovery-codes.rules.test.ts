@@ -13,9 +13,16 @@ test.each([
   expect(readRecoveryCode(typed)).toBe(code);
 });
 
-test.each(["", "123456", "abcde-2345", "abcde-234567", "abcde-2345o", "éàüöé-23456", `${CODE}2`, CODE.slice(1), CODE.replace("a", "l")])(
-  "%j is no recovery code",
-  (typed) => {
-    expect(readRecoveryCode(typed)).toBeUndefined();
-  },
-);
+test.each([
+  "",
+  "123456",
+  "abcde-2345",
+  "abcde-234567",
+  "abcde-2345o",
+  "éàüöé-23456",
+  `${CODE}2`,
+  CODE.slice(1),
+  CODE.replace("a", "l"),
+])("%j is no recovery code", (typed) => {
+  expect(readRecoveryCode(typed)).toBeUndefined();
+});

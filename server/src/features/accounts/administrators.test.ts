@@ -1,13 +1,24 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runAdmin } from "../../../../tools/admin-commands.ts";
+import { deriveKey } from "../../platform/keys.ts";
 import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
+import { createRecordAudit } from "../audit/audit.usecases.ts";
+import { openContent } from "../messages/content.tokens.ts";
+import { setRole } from "./administrators.usecases.ts";
+import {
+  deriveAuthenticatorKey,
+  makeAuthenticatorSecret,
+  openAuthenticatorSecret,
+  sealAuthenticatorSecret,
+} from "./authenticator.tokens.ts";
 
+const SERVER = fileURLToPath(new URL("../..", import.meta.url));
 const TOOL = fileURLToPath(new URL("../../../../tools/admin.ts", import.meta.url));
 
 describe("npm run admin", () => {
@@ -88,7 +99,10 @@ describe("npm run admin", () => {
       ["grant", "a@b.ca", "c@d.ca"],
     ]) {
       const { code, text } = await run(command);
-      expect([code, text.split("\n")[0]]).toEqual([2, "Manage the administrators of Vestpocket, and its demo:"]);
+      expect([code, text.split("\n")[0]]).toEqual([
+        2,
+        "Manage the administrators of Vestpocket, its secret and its demo:",
+      ]);
     }
     const empty = await run(["list"], {});
     expect(empty).toEqual({
@@ -114,5 +128,63 @@ describe("npm run admin", () => {
     expect(again).toBe(`Two-step log-in is not on for ${email}, and it has no passkeys.`);
     const nobody = await run(["reset-two-step", "nobody@example.ca"]);
     expect(nobody).toEqual({ code: 1, text: "There is no account with the email nobody@example.ca." });
+  });
+
+  test("npm run admin encrypts again what another secret encrypted, all of it, and once", async () => {
+    const next = "another secret of forty characters, say";
+    const { uid } = await site.signInAs({ email: "keeps.the.app@example.ca" });
+    const secret = makeAuthenticatorSecret();
+    const seal = (serverSecret: string, accountId: string) =>
+      sealAuthenticatorSecret(deriveAuthenticatorKey(serverSecret), { accountId, secret });
+    const readSealed = async () => {
+      const { rows } = await site.db.$client.query(
+        "SELECT second_factor_secret AS sealed FROM accounts WHERE id = $1",
+        [uid],
+      );
+      return rows[0].sealed as Buffer;
+    };
+    const write = (sealed: Buffer) =>
+      site.db.$client.query("UPDATE accounts SET second_factor_secret = $2 WHERE id = $1", [uid, sealed]);
+    await write(seal(site.config.secret, uid));
+    await site.call("POST", "/v1/auth/forgot-password", { body: { email: "keeps.the.app@example.ca" } });
+    const env = { DATABASE_URL: site.databaseUrl, SECRET: next, SECRET_PREVIOUS: site.config.secret };
+    const first = await run(["new-secret"], env);
+    expect(first.text).toMatch(/^accounts: 1 encrypted again\nmessages: [1-9]\d* encrypted again\n/u);
+    expect(openAuthenticatorSecret(deriveAuthenticatorKey(next), { accountId: uid, sealed: await readSealed() })).toBe(
+      secret,
+    );
+    const { rows } = await site.db.$client.query("SELECT id, content FROM messages WHERE content IS NOT NULL");
+    for (const { id, content } of rows)
+      expect(openContent(deriveKey(next, "message-content"), id, content).text).not.toBe("");
+    expect((await run(["new-secret"], env)).text).toMatch(
+      /^accounts: 0 encrypted again\nmessages: 0 encrypted again\n/u,
+    );
+    await write(seal("a secret that nobody has any more", uid));
+    expect((await run(["new-secret"], env)).text).toContain("accounts: 0 encrypted again, 1 that neither secret opens");
+    expect((await run(["new-secret"])).text).toContain("SECRET_PREVIOUS");
+    await run(["new-secret"], { ...env, SECRET: site.config.secret, SECRET_PREVIOUS: next });
+  });
+
+  test("whatever encrypts with the secret says in which column", () => {
+    const files = globSync("features/**/*.ts", { cwd: SERVER });
+    const encrypting = files.filter((file) =>
+      /from "[./]+\/encryption\.ts"/u.test(readFileSync(join(SERVER, file), "utf8")),
+    );
+    expect(encrypting.toSorted()).toEqual([
+      "features/accounts/authenticator.tokens.ts",
+      "features/messages/content.tokens.ts",
+    ]);
+    for (const file of encrypting) expect(readFileSync(join(SERVER, file), "utf8")).toContain("satisfies SealedColumn");
+  });
+
+  test("of 50 commands at once that make the first administrator, one does", async () => {
+    const { uid, email } = await site.signInAs({ email: "first.of.all@example.ca" });
+    const { db, clock } = site;
+    const deps = { db, clock, recordAudit: createRecordAudit(clock) };
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => setRole(deps, { email, role: "administrator" })),
+    );
+    expect(answers.filter((answer) => answer?.hasChanged)).toHaveLength(1);
+    expect((await listAudited()).filter(({ subject_id }) => subject_id === uid)).toHaveLength(1);
   });
 });

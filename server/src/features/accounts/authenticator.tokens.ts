@@ -1,4 +1,5 @@
 import { Secret, TOTP } from "otpauth";
+import type { SealedColumn } from "../../platform/database/sealed-columns.ts";
 import { decrypt, encrypt } from "../../platform/encryption.ts";
 import { deriveKey } from "../../platform/keys.ts";
 
@@ -8,6 +9,13 @@ const PERIOD_MS = 30_000;
 /** Codes of the periods before and after are accepted too, since clocks differ. */
 const WINDOW = 1;
 const SECRET_BYTES = 20;
+
+/** Where they are kept, for the day on which the server's secret is replaced. */
+export const SEALED_AUTHENTICATORS = {
+  table: "accounts",
+  column: "second_factor_secret",
+  purpose: "second-factor",
+} as const satisfies SealedColumn;
 
 /** The key that encrypts authenticator secrets. */
 export function deriveAuthenticatorKey(serverSecret: string): Uint8Array {

@@ -1,5 +1,13 @@
+import type { SealedColumn } from "../../platform/database/sealed-columns.ts";
 import { decrypt, encrypt } from "../../platform/encryption.ts";
 import type { MailAttachment } from "../../platform/messages/messages.ts";
+
+/** Where it is kept, for the day on which the server's secret is replaced. */
+export const SEALED_MESSAGES = {
+  table: "messages",
+  column: "content",
+  purpose: "message-content",
+} as const satisfies SealedColumn;
 
 /** What a message says, in its reader's language. A text message has neither subject nor HTML. */
 export interface Content {

@@ -5,8 +5,12 @@ import { createPayments } from "../../platform/payments/payments.ts";
 import { toSettings } from "../../platform/payments/sandbox.ts";
 import { askToPay, CARDS, makePayer, type Payer, payByCard, readOrders } from "../../testing/payments.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+import { createCall } from "../../testing/test-call.ts";
+import { openWire } from "../../testing/wire.ts";
 
 const INTENTS = "/v1/payment_intents";
+/** As many as a handful of payments make. */
+const EXCHANGES = 5;
 
 let site: TestApp;
 beforeAll(async () => {
@@ -82,6 +86,41 @@ describe("a payment provider that", () => {
     } finally {
       await broken.close();
     }
+  });
+});
+
+describe("a line to the payment provider that fails at the nth exchange", () => {
+  const cases = (["kill", "truncate"] as const).flatMap((fault) =>
+    Array.from({ length: EXCHANGES }, (_, at) => ({ fault, nth: at + 1 })),
+  );
+
+  test.each(cases)("($fault, $nth) ends in a documented answer, and in one payment", async ({ fault, nth }) => {
+    const settings = toSettings(site.sandbox);
+    const wire = await openWire({ port: Number(site.sandbox.port) });
+    const address = { host: "127.0.0.1", port: wire.port, protocol: "http" } as const;
+    const payments = createPayments({ ...settings, address });
+    const { config, clock, db } = site;
+    const app = await buildApp({ config, log: pino({ level: "silent" }), db, clock, payments, hasSite: false });
+    const through = { ...site, call: createCall(app) };
+    // More payments than the fault needs, so that connections that are kept open meet it as well.
+    const payers: Payer[] = [];
+    for (let payer = 0; payer < EXCHANGES; payer += 1) payers.push(await makePayer(site));
+    wire.arm(fault, nth);
+    for (const payer of payers) {
+      const { status, headers } = await askToPay(through, payer);
+      expect([200, 503]).toContain(status);
+      if (status === 503) expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+    }
+    expect(wire.isArmed).toBe(false);
+    wire.disarm();
+    for (const payer of payers) {
+      await expect.poll(async () => (await askToPay(through, payer)).status).toBe(200);
+      expect(await countIntents(site, payer)).toBe(1);
+    }
+    const { orders } = await readOrders(site);
+    for (const payer of payers) expect(orders.filter(({ listingId }) => listingId === payer.listingId)).toHaveLength(1);
+    await app.close();
+    await wire.close();
   });
 });
 

@@ -1,5 +1,4 @@
 import { connect, createServer, type Socket } from "node:net";
-import type { Round } from "../family.ts";
 
 /** What happens to an exchange: the connection dies before it, it takes long, or only half of its answer arrives. */
 export type ExchangeFault = "kill" | "delay" | "truncate";
@@ -13,12 +12,14 @@ export interface Wire {
   delayMs: number;
   /** The nth exchange from now meets the fault. */
   arm(fault: ExchangeFault, nth: number): void;
+  disarm(): void;
   /** Whether a fault still waits for its exchange. */
   readonly isArmed: boolean;
+  close(): Promise<void>;
 }
 
 /** An exchange is what one side sends before the other answers. */
-export async function openProxy(round: Round, to: { port: number }): Promise<Wire> {
+export async function openWire(to: { port: number }): Promise<Wire> {
   const sockets = new Set<Socket>();
   let armed: { fault: ExchangeFault; left: number } | undefined;
   const take = (): ExchangeFault | undefined => {
@@ -29,14 +30,21 @@ export async function openProxy(round: Round, to: { port: number }): Promise<Wir
     armed = undefined;
     return fault;
   };
-  const proxy = {
+  const wire = {
     port: 0,
     delayMs: 0,
     arm: (fault: ExchangeFault, nth: number) => {
       armed = { fault, left: nth };
     },
+    disarm: () => {
+      armed = undefined;
+    },
     get isArmed() {
       return armed !== undefined;
+    },
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
 
@@ -54,7 +62,7 @@ export async function openProxy(round: Round, to: { port: number }): Promise<Wir
       const fault = take();
       if (fault === "kill") return void near.destroy();
       isTruncating ||= fault === "truncate";
-      later(near, fault === "delay" ? LONG_MS : proxy.delayMs, () => far.write(chunk));
+      later(near, fault === "delay" ? LONG_MS : wire.delayMs, () => far.write(chunk));
     });
     far.on("data", (chunk: Buffer) => {
       if (!isTruncating) return void near.write(chunk);
@@ -64,12 +72,8 @@ export async function openProxy(round: Round, to: { port: number }): Promise<Wir
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
-  if (address !== null && typeof address === "object") proxy.port = address.port;
-  round.onEnd(async () => {
-    for (const socket of sockets) socket.destroy();
-    await new Promise((resolve) => server.close(resolve));
-  });
-  return proxy;
+  if (address !== null && typeof address === "object") wire.port = address.port;
+  return wire;
 }
 
 /** Holds what follows back too, so that nothing overtakes. */

@@ -8,7 +8,7 @@ import {
   responseOf,
   saturationOf,
   utilizationOf,
-} from "./model.ts";
+} from "../bench/scale/model.ts";
 
 const search: Demand = { server: 0.002, database: 0.004, connection: 0.005, bytes: 10_000, requests: 2 };
 const page: Demand = { server: 0.001, database: 0, connection: 0, bytes: 30_000, requests: 1 };
