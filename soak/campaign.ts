@@ -27,7 +27,7 @@ export async function runCampaign({ families, seed, folder }: Campaign, minutes:
     const before = progressOf(state, family.name);
     const number = before.rounds + 1;
     const started = performance.now();
-    const seconds = Math.min(ROUND_SECONDS, Math.max(10, minutes * 60 - spent()));
+    const seconds = Math.min(family.roundSeconds ?? ROUND_SECONDS, Math.max(10, minutes * 60 - spent()));
     const counted = await runRound(family, { seed, number, folder, seconds, isPlanted: false });
     // What the end of the campaign tore away says nothing about the product.
     if (isEnding()) break;

@@ -10,6 +10,7 @@ import { races } from "./families/races.ts";
 import { scriptsInTexts } from "./families/scripts-in-texts.ts";
 import { serverKills } from "./families/server-kills.ts";
 import { slowClients } from "./families/slow-clients.ts";
+import { steady } from "./families/steady.ts";
 import { webhookDisorder } from "./families/webhook-disorder.ts";
 import type { Family } from "./family.ts";
 
@@ -28,4 +29,5 @@ export const FAMILIES: readonly Family[] = [
   slowClients,
   halfOpen,
   scriptsInTexts,
+  steady,
 ];

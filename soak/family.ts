@@ -13,6 +13,8 @@ export interface Family {
   readonly asked: string;
   /** The most that 99 of 100 times of a name in the tally may take, in milliseconds. */
   readonly bounds?: Readonly<Record<string, number>>;
+  /** How long a round takes where it is not as long as all others. */
+  readonly roundSeconds?: number;
   /** Its part of the time, relative to those of the others. */
   readonly share: number;
   /** Tries for about `round.seconds`, and counts in `round.tally`. What it throws counts as a failure. */

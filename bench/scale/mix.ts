@@ -22,7 +22,8 @@ const CACHED_BROWSER: Headers = { "accept-encoding": "gzip" };
 
 /**
  * What people and search engines open, in parts of all page views. An assumption: replace it with what your own metrics count. People arrive at the
- * home page, at a place or at a listing; those with an account search, open every third result page's listing, and look for agents.
+ * home page, at a place or at a listing; those with an account search, and open every other result page's
+ * listing. The directory of agents is left out: how much of it an account may read in a day is limited.
  */
 export async function listPageKinds(
   { system, pool }: { system: System; pool: pg.Pool },
@@ -52,15 +53,14 @@ export async function listPageKinds(
     ),
     toKind(
       "search results",
-      0.27,
+      0.3,
       search.map((each, at) => [each, facets[at] ?? each]),
     ),
     toKind(
       "listing",
-      0.15,
+      0.17,
       ids.map((id) => [get(`/v1/property/getProperty/${id}`, member), get(`/v1/property/${id}/similar`, member)]),
     ),
-    toKind("agents", 0.05, [[get("/v1/users/agents", member)]]),
     toKind("scripts, styles and fonts of a first view", FIRST_VIEWS, [files.map((path) => get(path))]),
   ];
 }

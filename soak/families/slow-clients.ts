@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Family, Round } from "../family.ts";
 import { type Held, hold, release } from "../hostile/connections.ts";
 import { send } from "../system/client.ts";
+import { memoryOf } from "../system/processes.ts";
 import { type Server, startServer } from "../system/server.ts";
 
 /** Of each kind; each address may have 250. */
@@ -32,7 +32,7 @@ export const slowClients: Family = {
     const server = await startServer(round);
     const kinds = Object.entries(KINDS);
     for (const [at, [name, options]] of kinds.entries()) {
-      const before = memoryOf(server);
+      const before = memoryOf(server.pid);
       const held: Held[] = [];
       for (let opened = 0; opened < EACH; opened += PER_ADDRESS) {
         const address = `127.3.${at + 1}.${opened / PER_ADDRESS + 1}`;
@@ -43,7 +43,7 @@ export const slowClients: Family = {
       // The planted fault: a server that sleeps closes nothing.
       if (round.isPlanted) process.kill(server.pid, "SIGSTOP");
       await askMeanwhile(round, server);
-      const rise = memoryOf(server) - before;
+      const rise = memoryOf(server.pid) - before;
       round.tally.expect(rise < RISE_MAX_KB, `${name}: the memory grew by ${rise} kB`);
       for (const { closedAfter } of held) {
         const isClosed = closedAfter !== undefined && closedAfter <= CLOSED_WITHIN_MS + SLACK_MS;
@@ -71,7 +71,3 @@ async function askMeanwhile(round: Round, { url }: Server): Promise<void> {
     await wait(100);
   }
 }
-
-/** In kB. */
-const memoryOf = ({ pid }: Server): number =>
-  Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0);

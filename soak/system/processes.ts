@@ -27,6 +27,10 @@ export function isAlive(pid: number): boolean {
   }
 }
 
+/** What a process holds in memory, in kB. */
+export const memoryOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0);
+
 /** Kills the process that resizes a server's pictures; false while there is none. */
 export function killPictureProcess(server: number): boolean {
   const found = listChildren(server).find((pid) => commandOf(pid).includes("picture-worker"));
