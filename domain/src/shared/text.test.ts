@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { plainText, trimmedText } from "./text.schema.ts";
-import { cutText, isStorable, toStorable } from "./text.ts";
+import { createFinder, cutText, isStorable, toStorable } from "./text.ts";
 
 /** Any sequence of UTF-16 units, halves of surrogate pairs among them. */
 const units = fc.string({ unit: fc.constantFrom("a", "é", "\ud83d", "\ude00", "😀", "\0", " "), maxLength: 12 });
@@ -14,6 +14,18 @@ describe("texts", () => {
       }
       for (const text of ["", "Montréal 😀", "\t\n", "\ufffd"]) expect(schema.safeParse(text).success).toBe(true);
     }
+  });
+
+  test("a catalog is searched without regard to case and accents, and of equals finds the first", () => {
+    const find = createFinder(
+      [
+        { name: "Lévis", at: 1 },
+        { name: "LEVIS", at: 2 },
+        { name: "Québec", at: 3 },
+      ],
+      ({ name }) => name,
+    );
+    expect([" levis", "LÉVIS", "quebec", "constructor"].map((name) => find(name)?.at)).toEqual([1, 1, 3, undefined]);
   });
 
   test("a text is storable exactly when it is well-formed and without U+0000", () => {

@@ -34,6 +34,21 @@ export function foldText(text: string): string {
     .trim();
 }
 
+/**
+ * A function that finds what has this name in a catalog, ignoring case and accents: the first of equals, undefined if there is none. The
+ * catalog's names are folded once, when it is first asked.
+ */
+export function createFinder<Item>(
+  catalog: readonly Item[],
+  nameOf: (item: Item) => string,
+): (name: string) => Item | undefined {
+  let found: ReadonlyMap<string, Item> | undefined;
+  return (name) => {
+    found ??= new Map([...catalog].reverse().map((item) => [foldText(nameOf(item)), item]));
+    return found.get(foldText(name));
+  };
+}
+
 /** 'Shopping & Medical Centers' → 'shopping-medical-centers'. */
 export function toSlug(text: string): string {
   return foldText(text)

@@ -1,4 +1,4 @@
-import { foldText, type Message, toSlug } from "../../shared/text.ts";
+import { createFinder, foldText, type Message, toSlug } from "../../shared/text.ts";
 
 /** A category of listings as it is stored and sent, with its subtypes in the order of the pickers. */
 export interface Category {
@@ -102,22 +102,20 @@ export const LISTING_TYPE_LABELS: Readonly<Record<CategorySlug, Message>> = {
 
 export const UNKNOWN_TYPE: Message = /*i18n*/ { id: "searches.unknown_type", message: "Unknown category." };
 
-const OTHER_SPELLINGS: Readonly<Record<string, CategoryType>> = {
-  "investment property": "Investment Properties",
-  "sale of business": "Sale of Business",
-};
+const OTHER_SPELLINGS: ReadonlyMap<string, CategoryType> = new Map([["investment property", "Investment Properties"]]);
+const findAmongCategories = createFinder(CATEGORIES, ({ type }) => type);
+const findAmongSubtypes: ReadonlyMap<string, (name: string) => Subtype | undefined> = new Map(
+  CATEGORIES.map(({ type, subtypes }) => [type, createFinder<Subtype>(subtypes, ({ name }) => name)]),
+);
 
 /** The category of this name, as the pickers or the data spell it, in any case; undefined if there is none. */
 export function findCategory(spelling: string): (typeof CATEGORIES)[number] | undefined {
-  const folded = foldText(spelling);
-  const type = OTHER_SPELLINGS[folded];
-  return CATEGORIES.find((category) => category.type === type || foldText(category.type) === folded);
+  return findAmongCategories(OTHER_SPELLINGS.get(foldText(spelling)) ?? spelling);
 }
 
 /** The subtype of this name in a category, in any case; undefined if there is none. */
 export function findSubtype(category: Category, name: string): Subtype | undefined {
-  const folded = foldText(name);
-  return category.subtypes.find((subtype) => foldText(subtype.name) === folded);
+  return findAmongSubtypes.get(category.type)?.(name);
 }
 
 /** The key under which a subtype's icon, form and label are kept: 'commercial/food-beverage'. */

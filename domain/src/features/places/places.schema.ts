@@ -1,5 +1,5 @@
 import type { Message } from "../../shared/text.ts";
-import { foldText } from "../../shared/text.ts";
+import { createFinder } from "../../shared/text.ts";
 import { CITIES } from "./places.cities.ts";
 import { type City, PROVINCE_CODES, type ProvinceCode, type ProvinceName } from "./places.provinces.ts";
 
@@ -66,16 +66,17 @@ export const HOME_CITIES = [
   "Vaughan",
 ] as const;
 
+const findAmongProvinces = createFinder(PROVINCES, ({ name }) => name);
+const findAmongCities = new Map(PROVINCES.map((each) => [each, createFinder(each.cities, ({ name }) => name)]));
+
 /** The province of this name, in any case and with or without accents; undefined if there is none. */
 export function findProvince(spelling: string): Province | undefined {
-  const folded = foldText(spelling);
-  return PROVINCES.find((province) => foldText(province.name) === folded);
+  return findAmongProvinces(spelling);
 }
 
 /** The city of this name in a province, ignoring case and accents; undefined if there is none. */
 export function findCity(province: Province, name: string): City | undefined {
-  const folded = foldText(name);
-  return province.cities.find((city) => foldText(city.name) === folded);
+  return findAmongCities.get(province)?.(name);
 }
 
 /** The provinces that have a city of this name. Lloydminster is in two. */

@@ -14,15 +14,17 @@ export const MATCHING_TYPES: Readonly<Record<ListingType, readonly ListingType[]
   both: ["both"],
 };
 
-/** A city of the catalogue in the database's spelling. */
-export function toCityKey({ province, city }: Pick<LocatedCity, "province" | "city">): CityKey {
-  return { province: province.name, cityKey: foldText(city.name) };
-}
-
 /** Every city of the catalogue, in the order of the pickers. */
 export const CITIES = PROVINCES.flatMap((province) =>
-  province.cities.map((city) => ({ ...toCityKey({ province, city }), name: city.name })),
+  province.cities.map(({ name }) => ({ province: province.name, cityKey: foldText(name), name })),
 );
+
+const CITY_KEYS = new Map(CITIES.map(({ name, ...key }) => [`${key.province}/${name}`, key]));
+
+/** A city of the catalogue in the database's spelling. */
+export function toCityKey({ province, city }: Pick<LocatedCity, "province" | "city">): CityKey {
+  return CITY_KEYS.get(`${province.name}/${city.name}`) ?? { province: province.name, cityKey: foldText(city.name) };
+}
 
 /** A change here, even of the order, invalidates the cursors that people hold. */
 export function toCriteria({ city, within, listingType, zoning, ...filter }: NamedFilter): Criteria {

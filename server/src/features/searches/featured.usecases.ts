@@ -55,10 +55,10 @@ function readPoint({ lat, lon }: FeaturedRequest): Point | undefined {
 }
 
 async function listAround({ db }: SearchDeps, { point, ...wanted }: DailyOrder & { point: Point }): Promise<Stamped[]> {
-  const near = listCitiesByDistance(point).map(toCityKey);
+  const near = listCitiesByDistance(point);
   const found: Stamped[] = [];
   for (let from = 0; from < near.length && found.length < wanted.limit; from += NEARBY_CITIES) {
-    const cities = near.slice(from, from + NEARBY_CITIES);
+    const cities = near.slice(from, from + NEARBY_CITIES).map(toCityKey);
     found.push(...(await db.read((on) => listNearby(on, { ...wanted, cities, limit: wanted.limit - found.length }))));
   }
   return found;

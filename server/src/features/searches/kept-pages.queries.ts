@@ -3,12 +3,9 @@ import type { DatabaseNode } from "../../platform/database/database.ts";
 import { isCounted } from "./kept-counts.queries.ts";
 import { all, type Criteria, matches, offIndex, prices } from "./matches.queries.ts";
 import { findArc, listArcs, type Ordering, WALK_FROM } from "./orders.queries.ts";
-import { type PageRow, type PageWindow, selectPage, toBranch } from "./pages.queries.ts";
+import { findReach, type PageRow, type PageWindow, selectPage, toBranch } from "./pages.queries.ts";
 import { type PriceSteps, toPriceSteps } from "./steps.rules.ts";
 import { sumKept } from "./totals.queries.ts";
-
-/** How many rows of an arc the planner is told that a page needs: the smallest that is enough. */
-export const REACHES = [64, 1_024, 16_384, 262_144];
 
 /** What the orders compare. */
 const ORDERED_BY = sql`id, has_priority, rotation, published_at, price`;
@@ -34,7 +31,7 @@ export async function findKeptPage(
     literals: {
       sort,
       from: findArc({ start, after }),
-      reach: REACHES.find((reach) => needed <= reach) ?? null,
+      reach: findReach(needed),
     },
     values: {
       criteria,

@@ -1,9 +1,10 @@
+import type { Sort } from "@vestpocket/domain/searches/searches.schema";
 import { type SQL, sql } from "drizzle-orm";
 import type { DatabaseNode } from "../../platform/database/database.ts";
 import { KEYWORD_MATCHES_MAX } from "./keyword-totals.queries.ts";
-import { listAsked, matches } from "./matches.queries.ts";
+import { type Asked, all, listAsked, matches, offIndex, prices } from "./matches.queries.ts";
 import { findArc, findSortedMeasure, listArcs, sortValue } from "./orders.queries.ts";
-import { type PageRow, type PageWindow, selectPage, toBranch } from "./pages.queries.ts";
+import { findReach, type PageRow, type PageWindow, selectPage, toBranch } from "./pages.queries.ts";
 import {
   type CountedRow,
   countFound,
@@ -28,34 +29,85 @@ export async function findKeywordPage(
 ): Promise<KeywordPage> {
   if (await isSurelyMore(db, { search: page, most })) return { totals: toAtLeast(most), rows: undefined };
   const asked = listAsked(page.criteria, findSortedMeasure(page.sort));
-  // The first of the two is planned as if all were read: from the index of words, even if few are counted.
-  const { rows } = await db.execute<CountedRow & PageRow>(sql`
-    WITH found AS MATERIALIZED (
-      SELECT id, has_priority, rotation, published_at, ${toColumn(page)}, ${isComparable(asked)}, ${listLacks(asked)}
-      FROM listings WHERE ${matches(page, asked)}),
-    counted AS MATERIALIZED (SELECT * FROM found LIMIT ${most + 1}),
-    totals AS MATERIALIZED (SELECT ${countFound(asked)} FROM counted)
-    SELECT totals.*, page.* FROM totals LEFT JOIN (${selectPage(listBranches(page, asked.length > 0), page)}) AS page
-      ON totals.total <= ${most} ORDER BY page.place`);
+  const rows = await findCounted(db, { ...page, most }, asked);
   const [first] = rows;
   const totals = toTotals(first, asked);
   if (totals.total > most) return { totals: toAtLeast(most), rows: undefined };
   return { totals, rows: first === undefined || first.id === null ? [] : rows };
 }
 
+type CountedPageRow = CountedRow & PageRow;
+
+/** Words, category and place are all in one index, so that the plan depends on no value; with measures or a part of the map it does. */
+async function findCounted(
+  db: DatabaseNode,
+  { criteria, now, sort, start, limit, offset, after, stamp, most }: Counted,
+  asked: readonly Asked[],
+): Promise<CountedPageRow[]> {
+  const isParted = asked.length > 0;
+  const values = { criteria, now, start, limit, offset, after, most };
+  const arc = findArc({ start, after });
+  const reach = offset + limit;
+  if (isParted || criteria.cities !== undefined) {
+    const found = { where: matches({ criteria, now }, asked), asked };
+    return (await db.execute<CountedPageRow>(build({ ...values, sort, stamp, arc, reach, isParted, found }))).rows;
+  }
+  return db.statements.run<CountedPageRow, { sort: Sort; arc: number; reach: number | null }, typeof values>({
+    name: "searches_keywords",
+    literals: { sort, arc, reach: findReach(reach) },
+    values,
+    build: (literals, { criteria: held, ...others }) => {
+      const { lowerPrice, upperPrice, ...unpriced } = held;
+      // The index of prices would have to be read as far as the prices go.
+      const priced = prices({ lowerPrice, upperPrice, keywords: [] }).map(offIndex);
+      const where = all([matches({ criteria: unpriced, now: others.now }, []), ...priced]);
+      return build({ ...literals, ...others, stamp, isParted, found: { where, asked } });
+    },
+  });
+}
+
+interface Counted extends PageWindow {
+  readonly most: number;
+}
+
+interface Built extends Omit<Counted, "criteria" | "now"> {
+  readonly arc: number;
+  readonly reach: number | null;
+  /** Whether some have a value that others lack. */
+  readonly isParted: boolean;
+  readonly found: { readonly where: SQL; readonly asked: readonly Asked[] };
+}
+
+function build({ most, found: { where, asked }, ...page }: Built): SQL {
+  // The first of the two is planned as if all were read: from the index of words, even if few are counted.
+  return sql`
+    WITH found AS MATERIALIZED (
+      SELECT id, has_priority, rotation, published_at, ${toColumn(page)}, ${isComparable(asked)}, ${listLacks(asked)}
+      FROM listings WHERE ${where}),
+    counted AS MATERIALIZED (SELECT * FROM found LIMIT ${most}::bigint + 1),
+    totals AS MATERIALIZED (SELECT ${countFound(asked)} FROM counted)
+    SELECT totals.*, page.* FROM totals LEFT JOIN (${selectPage(listBranches(page), page)}) AS page
+      ON totals.total <= ${most}::bigint ORDER BY page.place`;
+}
+
 /** The column that the search sorts by, if it is none of the others. */
-const toColumn = ({ sort }: PageWindow) =>
+const toColumn = ({ sort }: Pick<PageWindow, "sort">) =>
   sort === "featured" || sort === "newest" ? sql`NULL AS unsorted` : sortValue(sort);
 
 /** Those with all of the values that the search asks for, then the rest. */
-function listBranches({ sort, start, after, offset, limit }: PageWindow, isParted: boolean): SQL[] {
-  const parts = !isParted ? [true] : after === undefined || after.isComparable ? [true, false] : [false];
+function listBranches({ sort, start, after, arc, reach, isParted }: Omit<Built, "most" | "found">): SQL[] {
+  if (!isParted) {
+    return listArcs({ sort, start, isWalk: false, after, from: arc }).map(({ conditions, order }) =>
+      toBranch({ from: sql`counted WHERE ${all(conditions)}`, order, reach }),
+    );
+  }
+  const parts = after === undefined || after.isComparable ? [true, false] : [false];
   return parts.flatMap((part) => {
     const from = after?.isComparable === part ? after : undefined;
     const arcs = listArcs({ sort, start, isWalk: false, after: from, from: findArc({ start, after: from }) });
     return arcs.map(({ conditions, order }) => {
-      const where = sql.join([sql`"isComparable" = ${part}`, ...conditions], sql` AND `);
-      return toBranch({ from: sql`counted WHERE ${where}`, order, reach: offset + limit, isComparable: part });
+      const where = all([sql`"isComparable" = ${part}`, ...conditions]);
+      return toBranch({ from: sql`counted WHERE ${where}`, order, reach, isComparable: part });
     });
   });
 }

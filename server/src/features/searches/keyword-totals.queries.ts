@@ -33,14 +33,14 @@ export interface KeywordSearch {
 }
 
 /**
- * Whether so many listings match that counting them is not worth its time. The database's statistics suspect it; then a sample decides: the place
- * in the rotation is a hash, so that the first listings in its order are a random choice.
+ * Whether so many listings match that counting them is not worth its time. Category and place must have as many, and the database's statistics
+ * suspect it; then a sample decides: the place in the rotation is a hash, so that the first listings in its order are a random choice.
  */
 export async function hasSurelyMore(db: Queryable, { search, most, countPlace }: KeywordSearch): Promise<boolean> {
-  const asked = listAsked(search.criteria);
-  if ((await estimate(db, { search, asked })) < SURELY * most) return false;
   const listings = await countPlace();
   if (listings < SURELY * most) return false;
+  const asked = listAsked(search.criteria);
+  if ((await estimate(db, { search, asked })) < SURELY * most) return false;
   for (const size of SAMPLES) {
     const { looked, matching } = await sample(db, { search, asked, size });
     if (looked < size) return false;

@@ -136,7 +136,9 @@ function findable({ keywords, type, subtype, province, cityKey, ...others }: Cri
   const named = Object.entries({ t: type, s: subtype, p: province, c: cityKey });
   const words = [
     ...keywords.map((keyword) => sql`listings_query(${keyword})`),
-    ...named.flatMap(([letter, name]) => (name === undefined ? [] : [sql`listings_exactly(${letter}, ${name})`])),
+    ...named.flatMap(([letter, name]) =>
+      name === undefined ? [] : [sql`listings_exactly(${sql.raw(`'${letter}'`)}, ${name})`],
+    ),
   ];
   return [
     sql`listings_findable(vectors, type, subtype, province, city_key) @@ (${sql.join(words, sql` && `)})`,

@@ -21,6 +21,12 @@ export type StampedPlace = Place & { readonly stamp: string };
 
 export type PageRow = Omit<StampedPlace, "value" | "publishedAt"> & { value: string | null; publishedAt: string };
 
+/** How many rows of an arc the planner is told that a page needs: the smallest that is enough. */
+const REACHES = [64, 1_024, 16_384, 262_144];
+
+/** Null for any number. */
+export const findReach = (needed: number) => REACHES.find((reach) => needed <= reach) ?? null;
+
 /** What one range of an index, or a sort, finds. */
 export function toBranch({
   from,

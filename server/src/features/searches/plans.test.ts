@@ -103,15 +103,16 @@ describe("the plan of a search", () => {
     return rows.map((row: { "QUERY PLAN": string }) => row["QUERY PLAN"]);
   }
 
-  async function explain(wanted: Omit<Criteria, "keywords">, sort: Sort, window: { page: number; isAfter?: boolean }) {
+  async function explain(wanted: Partial<Criteria>, sort: Sort, window: { page: number; isAfter?: boolean }) {
     const lines: string[] = [];
     const run = async (statement: Statement<Record<string, unknown>, Record<string, unknown>>) => {
       lines.push(...(await explainText(toShape(statement).compile())));
       return [];
     };
     const after = { id: "", isComparable: true, hasPriority: false, rotation: 1, value: 7, publishedAt: 5 };
-    await findMatches({ statements: { run } } as unknown as Database, {
-      criteria: { ...wanted, keywords: [] },
+    const select = async () => [{ total: "1" }];
+    await findMatches({ statements: { run, select } } as unknown as Database, {
+      criteria: { keywords: [], ...wanted },
       now: site.clock.now(),
       sort,
       start: 5,
@@ -168,6 +169,30 @@ describe("the plan of a search", () => {
       [],
     );
   });
+
+  test.each([1.1, 4])(
+    "at random_page_cost %f, keywords are read from the index of words, whatever the values",
+    async (cost) => {
+      await client.query(`SET random_page_cost = ${cost}`);
+      const others: Omit<Criteria, "keywords">[] = [
+        {},
+        { province: "Province 1" },
+        {
+          type: "Type 1",
+          cityKey: "toronto",
+          listingTypes: ["sale", "both"],
+          postedAs: "owner",
+          lowerPrice: 5,
+          upperPrice: 900_000,
+        },
+      ];
+      for (const wanted of others) {
+        const plan = (await explain({ ...wanted, keywords: ["parking", "lease"] }, "featured", { page: 3 })).join("\n");
+        expect(plan).toMatch(/Bitmap Index Scan on listings_findable/u);
+        expect(plan).not.toMatch(/Seq Scan on listings|BitmapAnd|BitmapOr/u);
+      }
+    },
+  );
 
   const onEveryDisk = [1.1, 4].flatMap((cost) => WALKS.map((walk) => [cost, ...walk] as const));
 

@@ -1,12 +1,11 @@
 import type { MeasureKey } from "@vestpocket/domain/searches/measures";
 import { type SQL, sql } from "drizzle-orm";
 import type { DatabaseNode } from "../../platform/database/database.ts";
-import { REACHES } from "./kept-pages.queries.ts";
 import { all, matches } from "./matches.queries.ts";
 import { askSingle, type Single, selectTotals } from "./measure-totals.queries.ts";
 import { columnOf } from "./measures.queries.ts";
 import { type Arc, findArc, findSortedMeasure, listArcs, type Ordering, WALK_FROM } from "./orders.queries.ts";
-import { type PageRow, type PageWindow, selectPage, toBranch } from "./pages.queries.ts";
+import { findReach, type PageRow, type PageWindow, selectPage, toBranch } from "./pages.queries.ts";
 
 /** The measures with an index for each kind of place and category. For the others, how a search is best found depends on its values. */
 const RENTS: readonly MeasureKey[] = ["rentMonthGross", "rentMonthNet", "rentSqftYearGross", "rentSqftYearNet"];
@@ -48,7 +47,7 @@ export async function findRentPage(
         isBounded,
         sort,
         from: findArc({ start, after }),
-        reach: REACHES.find((reach) => needed <= reach) ?? null,
+        reach: findReach(needed),
         isRest: after?.isComparable === false,
       },
       values: {
