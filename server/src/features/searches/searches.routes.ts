@@ -1,12 +1,18 @@
 import { listingCardSchema } from "@vestpocket/domain/listings/listings.schema";
+import { facetsResponseSchema } from "@vestpocket/domain/searches/facets.schema";
 import * as calls from "@vestpocket/domain/searches/searches.contract";
-import { type SearchFilter, searchResponseSchema } from "@vestpocket/domain/searches/searches.schema";
+import {
+  mapResponseSchema,
+  type SearchFilter,
+  searchResponseSchema,
+} from "@vestpocket/domain/searches/searches.schema";
 import { z } from "zod/mini";
 import { serializedSchema } from "../../platform/http/serialized.ts";
 import type { Serve } from "../../platform/http/serve.ts";
 import { mapListings } from "./bubbles.usecases.ts";
 import { countFacets } from "./facets.usecases.ts";
 import { listFeaturedCards } from "./featured.usecases.ts";
+import { createAnswerCache, keepAnswer } from "./kept-answers.usecases.ts";
 import type { SearchDeps } from "./searches.deps.ts";
 import { searchListings } from "./searches.usecases.ts";
 import { listSimilarCards } from "./similar.usecases.ts";
@@ -18,17 +24,29 @@ const sent = z.object({ response: z.extend(response, { properties: sentCards }) 
 const hasKeywords = ({ keywords = [] }: SearchFilter) => keywords.length > 0;
 
 export function registerSearches(serve: Serve, deps: SearchDeps): void {
+  const keeping = { ...deps, answers: createAnswerCache() };
+
   serve(
     calls.searchListings,
     async ({ body: request, language }) => ({ response: await searchListings(deps, { request, language }) }),
     { sent, isSlow: hasKeywords },
   );
 
-  serve(calls.mapListings, ({ body: filter }) => mapListings(deps, filter), { isSlow: hasKeywords });
+  serve(
+    calls.mapListings,
+    ({ body: filter }) =>
+      keepAnswer(keeping, { name: "map", schema: mapResponseSchema, filter, build: () => mapListings(deps, filter) }),
+    { sent: serializedSchema(mapResponseSchema), isSlow: hasKeywords },
+  );
 
-  serve(calls.countFacets, async ({ body: filter }) => ({ facets: await countFacets(deps, filter) }), {
-    isSlow: hasKeywords,
-  });
+  serve(
+    calls.countFacets,
+    ({ body: filter }) => {
+      const build = async () => ({ facets: await countFacets(deps, filter) });
+      return keepAnswer(keeping, { name: "facets", schema: facetsResponseSchema, filter, build });
+    },
+    { sent: serializedSchema(facetsResponseSchema), isSlow: hasKeywords },
+  );
 
   serve(
     calls.listFeatured,

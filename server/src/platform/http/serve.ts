@@ -49,12 +49,12 @@ export type Serve = <Call extends Contract, Field extends string = string>(
   options?: RouteOptions<Call, Field>,
 ) => void;
 
-/** A list may be answered read-only, and its entries serialized already. */
+/** A list may be answered read-only, and what is an object serialized already. */
 type Answered<Call extends Contract> = Sendable<AnswerOf<Call>>;
 type Sendable<Value> = Value extends readonly (infer Item)[]
   ? readonly Sendable<Item>[] | readonly Serialized<Item>[]
   : Value extends object
-    ? { readonly [Key in keyof Value]: Sendable<Value[Key]> }
+    ? { readonly [Key in keyof Value]: Sendable<Value[Key]> } | Serialized<Value>
     : Value;
 
 interface ServeNeeds extends Gatekeeper {

@@ -1,0 +1,23 @@
+import { sql } from "drizzle-orm";
+import type { DatabaseNode } from "../../platform/database/database.ts";
+import { isExpired } from "./kept-counts.queries.ts";
+
+/** More listings past their time that are not marked yet are not named. */
+const EXPIRED_MAX = 100;
+
+/**
+ * A text that is the same for as long as all that the kept counts tell is the same: their version, and the listings past their time that
+ * are still among them. Undefined if there are too many of those.
+ */
+export async function findCountStamp(
+  { statements }: Pick<DatabaseNode, "statements">,
+  now: Date,
+): Promise<string | undefined> {
+  const [found] = await statements.select<{ version: string; expired: string[] }>(
+    sql`SELECT (SELECT version FROM search_versions) AS version, ARRAY(
+      SELECT id::text FROM (SELECT id FROM listings WHERE ${isExpired(now)} OFFSET 0 LIMIT ${EXPIRED_MAX + 1}) AS expired
+      ORDER BY id) AS expired`,
+  );
+  if (found === undefined || found.expired.length > EXPIRED_MAX) return undefined;
+  return [found.version, ...found.expired].join(" ");
+}

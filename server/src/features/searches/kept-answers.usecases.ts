@@ -1,0 +1,52 @@
+import { readFilter } from "@vestpocket/domain/searches/searches.rules";
+import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
+import { LRUCache } from "lru-cache";
+import type { $ZodType, output } from "zod/v4/core";
+import { getValue } from "../../platform/http/failure.ts";
+import { Serialized } from "../../platform/http/serialized.ts";
+import { findCountStamp } from "./count-stamps.queries.ts";
+import { toCriteria } from "./criteria.rules.ts";
+import { isCounted } from "./kept-counts.queries.ts";
+import type { SearchDeps } from "./searches.deps.ts";
+
+interface KeptAnswer {
+  readonly stamp: string;
+  readonly answer: Serialized<unknown>;
+}
+
+const KEPT_BYTES = 8 * 1024 * 1024;
+/** What an entry takes besides its JSON, about. */
+const ENTRY_BYTES = 500;
+
+/** The answers of this process about the kept counts; the least used are forgotten first. */
+export type AnswerCache = LRUCache<string, KeptAnswer>;
+export const createAnswerCache = (): AnswerCache =>
+  new LRUCache({ maxSize: KEPT_BYTES, sizeCalculation: ({ answer }) => answer.json.length + ENTRY_BYTES });
+
+/** An answer that depends on a filter alone, the same for everybody. */
+interface Asked<Schema extends $ZodType> {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly filter: SearchFilter;
+  readonly build: () => Promise<output<Schema>>;
+}
+
+/**
+ * The answer as it was built before, if the kept counts know the search and have not changed since; else it is built. Throws Failure naming the
+ * fields of the filter that are wrong.
+ */
+export async function keepAnswer<Schema extends $ZodType>(
+  { db, clock, answers }: Pick<SearchDeps, "db" | "clock"> & { answers: AnswerCache },
+  { name, schema, filter: typed, build }: Asked<Schema>,
+): Promise<Serialized<output<Schema>>> {
+  const filter = getValue(readFilter(typed));
+  if (!isCounted(toCriteria(filter))) return Serialized.from(schema, await build());
+  // Before it is built: what changes meanwhile is a later stamp.
+  const stamp = await db.read((on) => findCountStamp(on, clock.now()));
+  const key = `${name} ${JSON.stringify(filter)}`;
+  const kept = answers.get(key);
+  if (stamp !== undefined && kept?.stamp === stamp) return kept.answer as Serialized<output<Schema>>;
+  const answer = Serialized.from(schema, await build());
+  if (stamp !== undefined) answers.set(key, { stamp, answer });
+  return answer;
+}
