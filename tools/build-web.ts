@@ -52,7 +52,9 @@ function hashSources(): string {
 }
 
 async function runBuild(): Promise<void> {
-  const child = spawn(process.execPath, [join(root, "node_modules/@react-router/dev/bin.cjs"), "build"], {
+  // A tenth of the build went into collecting what Babel leaves behind; with more space for short-lived objects, less of it is moved.
+  const flags = ["--max-semi-space-size=64"];
+  const child = spawn(process.execPath, [...flags, join(root, "node_modules/@react-router/dev/bin.cjs"), "build"], {
     cwd: join(root, "web"),
     env: { ...process.env, NODE_ENV: "production" },
     stdio: ["ignore", "pipe", "pipe"],

@@ -5,11 +5,14 @@ import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./chunks.ts";
+import { compileOnce } from "./compile-once.ts";
 import { importIconsDirectly } from "./icons.ts";
 import { splitTexts } from "./texts.ts";
 
 const linguiConfig = { configPath: fileURLToPath(new URL("../lingui.config.ts", import.meta.url)) };
 const api = { target: process.env.API_URL ?? "http://127.0.0.1:3000" };
+const compileMessages = (options: { sourceMap?: boolean } = {}) =>
+  babel({ ...options, presets: [linguiTransformerBabelPreset({}, linguiConfig)] });
 
 /** The server loads this build to render pages from data: it holds everything it needs, as for production. */
 const selfContained = {
@@ -19,7 +22,7 @@ const selfContained = {
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    babel({ presets: [linguiTransformerBabelPreset({}, linguiConfig)] }),
+    command === "build" ? compileOnce(compileMessages({ sourceMap: false })) : compileMessages(),
     tailwindcss(),
     reactRouter(),
     lingui({ ...linguiConfig, failOnCompileError: true }),
