@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { listSpecialDays } from "./tools/special-days.ts";
-import { TEST_WORKERS } from "./tools/test-workers.ts";
+import { COMPUTING_WORKERS, WAITING_WORKERS } from "./tools/test-workers.ts";
 
 /** One module graph per worker: importing the server takes longer than most test files. No test replaces a module. */
 const SHARED_GRAPH = { isolate: false } as const;
@@ -8,11 +8,15 @@ const SHARED_GRAPH = { isolate: false } as const;
 /** Limits are for what hangs: a busy machine may take ten times as long as an idle one. Tests have no limits of their own. */
 const LIMITS = { testTimeout: 900_000, hookTimeout: 900_000, expect: { poll: { timeout: 60_000 } } } as const;
 
+/** After the API tests, which leave the static checks beside them some of the processor. Workers are counted per group. */
+const COMPUTING = { maxWorkers: COMPUTING_WORKERS, sequence: { groupOrder: 1 } } as const;
+
 /** Rules and formats are tried on the special days too; `npm run test:days` tries every test on them. */
 const ON_SPECIAL_DAYS = listSpecialDays(new Date()).map(({ name, timeZone, at }) => ({
   test: {
     ...SHARED_GRAPH,
     ...LIMITS,
+    ...COMPUTING,
     name: `days: ${name}`,
     include: ["domain/src/**/*.test.ts", "web/src/{features,platform}/**/*.test.ts"],
     setupFiles: "tools/shifted-date.ts",
@@ -22,12 +26,12 @@ const ON_SPECIAL_DAYS = listSpecialDays(new Date()).map(({ name, timeZone, at })
 
 export default defineConfig({
   test: {
-    maxWorkers: TEST_WORKERS,
     projects: [
       {
         test: {
           ...SHARED_GRAPH,
           ...LIMITS,
+          ...COMPUTING,
           name: "pure",
           include: ["domain/src/**/*.test.ts", "demo/src/**/*.test.ts", "web/src/**/*.test.ts", "tools/**/*.test.ts"],
         },
@@ -38,6 +42,7 @@ export default defineConfig({
           ...SHARED_GRAPH,
           ...LIMITS,
           name: "server",
+          maxWorkers: WAITING_WORKERS,
           include: ["server/src/**/*.test.ts", "stand-ins/*/src/**/*.test.ts"],
           globalSetup: "server/src/testing/cluster.ts",
           // A use of a package that its next version refuses, such as two statements at once on one connection.

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 
-/**
- * How many workers run tests, the same for every project of Vitest. More than cores, since API tests mostly wait: for their database,
- * for jobs, for deliveries.
- */
-export const TEST_WORKERS = availableParallelism() + 2;
+/** Workers for tests that only compute. Each loads the code again, so that more of them than cores cost without helping. */
+export const COMPUTING_WORKERS = availableParallelism();
+
+/** Workers for tests that mostly wait: for their database, for jobs, for deliveries. */
+export const WAITING_WORKERS = availableParallelism() + 2;
