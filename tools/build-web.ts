@@ -4,6 +4,7 @@ import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } f
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { finishPages } from "./finish-pages.ts";
+import { isCommand } from "./is-command.ts";
 import { findSecrets } from "./secrets.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -69,4 +70,4 @@ async function runBuild(): Promise<void> {
   if (code !== 0) throw new Error(`The web app could not be built:\n${output}`);
 }
 
-if (import.meta.main) await buildWeb(console.log);
+if (isCommand(import.meta.url)) await buildWeb(console.log);

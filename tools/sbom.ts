@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isCommand } from "./is-command.ts";
 import { type LockedPackage, type Lockfile, readLockfile } from "./lockfile.ts";
 
 const OUTPUT = "sbom.cdx.json";
@@ -70,7 +71,7 @@ function runNpm(cwd: string): Bom {
   return JSON.parse(stdout) as Bom;
 }
 
-if (import.meta.main) {
+if (isCommand(import.meta.url)) {
   writeFileSync(OUTPUT, writeBom(readLockfile()));
   console.log(`Wrote ${OUTPUT}`);
 }
