@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Family, Round } from "../family.ts";
 import { type Held, hold, release } from "../hostile/connections.ts";
 import { send } from "../system/client.ts";
-import { memoryOf } from "../system/processes.ts";
+import { countDescriptors, memoryOf } from "../system/processes.ts";
 import { type Server, startServer } from "../system/server.ts";
 
 /** Of each kind; each address may have 250. */
@@ -12,6 +12,8 @@ const CLOSED_WITHIN_MS = 15_000;
 /** A check of the server every two seconds, and what a busy machine adds. */
 const SLACK_MS = 3_000;
 const RISE_MAX_KB = 300_000;
+/** Connections to the database and the like. */
+const OPEN_MAX = 60;
 
 const HEAD = "Host: 127.0.0.1\r\nContent-Type: application/json\r\n";
 const KINDS = {
@@ -33,6 +35,7 @@ export const slowClients: Family = {
     const kinds = Object.entries(KINDS);
     for (const [at, [name, options]] of kinds.entries()) {
       const before = memoryOf(server.pid);
+      const descriptors = countDescriptors(server.pid);
       const held: Held[] = [];
       for (let opened = 0; opened < EACH; opened += PER_ADDRESS) {
         const address = `127.3.${at + 1}.${opened / PER_ADDRESS + 1}`;
@@ -45,7 +48,11 @@ export const slowClients: Family = {
       await askMeanwhile(round, server);
       const rise = memoryOf(server.pid) - before;
       round.tally.expect(rise < RISE_MAX_KB, `${name}: the memory grew by ${rise} kB`);
-      for (const { closedAfter } of held) {
+      // Who reads nothing does not notice the end of a connection.
+      const canTell = !("reads" in options);
+      const open = countDescriptors(server.pid) - descriptors;
+      if (!canTell) round.tally.expect(open < OPEN_MAX, `${name}: ${open} are still open`);
+      for (const { closedAfter } of canTell ? held : []) {
         const isClosed = closedAfter !== undefined && closedAfter <= CLOSED_WITHIN_MS + SLACK_MS;
         round.tally.expect(isClosed, `${name}: closed after ${closedAfter ?? "more than that"}`);
         if (closedAfter !== undefined) round.tally.time(`${name} closed`, closedAfter);

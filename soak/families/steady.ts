@@ -1,9 +1,8 @@
-import { readdirSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Family, Round } from "../family.ts";
 import { hold } from "../hostile/connections.ts";
 import { send } from "../system/client.ts";
-import { memoryOf } from "../system/processes.ts";
+import { countDescriptors, memoryOf } from "../system/processes.ts";
 import { type Server, startServer } from "../system/server.ts";
 import { finishWriters } from "../system/verify-writes.ts";
 import { startWriters } from "../system/writers.ts";
@@ -35,7 +34,7 @@ export const steady: Family = {
   roundSeconds: 600,
   async run(round) {
     const server = await startServer(round);
-    const descriptors = countDescriptors(server);
+    const descriptors = countDescriptors(server.pid);
     const until = performance.now() + round.seconds * 1_000;
     const samples: Sample[] = [];
     const work = [read(round, server, until), write(round, server, until), sample(server, until, samples)];
@@ -43,7 +42,7 @@ export const steady: Family = {
     // The planted fault: connections that nobody closes.
     if (round.isPlanted) hold(server.url, { address: "127.8.8.8", count: 200, begin: "GET / HTTP/1.1\r\n" });
     await wait(2_000);
-    const more = countDescriptors(server) - descriptors;
+    const more = countDescriptors(server.pid) - descriptors;
     round.tally.expect(more < DESCRIPTORS_MORE, `${more} descriptors more than at the start`);
     round.tally.add("minutes", Math.round(round.seconds / 60));
     if (round.seconds < JUDGED_SECONDS) return;
@@ -87,8 +86,6 @@ async function sample(server: Server, until: number, into: Sample[]): Promise<vo
     await wait(SAMPLED_EVERY_MS);
   }
 }
-
-const countDescriptors = ({ pid }: Server): number => readdirSync(`/proc/${pid}/fd`).length;
 
 /** Kilobytes a minute, by least squares. */
 function slopeOf(samples: readonly Sample[]): number {

@@ -31,6 +31,9 @@ export function isAlive(pid: number): boolean {
 export const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0);
 
+/** Open files and connections of a process. */
+export const countDescriptors = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
+
 /** Kills the process that resizes a server's pictures; false while there is none. */
 export function killPictureProcess(server: number): boolean {
   const found = listChildren(server).find((pid) => commandOf(pid).includes("picture-worker"));

@@ -42,10 +42,11 @@ export async function registerDocumentation(api: Api, publicUrl: string): Promis
       response: { ...(route.schema.response as object), default: failureSchema },
     };
   });
-  // Half a megabyte, the same for everyone: built anew for each request, it would keep a processor busy for whoever repeats the request.
-  let document: string | undefined;
+  // Half a megabyte, the same for everyone: built anew for each request, it would keep a processor busy for whoever repeats the request,
+  // and as a text it would be copied for each who asks and then reads slowly.
+  let document: Buffer | undefined;
   api.get("/openapi.json", { schema: { hide: true } }, async (_request, reply) => {
-    document ??= JSON.stringify(api.swagger());
+    document ??= Buffer.from(JSON.stringify(api.swagger()));
     return reply.type("application/json; charset=utf-8").send(document);
   });
   await api.register(reference, {
