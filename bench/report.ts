@@ -1,4 +1,5 @@
 import type { Budget } from "./budgets.ts";
+import { REASONS } from "./reasons.ts";
 
 /** One line of the report. */
 export interface Figure {
@@ -39,7 +40,9 @@ function toRow(figure: Figure): Row {
     name: figure.name,
     value: format(figure.value),
     budget: formatBudget(figure.budget, format),
-    note: figure.note ?? "",
+    note: [figure.note ?? "", isKept(figure) ? "" : (REASONS[figure.name] ?? "")]
+      .filter((part) => part !== "")
+      .join("; "),
   };
 }
 
