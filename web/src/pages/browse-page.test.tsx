@@ -68,7 +68,7 @@ test("markets below are links, the largest first; those without listings come la
 
 test("in French the words, the paths and the way in are French", async () => {
   const { head, main } = await renderContent("/fr/browse/quebec/montreal/office", buildFacts({ places: [] }));
-  expect(head).toContain("<title>Bureaux : annonces à Montréal, Québec · Vestpocket</title>");
+  expect(head).toContain("<title>Bureaux\u00a0: annonces à Montréal, Québec · Vestpocket</title>");
   const sent = parse(main);
   const links = [...sent.querySelectorAll("a")].map((link) => link.getAttribute("href"));
   expect(links).toEqual(

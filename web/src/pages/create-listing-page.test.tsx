@@ -266,7 +266,7 @@ test("a rent is entered as it is quoted, and shows as what tenants compare it", 
   const rent = form.getByRole("textbox", { name: "Rent" });
   await fill(rent, "20");
   expect(rent).toHaveAccessibleDescription(/^Shown as CA\$20\s\/\smonth gross$/u);
-  await choose(user, () => dropdown(main, "Rent per"), "Square foot and year");
+  await choose(user, () => dropdown(main, "Rent per"), "Square foot, per year");
   await choose(user, () => dropdown(main, "What the rent covers"), "Net: taxes, maintenance and insurance are extra");
   await fill(form.getByRole("textbox", { name: "Additional rent" }), "10");
   expect(rent).toHaveAccessibleDescription(
@@ -365,7 +365,7 @@ test("choices that a listing requires can be reset: an empty one is empty again,
   await pickRadio("For Rent");
   const per = () => dropdown(main, "Rent per");
   expect(await readOptions(user, per)).not.toContain("Reset");
-  await choose(user, per, "Square foot and year");
+  await choose(user, per, "Square foot, per year");
   await choose(user, per, "Reset");
   expect(per()).toHaveTextContent("Month");
 });

@@ -179,7 +179,7 @@ test("when the server cannot be reached, the part of the dashboard that failed s
 
 test("the dashboard and the navigation of the account are in French under /fr", async () => {
   const { main } = await openDashboard({}, "/fr/account");
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Heureux de vous revoir !", {
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Heureux de vous revoir!", {
     normalizeWhitespace: true,
   });
   const navigation = screen.getByRole("navigation", { name: "Compte" });

@@ -47,7 +47,7 @@ describe("what the laws say of a listing", () => {
       field: "description",
       law: "Charte des droits et libertés de la personne, RLRQ c. C-12, art. 11",
     });
-    expect(finding.explanation).toContain("« Pas d'enfants »");
+    expect(finding.explanation).toContain("«\u00a0Pas d'enfants\u00a0»");
   });
 
   test("asks an agent for the brokerage, unless it is known", async () => {

@@ -80,7 +80,7 @@ export function UserBelongings({ user }: { user: UserDetails }) {
             <Trans>None</Trans>
           ) : (
             <LocalLink to={`${paths.admin("listings")}?searchQuery=${user.uid}`} className={LINK}>
-              {counted.map((status) => `${words[status]}: ${listings[status]}`).join(" · ")}
+              {counted.map((status) => `${words[status]} ${listings[status]}`).join(" · ")}
             </LocalLink>
           )}
         </Fact>

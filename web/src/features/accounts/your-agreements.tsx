@@ -17,7 +17,7 @@ export function YourAgreements({ agreements }: { agreements: readonly Agreement[
         return (
           <li key={agreement.policy}>
             <PolicyName policy={agreement.policy} />
-            {": "}
+            {", "}
             <a
               href={toPolicyTextPath(agreement, agreement.language)}
               target="_blank"

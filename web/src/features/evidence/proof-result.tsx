@@ -14,7 +14,7 @@ export function ProofResult({ proof }: { proof: Proof | null }) {
       <Notice tone="warning">
         <Trans>
           Vestpocket does not know this file or record. If it is a certificate, it was changed after we issued it: a
-          single other byte is enough.
+          single different byte is enough.
         </Trans>
       </Notice>
     );

@@ -11,9 +11,9 @@ export function RentFields({ form }: { form: Form<OfferValues> }) {
   const units: { value: RentUnit; label: string }[] = [
     { value: "month", label: t`Month` },
     { value: "year", label: t`Year` },
-    { value: "sqft_year", label: t`Square foot and year` },
-    { value: "sqft_month", label: t`Square foot and month` },
-    { value: "acre_year", label: t`Acre and year` },
+    { value: "sqft_year", label: t`Square foot, per year` },
+    { value: "sqft_month", label: t`Square foot, per month` },
+    { value: "acre_year", label: t`Acre, per year` },
   ];
   const bases: { value: RentBasis; label: string }[] = [
     { value: "net", label: t`Net: taxes, maintenance and insurance are extra` },

@@ -98,7 +98,7 @@ test("owners enter square feet, and see the same in the chosen units", async () 
   await fill(area, "1000");
   expect(area).toHaveAccessibleDescription(/^In metric units: 92\.9\sm²$/u);
   await fill(form.getByRole("textbox", { name: "Rent" }), "20");
-  await choose(user, () => dropdown(main(), "Rent per"), "Square foot and year");
+  await choose(user, () => dropdown(main(), "Rent per"), "Square foot, per year");
   expect(form.getByRole("textbox", { name: "Rent" })).toHaveAccessibleDescription(
     /^Shown as CA\$215\.28\s\/\sm²\s\/\syear gross \(CA\$20\.00\s\/\ssq\sft\s\/\syear gross\)$/u,
   );

@@ -58,13 +58,15 @@ export function LevelGroupFields({ group: { label, items }, posting: { values, c
 
 /** 'After an NDA: Cap Rate, EBITDA · Signed-in members: Zoning', the narrowest audience first. */
 function useAudienceLine(): (items: readonly LeveledItem[], levels: Levels) => string {
+  const { t } = useLingui();
   const message = useMessage();
   return (items, levels) => {
     const parts = AUDIENCES.toReversed().flatMap((audience) => {
       const names = items.filter(({ key }) => effectiveAudience(key, levels) === audience).map(({ label }) => label);
-      const words = message(AUDIENCE_LABELS[audience]);
+      const label = message(AUDIENCE_LABELS[audience]);
       if (names.length === 0) return [];
-      return names.length === items.length ? [words] : [`${words}: ${names.map(message).join(", ")}`];
+      const sentence = names.map(message).join(", ");
+      return names.length === items.length ? [label] : [t`${label}: ${sentence}`];
     });
     return parts.join(" · ");
   };

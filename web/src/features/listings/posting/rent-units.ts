@@ -7,8 +7,8 @@ export function useRentUnits(): { value: RentUnit; label: string }[] {
   return [
     { value: "month", label: t`Month` },
     { value: "year", label: t`Year` },
-    { value: "sqft_year", label: t`Square foot and year` },
-    { value: "sqft_month", label: t`Square foot and month` },
-    { value: "acre_year", label: t`Acre and year` },
+    { value: "sqft_year", label: t`Square foot, per year` },
+    { value: "sqft_month", label: t`Square foot, per month` },
+    { value: "acre_year", label: t`Acre, per year` },
   ];
 }

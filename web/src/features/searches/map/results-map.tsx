@@ -106,7 +106,7 @@ export function ResultsMap({ search, unread, apply, isFull = false }: ResultsMap
         )}
         {data?.bubbles === null && (
           <p role="status" className="text-14 text-muted">
-            <Trans>These are too many listings for the map. Add a filter to see them on it.</Trans>
+            <Trans>There are too many listings for the map. Add a filter to see them on it.</Trans>
           </p>
         )}
         <AreaButtons

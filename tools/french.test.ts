@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+
+interface Translation {
+  readonly id: string;
+  readonly english: string;
+  readonly french: string;
+}
+
+/** The entries of a catalogue: what its source is called, and its text. */
+function readCatalogue(path: string): Map<string, string> {
+  const entries = new Map<string, string>();
+  const lines = readFileSync(path, "utf8").matchAll(/^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gmu);
+  const read = (quoted = "") => [...quoted.matchAll(/^"(.*)"$/gmu)].map(([, text]) => text).join("");
+  for (const [, id, text] of lines) if (read(id) !== "") entries.set(read(id), read(text));
+  return entries;
+}
+
+function listTranslations(): Translation[] {
+  return globSync("locales/fr/*.po", { cwd: root }).flatMap((file) => {
+    const name = basename(file);
+    const english = readCatalogue(join(root, "locales/en", name));
+    return [...readCatalogue(join(root, file))].map(([id, french]) => ({
+      id: `${name}: ${id}`,
+      english: english.get(id) || id,
+      french,
+    }));
+  });
+}
+
+const translations = listTranslations();
+
+/** People accepted the policies as they are worded; a new space would be a new version. */
+const others = translations.filter(({ id }) => !id.startsWith("legal.po"));
+
+test.each([
+  ["no space before ?, ! and ;", /\s[?!;]/u],
+  ["a space that does not break before a colon", /[^\u00a0\s\d/]:(?=\s|$)|[^\S\u00a0]:(?=\s|$)/u],
+  ["spaces that do not break inside quotation marks", /«(?!\u00a0)|(?<!\u00a0)»/u],
+])("French as it is set in Quebec has %s", (_, wrong) => {
+  expect(translations.length).toBeGreaterThan(2_000);
+  expect(others.filter(({ french }) => wrong.test(french)).map(({ id, french }) => `${id}: ${french}`)).toEqual([]);
+});
+
+test.each([
+  [/\bdeal rooms?\b/iu, /salles? de données/iu],
+  [/\bcertificates?\b/iu, /certificat/iu],
+  [/\bbrokerages?\b/iu, /agence/iu],
+])("one word has one translation: %s is %s", (term, translation) => {
+  const named = translations.filter(({ english }) => term.test(english));
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter(({ french }) => !translation.test(french)).map(({ id, french }) => `${id}: ${french}`)).toEqual(
+    [],
+  );
+});
