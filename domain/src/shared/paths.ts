@@ -53,6 +53,8 @@ export const paths = {
   /** The market's page; `market` is '' or slugs, as 'ontario/toronto/office'. */
   browse: (market = "") => (market === "" ? "/browse" : `/browse/${market}`),
   property: (id: string) => `/property/${encodeURIComponent(id)}`,
+  /** Where one stands with a listing that withholds something. */
+  ownAccess: (id: string) => `${paths.property(id)}#access`,
   /** What everyone may know of a listing, where its owner wants that. */
   teaser: (id = "") => (id === "" ? "/listing" : `/listing/${encodeURIComponent(id)}`),
   /** What readers of a listing sign. */

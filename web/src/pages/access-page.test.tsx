@@ -69,6 +69,15 @@ test("an owner reads who asks and why, and lets them in for a number of days", a
   expect(callsTo(APPROVE)[0]?.body).toEqual({ days: 10 });
 });
 
+test("somebody whom an owner asked sees that it is their turn, and where to answer", async () => {
+  const asked = { state: "questioned", asker: null, question: "Which bakeries?" } as const;
+  respond("GET /v1/access/requests/mine", answerList([buildRequest(asked)]));
+  const { main } = await openInbox([], "?box=mine");
+  expect(await main.findByText("Waiting for your answer")).toBeVisible();
+  const link = main.getByRole("link", { name: "Answer the question" });
+  expect(link).toHaveAttribute("href", `/property/${LISTING}#access`);
+});
+
 test("an owner who revokes an access writes a reason", async () => {
   const grant = { id: GRANT, state: "live" as const, untilAt: { seconds: SECONDS }, reason: "" };
   const { user, main } = await openInbox([buildRequest({ state: "approved", grant })], "?box=current");
@@ -94,7 +103,7 @@ test("an owner ends with a reason what somebody reads by their signature, and le
   respond(END, { json: { msg: "The access was ended." } });
   respond(RESTORE, { json: { msg: "They can read it again." } });
   const { user, main } = await openInbox([], `?box=signers&listing=${LISTING}`);
-  expect(await main.findByText("Reads what a signature opens")).toBeVisible();
+  expect(await main.findByText("Has access")).toBeVisible();
   await user.click(main.getByRole("button", { name: "End access" }));
   const dialog = within(await screen.findByRole("dialog", { name: "End the access?" }));
   await user.click(dialog.getByRole("button", { name: "End access" }));
@@ -115,7 +124,7 @@ test("lists without requests say so", async () => {
   expect(await main.findByText("No request waits for your decision.")).toBeVisible();
   respond(SIGNERS, { json: { signers: [], page: 1, totalPages: 0, totalResults: 0 } });
   await user.click(main.getByRole("button", { name: "By signature" }));
-  expect(await main.findByText("Nobody reads your listings by a signature alone.")).toBeVisible();
+  expect(await main.findByText("Nobody has access by a signature alone.")).toBeVisible();
   await user.click(main.getByRole("button", { name: "My requests" }));
   expect(await main.findByText("You have not asked for access to a listing yet.")).toBeVisible();
 });

@@ -416,7 +416,7 @@ test("a franchise's page tells its readers of the 14 days, and when they would e
 test("the page of a farm says in French who may own it, and another listing's says nothing of laws", async () => {
   const farm = { type: "Farm & Agricultural", subtype: "Dairy Farms", province: "Quebec", city: "Laval" } as const;
   const { main } = await openListing(farm, { prefix: "/fr" });
-  const notice = within(await main.findByRole("region", { name: "Terre agricole : qui peut l’acquérir" }));
+  const notice = within(await main.findByRole("region", { name: "Terre agricole\u00a0: qui peut l’acquérir" }));
   expect(notice.getByText(/autorisation de la Commission de protection du territoire agricole/u)).toBeVisible();
   expect(notice.getByRole("link", { name: /RLRQ c\. A-4\.1, art\. 1 et 8 \(nouvel onglet\)$/u })).toBeVisible();
   const other = await openListing();

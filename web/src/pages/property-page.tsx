@@ -156,7 +156,9 @@ function PropertyView({ property }: { property: Property }) {
           ) && (
             <Section heading={<Trans>Confidential</Trans>}>
               <Suspense fallback={<Skeleton className="h-40" />}>
-                <Disclosure property={property} isOwner={isOwner} />
+                <Disclosure property={property} isOwner={isOwner}>
+                  {mayContact && keepsConfidence(property) && <AccessLink />}
+                </Disclosure>
               </Suspense>
             </Section>
           )}
@@ -244,7 +246,7 @@ function ContactLink() {
   return (
     <Link
       to="#contact"
-      onClick={goToContact}
+      onClick={(event) => goTo(event, "contact")}
       className="inline-flex min-h-11 items-center justify-center rounded-control bg-action px-4 text-14 font-semibold text-on-action transition-colors hover:bg-action-hover"
     >
       <Trans>Contact Owner</Trans>
@@ -252,12 +254,25 @@ function ContactLink() {
   );
 }
 
+/** On small screens what one can do to read more is further down. */
+function AccessLink() {
+  return (
+    <Link
+      to="#access"
+      onClick={(event) => goTo(event, "access")}
+      className="inline-flex min-h-11 items-center text-14 font-semibold text-link underline underline-offset-4 lg:hidden print:hidden"
+    >
+      <Trans>How to get access</Trans>
+    </Link>
+  );
+}
+
 /** Without another history entry, so that Back and “Back to results” still lead to the list. */
-function goToContact(event: MouseEvent) {
-  const form = document.getElementById("contact");
+function goTo(event: MouseEvent, id: string) {
+  const target = document.getElementById(id);
   event.preventDefault();
-  form?.scrollIntoView();
-  form?.focus({ preventScroll: true });
+  target?.scrollIntoView();
+  target?.focus({ preventScroll: true });
 }
 
 function ContactCard({ property, onSent }: { property: Property; onSent: () => void }) {

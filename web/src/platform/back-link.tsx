@@ -8,9 +8,9 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
     <p className="mb-2">
       <LocalLink
         to={to}
-        className="inline-flex min-h-11 items-center gap-2 text-14 font-semibold text-link underline-offset-4 hover:underline"
+        className="inline-flex min-h-11 items-center gap-2 py-1 text-14 font-semibold text-link underline-offset-4 hover:underline"
       >
-        <ArrowLeft size={16} aria-hidden="true" />
+        <ArrowLeft size={16} className="shrink-0" aria-hidden="true" />
         {children}
       </LocalLink>
     </p>

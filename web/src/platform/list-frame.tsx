@@ -72,7 +72,7 @@ function Listed<Data extends ListPage>(props: ListedProps<Data>) {
         )}
         {children(data)}
       </div>
-      <div className="mt-8">
+      <div className="mt-8 empty:hidden">
         <Pagination page={page} totalPages={totalPages} href={hrefOf} />
       </div>
     </>

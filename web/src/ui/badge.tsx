@@ -4,7 +4,7 @@ export type BadgeTone = "neutral" | "ink" | "brass" | "success" | "warning" | "d
 
 const TONES: Record<BadgeTone, string> = {
   neutral: "bg-sunken text-text border border-line",
-  ink: "bg-ink text-on-ink",
+  ink: "bg-ink text-on-ink dark:inset-ring dark:inset-ring-ink-line",
   brass: "bg-brass-soft text-on-brass-soft",
   success: "bg-success-soft text-success",
   warning: "bg-warning-soft text-warning",

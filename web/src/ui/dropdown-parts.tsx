@@ -63,7 +63,7 @@ export function DropdownValue({
   const chosen = options.find((option) => option.value === value);
   return (
     <>
-      <span id={id} className={`min-w-0 truncate ${chosen ? "" : "text-muted"}`}>
+      <span id={id} className={`line-clamp-2 min-w-0 leading-tight ${chosen ? "" : "text-muted"}`}>
         {chosen?.label ?? placeholder}
       </span>
       <ChevronDown size={18} className="shrink-0 text-muted" aria-hidden="true" />

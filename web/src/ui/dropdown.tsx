@@ -47,7 +47,7 @@ export function Dropdown<Value extends string, Initial extends Value | "" = "">(
   );
 }
 
-const TRIGGER_CLASS = `flex h-12 items-center justify-between gap-2 text-left ${CONTROL_CLASS}`;
+const TRIGGER_CLASS = `flex min-h-12 items-center justify-between py-1 gap-2 text-left ${CONTROL_CLASS}`;
 
 /** For browsers that run no scripts, where the button opens nothing. */
 function NativeList({ name, trigger, options, placeholder }: DropdownPartProps & { name: string }) {

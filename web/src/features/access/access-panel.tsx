@@ -7,6 +7,7 @@ import { QueryFrame } from "../../platform/query-frame.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { useHashTarget } from "../../ui/use-hash-target.ts";
 import { useOwnAccess } from "./access.api.ts";
 import { AskForm } from "./ask-form.tsx";
 import { Decided } from "./decided.tsx";
@@ -15,9 +16,11 @@ import { OpenRequest } from "./open-request.tsx";
 /** Where a reader stands with a listing that withholds something, and the form to ask for it. */
 export function AccessPanel({ listingId }: { listingId: string }) {
   const query = useOwnAccess(listingId);
+  useHashTarget();
   return (
     <section
       id="access"
+      tabIndex={-1}
       aria-labelledby="access-heading"
       className="mt-4 scroll-mt-4 rounded-card border border-line bg-raised p-6 print:hidden"
     >

@@ -3,12 +3,18 @@ import type { Asker } from "@vestpocket/domain/access/access.schema";
 import { Fact, FactList } from "../../ui/fact-list.tsx";
 import { StateMark } from "../../ui/state-mark.tsx";
 
+interface AskerFactsProps {
+  asker: Asker;
+  /** The heading above says the name. */
+  isNamed?: boolean;
+}
+
 /** What an owner sees of somebody who asks, as a list. */
-export function AskerFacts({ asker }: { asker: Asker }) {
+export function AskerFacts({ asker, isNamed = false }: AskerFactsProps) {
   const { name, email, brokerageName, isPhoneConfirmed, isLicenceChecked } = asker;
   return (
     <FactList>
-      <Fact name={<Trans>Name</Trans>}>{name}</Fact>
+      {!isNamed && <Fact name={<Trans>Name</Trans>}>{name}</Fact>}
       <Fact name={<Trans>Email</Trans>}>{email}</Fact>
       {brokerageName !== null && (
         <Fact name={<Trans>Brokerage</Trans>}>

@@ -14,7 +14,7 @@ export function Decided({ access: { decision, signing, reason, request } }: { ac
       return (
         <Notice tone="success">
           {signing === "unsigned" ? (
-            <Trans>The owner approved your request until {end}. Sign the agreement to read the details.</Trans>
+            <Trans>The owner let you in until {end}. Sign the agreement to read the details.</Trans>
           ) : (
             <Trans>The owner let you in until {end}.</Trans>
           )}

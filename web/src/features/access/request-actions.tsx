@@ -16,7 +16,7 @@ export function RequestActions({ request }: { request: AccessRequest }) {
   const isWaiting = state === "open" || state === "questioned";
   const show = (next: Step) => ({ "aria-haspopup": "dialog" as const, onClick: () => setStep(next) });
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="mt-5 flex flex-wrap gap-2 empty:hidden">
       {isWaiting && (
         <>
           <Button {...show("approve")}>
@@ -25,7 +25,7 @@ export function RequestActions({ request }: { request: AccessRequest }) {
           <Button kind="secondary" {...show("question")}>
             <Trans>Ask a question</Trans>
           </Button>
-          <Button kind="ghost" {...show("refuse")}>
+          <Button kind="secondary" {...show("refuse")}>
             <Trans>Decline</Trans>
           </Button>
         </>

@@ -4,9 +4,10 @@ import type { AccessRequest } from "@vestpocket/domain/access/access.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { ReactNode } from "react";
 import { formatAge } from "../../platform/formatting.ts";
-import { useLanguage, useMessage } from "../../platform/language.ts";
+import { useLanguage, useLocalPath, useMessage } from "../../platform/language.ts";
 import { LocalLink } from "../../platform/local-link.tsx";
-import { Fact, FactList } from "../../ui/fact-list.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Fact, FactColumns, FactList } from "../../ui/fact-list.tsx";
 import { AskerFacts } from "./asker-facts.tsx";
 import { RequestActions } from "./request-actions.tsx";
 import { RequestState } from "./request-state.tsx";
@@ -14,7 +15,7 @@ import { RequestState } from "./request-state.tsx";
 /** A request: to the owner who asks and what they can do, to the asker what they sent. */
 export function RequestCard({ request }: { request: AccessRequest }) {
   const language = useLanguage();
-  const { listing, asker, askedAt } = request;
+  const { listing, asker, askedAt, state } = request;
   return (
     <article className="rounded-card border border-line bg-raised p-5 sm:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -28,17 +29,29 @@ export function RequestCard({ request }: { request: AccessRequest }) {
         {" · "}
         {formatAge(askedAt.seconds, language, Date.now())}
       </p>
-      <div className="mt-5 grid gap-x-10 gap-y-2.5 lg:grid-cols-2">
-        {asker !== null && <AskerFacts asker={asker} />}
-        <Asked request={request} />
+      <div className="mt-5">
+        <FactColumns>
+          {asker !== null && <AskerFacts asker={asker} isNamed />}
+          <Asked request={request} />
+        </FactColumns>
       </div>
       <Texts request={request} />
-      {asker !== null && (
-        <div className="mt-5">
-          <RequestActions request={request} />
-        </div>
+      {asker === null ? (
+        state === "questioned" && <AnswerLink listingId={listing.id} />
+      ) : (
+        <RequestActions request={request} />
       )}
     </article>
+  );
+}
+
+/** To the form on the listing's page. */
+function AnswerLink({ listingId }: { listingId: string }) {
+  const localPath = useLocalPath();
+  return (
+    <ButtonLink to={localPath(paths.ownAccess(listingId))} className="mt-5">
+      <Trans>Answer the question</Trans>
+    </ButtonLink>
   );
 }
 

@@ -27,14 +27,12 @@ export function RequestState({ request: { state, grant, asker } }: { request: Ac
       </Badge>
     );
   }
-  return asker !== null && state === "open" ? <ToDecide /> : STATES[state]();
+  if (asker !== null && state === "open") return <Todo words={<Trans>Waiting for your decision</Trans>} />;
+  if (asker === null && state === "questioned") return <Todo words={<Trans>Waiting for your answer</Trans>} />;
+  return STATES[state]();
 }
 
-const ToDecide = (): ReactNode => (
-  <Badge tone="warning">
-    <Trans>Waiting for your decision</Trans>
-  </Badge>
-);
+const Todo = ({ words }: { words: ReactNode }) => <Badge tone="warning">{words}</Badge>;
 
 const STATES = {
   open: () => (

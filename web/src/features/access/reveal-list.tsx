@@ -19,6 +19,7 @@ import { saveFile } from "../../platform/save-file.ts";
 import { useCall } from "../../platform/use-call.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { NameList } from "../../ui/name-list.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { fetchReveals, useReveals } from "./access.api.ts";
 
@@ -77,7 +78,9 @@ function Entry({ reveal }: { reveal: Reveal }) {
         </h2>
         <Badge tone={reader === null ? "warning" : "neutral"}>{message(REVEALED_TO_LABELS[as])}</Badge>
       </div>
-      <p className="mt-2 wrap-anywhere">{names.join(", ")}</p>
+      <p className="mt-2 wrap-anywhere">
+        <NameList names={names} />
+      </p>
       {reader === null && <Reason text={reveal.reason === "" ? message(REPORT_GROUND) : reveal.reason} />}
       <p className="mt-1 text-14 text-muted wrap-anywhere">
         <LocalLink to={paths.property(listing.id)} className="font-medium text-link underline underline-offset-4">

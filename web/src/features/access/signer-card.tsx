@@ -10,7 +10,7 @@ import { LocalLink } from "../../platform/local-link.tsx";
 import { useCall } from "../../platform/use-call.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Fact, FactList } from "../../ui/fact-list.tsx";
+import { Fact, FactColumns, FactList } from "../../ui/fact-list.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useSignerChanges } from "./access.api.ts";
 import { AskerFacts } from "./asker-facts.tsx";
@@ -31,12 +31,14 @@ export function SignerCard({ signer: person }: { signer: AgreementSigner }) {
           {listing.name}
         </LocalLink>
       </p>
-      <div className="mt-5 grid gap-x-10 gap-y-2.5 lg:grid-cols-2">
-        <AskerFacts asker={signer} />
-        <FactList>
-          <Fact name={<Trans>Signed on</Trans>}>{formatDate(signedAt.seconds, language)}</Fact>
-          {company !== null && <Fact name={<Trans>Company</Trans>}>{company}</Fact>}
-        </FactList>
+      <div className="mt-5">
+        <FactColumns>
+          <AskerFacts asker={signer} isNamed />
+          <FactList>
+            <Fact name={<Trans>Signed on</Trans>}>{formatDate(signedAt.seconds, language)}</Fact>
+            {company !== null && <Fact name={<Trans>Company</Trans>}>{company}</Fact>}
+          </FactList>
+        </FactColumns>
       </div>
       {ended !== null && (
         <dl className="mt-5">
@@ -56,7 +58,7 @@ function State({ ended }: Pick<AgreementSigner, "ended">): ReactNode {
   if (ended === null) {
     return (
       <Badge tone="success">
-        <Trans>Reads what a signature opens</Trans>
+        <Trans>Has access</Trans>
       </Badge>
     );
   }

@@ -23,7 +23,7 @@ export function SignerList({ listing, page, hrefOf }: SignerListProps) {
           <Trans>The signatures could not be loaded.</Trans>
         </LoadFailure>
       }
-      empty={<Trans>Nobody reads your listings by a signature alone.</Trans>}
+      empty={<Trans>Nobody has access by a signature alone.</Trans>}
       hrefOf={hrefOf}
       counted={(total) => <Plural value={total} one="# person" other="# people, newest first" />}
     >

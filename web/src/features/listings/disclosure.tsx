@@ -6,6 +6,7 @@ import { LockKeyhole } from "lucide-react";
 import type { ReactNode } from "react";
 import { useMessage } from "../../platform/language.ts";
 import { Fact, FactList } from "../../ui/fact-list.tsx";
+import { NameList } from "../../ui/name-list.tsx";
 import { useBandText } from "./band-text.ts";
 
 interface DisclosureProps {
@@ -60,7 +61,7 @@ export function Disclosure({ property, isOwner = false, children }: DisclosurePr
               ))}
               {groupByStep(withheld).map(({ step, keys }) => (
                 <Fact key={step} name={STEPS[step]}>
-                  {keys.map(name).join(", ")}
+                  <NameList names={keys.map(name)} />
                 </Fact>
               ))}
             </FactList>

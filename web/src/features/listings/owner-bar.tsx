@@ -57,16 +57,16 @@ export function OwnerBar({ property }: { property: Property }) {
           </p>
         )}
       </div>
-      <div className="flex flex-wrap gap-2">
-        <ButtonLink kind="ghost" to={localPath(paths.myListings())}>
+      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
+        <ButtonLink kind="secondary" to={localPath(paths.myListings())}>
           <Trans>My Listings</Trans>
         </ButtonLink>
         {status === "active" && hasTeaser && (
-          <ButtonLink kind="ghost" to={localPath(paths.teaser(id))}>
+          <ButtonLink kind="secondary" to={localPath(paths.teaser(id))}>
             <Trans>Public page</Trans>
           </ButtonLink>
         )}
-        <Button kind="ghost" icon={<Eye size={18} aria-hidden="true" />} onClick={preview.show}>
+        <Button kind="secondary" icon={<Eye size={18} aria-hidden="true" />} onClick={preview.show}>
           <Trans>Preview as…</Trans>
         </Button>
         {preview.render({ id, hasTeaser })}

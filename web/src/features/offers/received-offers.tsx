@@ -61,7 +61,7 @@ function useColumns(listingId: string): Column<Offer>[] {
       cell: ({ id, buyerName }) => (
         <LocalLink
           to={paths.offers(listingId, id)}
-          className="inline-flex min-h-11 items-center text-link underline underline-offset-4 md:min-h-0"
+          className="inline-flex min-h-11 items-center text-link underline underline-offset-4 md:min-h-6"
         >
           {buyerName ?? <Trans>A former member</Trans>}
         </LocalLink>

@@ -31,7 +31,7 @@ export function QuestionActions({ question }: { question: Question }) {
       {steps.map((each) => (
         <Button
           key={each}
-          kind={each === "answer" && question.state === "open" ? "primary" : "ghost"}
+          kind={each === "answer" && question.state === "open" ? "primary" : "secondary"}
           aria-haspopup={each === "withdraw" ? "dialog" : undefined}
           onClick={() => setStep(each)}
         >

@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { Opening } from "@vestpocket/domain/rooms/rooms.schema";
-import { formatExactMoment } from "../../platform/formatting.ts";
+import { formatMoment } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { LoadFailure } from "../../platform/load-failure.tsx";
 import { QueryFrame } from "../../platform/query-frame.tsx";
@@ -69,7 +69,7 @@ function OneOpening({ opening: { reader, document, pages, downloads, seconds, la
       </p>
       <p className="mt-1 text-14 wrap-anywhere">
         {document.name}
-        {": "}
+        {" · "}
         {pages.length > 0 && (
           <Trans>
             {pages.length} of {document.pages} pages, <Duration seconds={seconds} />
@@ -79,7 +79,7 @@ function OneOpening({ opening: { reader, document, pages, downloads, seconds, la
         {downloads > 0 && <Plural value={downloads} one="downloaded once" other="downloaded # times" />}
       </p>
       <p className="mt-1 text-13 text-muted">
-        <Trans>Last opened {formatExactMoment(lastAt.seconds, language)}</Trans>
+        <Trans>Last opened {formatMoment(lastAt.seconds, language)}</Trans>
       </p>
       {pages.length > 0 && (
         <details className="mt-1">

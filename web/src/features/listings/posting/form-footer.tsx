@@ -54,7 +54,7 @@ export function FormFooter({ posting, back }: { posting: Posting; back?: ReactNo
           disabled={!mayGoOn}
           pending={isSending || saved !== undefined}
           aria-describedby={mayGoOn ? undefined : reasonId}
-          className="max-sm:grow sm:min-w-44"
+          className="max-sm:flex-1 max-sm:basis-40 sm:min-w-44"
         >
           {isChange ? <Trans>Save Changes</Trans> : <Trans context="step">Next</Trans>}
         </Button>

@@ -5,6 +5,7 @@ import { LockKeyhole } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../platform/language.ts";
 import { Fact, FactList } from "../../../ui/fact-list.tsx";
+import { NameList } from "../../../ui/name-list.tsx";
 import { useBandText } from "../band-text.ts";
 
 /** What it takes, from the least to the most. */
@@ -40,7 +41,7 @@ export function BehindTheDoor({ withheld }: Pick<Teaser, "withheld">) {
           ))}
           {steps.map(({ needs, words, names }) => (
             <Fact key={needs} name={words}>
-              {names.join(", ")}
+              <NameList names={names} />
             </Fact>
           ))}
         </FactList>
