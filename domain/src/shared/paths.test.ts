@@ -27,6 +27,7 @@ describe("paths", () => {
       receipt: [paths.receipt("a b"), "/account/billing/a%20b", "/fr/account/billing/a%20b"],
       access: [paths.access(), "/account/access", "/fr/account/access"],
       signed: [paths.signed(), "/account/agreements", "/fr/account/agreements"],
+      ownAccess: [paths.ownAccess("a b"), "/property/a%20b#access", "/fr/property/a%20b#access"],
       accessSigners: [
         paths.accessSigners("a b"),
         "/account/access?box=signers&listing=a%20b",

@@ -48,7 +48,7 @@ export function FilterGroup({ name, hideName = false, isSet, onReset, error, chi
             // The button disappears; keep the keyboard focus here.
             group.current?.focus({ preventScroll: true });
           }}
-          className="absolute top-0 right-0 rounded-control text-13 leading-[1.375rem] font-medium text-link after:absolute after:-inset-x-2 after:-inset-y-2.5 hover:underline"
+          className="absolute top-0 right-0 min-h-6 rounded-control text-13 leading-[1.375rem] font-medium text-link after:absolute after:-inset-x-2 after:-inset-y-2.5 hover:underline"
         >
           <Trans>Reset</Trans>
         </button>
