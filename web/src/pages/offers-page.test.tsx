@@ -78,6 +78,14 @@ test("an owner reads offers side by side, sorts them, and is told when they cann
   expect(await main.findByText("The list could not be exported.")).toBeVisible();
 });
 
+test("an owner compares leases by their rent and how long they last", async () => {
+  const lease = { kind: "lease", amountCents: 2_300, per: "sqft_year", basis: "net", termMonths: 60 } as const;
+  const { main } = await openOffers({ offers: [buildOffer({ terms: { ...TERMS, ...lease } })] });
+  const table = within(await main.findByRole("table", { name: "Offers" }));
+  expect(table.getByText("CA$23.00 / sq ft / year net")).toBeVisible();
+  expect(table.getByText("60 months")).toBeVisible();
+});
+
 test("an owner without offers reads how one comes", async () => {
   const { main } = await openOffers({ role: "owner", obstacle: "own_listing" });
   expect(await main.findByText(/^Nobody has made an offer yet\./u)).toBeVisible();

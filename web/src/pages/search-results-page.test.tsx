@@ -76,7 +76,7 @@ test("a row shows two facts and at most one boost, and the short filters come be
     ({ key, group: "building", unit: null, label: key, text, metricText }) as const;
   const facts = [
     fact("Total area", "12,100 sq ft", "1,124.1 m²"),
-    fact("Clear height", "24 ft", "7.32 m"),
+    fact("% of Retail Area", "55%"),
     fact("Power", "600 A"),
   ];
   const properties = [buildCard({ facts, boosts: { exposure: true, priority: true } })];
@@ -84,7 +84,7 @@ test("a row shows two facts and at most one boost, and the short filters come be
   const { filters, main } = await openResults("/search-results");
   const row = within(await main.findByRole("article"));
   const shown = within(row.getByRole("list", { name: "Facts" })).getAllByRole("listitem");
-  expect(shown.map(({ textContent }) => textContent)).toEqual(["12,100 sq ft Total area", "24 ft Clear height"]);
+  expect(shown.map(({ textContent }) => textContent)).toEqual(["12,100 sq ft Total area", "55% of Retail Area"]);
   expect(row.getByText("Priority")).toBeVisible();
   expect(row.queryByText("Featured")).not.toBeInTheDocument();
   const names = filters.getAllByRole("group").map((group) => group.querySelector("legend, summary")?.textContent);

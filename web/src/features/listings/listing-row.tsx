@@ -121,7 +121,8 @@ function RowFacts({ facts }: Pick<ListingCard, "facts">) {
     <ul aria-label={t`Facts`} className="mt-1 flex flex-wrap gap-x-4 text-13">
       {facts.slice(0, ROW_FACTS).map((fact) => (
         <li key={fact.key}>
-          <span className="tabular font-medium">{say(fact)}</span> <span className="text-muted">{fact.label}</span>
+          <span className="tabular font-medium">{say(fact)}</span>{" "}
+          <span className="text-muted">{say(fact).endsWith("%") ? fact.label.replace(/^% /u, "") : fact.label}</span>
         </li>
       ))}
     </ul>

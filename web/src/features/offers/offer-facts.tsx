@@ -23,7 +23,7 @@ export function OfferFacts({ terms, expiresAt }: OfferFactsProps) {
       </Fact>
       {terms.termMonths !== null && (
         <Fact name={<Trans>Term</Trans>}>
-          <Plural value={terms.termMonths} one="# month" other="# months" />
+          <Months count={terms.termMonths} />
         </Fact>
       )}
       <Fact name={isLease ? <Trans>Possession</Trans> : <Trans>Closing</Trans>}>
@@ -40,6 +40,11 @@ export function OfferFacts({ terms, expiresAt }: OfferFactsProps) {
       <Fact name={<Trans>Expires</Trans>}>{formatMoment(expiresAt.seconds, language)}</Fact>
     </FactList>
   );
+}
+
+/** How long a lease lasts. */
+export function Months({ count }: { count: number }) {
+  return <Plural value={count} one="# month" other="# months" />;
 }
 
 /** A day without a time, the same everywhere. */

@@ -16,7 +16,7 @@ import { Button } from "../../ui/button.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { Dropdown } from "../../ui/dropdown.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Conditions, Day } from "./offer-facts.tsx";
+import { Conditions, Day, Months } from "./offer-facts.tsx";
 import { OfferState } from "./offer-state.tsx";
 import { fetchOffers } from "./offers.api.ts";
 
@@ -70,7 +70,16 @@ function useColumns(listingId: string): Column<Offer>[] {
     {
       key: "amount",
       header: <Trans>Amount</Trans>,
-      cell: ({ terms }) => <span className="tabular font-semibold">{describeOffer(terms, reader)}</span>,
+      cell: ({ terms }) => (
+        <>
+          <span className="tabular font-semibold">{describeOffer(terms, reader)}</span>
+          {terms.termMonths !== null && (
+            <span className="tabular block text-13 text-muted">
+              <Months count={terms.termMonths} />
+            </span>
+          )}
+        </>
+      ),
     },
     { key: "conditions", header: <Trans>Conditions</Trans>, cell: ({ terms }) => <Conditions terms={terms} /> },
     {
