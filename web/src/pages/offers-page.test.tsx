@@ -153,6 +153,7 @@ test("a counter begins as the version before, and its sender chooses anew when i
   await user.click(await main.findByRole("button", { name: "Counter" }));
   expect(main.getByLabelText("Price")).toHaveValue("425000");
   expect(main.getByLabelText("Expires at the end of")).toHaveValue("");
+  expect(main.getByLabelText("It depends on the buyer’s financing.")).toBeInTheDocument();
   await fill(main.getByLabelText("Price"), "450000");
   await fill(
     main.getByLabelText("Expires at the end of"),

@@ -1,4 +1,3 @@
-import { Trans } from "@lingui/react/macro";
 import { ACCESS_TEXT_MAX, validateAccessText } from "@vestpocket/domain/access/access.rules";
 import type { Message } from "@vestpocket/domain/shared/text";
 import type { ReactNode } from "react";
@@ -57,11 +56,6 @@ function WriteForm({ onClose, label, action, isDanger = false, required, onSend 
       <DialogFormButtons onCancel={onClose} pending={form.pending} isDanger={isDanger}>
         {action}
       </DialogFormButtons>
-      {required === undefined && (
-        <p className="text-13 text-muted">
-          <Trans>You may leave it empty.</Trans>
-        </p>
-      )}
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { OFFER_KIND_LABELS } from "@vestpocket/domain/offers/offers.labels";
 import { CONDITIONS_MAX, OFFER_DAYS_MAX, validateOffer } from "@vestpocket/domain/offers/offers.rules";
 import type { OfferForm as Sent } from "@vestpocket/domain/offers/offers.schema";
-import type { OfferKind } from "@vestpocket/domain/offers/offers.terms";
+import type { OfferKind, Party } from "@vestpocket/domain/offers/offers.terms";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { type ReactNode, useState } from "react";
 import { useLanguage, useMessage } from "../../platform/language.ts";
@@ -24,6 +24,8 @@ interface OfferFormProps {
   title: ReactNode;
   action: ReactNode;
   kinds: readonly OfferKind[];
+  /** Of who fills it in. */
+  role: Party;
   initial: OfferValues;
   /** Beside the button that sends. */
   aside?: ReactNode;
@@ -32,7 +34,7 @@ interface OfferFormProps {
 }
 
 /** Makes or counters a non-binding offer. */
-export function OfferForm({ title, action, kinds, initial, aside, onSend }: OfferFormProps) {
+export function OfferForm({ title, action, kinds, role, initial, aside, onSend }: OfferFormProps) {
   const { t } = useLingui();
   const message = useMessage();
   const [now] = useState(() => new Date());
@@ -63,7 +65,17 @@ export function OfferForm({ title, action, kinds, initial, aside, onSend }: Offe
           <legend className="text-14 font-medium">
             <Trans>Conditions</Trans>
           </legend>
-          <Check form={form} name="hasFinancing" label={<Trans>It depends on my financing.</Trans>} />
+          <Check
+            form={form}
+            name="hasFinancing"
+            label={
+              role === "buyer" ? (
+                <Trans>It depends on my financing.</Trans>
+              ) : (
+                <Trans>It depends on the buyer’s financing.</Trans>
+              )
+            }
+          />
           <Check form={form} name="hasInspection" label={<Trans>It depends on an inspection.</Trans>} />
         </fieldset>
         <NumberField

@@ -52,9 +52,10 @@ function View({ offer }: { offer: OfferDetail }) {
         title={<Trans>Your counter</Trans>}
         action={<Trans>Send the counter</Trans>}
         kinds={[terms.kind]}
+        role={role}
         initial={toNextValues(terms)}
         aside={
-          <Button kind="ghost" size="large" onClick={() => setStep(undefined)}>
+          <Button kind="secondary" size="large" onClick={() => setStep(undefined)}>
             <Trans>Cancel</Trans>
           </Button>
         }
