@@ -30,3 +30,11 @@ test("a page that Back takes from the browser's memory asks who is signed in now
   comeBack();
   await waitFor(() => expect(callsTo("POST /v1/auth/refresh")).toHaveLength(before + 1));
 });
+
+test("a page for signed-in people that cannot ask who is there says so, and its window has a title", async () => {
+  respond("POST /v1/auth/refresh", "offline");
+  await openPage("/account/profile", { as: buildProfile() });
+  const heading = await screen.findByRole("heading", { level: 1 });
+  expect(heading).toHaveTextContent("Vestpocket cannot be reached. Check your connection.");
+  await waitFor(() => expect(document.title).toBe("Vestpocket"));
+});

@@ -24,8 +24,8 @@ interface OfferFormProps {
   title: ReactNode;
   action: ReactNode;
   kinds: readonly OfferKind[];
-  /** Of who fills it in. */
-  role: Party;
+  /** Who fills it in. */
+  by: Party;
   initial: OfferValues;
   /** Beside the button that sends. */
   aside?: ReactNode;
@@ -34,7 +34,7 @@ interface OfferFormProps {
 }
 
 /** Makes or counters a non-binding offer. */
-export function OfferForm({ title, action, kinds, role, initial, aside, onSend }: OfferFormProps) {
+export function OfferForm({ title, action, kinds, by, initial, aside, onSend }: OfferFormProps) {
   const { t } = useLingui();
   const message = useMessage();
   const [now] = useState(() => new Date());
@@ -69,7 +69,7 @@ export function OfferForm({ title, action, kinds, role, initial, aside, onSend }
             form={form}
             name="hasFinancing"
             label={
-              role === "buyer" ? (
+              by === "buyer" ? (
                 <Trans>It depends on my financing.</Trans>
               ) : (
                 <Trans>It depends on the buyer’s financing.</Trans>

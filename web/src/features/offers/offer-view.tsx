@@ -52,7 +52,7 @@ function View({ offer }: { offer: OfferDetail }) {
         title={<Trans>Your counter</Trans>}
         action={<Trans>Send the counter</Trans>}
         kinds={[terms.kind]}
-        role={role}
+        by={role}
         initial={toNextValues(terms)}
         aside={
           <Button kind="secondary" size="large" onClick={() => setStep(undefined)}>

@@ -51,7 +51,7 @@ function NewOffer({ page: { listing, kinds }, quoted, kind }: OwnOffersProps & {
       title={<Trans>Make a non-binding offer</Trans>}
       action={<Trans>Send the offer</Trans>}
       kinds={kinds}
-      role="buyer"
+      by="buyer"
       initial={toNewValues(kind, quoted)}
       onSend={async (form) => {
         const { msg, offerId } = await make(listing.id, form);

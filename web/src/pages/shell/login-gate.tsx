@@ -35,23 +35,29 @@ export default function LoginGate() {
     case "resolving":
       // As high as what comes.
       return (
-        <div className="flex min-h-dvh items-start justify-center pt-[28vh] text-muted">
-          <Spinner size={32} label={t`Loading…`} />
-        </div>
+        <>
+          <title>Vestpocket</title>
+          <div className="flex min-h-dvh items-start justify-center pt-[28vh] text-muted">
+            <Spinner size={32} label={t`Loading…`} />
+          </div>
+        </>
       );
     case "unreachable":
       return (
-        <EmptyState
-          as="h1"
-          drawing={<ClosedShutter />}
-          action={
-            <Button onClick={resolveSession}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          <Trans>Vestpocket cannot be reached. Check your connection.</Trans>
-        </EmptyState>
+        <>
+          <title>Vestpocket</title>
+          <EmptyState
+            as="h1"
+            drawing={<ClosedShutter />}
+            action={
+              <Button onClick={resolveSession}>
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          >
+            <Trans>Vestpocket cannot be reached. Check your connection.</Trans>
+          </EmptyState>
+        </>
       );
   }
 }
