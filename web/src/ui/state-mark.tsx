@@ -6,7 +6,7 @@ export function StateMark({ isGood, children }: { isGood: boolean; children: Rea
   const Icon = isGood ? CircleCheck : TriangleAlert;
   return (
     <span
-      className={`inline-flex items-center gap-1 text-right text-13 font-medium ${isGood ? "text-success" : "text-warning"}`}
+      className={`inline-flex items-center gap-1 text-13 font-medium ${isGood ? "text-success" : "text-warning"}`}
     >
       <Icon size={14} className="shrink-0" aria-hidden="true" />
       {children}
