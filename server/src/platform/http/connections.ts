@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { Socket } from "node:net";
+import { Socket } from "node:net";
 import { compile } from "@fastify/proxy-addr";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
@@ -50,5 +50,11 @@ export function handleInTurn(app: FastifyInstance): void {
     if (before === undefined || before.writableFinished) start();
     // Of a connection that ends meanwhile, none that waits is handled.
     else before.once("finish", start);
+  });
+  // Of an answer whose first part was taken, Node.js waits twice for more before it closes the connection. While a handler works or a
+  // file is read, silence is not the client's.
+  app.addHook("onSend", async ({ raw: { socket } }, _reply, payload) => {
+    const isWhole = typeof payload === "string" || Buffer.isBuffer(payload);
+    if (isWhole && socket instanceof Socket) socket.setTimeout(app.server.timeout / 2);
   });
 }
