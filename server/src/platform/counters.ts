@@ -49,5 +49,5 @@ export const replicaReads = new Counter({
   name: "database_replica_reads_total",
   help: "Reads that a replica may answer, by what answered them: replica or primary",
   labelNames: ["from"],
-  registers: [counters],
+  registers,
 });

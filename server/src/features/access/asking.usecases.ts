@@ -1,9 +1,4 @@
-import {
-  ACCESS_MESSAGES,
-  decideAtOnce,
-  validateAccessText,
-  validateRequest,
-} from "@vestpocket/domain/access/access.rules";
+import { ACCESS_MESSAGES, decideAtOnce, validateRequest } from "@vestpocket/domain/access/access.rules";
 import type { AskForAccess } from "@vestpocket/domain/access/access.schema";
 import { toMessageText } from "@vestpocket/domain/inquiries/inquiries.rules";
 import { validate as isUuid, v7 as newId } from "uuid";
@@ -19,6 +14,7 @@ import { mailOwner } from "./mailing.usecases.ts";
 import { insertRequest, lockOpenRequest, lockRequest, type RequestRow, updateRequest } from "./requests.queries.ts";
 import { readSettings } from "./settings.queries.ts";
 import { lockStanding } from "./standing.queries.ts";
+import { readText } from "./texts.rules.ts";
 
 interface Asked {
   readonly viewer: Viewer;
@@ -96,13 +92,11 @@ export async function answerQuestion(
   deps: AccessDeps,
   { viewer: { uid }, listingId, answer }: Asked & { readonly answer: string },
 ): Promise<void> {
-  const problem = validateAccessText(answer, ACCESS_MESSAGES.answerRequired);
-  if (problem !== undefined) throw badFields({ answer: problem });
+  const text = readText({ field: "answer", typed: answer }, ACCESS_MESSAGES.answerRequired);
   await requireWithinLimit(deps.limits.replies.take(uid));
   await deps.db.transaction(async (tx) => {
     const row = await lockOwnOpen(tx, { uid, listingId });
     if (row.state !== "questioned") throw accessConflict("access.decided");
-    const text = toMessageText(answer);
     await updateRequest(tx, row.id, { state: "open", answer: text });
     const subject = { kind: "listing" as const, id: row.listingId };
     await deps.recordAudit(tx, { actorId: uid, action: "access.answered", subject });

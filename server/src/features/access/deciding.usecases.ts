@@ -1,9 +1,7 @@
-import { ACCESS_MESSAGES, validateAccessText } from "@vestpocket/domain/access/access.rules";
-import { toMessageText } from "@vestpocket/domain/inquiries/inquiries.rules";
+import { ACCESS_MESSAGES } from "@vestpocket/domain/access/access.rules";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
-import { badFields } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
 import type { AccessDeps } from "./access.deps.ts";
@@ -11,6 +9,7 @@ import { accessConflict, requestNotFound } from "./access.failures.ts";
 import { writeGrant } from "./grants.queries.ts";
 import { mailAsker } from "./mailing.usecases.ts";
 import { lockRequest, type RequestRow, updateRequest } from "./requests.queries.ts";
+import { readText } from "./texts.rules.ts";
 
 interface Decided {
   readonly viewer: Viewer;
@@ -27,11 +26,8 @@ export async function approveRequest(
 
 /** Refuses a request. The person learns the note, if there is one. */
 export async function refuseRequest(deps: AccessDeps, { note, ...decided }: Decided & { note: string }): Promise<void> {
-  const problem = validateAccessText(note);
-  if (problem !== undefined) throw badFields({ note: problem });
-  await decide(deps, decided, (tx, row) =>
-    refuse(deps, tx, { row, note: toMessageText(note), actorId: decided.viewer.uid }),
-  );
+  const text = readText({ field: "note", typed: note });
+  await decide(deps, decided, (tx, row) => refuse(deps, tx, { row, note: text, actorId: decided.viewer.uid }));
 }
 
 /** Asks the person a question. An earlier question and its answer are replaced. */
@@ -39,10 +35,8 @@ export async function questionRequest(
   deps: AccessDeps,
   { question, ...decided }: Decided & { question: string },
 ): Promise<void> {
-  const problem = validateAccessText(question, ACCESS_MESSAGES.questionRequired);
-  if (problem !== undefined) throw badFields({ question: problem });
+  const text = readText({ field: "question", typed: question }, ACCESS_MESSAGES.questionRequired);
   await decide(deps, decided, async (tx, row) => {
-    const text = toMessageText(question);
     await updateRequest(tx, row.id, { state: "questioned", question: text, answer: "" });
     const subject = { kind: "listing" as const, id: row.listingId };
     await deps.recordAudit(tx, { actorId: decided.viewer.uid, action: "access.questioned", subject });

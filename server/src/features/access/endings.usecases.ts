@@ -1,8 +1,6 @@
-import { ACCESS_MESSAGES, validateAccessText } from "@vestpocket/domain/access/access.rules";
-import { toMessageText } from "@vestpocket/domain/inquiries/inquiries.rules";
+import { ACCESS_MESSAGES } from "@vestpocket/domain/access/access.rules";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
-import { badFields } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
 import type { AccessDeps } from "./access.deps.ts";
@@ -10,6 +8,7 @@ import { accessConflict, requestNotFound } from "./access.failures.ts";
 import { mailAsker } from "./mailing.usecases.ts";
 import { deleteEnding, findSigner, insertEnding, type SignerRow } from "./signers.queries.ts";
 import { lockStanding } from "./standing.queries.ts";
+import { readText } from "./texts.rules.ts";
 
 interface Changed {
   readonly viewer: Viewer;
@@ -22,15 +21,13 @@ export async function endReading(
   deps: AccessDeps,
   { reason, ...changed }: Changed & { reason: string },
 ): Promise<void> {
-  const problem = validateAccessText(reason, ACCESS_MESSAGES.reasonRequired);
-  if (problem !== undefined) throw badFields({ reason: problem });
+  const text = readText({ field: "reason", typed: reason }, ACCESS_MESSAGES.reasonRequired);
   await change(deps, changed, async (tx, { row, event }) => {
     await recordEnd(deps, tx, event);
     const standing = await lockStanding(tx, { uid: row.accountId, listingId: row.listingId });
     // The owner may have let them in, declined them or ended this in the meantime.
     if (standing === undefined || standing.grantId !== null || standing.isRefused)
       throw accessConflict("access.decided");
-    const text = toMessageText(reason);
     await insertEnding(tx, { ...event, at: deps.clock.now(), reason: text });
     await audit(deps, tx, { action: "access.ended", event });
     await mailAsker(deps, tx, { kind: "revoked", row, text });

@@ -1,9 +1,7 @@
-import { ACCESS_MESSAGES, validateAccessText } from "@vestpocket/domain/access/access.rules";
-import { toMessageText } from "@vestpocket/domain/inquiries/inquiries.rules";
+import { ACCESS_MESSAGES } from "@vestpocket/domain/access/access.rules";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
-import { badFields } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
 import type { AccessDeps } from "./access.deps.ts";
@@ -12,6 +10,7 @@ import { recordEnd } from "./endings.usecases.ts";
 import { updateGrant } from "./grants.queries.ts";
 import { mailAsker } from "./mailing.usecases.ts";
 import { lockRequestOfGrant, type RequestRow } from "./requests.queries.ts";
+import { readText } from "./texts.rules.ts";
 
 interface Changed {
   readonly viewer: Viewer;
@@ -35,10 +34,8 @@ export async function revokeGrant(
   deps: AccessDeps,
   { reason, ...changed }: Changed & { reason: string },
 ): Promise<void> {
-  const problem = validateAccessText(reason, ACCESS_MESSAGES.reasonRequired);
-  if (problem !== undefined) throw badFields({ reason: problem });
+  const text = readText({ field: "reason", typed: reason }, ACCESS_MESSAGES.reasonRequired);
   await change(deps, changed, async (tx, { row }) => {
-    const text = toMessageText(reason);
     const { listingId, accountId } = row;
     // First, as when somebody signs: whoever has the room waits for nobody who waits for it.
     if ((await deps.findSigning(accountId, listingId)) === "signed") {
