@@ -2,7 +2,7 @@ import { pbkdf2Sync, randomInt, randomUUID } from "node:crypto";
 import { request as send } from "node:http";
 import { buildAccount, type NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
 
-const BASE_URL = `http://127.0.0.1:${process.env.E2E_PORT ?? 3210}`;
+const BASE_URL = process.env.E2E_URL ?? `http://127.0.0.1:${process.env.E2E_PORT ?? 3210}`;
 
 /** A message as the outbox of the server under test shows it. */
 export interface OutboxMessage {

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
 const PORT = Number(process.env.E2E_PORT ?? 3210);
+/** A site that runs already, as `npm run topology` brings one up. */
+const SITE = process.env.E2E_URL;
 // One data directory for the run, the same in every process that reads this file.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "vestpocket-e2e-"));
 const isRoot = process.getuid?.() === 0;
@@ -26,7 +28,7 @@ export default defineConfig({
     { name: "journey", testMatch: "*.e2e.ts", testIgnore: "running.e2e.ts" },
   ],
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: SITE ?? `http://127.0.0.1:${PORT}`,
     actionTimeout: 30_000,
     // A trace costs a tenth of the run; `npx playwright test --trace on` records one.
     screenshot: "only-on-failure",
@@ -35,12 +37,14 @@ export default defineConfig({
       args: ["--disable-gpu", "--disable-quic", "--no-first-run", ...(isRoot ? ["--no-sandbox"] : [])],
     },
   },
-  webServer: {
-    command: "node tools/with-node.mjs tools/start.ts",
-    cwd: "..",
-    url: `http://127.0.0.1:${PORT}/readyz`,
-    timeout: 180_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
-    env: { PORT: String(PORT), DATA_DIR: process.env.E2E_DATA_DIR },
-  },
+  ...(SITE === undefined && {
+    webServer: {
+      command: "node tools/with-node.mjs tools/start.ts",
+      cwd: "..",
+      url: `http://127.0.0.1:${PORT}/readyz`,
+      timeout: 180_000,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+      env: { PORT: String(PORT), DATA_DIR: process.env.E2E_DATA_DIR },
+    },
+  }),
 });

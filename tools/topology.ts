@@ -1,6 +1,10 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
 import { explainFailure } from "../server/src/platform/log/log.ts";
 import { type Databases, makeFolder, startDatabases } from "./topology/databases.ts";
@@ -9,11 +13,13 @@ import { type Servers, startServers } from "./topology/servers.ts";
 import { Writers } from "./topology/writers.ts";
 
 const SEARCHES = 60;
+const root = fileURLToPath(new URL("..", import.meta.url));
 
 /**
  * Primary, streaming replica, PgBouncer, two web servers and a worker behind HAProxy, all on this machine: takes the replica, a
- * server and the primary away under a stream of writes.
+ * server and the primary away under a stream of writes. With `--journeys`, the journeys of `npm test` run there first.
  */
+const { values: options } = parseArgs({ options: { journeys: { type: "boolean", default: false } } });
 const base = Number(process.env.TOPOLOGY_PORT ?? 3300);
 const ports = { primary: base, replica: base + 1, pgbouncer: base + 2, worker: base + 3, haproxy: base + 4 };
 const web = [base + 5, base + 6] as const;
@@ -27,7 +33,10 @@ try {
   makeFolder(folder);
   const databases = await startDatabases(programs, { folder, ports });
   const servers = await startServers(programs, { folder, dataDir, ports: { ...ports, web }, databases });
-  const failed = await runFaults({ databases, servers });
+  const failed = [
+    ...(options.journeys && !(await runJourneys(servers)) ? ["the journeys"] : []),
+    ...(await runFaults({ databases, servers })),
+  ];
   console.log(failed.length === 0 ? "\nThe topology holds" : `\nFailed: ${failed.join(", ")}`);
   await finish(failed.length === 0 ? 0 : 1);
 } catch (error) {
@@ -40,6 +49,15 @@ async function finish(code: number): Promise<never> {
   // What a failure left says why.
   if (code === 0) rmSync(folder, { recursive: true, force: true });
   process.exit(code);
+}
+
+/** Whether the journeys pass behind the proxy. Those that start servers of their own are left out. */
+async function runJourneys({ url, environment }: Servers): Promise<boolean> {
+  const cli = join(root, "node_modules/@playwright/test/cli.js");
+  const args = [cli, "test", "--config", "e2e/playwright.config.ts", "--project", "journey"];
+  const env = { ...process.env, ...environment, E2E_URL: url, E2E_DATA_DIR: dataDir };
+  const [code] = await once(spawn(process.execPath, args, { cwd: root, stdio: "inherit", env }), "exit");
+  return code === 0;
 }
 
 interface Topology {

@@ -16,6 +16,8 @@ interface ServerPorts {
 export interface Servers {
   /** Where people come in. */
   readonly url: string;
+  /** What a command of the operator is given to reach the same database and files. */
+  readonly environment: Readonly<Record<string, string>>;
   readonly web: readonly ChildProcess[];
   /** Starts a web server that has ended again. */
   restart(index: 0 | 1): Promise<void>;
@@ -54,6 +56,7 @@ export async function startServers(
   await until("HAProxy passes requests on", () => isReady(ports.haproxy));
   return {
     url,
+    environment: shared,
     web,
     isReady,
     restart: async (index) => {
