@@ -34,12 +34,20 @@ interface Starting {
 export async function startSystem(dataDir: string, { profileTo, settings }: Starting = {}): Promise<System> {
   const port = await findFreePort();
   const profile = profileTo === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${profileTo}`];
-  // As `npm start` runs it.
-  const flags = ["--max-semi-space-size=16", ...profile];
+  // As docs/operations.md runs it.
+  const flags = ["--max-semi-space-size=16", "--heap-growing-percent=100", ...profile];
   const logFile = join(dataDir, "bench-server.log");
   const child = startProcess(process.execPath, [...flags, join(root, "server/src/main.ts")], {
     outputTo: logFile,
-    env: { ...UNSET, HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn", ...settings },
+    env: {
+      ...UNSET,
+      MALLOC_ARENA_MAX: "2",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "warn",
+      ...settings,
+    },
   });
   const url = `http://127.0.0.1:${port}`;
   await waitUntilReady(child, `${url}/readyz`);

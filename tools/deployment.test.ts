@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const read = (file: string) => readFileSync(`${root}${file}`, "utf8");
 
 /** What else than the server's settings a process of ours reads. */
-const OTHERS = ["NODE_ENV", "BACKUP_RECIPIENT"];
+const OTHERS = ["NODE_ENV", "MALLOC_ARENA_MAX", "BACKUP_RECIPIENT"];
 const known = new Set([...Object.keys(environmentSchema.shape), ...OTHERS]);
 
 interface Service {
@@ -155,4 +155,39 @@ test("commands in the composition and the image run files that exist", () => {
   const scripts = all.flatMap((words) => words.filter((word) => word.endsWith(".ts")));
   expect(scripts.toSorted()).toEqual(["server/src/main.ts", "tools/migrate.ts"]);
   for (const script of scripts) expect(globSync(script, { cwd: root })).toHaveLength(1);
+});
+
+/** Of all who say how much memory Node.js may use, the build of the web app is no server. */
+describe("a server is started with the same memory", () => {
+  const starters = globSync(
+    ["Dockerfile", "deploy/systemd/*", "docs/*.md", "{bench,soak,tools,server/src}/**/*.{ts,mjs}"],
+    {
+      cwd: root,
+    },
+  ).filter(
+    (file) =>
+      !file.endsWith(".test.ts") && file !== "tools/build-web.ts" && read(file).includes("--max-semi-space-size"),
+  );
+
+  test("in each place that starts one", () => {
+    expect(starters.toSorted()).toEqual([
+      "Dockerfile",
+      "bench/system.ts",
+      "deploy/systemd/vestpocket-web.service",
+      "deploy/systemd/vestpocket-worker.service",
+      "docs/operations.md",
+      "server/src/platform/processes/process-group.ts",
+      "soak/system/server.ts",
+      "tools/topology/servers.ts",
+      "tools/with-node.mjs",
+    ]);
+  });
+
+  test.each(starters)("%s", (file) => {
+    expect(read(file)).toContain("--max-semi-space-size=16");
+    expect(read(file)).toContain("--heap-growing-percent=100");
+    // The processes of a group have their first one's environment, and the C library reads it before any script runs.
+    const isWithout = /(?:process-group\.ts|with-node\.mjs)$/u.test(file);
+    if (!isWithout) expect(read(file)).toMatch(/MALLOC_ARENA_MAX\W+2/u);
+  });
 });

@@ -6,8 +6,11 @@ import { existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import module from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import v8 from "node:v8";
 
 const OLDEST = [20, 19];
+/** The heap is collected when it has doubled, not when it has quadrupled: decision 095. */
+const COLLECT_EARLY = "--heap-growing-percent=100";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [script, ...args] = process.argv.slice(2);
@@ -24,6 +27,7 @@ endWithParent();
 const node = join(root, "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
 
 if (existsSync(node) && realpathSync(process.execPath) === realpathSync(node)) {
+  v8.setFlagsFromString(COLLECT_EARLY);
   process.argv.splice(1, 2, resolve(root, script));
   // A start loads more than a thousand modules: keeping them compiled takes a third off it.
   module.enableCompileCache?.(join(root, "node_modules", ".cache", "node"));
@@ -51,8 +55,7 @@ function installDependencies() {
 }
 
 function runUnder(program) {
-  // V8 would let the space for short-lived objects grow to 100 MB, which makes nothing faster here.
-  const flags = ["--max-semi-space-size=16"];
+  const flags = ["--max-semi-space-size=16", COLLECT_EARLY];
   const child = spawn(program, [...flags, resolve(root, script), ...args], { stdio: "inherit", cwd: process.cwd() });
   // Ctrl-C reaches the child directly; only a signal sent to this process alone must be forwarded.
   process.on("SIGINT", () => undefined);

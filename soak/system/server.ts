@@ -45,19 +45,24 @@ export async function startServer(round: Round, settings: Settings = {}): Promis
   async function start(more: Settings = {}): Promise<number> {
     const started = performance.now();
     starts += 1;
-    child = startProcess(process.execPath, ["--max-semi-space-size=16", join(root, "server/src/main.ts")], {
-      outputTo: join(logs, `${starts}.log`),
-      env: {
-        ...UNSET,
-        HOST: "127.0.0.1",
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        LOG_LEVEL: "warn",
-        BOT_CHECK: "off",
-        ...settings,
-        ...more,
+    child = startProcess(
+      process.execPath,
+      ["--max-semi-space-size=16", "--heap-growing-percent=100", join(root, "server/src/main.ts")],
+      {
+        outputTo: join(logs, `${starts}.log`),
+        env: {
+          ...UNSET,
+          MALLOC_ARENA_MAX: "2",
+          HOST: "127.0.0.1",
+          PORT: String(port),
+          DATA_DIR: dataDir,
+          LOG_LEVEL: "warn",
+          BOT_CHECK: "off",
+          ...settings,
+          ...more,
+        },
       },
-    });
+    );
     await waitUntilReady(child, `${url}/readyz`);
     return performance.now() - started;
   }

@@ -40,8 +40,13 @@ export async function startServers(
   };
   const startServer = async (program: string, { role, port }: { role: string; port: number }) => {
     const name = `${role}-${port}`;
-    const command = [process.execPath, "--max-semi-space-size=16", join(root, program)] as const;
-    const env = { ...shared, ROLE: role, PORT: String(port) };
+    const command = [
+      process.execPath,
+      "--max-semi-space-size=16",
+      "--heap-growing-percent=100",
+      join(root, program),
+    ] as const;
+    const env = { ...shared, MALLOC_ARENA_MAX: "2", ROLE: role, PORT: String(port) };
     const child = start({ command, logFile: join(folder, `${name}.log`), env });
     await until(`${name} is ready`, () => isReady(port), { child, seconds: 600 });
     return child;

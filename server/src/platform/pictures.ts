@@ -1,7 +1,6 @@
 import { availableParallelism } from "node:os";
 import type { Message } from "@vestpocket/domain/shared/text";
-import { fileTypeFromFile } from "file-type";
-import sharp, { type Metadata } from "sharp";
+import type { Metadata } from "sharp";
 import { Busy, createBound } from "./bounded.ts";
 import { isOutOfRoom } from "./files/room.ts";
 import { Failure } from "./http/failure.ts";
@@ -15,8 +14,6 @@ const PIXELS_MAX = 50_000_000;
 /** Resizing keeps a core busy for half a second. If there are two cores, one stays free for everything else. */
 const bounded = createBound({ running: Math.min(2, Math.max(1, availableParallelism() - 1)), waiting: 100 });
 const resizeInProcess = createPictureProcess();
-// The cache would keep deleted temporary files open.
-sharp.cache(false);
 
 /** The messages for a picture that is refused, and the field they belong to. */
 export interface PictureRefusals {
@@ -62,6 +59,7 @@ export function resizePicture(options: {
 }
 
 async function requirePicture(path: string, refusals: PictureRefusals): Promise<void> {
+  const { fileTypeFromFile } = await import("file-type");
   const type = await fileTypeFromFile(path);
   if (type === undefined || !MEDIA_TYPES.has(type.mime)) throw refuse(refusals, { status: 415, text: "wrongKind" });
   const found = await inspect(path);
@@ -73,6 +71,9 @@ async function requirePicture(path: string, refusals: PictureRefusals): Promise<
 
 /** Reads the header only; nothing is decoded. */
 async function inspect(path: string): Promise<Metadata | undefined> {
+  const { default: sharp } = await import("sharp");
+  // The cache would keep deleted temporary files open.
+  sharp.cache(false);
   try {
     return await sharp(path, { limitInputPixels: false, pages: 1 }).metadata();
   } catch {

@@ -2,7 +2,6 @@ import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Queue } from "../../platform/jobs.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
-import { readStampAnswer } from "../../platform/timestamps/stamp-answer.ts";
 import { createTimestamper } from "../../platform/timestamps/stamp-client.ts";
 import { traceCalls } from "../../platform/tracing/tracing.ts";
 import type { EvidenceDeps } from "./evidence.deps.ts";
@@ -57,6 +56,7 @@ export async function readStamp(
 /** The stamps that are not of their certificate's file, or whose moment was changed, as `stamp id`. */
 export async function listBrokenStamps(db: Queryable): Promise<string[]> {
   const broken: string[] = [];
+  const { readStampAnswer } = await import("../../platform/timestamps/stamp-answer.ts");
   for (const { signatureId, answer, pdf, stampedAt } of await listStamps(db)) {
     const read = await readStampAnswer(answer, { file: pdf }).catch(() => undefined);
     if (read?.stampedAt.getTime() !== stampedAt.getTime()) broken.push(`stamp ${signatureId}`);

@@ -1,10 +1,4 @@
 import { createHash } from "node:crypto";
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from "@simplewebauthn/server";
 import { PASSKEY_CHALLENGE_SECONDS } from "@vestpocket/domain/passkeys/passkeys.rules";
 import type { AssertedCredential, NewCredential } from "@vestpocket/domain/passkeys/passkeys.schema";
 import type { Contact } from "../../platform/contact.ts";
@@ -34,6 +28,9 @@ const toDescriptor = ({ credentialId, transports }: PasskeyRow) => ({
   transports,
 });
 
+/** With its readers of certificates it takes as much memory as a whole feature, so it is loaded with the first passkey. */
+const loadLibrary = () => import("@simplewebauthn/server");
+
 /** Every passkey verifies the person and can be found without an e-mail: it counts as both factors. */
 const SELECTION = { residentKey: "required", requireResidentKey: true, userVerification: "required" } as const;
 
@@ -42,6 +39,7 @@ export async function makeCreationOptions(
   rp: RelyingParty,
   { contact, others }: { contact: Contact; others: readonly PasskeyRow[] },
 ) {
+  const { generateRegistrationOptions } = await loadLibrary();
   const options = await generateRegistrationOptions({
     rpName: "Vestpocket",
     rpID: rp.id,
@@ -66,6 +64,7 @@ export async function makeCreationOptions(
 
 /** What a browser asks a passkey with: one of those given, or any of this site. */
 export async function makeRequestOptions(rp: RelyingParty, allowed: readonly PasskeyRow[]) {
+  const { generateAuthenticationOptions } = await loadLibrary();
   const { challenge } = await generateAuthenticationOptions({ rpID: rp.id });
   return {
     challenge,
@@ -95,6 +94,7 @@ export async function verifyNewPasskey(
   { credential, challenge }: { credential: NewCredential; challenge: string },
 ): Promise<Pick<PasskeyRow, "credentialId" | "publicKey" | "counter" | "isSynced"> | undefined> {
   const { id, clientDataJSON, attestationObject } = credential;
+  const { verifyRegistrationResponse } = await loadLibrary();
   const verified = await verifyRegistrationResponse({
     response: toLibrary(id, { clientDataJSON, attestationObject }),
     expectedChallenge: challenge,
@@ -123,6 +123,7 @@ export async function verifyAssertion(
   const isOfAccount =
     userHandle === undefined || toUserHandle(passkey.accountId).equals(Buffer.from(userHandle, "base64url"));
   if (!isOfAccount) return undefined;
+  const { verifyAuthenticationResponse } = await loadLibrary();
   const verified = await verifyAuthenticationResponse({
     response: toLibrary(id, { clientDataJSON, authenticatorData, signature }),
     expectedChallenge: challenge,

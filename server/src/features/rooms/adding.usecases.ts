@@ -10,7 +10,6 @@ import {
   PAGE_WIDTHS,
   ROOM_BYTES_MAX,
 } from "@vestpocket/domain/rooms/rooms.terms";
-import { fileTypeFromFile } from "file-type";
 import { v7 as newId } from "uuid";
 import { digestFile } from "../../platform/digest.ts";
 import { getDocumentType } from "../../platform/documents.ts";
@@ -93,6 +92,7 @@ interface Prepared {
 }
 
 async function prepareFile(deps: RoomDeps, { path, field }: UploadedFile): Promise<Prepared> {
+  const { fileTypeFromFile } = await import("file-type");
   const type = await fileTypeFromFile(path);
   if (type?.mime.startsWith("image/")) return preparePicture(path);
   const { wrongKind, macros } = DOCUMENT_MESSAGES;

@@ -8,12 +8,19 @@ import { createMarks } from "./marks.tokens.ts";
 import { deleteOldOpenings, listOpeningsBy } from "./openings.queries.ts";
 import type { RoomDeps, RoomsNeeds } from "./rooms.deps.ts";
 import { registerPages, registerRoomFiles, registerRooms } from "./rooms.routes.ts";
+import type * as tracing from "./tracing.usecases.ts";
 
 /** For the check of what rows and files say. */
 export { listRoomFilesInUse } from "./documents.queries.ts";
 /** For the operator, who has a copy that leaked. */
 export { createMarks } from "./marks.tokens.ts";
-export { type Trace, traceFile } from "./tracing.usecases.ts";
+export type { Trace } from "./tracing.usecases.ts";
+
+/** Whose copy a file is. What reads PDFs is loaded with the first: a server never traces. */
+export async function traceFile(...asked: Parameters<typeof tracing.traceFile>): Promise<tracing.Trace> {
+  const { traceFile } = await import("./tracing.usecases.ts");
+  return traceFile(...asked);
+}
 
 /** About 12 MB of pictures. */
 const PAGES_KEPT = 48;

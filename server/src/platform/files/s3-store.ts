@@ -1,15 +1,6 @@
 import { createReadStream } from "node:fs";
 import { rm, stat } from "node:fs/promises";
 import type { Readable } from "node:stream";
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  ListObjectsV2Command,
-  NoSuchKey,
-  PutObjectCommand,
-  paginateListObjectsV2,
-  S3Client,
-} from "@aws-sdk/client-s3";
 import { Busy } from "../bounded.ts";
 import { type FileStore, isKey, requireKey } from "./files.ts";
 import type { BucketSettings } from "./storage-settings.ts";
@@ -19,20 +10,13 @@ const IDLE_MS = 15_000;
 
 /** Files in a bucket. Every failure of the bucket, a timeout included, is thrown as Busy. */
 export function openS3Store(settings: BucketSettings): FileStore {
-  const { bucket: Bucket, prefix, endpoint, region, credentials } = settings;
-  const client = new S3Client({
-    region,
-    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-    ...(credentials === undefined ? {} : { credentials }),
-    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: IDLE_MS },
-    // The default adds checksums to streamed bodies, which many S3-compatible servers store as part of the file.
-    requestChecksumCalculation: "WHEN_REQUIRED",
-    responseChecksumValidation: "WHEN_REQUIRED",
-  });
+  const { bucket: Bucket, prefix } = settings;
+  const opened = openClient(settings);
   const at = (key: string) => ({ Bucket, Key: `${prefix}${requireKey(key)}` });
 
   return {
     async read(key) {
+      const { client, GetObjectCommand, NoSuchKey } = await opened;
       const found = await orBusy(client.send(new GetObjectCommand(at(key)))).catch((error: Busy) => {
         if (error.cause instanceof NoSuchKey) return undefined;
         throw error;
@@ -42,10 +26,12 @@ export function openS3Store(settings: BucketSettings): FileStore {
     },
 
     async write(key, content) {
+      const { client, PutObjectCommand } = await opened;
       await orBusy(client.send(new PutObjectCommand({ ...at(key), Body: content, ContentLength: content.length })));
     },
 
     async take(key, path) {
+      const { client, PutObjectCommand } = await opened;
       const place = at(key);
       const { size } = await stat(path);
       const Body = createReadStream(path);
@@ -58,14 +44,17 @@ export function openS3Store(settings: BucketSettings): FileStore {
     },
 
     async remove(key) {
+      const { client, DeleteObjectCommand } = await opened;
       await orBusy(client.send(new DeleteObjectCommand(at(key))));
     },
 
     async check() {
+      const { client, ListObjectsV2Command } = await opened;
       await orBusy(client.send(new ListObjectsV2Command({ Bucket, Prefix: prefix, MaxKeys: 1 })));
     },
 
     async *list(folder) {
+      const { client, paginateListObjectsV2 } = await opened;
       for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: `${prefix}${folder}/` })) {
         for (const { Key = "", LastModified } of page.Contents ?? []) {
           const key = Key.slice(prefix.length);
@@ -74,6 +63,21 @@ export function openS3Store(settings: BucketSettings): FileStore {
       }
     },
   };
+}
+
+/** Where files are in a folder, the library is not loaded. */
+async function openClient({ endpoint, region, credentials }: BucketSettings) {
+  const library = await import("@aws-sdk/client-s3");
+  const client = new library.S3Client({
+    region,
+    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
+    ...(credentials === undefined ? {} : { credentials }),
+    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: IDLE_MS },
+    // The default adds checksums to streamed bodies, which many S3-compatible servers store as part of the file.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+  });
+  return { ...library, client };
 }
 
 async function orBusy<T>(sent: Promise<T>): Promise<T> {

@@ -1,8 +1,8 @@
 import swagger from "@fastify/swagger";
-import reference from "@scalar/fastify-api-reference";
 import { createJsonSchemaTransform } from "fastify-type-provider-zod";
 import type { Api } from "./api.ts";
 import { failureSchema } from "./error-handler.ts";
+import { registerReferencePage } from "./reference-page.ts";
 
 const INTRODUCTION = `Responses are JSON. Every error is \`{error, msg, code, requestId, fields?}\` in the language of
 \`Accept-Language\` (en, fr). Calls that need a log-in take \`Authorization: Bearer <accessToken>\` from \`sign-in\`.
@@ -49,18 +49,5 @@ export async function registerDocumentation(api: Api, publicUrl: string): Promis
     document ??= Buffer.from(JSON.stringify(api.swagger()));
     return reply.type("application/json; charset=utf-8").send(document);
   });
-  await api.register(reference, {
-    routePrefix: "/docs",
-    configuration: { url: "/openapi.json", withDefaultFonts: false, telemetry: false, agent: { disabled: true } },
-    hooks: {
-      onRequest: (_request, reply, done) => {
-        reply.header(
-          "content-security-policy",
-          "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; " +
-            "img-src 'self' data:; font-src 'self' data:; worker-src 'self' blob:; frame-ancestors 'none'",
-        );
-        done();
-      },
-    },
-  });
+  registerReferencePage(api);
 }

@@ -8,7 +8,7 @@ import { translate } from "../language.ts";
 import type { Api } from "./api.ts";
 import { toFailure } from "./error-handler.ts";
 import { badFields, type Failure } from "./failure.ts";
-import { type AnsweredForm, writeAnsweredPage } from "./posted-answers.ts";
+import type { AnsweredForm } from "./posted-answers.ts";
 import type { Entered, Outcome, PostedTo, ServedForm } from "./posted-forms.ts";
 
 /** Of a field's text, in bytes. */
@@ -141,12 +141,14 @@ function tellOutcome(outcome: Exclude<Outcome, { redirect: string }>, { register
   };
 }
 
-function sendPage(
+async function sendPage(
   reply: FastifyReply,
   { registered, answered }: { registered: Registered; answered: AnsweredForm },
-): FastifyReply {
+): Promise<FastifyReply> {
   const page = registered.readPage(localPath(registered.language, answered.path));
   if (page === undefined) throw new Error(`The build of the web app is incomplete: ${answered.path} is missing.`);
+  // Only those without scripts send forms.
+  const { writeAnsweredPage } = await import("./posted-answers.ts");
   if (isMailedLink(answered.path)) reply.header("referrer-policy", "no-referrer");
   return reply
     .header("cache-control", "no-store")

@@ -1,4 +1,4 @@
-import { createTransport } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import { isLoopback } from "../loopback.ts";
 import { type Carrier, NotCarried } from "./carrier.ts";
 import type { MailSettings } from "./carrier-settings.ts";
@@ -11,21 +11,17 @@ const ADDRESS = /^[^\s\p{Cc}<>()[\],;:"\\@]+@[^\s\p{Cc}<>()[\],;:"\\@]+$/u;
 /** Sends e-mail by SMTP. */
 export function createMailCarrier({ url, from }: MailSettings): Carrier {
   const sender = readSender(from);
-  const { username, hostname } = new URL(url);
-  const transport = createTransport({
-    url,
-    // A password never leaves this machine unencrypted.
-    requireTLS: username !== "" && !isLoopback(hostname),
-    connectionTimeout: CONNECT_TIMEOUT_MS,
-    greetingTimeout: CONNECT_TIMEOUT_MS,
-    socketTimeout: IDLE_TIMEOUT_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let opened: Promise<Transporter> | undefined;
+  /** Loaded with the first e-mail: a process that only answers requests sends none. */
+  const openTransport = () => {
+    opened ??= createTransport(url);
+    return opened;
+  };
   const host = sender.address.slice(sender.address.lastIndexOf("@") + 1);
 
   return {
     async check() {
+      const transport = await openTransport();
       await transport.verify().catch((error: unknown) => {
         throw toNotCarried(error);
       });
@@ -35,6 +31,7 @@ export function createMailCarrier({ url, from }: MailSettings): Carrier {
       if (!ADDRESS.test(to) || (replyTo !== null && !ADDRESS.test(replyTo))) {
         throw new NotCarried("not an address", { isFinal: true });
       }
+      const transport = await openTransport();
       try {
         await transport.sendMail({
           // The same for every attempt, so that mail programs can recognize a duplicate.
@@ -58,6 +55,21 @@ export function createMailCarrier({ url, from }: MailSettings): Carrier {
       }
     },
   };
+}
+
+async function createTransport(url: string): Promise<Transporter> {
+  const nodemailer = await import("nodemailer");
+  const { username, hostname } = new URL(url);
+  return nodemailer.createTransport({
+    url,
+    // A password never leaves this machine unencrypted.
+    requireTLS: username !== "" && !isLoopback(hostname),
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: IDLE_TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
 
 function readSender(from: string): { name: string; address: string } {

@@ -1,4 +1,3 @@
-import proxy from "@fastify/http-proxy";
 import type { Api } from "../http/api.ts";
 
 /** The path under which browsers reach the sandbox. */
@@ -8,6 +7,7 @@ const POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; form-actio
 
 /** Proxies the payment sandbox's pages, so that browsers need no second address. */
 export async function registerSandboxPages(api: Api, sandboxUrl: string): Promise<void> {
+  const { default: proxy } = await import("@fastify/http-proxy");
   await api.register(proxy, {
     upstream: sandboxUrl,
     prefix: SANDBOX_PATH,

@@ -38,7 +38,11 @@ export function createProcessGroup({ program, environment, log }: GroupOptions):
   const kept: Promise<void>[] = [];
   const running = new Set<Worker>();
   // As tools/with-node.mjs starts Node.js. Not the flags of this process: a watcher's would have each child watch files, too.
-  cluster.setupPrimary({ exec: program, args: [], execArgv: ["--max-semi-space-size=16"] });
+  cluster.setupPrimary({
+    exec: program,
+    args: [],
+    execArgv: ["--max-semi-space-size=16", "--heap-growing-percent=100"],
+  });
 
   function fork(role: ProcessRole): Worker {
     const worker = cluster.fork({ ...environment, ROLE: role });

@@ -1,5 +1,3 @@
-import { readStampAnswer } from "./stamp-answer.ts";
-import { buildStampRequest } from "./stamp-request.ts";
 import { NotStamped, type Timestamper } from "./timestamps.ts";
 
 const TIMEOUT_MS = 15_000;
@@ -10,6 +8,11 @@ const ANSWER_BYTES_MAX = 100_000;
 export function createTimestamper(url: string, roots: readonly Buffer[] = []): Timestamper {
   return {
     async stamp(file) {
+      // What reads certificates is loaded with the first stamp: few servers ask for any.
+      const [{ buildStampRequest }, { readStampAnswer }] = await Promise.all([
+        import("./stamp-request.ts"),
+        import("./stamp-answer.ts"),
+      ]);
       const { bytes, nonce } = buildStampRequest(file);
       try {
         const response = await fetch(url, {
