@@ -40,8 +40,8 @@ export const BUDGETS = {
   granted: { atMost: 1.3 },
   /** Milliseconds of a signing with its certificate of five pages. */
   certificate: { atMost: 500 },
-  /** The slowest of 100 answers of the server that signs meanwhile, in milliseconds. */
-  besideCertificates: { atMost: 50 },
+  /** The slowest of 100 other answers while certificates are drawn, to the same without. */
+  besideCertificates: { atMost: 2 },
   /** Milliseconds of a page's picture in a deal room: the first time, and again in the same minute. */
   firstPage: { atMost: 400 },
   nextPage: { atMost: 40 },

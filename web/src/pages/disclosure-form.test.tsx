@@ -103,12 +103,17 @@ test("owners see on their listing's page what each reader sees of what is saved"
   expect(header.closest("tr")).toHaveTextContent("ZoningNot shownCRCRCRCR");
 });
 
-test("a title or description that gives a secret away is named before it is published", async () => {
-  const { form, fill } = await openForm();
+test("a title, a description or a file's name that gives a secret away is named before it is published", async () => {
+  const { user, form, fill } = await openForm();
   await fill(form.getByRole("textbox", { name: "Street address" }), "123 King Street West");
-  expect(form.queryByText(/gives this away/u)).not.toBeInTheDocument();
+  expect(form.queryByText(/give this away/u)).not.toBeInTheDocument();
   await fill(form.getByRole("textbox", { name: "Title" }), "Offices at 123 king street west");
   expect(await form.findByText("Your title or description gives this away: Street address.")).toBeVisible();
+  await fill(form.getByRole("textbox", { name: "Title" }), "Offices downtown");
+  expect(form.queryByText(/gives? this away/u)).not.toBeInTheDocument();
+  await user.upload(form.getByLabelText(/^Document/u), new File(["%PDF"], "123-King-Street-West.pdf"));
+  const sentence = "Your keywords or the name of your document give this away: Street address, a street address.";
+  expect(await form.findByText(sentence)).toBeVisible();
 });
 
 test("a confidential text that is too long is refused under its field", async () => {

@@ -21,11 +21,43 @@ const CONTACTS: readonly { readonly pattern: RegExp; readonly label: Message }[]
   },
 ];
 
+/** Of English names of streets; what stands before them is written with capitals, unlike “a 10 minute drive”. */
+const STREETS = [
+  ...[
+    "Street",
+    "St",
+    "Avenue",
+    "Ave",
+    "Road",
+    "Rd",
+    "Boulevard",
+    "Blvd",
+    "Drive",
+    "Dr",
+    "Lane",
+    "Ln",
+    "Court",
+    "Crescent",
+  ],
+  ...["Cres", "Way", "Highway", "Hwy", "Parkway", "Pkwy", "Place", "Square", "Terrace", "Trail", "Line", "Sideroad"],
+];
+const STREET_WORDS = [...STREETS, ...STREETS.map((word) => word.toUpperCase())].join("|");
+const NO_STREET = "(?!(?:Hours?|Minutes?|Mins?|Acres?|Units?|Storeys?|Bays?|Docks?|Car|Lane) )";
+/** A number and a street, in English and in French. They are looked for with their capitals. */
+const ADDRESSES: readonly RegExp[] = [
+  new RegExp(
+    `\\b\\d{1,5}[A-Za-z]?,? ${NO_STREET}(?:(?:\\d{1,3}(?:st|nd|rd|th)|\\p{Lu}[\\p{L}'’.-]*) ){1,3}(?:${STREET_WORDS})(?![\\p{L}])`,
+    "u",
+  ),
+  /\b\d{1,5}[A-Za-z]?,? (?:rue|avenue|av\.|boulevard|boul\.|chemin|ch\.|route|rang|montée|côte|place|allée|impasse|quai)(?: (?:de|du|des|de la|de l[’']))? ?\p{Lu}/u,
+];
+const ADDRESS: Message = /*i18n*/ { id: "disclosure.leak.streetAddress", message: "a street address" };
+
 /** Shorter texts occur in others by chance. */
 const SECRET_MIN = 4;
 
 interface Published {
-  /** What everyone who is signed in reads: titles, descriptions. */
+  /** What everyone who is signed in reads: titles, descriptions, keywords, the names of files. */
   readonly texts: readonly string[];
   /** The secret values as they were entered, by key. */
   readonly secrets: readonly { readonly key: string; readonly value: string }[];
@@ -33,7 +65,9 @@ interface Published {
 
 /** The names of what open texts give away: secret values, ignoring case, accents and how numbers are grouped, and contacts (product.md §5.9). */
 export function findLeaks({ texts, secrets }: Published): Message[] {
-  const open = foldText(texts.join("\n"));
+  const written = texts.join("\n");
+  const open = foldText(written);
+  const isAddress = ADDRESSES.some((pattern) => pattern.test(written.replace(/[^\S\n]+/gu, " ")));
   const numbers = open.replace(/(?<=\d)[ ,.'](?=\d{3})/gu, "").split(/\D+/u);
   const said = secrets.filter(({ value }) => {
     const secret = foldText(value);
@@ -42,6 +76,7 @@ export function findLeaks({ texts, secrets }: Published): Message[] {
   });
   return [
     ...said.flatMap(({ key }) => findLeveled(key)?.label ?? []),
+    ...(isAddress ? [ADDRESS] : []),
     ...CONTACTS.filter(({ pattern }) => pattern.test(open)).map(({ label }) => label),
   ];
 }

@@ -1,7 +1,11 @@
+import { disclose } from "@vestpocket/domain/disclosure/disclosing.rules";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildChange, buildListingForm } from "../../testing/listing-forms.ts";
 import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
+import { createFileLinks } from "./file-links.tokens.ts";
+import type { PropertyRow } from "./listings.queries.ts";
+import { toProperty } from "./listings.views.ts";
 import { listOpenSecrets } from "./secrets.queries.ts";
 
 /** Numbers that nothing else in a database has. */
@@ -17,6 +21,9 @@ const SECRET = {
   banded: JSON.stringify(["netOperatingIncome"]),
   confidential: JSON.stringify({ streetAddress: ADDRESS }),
 };
+
+const READER = { uid: "", now: new Date(0), language: "en" } as const;
+const SHOWN = { ...READER, views: null, choices: null, links: createFileLinks("secret") };
 
 describe("a listing with secrets", () => {
   let site: TestApp;
@@ -166,6 +173,14 @@ describe("a listing with secrets", () => {
       site.db.execute(sql`UPDATE listings SET features = ${openly}::jsonb WHERE id = ${id}`),
     ).rejects.toThrow();
     await expect(site.db.execute(sql`UPDATE listings SET price = 5 WHERE id = ${id}`)).rejects.toThrow();
+  });
+
+  test("reaches a view by `disclose` alone: anything else, however alike, does not compile", () => {
+    const alike = { poster: null, confidential: {}, withheld: [], revealed: [] };
+    // @ts-expect-error: it has all the members, and was disclosed to nobody.
+    const view = (row: PropertyRow) => toProperty({ ...row, ...alike }, SHOWN);
+    const whole = (row: PropertyRow) => toProperty(disclose({ ...row, ...alike }, "member"), SHOWN);
+    expect([view, whole].map((each) => each.length)).toEqual([1, 1]);
   });
 
   test("takes its secrets along when it is deleted", async () => {

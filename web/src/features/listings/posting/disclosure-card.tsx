@@ -1,4 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { DOCUMENT_KEY } from "@vestpocket/domain/disclosure/disclosure.fields";
+import { isSecret } from "@vestpocket/domain/disclosure/levels.rules";
 import { applyPreset, findPreset } from "@vestpocket/domain/disclosure/presets.rules";
 import { Eye } from "lucide-react";
 import { useState } from "react";
@@ -72,7 +74,10 @@ export function DisclosureCard({ posting }: { posting: Posting }) {
             {preview.render({ values, pictures, documentName: posting.documentName })}
           </div>
           <BandChips posting={posting} />
-          <LeakNotice values={values} />
+          <LeakNotice
+            values={values}
+            documentName={isSecret(DOCUMENT_KEY, values.levels) ? undefined : posting.documentName}
+          />
         </>
       ) : (
         <Button kind="secondary" onClick={() => setOpen(true)}>

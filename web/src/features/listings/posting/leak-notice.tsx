@@ -5,16 +5,36 @@ import { Notice } from "../../../ui/notice.tsx";
 import { listSecrets } from "./leveled-values.ts";
 import type { PostingValues } from "./posting-values.ts";
 
-/** Warns of what the title and the description give away. */
-export function LeakNotice({ values }: { values: PostingValues }) {
+interface LeakNoticeProps {
+  values: PostingValues;
+  /** Undefined without a document, and where not every member may read its name. */
+  documentName: string | undefined;
+}
+
+/** Warns of what every member reads and gives something away. */
+export function LeakNotice({ values, documentName = "" }: LeakNoticeProps) {
   const message = useMessage();
-  const { title, otherTitle, description, otherDescription } = values;
-  const leaks = findLeaks({ texts: [title, otherTitle, description, otherDescription], secrets: listSecrets(values) });
-  if (leaks.length === 0) return null;
-  const names = leaks.map((leak) => message(leak)).join(", ");
+  const { title, otherTitle, description, otherDescription, keywords } = values;
+  const secrets = listSecrets(values);
+  const say = (texts: readonly string[]) =>
+    findLeaks({ texts, secrets })
+      .map((leak) => message(leak))
+      .join(", ");
+  const names = say([title, otherTitle, description, otherDescription]);
+  // A file's name has signs between its words instead of spaces.
+  const further = say([...keywords, documentName, documentName.replace(/[_+-]+/gu, " ")]);
   return (
-    <Notice tone="warning">
-      <Trans>Your title or description gives this away: {names}.</Trans>
-    </Notice>
+    <>
+      {names && (
+        <Notice tone="warning">
+          <Trans>Your title or description gives this away: {names}.</Trans>
+        </Notice>
+      )}
+      {further && (
+        <Notice tone="warning">
+          <Trans>Your keywords or the name of your document give this away: {further}.</Trans>
+        </Notice>
+      )}
+    </>
   );
 }
