@@ -60,6 +60,6 @@ test("a single selected listing is spoken of as one, in French too", async () =>
   const { user, table } = await openListings([buildModerated("Moulin"), buildModerated("Tour")], "/fr/admin/listings");
   await user.click(table.getByRole("checkbox", { name: "Sélectionner Moulin" }));
   await user.click(screen.getByRole("button", { name: "Retirer…" }));
-  const dialog = within(await screen.findByRole("alertdialog", { name: /^Retirer 1 annonce\s\?$/u }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: /^Retirer 1 annonce\?$/u }));
   expect(dialog.getByRole("button", { name: "Retirer l’annonce" })).toBeVisible();
 });

@@ -56,6 +56,6 @@ test("a single selected ticket is spoken of as one, in French too", async () => 
   const { user, table } = await openTickets("/fr/admin/tickets");
   await user.click(table.getByRole("checkbox", { name: "Sélectionner TK-ABC234" }));
   await user.click(screen.getByRole("button", { name: "Fermer…" }));
-  const dialog = within(await screen.findByRole("dialog", { name: /^Fermer 1 demande\s\?$/u }));
+  const dialog = within(await screen.findByRole("dialog", { name: /^Fermer 1 demande\?$/u }));
   expect(dialog.getByRole("button", { name: "Fermer la demande" })).toBeVisible();
 });
