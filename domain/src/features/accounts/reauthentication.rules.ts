@@ -1,11 +1,12 @@
 import type { Message } from "../../shared/text.ts";
 import { ACCOUNT_MESSAGES } from "./accounts.rules.ts";
+import { readRecoveryCode } from "./recovery-codes.rules.ts";
 
 const CODE_MESSAGES = {
   codeDigits: /*i18n*/ { id: "accounts.code_digits", message: "The code has 6 digits." },
   recoveryCodeShape: /*i18n*/ {
     id: "accounts.recovery_code_shape",
-    message: "A recovery code has 10 letters and digits, such as abcde-23456.",
+    message: "Please enter the whole recovery code: 24 letters and digits, or 10 if it is an older one.",
   },
 } as const satisfies Record<string, Message>;
 
@@ -31,6 +32,6 @@ export function validateReauthentication(
 /** What is wrong with a code of an authenticator app, or a recovery code, before it is sent; undefined if it can be right. */
 export function validateEnteredCode(code: string): Message | undefined {
   if (code.trim() === "") return ACCOUNT_MESSAGES.codeRequired;
-  if (/^\d{6}$/u.test(code) || /^[a-z2-9]{5}[\s-]?[a-z2-9]{5}$/iu.test(code.trim())) return undefined;
+  if (/^\d{6}$/u.test(code) || readRecoveryCode(code) !== undefined) return undefined;
   return /^\d{0,6}$/u.test(code) ? CODE_MESSAGES.codeDigits : CODE_MESSAGES.recoveryCodeShape;
 }

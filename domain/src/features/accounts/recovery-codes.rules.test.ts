@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { validateEnteredCode } from "./reauthentication.rules.ts";
 import { readRecoveryCode } from "./recovery-codes.rules.ts";
 
 const CODE = "abcdefghjkmn23456789pqrs";
@@ -11,6 +12,7 @@ test.each([
   ["abcde-23456", "abcde23456"],
 ])("%j is read as a recovery code", (typed, code) => {
   expect(readRecoveryCode(typed)).toBe(code);
+  expect(validateEnteredCode(typed)).toBeUndefined();
 });
 
 test.each([

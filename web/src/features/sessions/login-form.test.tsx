@@ -161,7 +161,9 @@ test("a wrong code is shown under its field, and a recovery code can be used ins
   const recovery = main.getByRole("textbox", { name: "Recovery code" });
   expect(recovery).toHaveFocus();
   await user.type(recovery, "abc{Enter}");
-  expect(recovery).toHaveAccessibleDescription("A recovery code has 10 letters and digits, such as abcde-23456.");
+  expect(recovery).toHaveAccessibleDescription(
+    "Please enter the whole recovery code: 24 letters and digits, or 10 if it is an older one.",
+  );
   respond(CODE, { json: buildTokens("buyer") });
   await user.type(recovery, "de-23456{Enter}");
   await waitFor(() => expect(window.location.pathname).toBe("/"));
