@@ -86,13 +86,17 @@ export default function SearchResultsPage() {
               )}
             </div>
             <div
-              className={`sticky top-0 z-20 -mx-4 mt-2 grid grid-cols-[1fr_auto] gap-3 min-[22rem]:grid-cols-[1fr_1fr_auto] bg-surface px-4 py-2 sm:-mx-6 sm:px-6 ${isMapShown ? "lg:static lg:mx-0 lg:px-0" : "lg:hidden"}`}
+              className={`sticky top-0 z-20 -mx-4 mt-2 bg-surface px-4 py-2 sm:-mx-6 sm:px-6 ${isMapShown ? "lg:static lg:mx-0 lg:px-0" : "lg:hidden"}`}
             >
-              <FilterSheet {...fields} />
-              <div className="min-w-0 max-[22rem]:order-last max-[22rem]:col-span-2">
-                <SortPicker search={search} onChange={sortBy} />
+              <div className="@container">
+                <div className="grid grid-cols-[1fr_auto] gap-3 @min-[20rem]:grid-cols-[1fr_1fr_auto]">
+                  <FilterSheet {...fields} />
+                  <div className="min-w-0 @max-[20rem]:order-last @max-[20rem]:col-span-2">
+                    <SortPicker search={search} onChange={sortBy} />
+                  </div>
+                  <MapToggle {...state} />
+                </div>
               </div>
-              <MapToggle {...state} />
             </div>
             <div className="mt-2 mb-5">
               <SearchResultsChips search={search} apply={applyFromResults} />
