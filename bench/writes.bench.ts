@@ -19,9 +19,9 @@ export async function measureWrites(
 ): Promise<Figure[]> {
   const pool = openEmbeddedDatabase(system.dataDir).openPool(1);
   try {
-    const copyListing = await prepareCopy(pool);
-    const posting = await timePosting(pool, copyListing);
-    const publishing = await measureWhilePublishing({ system, headers, pool, copyListing }, seconds);
+    const copying = await prepareCopy(pool);
+    const posting = await timePosting(pool, copying);
+    const publishing = await measureWhilePublishing({ system, headers, pool, copying }, seconds);
     return [
       {
         name: "one posting, in the database",
@@ -37,8 +37,14 @@ export async function measureWrites(
   }
 }
 
-/** An INSERT that copies a random active listing under a new id; `$1` is a number that picks it. */
-async function prepareCopy(pool: pg.Pool): Promise<string> {
+interface Copying {
+  /** An INSERT that copies the listing of this id under a new one. */
+  readonly statement: string;
+  /** The id of an active listing. Finding one is no part of posting. */
+  readonly drawSource: () => string;
+}
+
+async function prepareCopy(pool: pg.Pool): Promise<Copying> {
   const names = await listColumns(pool);
   const own: Readonly<Record<string, string>> = {
     id: "gen_random_uuid()",
@@ -47,21 +53,24 @@ async function prepareCopy(pool: pg.Pool): Promise<string> {
     created_at: "now()",
   };
   const values = names.map((name) => own[name] ?? name);
-  return `INSERT INTO listings (${names.join(", ")}) SELECT ${values.join(", ")} FROM listings
-    WHERE status = 'active' AND rotation >= $1 ORDER BY has_priority, rotation, id LIMIT 1 RETURNING id`;
+  const { rows } = await pool.query<{ id: string }>(
+    "SELECT id FROM listings TABLESAMPLE BERNOULLI (2) WHERE status = 'active'",
+  );
+  return {
+    statement: `INSERT INTO listings (${names.join(", ")}) SELECT ${values.join(", ")} FROM listings WHERE id = $1 RETURNING id`,
+    drawSource: () => rows[Math.floor(Math.random() * rows.length)]?.id ?? "",
+  };
 }
 
-const drawRotation = () => Math.floor(Math.random() * 2 ** 30);
-
 /** Milliseconds, the median; nothing is kept. */
-async function timePosting(pool: pg.Pool, copyListing: string): Promise<number> {
+async function timePosting(pool: pg.Pool, { statement, drawSource }: Copying): Promise<number> {
   const times: number[] = [];
   for (let posting = 0; posting < POSTINGS; posting += 1) {
     const client = await pool.connect();
     await client.query("BEGIN");
     const { rows } = await client.query<{ "QUERY PLAN": [{ "Execution Time": number }] }>(
-      `EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${copyListing}`,
-      [drawRotation()],
+      `EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${statement}`,
+      [drawSource()],
     );
     await client.query("ROLLBACK");
     client.release();
@@ -72,7 +81,7 @@ async function timePosting(pool: pg.Pool, copyListing: string): Promise<number> 
 
 /** Searches alone, and while 20 listings a second are published; the copies are deleted. */
 async function measureWhilePublishing(
-  { system, headers, pool, copyListing }: { system: System; headers: Headers; pool: pg.Pool; copyListing: string },
+  { system, headers, pool, copying }: { system: System; headers: Headers; pool: pg.Pool; copying: Copying },
   seconds: number,
 ): Promise<Figure> {
   const requests = toRequests("/v1/property/search", headers, buildPricedFilters());
@@ -81,7 +90,7 @@ async function measureWhilePublishing(
   const published: string[] = [];
   const pending: Promise<void>[] = [];
   const timer = setInterval(() => {
-    const insert = pool.query<{ id: string }>(copyListing, [drawRotation()]);
+    const insert = pool.query<{ id: string }>(copying.statement, [copying.drawSource()]);
     pending.push(insert.then(({ rows }) => void published.push(...rows.map(({ id }) => id))));
   }, EVERY_MS);
   const beside = await load(system.url, requests, { seconds }).finally(() => clearInterval(timer));
