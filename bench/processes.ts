@@ -64,7 +64,7 @@ export function endGroup({ pid }: ChildProcess): void {
 }
 
 /** Ends all processes that still run: call it last, even after a failure. */
-export async function stopAll(): Promise<void> {
+async function stopAll(): Promise<void> {
   await Promise.all([...running].map(stopProcess));
 }
 
@@ -75,7 +75,7 @@ export function isEnding(): boolean {
   return isStopping;
 }
 
-export function stopAllOnSignal(): void {
+function stopAllOnSignal(): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.once(signal, () => {
       isStopping = true;
@@ -105,4 +105,24 @@ export async function findFreePort(): Promise<number> {
   await new Promise((resolve) => server.close(resolve));
   if (address === null || typeof address === "string") throw new Error("There is no free port.");
   return address.port;
+}
+
+/** Runs a command to its exit code, or prints its usage; then ends what it started, also when a signal comes or it fails. */
+export async function runCommand({
+  usage,
+  run,
+}: {
+  usage: string | undefined;
+  run: () => Promise<number>;
+}): Promise<void> {
+  stopAllOnSignal();
+  try {
+    if (usage === undefined) process.exitCode = await run();
+    else console.log(usage);
+  } catch (error) {
+    if (!isEnding()) console.error(error);
+    process.exitCode = 1;
+  } finally {
+    await stopAll();
+  }
 }

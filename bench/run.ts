@@ -8,7 +8,7 @@ import { measureLimits } from "./limits.bench.ts";
 import { measureListings } from "./listings.bench.ts";
 import { prepareData } from "./listings-data.ts";
 import { measurePresses } from "./press.bench.ts";
-import { isEnding, root, runScript, stopAll, stopAllOnSignal, stopProcess } from "./processes.ts";
+import { root, runCommand, runScript, stopProcess } from "./processes.ts";
 import { type Figure, isKept, printReport } from "./report.ts";
 import { saveReport } from "./results.ts";
 import { measureSearches } from "./searches.bench.ts";
@@ -38,20 +38,7 @@ const { values: options } = parseArgs({
   },
 });
 
-stopAllOnSignal();
-try {
-  process.exitCode = options.help ? printUsage() : await run();
-} catch (error) {
-  if (!isEnding()) console.error(error);
-  process.exitCode = 1;
-} finally {
-  await stopAll();
-}
-
-function printUsage(): number {
-  console.log(USAGE);
-  return 0;
-}
+await runCommand({ usage: options.help ? USAGE : undefined, run });
 
 /** Measures everything in one run; returns 0 if every budget is met. */
 async function run(): Promise<number> {

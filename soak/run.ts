@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { isEnding, root, runScript, stopAll, stopAllOnSignal } from "../bench/processes.ts";
+import { root, runCommand, runScript } from "../bench/processes.ts";
 import { plantFaults, runCampaign } from "./campaign.ts";
 import { FAMILIES } from "./families.ts";
 import { discardCampaign } from "./folders.ts";
@@ -31,20 +31,7 @@ const { values: options } = parseArgs({
   },
 });
 
-stopAllOnSignal();
-try {
-  process.exitCode = options.help ? printUsage() : await run();
-} catch (error) {
-  if (!isEnding()) console.error(error);
-  process.exitCode = 1;
-} finally {
-  await stopAll();
-}
-
-function printUsage(): number {
-  console.log(USAGE);
-  return 0;
-}
+await runCommand({ usage: options.help ? USAGE : undefined, run });
 
 /** Returns 0 if nothing failed. */
 async function run(): Promise<number> {

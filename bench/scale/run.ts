@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { openEmbeddedDatabase } from "../database.ts";
 import { prepareData } from "../listings-data.ts";
-import { isEnding, root, runScript, stopAll, stopAllOnSignal } from "../processes.ts";
+import { root, runCommand, runScript } from "../processes.ts";
 import { signIn, startSystem, stopSystem } from "../system.ts";
 import { checkModel } from "./check.ts";
 import { measureLoad, type Observed, toDemand, untilSettled } from "./measure.ts";
@@ -34,20 +34,7 @@ const { values: options } = parseArgs({
   },
 });
 
-stopAllOnSignal();
-try {
-  process.exitCode = options.help ? printUsage() : await run();
-} catch (error) {
-  if (!isEnding()) console.error(error);
-  process.exitCode = 1;
-} finally {
-  await stopAll();
-}
-
-function printUsage(): number {
-  console.log(USAGE);
-  return 0;
-}
+await runCommand({ usage: options.help ? USAGE : undefined, run });
 
 /** Returns 0 if the load test bears the prediction out. */
 async function run(): Promise<number> {
