@@ -5,6 +5,9 @@ import { COMPUTING_WORKERS, WAITING_WORKERS } from "./tools/test-workers.ts";
 /** One module graph per worker: importing the server takes longer than most test files. No test replaces a module. */
 const SHARED_GRAPH = { isolate: false } as const;
 
+/** What a test file leaves in the temporary folder is removed with it, and fails it unless it says that it leaves it. */
+const OWN_TEMPORARY_FOLDER = "server/src/testing/own-temporary-folder.ts";
+
 /** Limits are for what hangs: a busy machine may take ten times as long as an idle one. Tests have no limits of their own. */
 const LIMITS = { testTimeout: 900_000, hookTimeout: 900_000, expect: { poll: { timeout: 60_000 } } } as const;
 
@@ -33,6 +36,7 @@ export default defineConfig({
           ...LIMITS,
           ...COMPUTING,
           name: "pure",
+          setupFiles: OWN_TEMPORARY_FOLDER,
           include: ["domain/src/**/*.test.ts", "demo/src/**/*.test.ts", "web/src/**/*.test.ts", "tools/**/*.test.ts"],
         },
       },
@@ -42,6 +46,7 @@ export default defineConfig({
           ...SHARED_GRAPH,
           ...LIMITS,
           name: "server",
+          setupFiles: OWN_TEMPORARY_FOLDER,
           maxWorkers: WAITING_WORKERS,
           include: ["server/src/**/*.test.ts", "stand-ins/*/src/**/*.test.ts"],
           globalSetup: "server/src/testing/cluster.ts",

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { makeTemporaryFolder } from "../server/src/testing/temporary-folder.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -74,7 +74,7 @@ const ALLOWED = [
 ] as const;
 
 describe("the import boundaries", () => {
-  const folder = mkdtempSync(join(tmpdir(), "vestpocket-boundaries-"));
+  const folder = makeTemporaryFolder("boundaries");
   const refused = new Set<string>();
 
   beforeAll(() => {
@@ -97,7 +97,6 @@ describe("the import boundaries", () => {
       refused.add((file ?? "").replace(`${folder}/`, ""));
     }
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   test.each(CROSSING)("%s may not import %s", (file) => {
     expect([...refused]).toContain(file);
@@ -138,7 +137,7 @@ const PATIENT = [
 ];
 
 describe("journeys do not race with the page", () => {
-  const folder = mkdtempSync(join(tmpdir(), "vestpocket-races-"));
+  const folder = makeTemporaryFolder("races");
   const refused = new Set<number>();
   const lines = [...RACING, ...PATIENT];
 
@@ -155,7 +154,6 @@ describe("journeys do not race with the page", () => {
     const { stdout } = spawnSync(join(root, "node_modules/.bin/biome"), args, { cwd: folder, encoding: "utf8" });
     for (const [, at] of stdout.matchAll(/planted-(\d+)\.ts/gu)) refused.add(Number(at));
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   test.each(RACING)("a journey may not contain: %s", (line) => {
     expect([...refused]).toContain(lines.indexOf(line));

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { makeTemporaryFolder } from "../server/src/testing/temporary-folder.ts";
 import { refuseSecrets } from "./build-web.ts";
 import { findException, LICENSE_EXCEPTIONS, listLicenseFaults } from "./licenses.ts";
 import { type LockedPackage, listForeign, listLockfileFaults, nameOf, readJson, readLockfile } from "./lockfile.ts";
@@ -129,12 +129,11 @@ describe("secrets", () => {
   });
 
   test("stop a build of the web app that holds one, in a script or a source map", () => {
-    const build = mkdtempSync(join(tmpdir(), "vestpocket-build-"));
+    const build = makeTemporaryFolder("build");
     writeFileSync(join(build, "app.js"), "const key = import.meta.env;");
     expect(() => refuseSecrets(build)).not.toThrow();
     writeFileSync(join(build, "app.js.map"), JSON.stringify({ sourcesContent: [`const key = "${SAMPLES[8]}";`] }));
     expect(() => refuseSecrets(build)).toThrow("app.js.map: Stripe key");
-    rmSync(build, { recursive: true });
   });
 });
 

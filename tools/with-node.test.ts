@@ -1,19 +1,17 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { makeTemporaryFolder } from "../server/src/testing/temporary-folder.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 test("a script does its work under the pinned Node itself, where it is imported and not started", () => {
-  const folder = mkdtempSync(join(tmpdir(), "vestpocket-script-"));
+  const folder = makeTemporaryFolder("script");
   const pinned = join(root, "node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node");
   const { stdout, stderr } = spawnSync(pinned, [join(root, "tools/with-node.mjs"), "tools/sbom.ts"], {
     cwd: folder,
     encoding: "utf8",
   });
-  rmSync(folder, { recursive: true });
   expect(stderr + stdout).toContain("Wrote sbom.cdx.json");
 });

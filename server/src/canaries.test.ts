@@ -58,7 +58,6 @@ const isEnd = ({ method, path }: Contract) =>
   method === "DELETE" || /\/(remove|delete|delete-account|disable)$/u.test(path);
 
 describe("a listing's secrets, as canaries", () => {
-  const build = makeBareBuild();
   let site: TestApp;
   let contracts: Contract[];
   let ids: Ids;
@@ -70,7 +69,7 @@ describe("a listing's secrets, as canaries", () => {
 
   beforeAll(async () => {
     const log = pino({ level: "debug" }, { write: (line: string) => void logged.push(line) });
-    site = await buildTestApp({}, { takesPayments: true, log, pages: build.folder });
+    site = await buildTestApp({}, { takesPayments: true, log, pages: makeBareBuild() });
     contracts = (await listContracts()).toSorted((one, other) => Number(isEnd(one)) - Number(isEnd(other)));
     await enterAll();
     await post();
@@ -78,7 +77,6 @@ describe("a listing's secrets, as canaries", () => {
   });
   afterAll(async () => {
     await site.close();
-    build.remove();
   });
 
   const reader = (name: Reader) => people.get(name) ?? { uid: "", email: "", token: "" };

@@ -1,13 +1,11 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { makeTemporaryFolder } from "../testing/temporary-folder.ts";
 import { NEEDED_IN_PUBLIC } from "../testing/test-config.ts";
 import { ConfigError, readConfig } from "./config.ts";
 
 const { SECRET, SMTP_URL } = NEEDED_IN_PUBLIC;
 const read = (environment: Record<string, string>) =>
-  readConfig({ DATA_DIR: mkdtempSync(join(tmpdir(), "vestpocket-config-")), ...environment });
+  readConfig({ DATA_DIR: makeTemporaryFolder("config"), ...environment });
 
 describe("settings", () => {
   test("without any settings, the server is private, with demo data and a generated secret", () => {
@@ -23,7 +21,7 @@ describe("settings", () => {
   });
 
   test("the secret of a private server is generated once", () => {
-    const DATA_DIR = mkdtempSync(join(tmpdir(), "vestpocket-config-"));
+    const DATA_DIR = makeTemporaryFolder("config");
     expect(readConfig({ DATA_DIR }).secret).toBe(readConfig({ DATA_DIR }).secret);
   });
 

@@ -1,13 +1,13 @@
-import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { buildDocx, buildForeignFiles, buildZip, type ZipEntry } from "../testing/hostile-files.ts";
+import { makeTemporaryFolder } from "../testing/temporary-folder.ts";
 import { getDocumentType } from "./documents.ts";
 
 const wrongKind = { id: "test.kind", message: "Not a document." };
 const macros = { id: "test.macros", message: "A document with macros." };
-const folder = mkdtempSync(join(tmpdir(), "vestpocket-documents-"));
+const folder = makeTemporaryFolder("documents");
 
 async function kindOf(content: Uint8Array): Promise<string> {
   const path = join(folder, "upload");

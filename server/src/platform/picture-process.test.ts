@@ -1,15 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { makeTemporaryFolder } from "../testing/temporary-folder.ts";
 import { Busy } from "./bounded.ts";
 import { createPictureProcess } from "./picture-process.ts";
 
 // `ps` takes other options on other systems.
 describe.skipIf(process.platform !== "linux")("the process that resizes pictures", () => {
-  const folder = mkdtempSync(join(tmpdir(), "vestpocket-resizing-"));
+  const folder = makeTemporaryFolder("resizing");
   const path = join(folder, "picture.jpg");
   const resize = createPictureProcess();
   /** Earlier tests of this process may have left a worker of their own, which is idle. */
@@ -21,7 +20,6 @@ describe.skipIf(process.platform !== "linux")("the process that resizes pictures
       .jpeg()
       .toFile(path);
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   function listWorkers(): number[] {
     const lines = execFileSync("ps", ["-o", "pid=,args=", "--ppid", String(process.pid)], { encoding: "utf8" });

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, test } from "vitest";
@@ -12,11 +11,12 @@ import {
   buildPngSaying,
   buildZip,
 } from "../testing/hostile-files.ts";
+import { makeTemporaryFolder } from "../testing/temporary-folder.ts";
 import { resizePicture } from "./pictures.ts";
 
 const words = (id: string) => ({ id: `test.${id}`, message: id });
 const refusals = { field: "photos", wrongKind: words("kind"), tooLarge: words("large"), unreadable: words("broken") };
-const folder = mkdtempSync(join(tmpdir(), "vestpocket-pictures-"));
+const folder = makeTemporaryFolder("pictures");
 
 async function resize(content: Uint8Array, options: { widths?: readonly number[]; isSquare?: boolean } = {}) {
   const path = join(folder, "upload.png");

@@ -1,17 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { localPath, paths } from "@vestpocket/domain/shared/paths";
 import { LANGUAGES } from "@vestpocket/domain/shared/text";
+import { makeTemporaryFolder } from "./temporary-folder.ts";
 
 const TEMPLATE = '<head><meta name="robots" content="noindex"/><title>x</title></head><main id="main">wait</main>';
 /** Writes the data into the page as it is, so that a test sees all of it. */
 const RENDERING = `const renderContent = async (path, data) => ({ head: "<title>rendered</title>", main: JSON.stringify(data) });
 export const entry = { module: { renderContent } };`;
 
-/** A build of the web app with only what rendered pages need; the caller removes it. */
-export function makeBareBuild(): { folder: string; remove: () => void } {
-  const folder = mkdtempSync(join(tmpdir(), "vestpocket-build-"));
+/** A build of the web app with only what rendered pages need; returns its folder. */
+export function makeBareBuild(): string {
+  const folder = makeTemporaryFolder("build");
   const templates = [paths.browse(), paths.teaser()].flatMap((path) =>
     LANGUAGES.map((language) => `${localPath(language, path).slice(1)}/index.html`),
   );
@@ -26,5 +26,5 @@ export function makeBareBuild(): { folder: string; remove: () => void } {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), content);
   }
-  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+  return folder;
 }

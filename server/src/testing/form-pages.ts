@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { localPath } from "@vestpocket/domain/shared/paths";
 import { LANGUAGES } from "@vestpocket/domain/shared/text";
+import { makeTemporaryFolder } from "./temporary-folder.ts";
 
 /** What the web app's own pages have in common with these; a journey holds the real ones to it (e2e/posted-forms.e2e.ts). */
 const PARTS = `<div hidden>
@@ -13,7 +13,7 @@ const PARTS = `<div hidden>
 
 /** Writes a build of the web app with only these pages, each with a form, in both languages; returns its folder. */
 export function writeFormPages(controlsOf: Readonly<Record<string, readonly string[]>>): string {
-  const build = mkdtempSync(join(tmpdir(), "vestpocket-forms-"));
+  const build = makeTemporaryFolder("forms");
   const hashes: Record<string, readonly string[]> = {};
   const write = (file: string, content: string) => {
     mkdirSync(dirname(join(build, "client", file)), { recursive: true });

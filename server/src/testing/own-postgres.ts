@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Cluster, openCluster } from "../platform/database/cluster.ts";
 import { readProgramsVersion } from "../platform/database/cluster-versions.ts";
+import { makeTemporaryFolder } from "./temporary-folder.ts";
 
 /** Where Debian's packages put the programs of each major version. */
 const FOLDER = "/usr/lib/postgresql";
@@ -21,13 +21,12 @@ export const OWN_POSTGRES = findPrograms();
 export async function isOlder(folder: string): Promise<boolean> {
   const dataDir = makeDataDir();
   const { binaries } = await openCluster(dataDir, { name: "postgres" });
-  rmSync(dataDir, { recursive: true });
   return readProgramsVersion({ ...binaries, initdb: join(folder, "initdb") }) < readProgramsVersion(binaries);
 }
 
 /** A data directory that the database's account may enter. */
 export function makeDataDir(): string {
-  const dataDir = mkdtempSync(join(tmpdir(), "vestpocket-own-"));
+  const dataDir = makeTemporaryFolder("own");
   chmodSync(dataDir, 0o755);
   return dataDir;
 }

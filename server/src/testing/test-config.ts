@@ -1,7 +1,5 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type Config, readConfig } from "../platform/config.ts";
+import { makeTemporaryFolder } from "./temporary-folder.ts";
 
 /** The settings that a public server requires. */
 export const NEEDED_IN_PUBLIC = {
@@ -17,7 +15,7 @@ export const NEEDED_IN_PUBLIC = {
 
 /** The settings of a private server with its own data directory. */
 export function buildConfig(environment: Readonly<Record<string, string>> = {}): Config {
-  const dataDir = mkdtempSync(join(tmpdir(), "vestpocket-test-"));
+  const dataDir = makeTemporaryFolder("test");
   return readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...environment });
 }
 

@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
-import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runAdmin } from "../../../../tools/admin-commands.ts";
 import { deriveKey } from "../../platform/keys.ts";
+import { makeTemporaryFolder } from "../../testing/temporary-folder.ts";
 import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 import { createRecordAudit } from "../audit/audit.usecases.ts";
 import { openContent } from "../messages/content.tokens.ts";
@@ -26,11 +26,10 @@ describe("npm run admin", () => {
   let dataDir: string;
   beforeAll(async () => {
     site = await buildTestApp();
-    dataDir = mkdtempSync(join(tmpdir(), "vestpocket-admin-"));
+    dataDir = makeTemporaryFolder("admin");
   });
   afterAll(async () => {
     await site.close();
-    rmSync(dataDir, { recursive: true });
   });
 
   const run = (words: readonly string[], env: Record<string, string> = { DATABASE_URL: site.databaseUrl }) =>

@@ -1,11 +1,9 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeTemporaryFolder } from "../../testing/temporary-folder.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
@@ -47,7 +45,7 @@ describe("listings loaded in bulk", () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    folder = await mkdtemp(join(tmpdir(), "vestpocket-loading-"));
+    folder = makeTemporaryFolder("loading");
     client = new pg.Client({ connectionString: database.superuserUrl });
     await client.connect();
   });
@@ -55,7 +53,6 @@ describe("listings loaded in bulk", () => {
   afterAll(async () => {
     await client.end();
     await database.drop();
-    await rm(folder, { recursive: true });
   });
 
   test("are the same, with the same counts, keys and indexes, as if they were posted through the triggers", async () => {

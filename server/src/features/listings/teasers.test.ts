@@ -18,16 +18,14 @@ const FORM = {
 };
 
 describe("a listing's page for everyone", () => {
-  const build = makeBareBuild();
   let site: TestApp;
   let owner: { uid: string; token: string };
   beforeAll(async () => {
-    site = await buildTestApp({}, { pages: build.folder });
+    site = await buildTestApp({}, { pages: makeBareBuild() });
     owner = await site.signInAs({ phoneVerifiedAt: site.clock.now(), lastName: "Nobodyknows" });
   });
   afterAll(async () => {
     await site.close();
-    build.remove();
   });
 
   async function post(overrides: Readonly<Record<string, string | undefined>> = {}): Promise<string> {

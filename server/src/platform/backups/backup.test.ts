@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, mkdtempSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
@@ -9,6 +8,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { findInconsistencies, listFileKeys } from "../../consistency.ts";
 import { buildChange, buildListingForm, drawPng } from "../../testing/listing-forms.ts";
+import { makeTemporaryFolder } from "../../testing/temporary-folder.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { asSuperuser } from "../../testing/test-database.ts";
 import { openDatabase } from "../database/database.ts";
@@ -30,7 +30,7 @@ describe("a backup", () => {
   const databases: string[] = [];
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), "vestpocket-backup-"));
+    folder = makeTemporaryFolder("backup");
     keys = await makeKeyPair();
     site = await buildTestApp();
     owner = await site.signInAs({ phoneVerifiedAt: site.clock.now() });
@@ -42,7 +42,6 @@ describe("a backup", () => {
     for (const name of databases) {
       await asSuperuser(inject("clusterUrl"), (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
     }
-    rmSync(folder, { recursive: true });
   });
 
   const drawPicture = async () => ({ name: "images", filename: "a.png", type: "image/png", content: await drawPng() });

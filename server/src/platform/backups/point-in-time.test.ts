@@ -51,7 +51,6 @@ describe.skipIf(OWN_POSTGRES === undefined)("a return to a moment before a loss"
   });
   afterAll(async () => {
     for (const each of recovered) await stopPostgres(each);
-    rmSync(dataDir, { recursive: true, force: true });
   });
 
   /** Writes after the base backup, then loses all of it, writes on, and loses the machine. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { pino } from "pino";
@@ -32,7 +32,6 @@ test("a data directory without a database, and one of this version, have nothing
   await embedded.stop();
   await expect(upgrade()).rejects.toThrow("already: there is nothing to do");
   expect(confirmUpgrade(dataDir)).toEqual([]);
-  rmSync(dataDir, { recursive: true });
 });
 
 describe.skipIf(!hasOlder)("an upgrade to the next major version of PostgreSQL", () => {
@@ -49,7 +48,6 @@ describe.skipIf(!hasOlder)("an upgrade to the next major version of PostgreSQL",
     await fill(dataDir);
   });
   afterAll(async () => {
-    rmSync(dataDir, { recursive: true, force: true });
     await site.close();
   });
 

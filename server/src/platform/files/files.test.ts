@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
-import { mkdtemp, readFile, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startS3Server } from "../../testing/s3-server.ts";
+import { makeTemporaryFolder } from "../../testing/temporary-folder.ts";
 import { buildConfig } from "../../testing/test-config.ts";
 import { Busy } from "../bounded.ts";
 import type { FileStore } from "./files.ts";
@@ -53,7 +53,7 @@ describe.each(STORES)("files in %s", (_name, open) => {
   });
 
   test("a local file is stored whole and removed from its path", async () => {
-    const path = join(await mkdtemp(join(tmpdir(), "vestpocket-take-")), "upload");
+    const path = join(makeTemporaryFolder("take"), "upload");
     const content = randomBytes(2_000_000);
     await writeFile(path, content);
     await files.take("documents/a/b-1.pdf", path);
@@ -71,7 +71,7 @@ describe.each(STORES)("files in %s", (_name, open) => {
 
   test("a folder lists its own files only, with their times", async () => {
     // A store stamps files by its own clock: the file system's or this process's. They differ when the tests run on another day.
-    const probe = join(await mkdtemp(join(tmpdir(), "vestpocket-clock-")), "probe");
+    const probe = join(makeTemporaryFolder("clock"), "probe");
     await writeFile(probe, "");
     const clocks = [Date.now(), (await stat(probe)).mtimeMs];
     for (const key of ["listed/one.webp", "listed/deeper/two.webp", "listed-not/three.webp"]) {

@@ -1,10 +1,10 @@
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeTemporaryFolder } from "../../testing/temporary-folder.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { buildConfig } from "../../testing/test-config.ts";
 import { createHttp } from "./http.ts";
@@ -101,7 +101,7 @@ describe("a malformed request", () => {
 });
 
 test("a browser gets a page at an address that cannot be decoded", async () => {
-  const build = mkdtempSync(join(tmpdir(), "vestpocket-build-"));
+  const build = makeTemporaryFolder("build");
   mkdirSync(join(build, "client"));
   writeFileSync(join(build, "client/__spa-fallback.html"), "<!doctype html><title>Vestpocket</title>");
   writeFileSync(join(build, "script-hashes.json"), JSON.stringify({ "__spa-fallback.html": [] }));

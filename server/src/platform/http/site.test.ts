@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { ORIGIN_AT_BUILD } from "@vestpocket/domain/shared/paths";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeTemporaryFolder } from "../../testing/temporary-folder.ts";
 import { buildConfig } from "../../testing/test-config.ts";
 import type { Api } from "./api.ts";
 import { createHttp } from "./http.ts";
@@ -61,7 +61,7 @@ const towns: RenderedPage = {
 describe("prerendered pages", () => {
   const publicUrl = "https://vestpocket.example";
   const noindex = '<meta name="robots" content="noindex"/>';
-  const build = mkdtempSync(join(tmpdir(), "vestpocket-site-"));
+  const build = makeTemporaryFolder("site");
   let api: Api;
 
   beforeAll(async () => {
@@ -92,7 +92,6 @@ describe("prerendered pages", () => {
   });
   afterAll(async () => {
     await api.close();
-    rmSync(build, { recursive: true });
   });
 
   const get = (url: string, headers: Record<string, string> = {}) =>

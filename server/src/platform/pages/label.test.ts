@@ -1,15 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { makeTemporaryFolder } from "../../testing/temporary-folder.ts";
 import { drawLabel } from "./label.ts";
 
 const TEXT = "amélie.lefebvre@exemple.ca · 2026-11-23 02:31 UTC · 9A3F20";
 
 describe("the label of a page", () => {
-  const folder = mkdtempSync(join(tmpdir(), "vestpocket-fonts-"));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = makeTemporaryFolder("fonts");
 
   /** Draws the label in a process that finds no font on the machine. */
   function drawWithoutFonts(text: string): { width: number; height: number; covered: Buffer } {

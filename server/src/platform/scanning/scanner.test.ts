@@ -1,14 +1,13 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EICAR, startClamd } from "../../testing/clamd-server.ts";
 import { buildChange, buildListingForm, PDF } from "../../testing/listing-forms.ts";
+import { makeTemporaryFolder } from "../../testing/temporary-folder.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { reportScanning } from "./scanner.ts";
 
-const socket = join(mkdtempSync(join(tmpdir(), "vestpocket-clamd-")), "clamd.ctl");
+const socket = join(makeTemporaryFolder("clamd"), "clamd.ctl");
 
 describe.each([
   ["over TCP", undefined],
