@@ -88,6 +88,7 @@ const ENDS: Readonly<Record<string, End>> = {
   rooms: { after: ["agreements"] },
   search_counts: { because: "totals" },
   search_measure_counts: { because: "totals" },
+  search_changes: { because: "at most some hundred; added to the totals with every 32nd" },
   search_versions: { because: "one number" },
   search_days: { because: "totals" },
   search_misses: { because: "totals; deleted after 400 days, by the job searches.purge" },

@@ -28,6 +28,10 @@ describe("the counts that are kept of listings", () => {
     return writers;
   }
 
+  const addChanges = () =>
+    asSuperuser(site.superuserUrl, (client) => client.query("SELECT listings_add_changes(true)"));
+  const countChanges = async () => (await list("SELECT id FROM search_changes")).length;
+
   beforeAll(async () => {
     site = await buildTestApp();
     ownerId = (await site.signInAs()).uid;
@@ -38,12 +42,57 @@ describe("the counts that are kept of listings", () => {
 
   test("are not written by an update that leaves what they count", async () => {
     await site.addListings([{ ownerId }, { ownerId, price: 450_000 }, { ownerId, status: "draft" }]);
+    await addChanges();
     const writers = await listWriters();
     await site.db.execute(sql`UPDATE listings SET title = 'Renamed', updated_at = now(), has_priority = true,
       price = price, expires_at = expires_at + interval '1 day', keywords = '{loft}'`);
+    await addChanges();
     expect(await listWriters()).toEqual(writers);
     await site.db.execute(sql`UPDATE listings SET city = 'Ottawa', city_key = 'ottawa'`);
+    await addChanges();
     expect(await listWriters()).not.toEqual(writers);
+  });
+
+  test("take the changes of 31 postings later, and of the 32nd at once", async () => {
+    await addChanges();
+    const writers = await listWriters();
+    for (let posted = 1; posted <= 31; posted += 1) await site.addListings([{ ownerId }]);
+    expect(await countChanges()).toBe(31);
+    expect(await listWriters()).toEqual(writers);
+    await site.addListings([{ ownerId }]);
+    expect(await countChanges()).toBe(0);
+    expect(await listWriters()).not.toEqual(writers);
+  });
+
+  test("keep no value of a listing that is changed, closed or deleted", async () => {
+    for (const sentence of [
+      "UPDATE listings SET price = price + 1",
+      "UPDATE listings SET status = 'closed'",
+      "DELETE FROM listings",
+    ]) {
+      const [id] = await site.addListings([{ ownerId }]);
+      expect(await countChanges()).toBe(1);
+      await list(`${sentence} WHERE id = '${id}'`);
+      expect(await countChanges()).toBe(0);
+    }
+  });
+
+  test("take a new listing without waiting for whoever adds to them", async () => {
+    const [closing, opening] = await site.addListings([{ ownerId }, { ownerId, status: "closed" }]);
+    await withTransaction(site.db, async (one) => {
+      await one.query(`UPDATE listings SET status = 'closed' WHERE id = '${closing}'`);
+      await list(`UPDATE listings SET status = 'active' WHERE id = '${opening}'`);
+      await one.query("COMMIT");
+    });
+    expect(await countChanges()).toBe(1);
+    await addChanges();
+  });
+
+  test("leave no change behind when they are counted again", async () => {
+    await site.addListings([{ ownerId }]);
+    expect(await countChanges()).toBe(1);
+    await asSuperuser(site.superuserUrl, (client) => client.query("CALL listings_count_again()"));
+    expect(await countChanges()).toBe(0);
   });
 
   test("agree with counting everything again after any changes of any counted column", async () => {
@@ -54,6 +103,7 @@ describe("the counts that are kept of listings", () => {
       await list(`UPDATE listings SET ${drawChange(random)} WHERE ${some}`);
     }
     await list(`DELETE FROM listings WHERE id = '${ids[0]}'`);
+    await addChanges();
     const kept = await listCounts();
     await asSuperuser(site.superuserUrl, (client) => client.query("CALL listings_count_again()"));
     expect(kept).toEqual(await listCounts());

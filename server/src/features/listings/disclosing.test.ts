@@ -51,7 +51,8 @@ describe("a listing with secrets", () => {
   async function dumpOpen(id: string): Promise<string> {
     const { rows } = await site.db.execute(sql`SELECT * FROM listings WHERE id = ${id}`);
     const counts = await site.db.execute(sql`SELECT * FROM search_measure_counts WHERE measure = 'capRate'`);
-    return JSON.stringify([rows, counts.rows]);
+    const changes = await site.db.execute(sql`SELECT * FROM search_changes`);
+    return JSON.stringify([rows, counts.rows, changes.rows]);
   }
   const listSecrets = async (id: string) =>
     (await site.db.execute(sql`SELECT * FROM listing_secrets WHERE listing_id = ${id}`)).rows;

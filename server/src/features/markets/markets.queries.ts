@@ -11,7 +11,10 @@ export interface MarketKey {
 
 export type CountedMarket = MarketKey & { readonly listings: number };
 
-/** How many listings the markets of these names have. Kept totals know the status, not the clock: what is past its time is subtracted. */
+/**
+ * How many listings the markets of these names have. Kept totals know neither the latest changes, which are added, nor the clock: what is
+ * past its time is subtracted.
+ */
 export async function countMarkets(
   db: Queryable,
   names: { provinces: readonly string[]; cityKeys: readonly string[]; types: readonly string[] },
@@ -19,14 +22,21 @@ export async function countMarkets(
 ): Promise<CountedMarket[]> {
   return selectRows<CountedMarket>(
     db,
-    sql`SELECT province, city_key AS "cityKey", type, (sum(listings) - (
-        SELECT count(*) FROM listings WHERE status = 'active' AND expires_at <= ${now}
-          AND (kept.province = '' OR listings.province = kept.province)
-          AND (kept.city_key = '' OR listings.city_key = kept.city_key)
-          AND (kept.type = '' OR listings.type = kept.type)))::float8 AS listings
-      FROM search_counts AS kept
-      WHERE type IN ${names.types} AND subtype = '' AND province IN ${names.provinces}
-        AND city_key IN ${names.cityKeys} AND listing_type = ''
+    sql`WITH corrections AS MATERIALIZED (
+        SELECT province, city_key, type, change FROM search_changes
+        UNION ALL SELECT province, city_key, type, -1 FROM listings WHERE status = 'active' AND expires_at <= ${now}
+      ), changed AS (
+        SELECT CASE WHEN of_province THEN province ELSE '' END AS province, CASE WHEN of_city THEN city_key ELSE '' END AS city_key,
+          CASE WHEN of_type THEN type ELSE '' END AS type, change AS listings
+        FROM corrections, (VALUES (false), (true)) AS provinces (of_province), (VALUES (false), (true)) AS cities (of_city),
+          (VALUES (false), (true)) AS types (of_type)
+      )
+      SELECT province, city_key AS "cityKey", type, sum(listings)::float8 AS listings
+      FROM (
+        SELECT province, city_key, type, listings FROM search_counts WHERE subtype = '' AND listing_type = ''
+        UNION ALL SELECT * FROM changed
+      ) AS kept
+      WHERE type IN ${names.types} AND province IN ${names.provinces} AND city_key IN ${names.cityKeys}
       GROUP BY province, city_key, type`,
   );
 }
@@ -46,6 +56,8 @@ export async function findMedian(db: Queryable, market: MarketKey, now: Date): P
         SELECT price, sum(listings) AS listings FROM (
           SELECT price, listings FROM market_prices
           WHERE province = ${market.province} AND city_key = ${market.cityKey} AND type = ${market.type}
+          UNION ALL
+          SELECT markets_round(sale_price), change FROM search_changes WHERE sale_price IS NOT NULL ${within(market)}
           UNION ALL
           SELECT markets_round(sale_price), -1 FROM listings
           WHERE status = 'active' AND expires_at <= ${now} AND sale_price IS NOT NULL ${within(market)}

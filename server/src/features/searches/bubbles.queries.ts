@@ -48,7 +48,9 @@ async function sumKept(
     terms.push(sql`SELECT province, city_key, listings FROM search_counts
       WHERE province <> '' AND city_key <> '' AND ${all([...inPlace(criteria), countedSteps(criteria, whole)])}`);
     const covered = { ...criteria, lowerPrice: whole.lower, upperPrice: whole.upper };
-    terms.push(countListings(sql`-1`, [isExpired(now), ...attributes(covered), ...prices(covered)]));
+    const scope = [...attributes(covered), ...prices(covered)];
+    terms.push(sql`SELECT province, city_key, change FROM search_changes WHERE ${all(scope)}`);
+    terms.push(countListings(sql`-1`, [isExpired(now), ...scope]));
   }
   if (terms.length === 0) return [];
   return statements.select<CityCount>(

@@ -6,18 +6,18 @@ import { isExpired } from "./kept-counts.queries.ts";
 const EXPIRED_MAX = 100;
 
 /**
- * A text that is the same for as long as all that the kept counts tell is the same: their version, and the listings past their time that
- * are still among them. Undefined if there are too many of those.
+ * A text that is the same for as long as all that the kept counts tell is the same: their version, how many changes are not in them yet, and
+ * the listings past their time that are still among them. Undefined if there are too many of those.
  */
 export async function findCountStamp(
   { statements }: Pick<DatabaseNode, "statements">,
   now: Date,
 ): Promise<string | undefined> {
-  const [found] = await statements.select<{ version: string; expired: string[] }>(
-    sql`SELECT (SELECT version FROM search_versions) AS version, ARRAY(
+  const [found] = await statements.select<{ version: string; changes: string; expired: string[] }>(
+    sql`SELECT (SELECT version FROM search_versions) AS version, (SELECT count(*) FROM search_changes) AS changes, ARRAY(
       SELECT id::text FROM (SELECT id FROM listings WHERE ${isExpired(now)} OFFSET 0 LIMIT ${EXPIRED_MAX + 1}) AS expired
       ORDER BY id) AS expired`,
   );
   if (found === undefined || found.expired.length > EXPIRED_MAX) return undefined;
-  return [found.version, ...found.expired].join(" ");
+  return [found.version, found.changes, ...found.expired].join(" ");
 }

@@ -41,11 +41,12 @@ const KEPT = ALL.filter((facet) => facet !== "postedAs");
 export async function countChoices(db: DatabaseNode, search: Search): Promise<Choice[] | undefined> {
   const isKept = isCounted(search.criteria);
   const { sources, sizes, counts } = isKept ? sumKept(search) : countFound(search);
+  const postedAs = isKept ? sql`` : sql`posted_as,`;
   const read = Object.entries(sources).map(
-    ([name, where]) => sql`${sql.raw(name)} AS MATERIALIZED (
-      SELECT type, subtype, province, city_key, listing_type, posted_as, price,
-        coalesce(searches_price_step(price), -1) AS price_step
-      FROM listings WHERE ${where} LIMIT ${READ_MAX + 1})`,
+    ([name, { change, from }]) => sql`${sql.raw(name)} AS MATERIALIZED (
+      SELECT type, subtype, province, city_key, listing_type, ${postedAs} price,
+        coalesce(searches_price_step(price), -1) AS price_step, ${change} AS change
+      FROM ${from} LIMIT ${READ_MAX + 1})`,
   );
   const refusals = sizes.map((size) => sql`SELECT 'too many', '', '', 0 WHERE ${size} > ${READ_MAX}`);
   const query = sql`WITH ${sql.join(read, sql`, `)} ${sql.join([...counts, ...refusals], sql` UNION ALL `)}`;
@@ -56,13 +57,21 @@ export async function countChoices(db: DatabaseNode, search: Search): Promise<Ch
   return rows.every(isChoice) ? rows : undefined;
 }
 
+/** Rows that are counted one by one: each adds `change` to the counts. */
+interface Source {
+  readonly change: SQL;
+  readonly from: SQL;
+}
+
 /** What is read of the listings, by name, and what is counted. */
 interface Counting {
-  readonly sources: Readonly<Record<string, SQL>>;
+  readonly sources: Readonly<Record<string, Source>>;
   /** How much there is to read. */
   readonly sizes: readonly SQL[];
   readonly counts: readonly SQL[];
 }
+
+const listed = (where: SQL): Source => ({ change: sql`1`, from: sql`listings WHERE ${where}` });
 
 const sizeOf = (source: string) => sql`(SELECT count(*) FROM ${sql.raw(source)})`;
 
@@ -76,11 +85,14 @@ function countFound({ criteria, now }: Search): Counting {
   const loose = { keywords, bounds, zoning };
   const found = matches({ criteria: loose, now }, listAsked(loose));
   const counts = countEach(ALL, { source: "found", criteria });
-  if (keywords.length > 0) return { sources: { found }, sizes: [sizeOf("found")], counts };
-  return { sources: { found: sql`${found} AND ${EVERYTHING} <= ${READ_MAX}` }, sizes: [EVERYTHING], counts };
+  if (keywords.length > 0) return { sources: { found: listed(found) }, sizes: [sizeOf("found")], counts };
+  return { sources: { found: listed(sql`${found} AND ${EVERYTHING} <= ${READ_MAX}`) }, sizes: [EVERYTHING], counts };
 }
 
-/** The kept counts of the price steps that lie within the search's prices, and the listings at the two ends, less the expired ones. */
+/**
+ * The kept counts of the price steps that lie within the search's prices, with the latest changes and without what has expired, and the
+ * listings at the two ends.
+ */
 function sumKept({ criteria, now }: Search): Counting {
   const { whole, parts } = toPriceSteps(criteria.lowerPrice, criteria.upperPrice);
   const covered = { ...criteria, lowerPrice: whole?.lower, upperPrice: whole?.upper };
@@ -93,14 +105,21 @@ function sumKept({ criteria, now }: Search): Counting {
         from: sql`search_counts WHERE ${keptRows(facet, { criteria, steps: whole })}`,
       }),
     ),
-    ...countEach(kept, { source: "expired", criteria: covered, sign: -1 }),
+    ...countEach(kept, { source: "corrections", criteria: covered }),
   ];
-  const expired = isExpired(now);
-  if (parts.length === 0) return { sources: { expired }, sizes: [sizeOf("expired")], counts };
+  const columns = sql`type, subtype, province, city_key, listing_type, price`;
+  const corrections = {
+    change: sql`change`,
+    from: sql`(SELECT ${columns}, change FROM search_changes
+      UNION ALL SELECT ${columns}, -1 FROM listings WHERE ${isExpired(now)}) AS each`,
+  };
+  const sources = { corrections };
+  const sizes = [sizeOf("corrections")];
+  if (parts.length === 0) return { sources, sizes, counts };
   const unpriced = { ...criteria, lowerPrice: undefined, upperPrice: undefined };
   return {
-    sources: { expired, ends: sql`status = 'active' AND expires_at > ${now} AND ${isWithin(parts)}` },
-    sizes: [sizeOf("expired"), sizeOf("ends")],
+    sources: { ...sources, ends: listed(sql`status = 'active' AND expires_at > ${now} AND ${isWithin(parts)}`) },
+    sizes: [...sizes, sizeOf("ends")],
     counts: [
       ...counts,
       ...countEach(
@@ -117,16 +136,13 @@ function isWithin(ranges: readonly Range[]): SQL {
 }
 
 /** Counts what was read by each facet's choices. */
-function countEach(
-  facets: readonly Facet[],
-  { source, criteria, sign = 1 }: { source: string; criteria: Criteria; sign?: 1 | -1 },
-): SQL[] {
+function countEach(facets: readonly Facet[], { source, criteria }: { source: string; criteria: Criteria }): SQL[] {
   return facets.map((facet) => {
     const left = Object.fromEntries(FACETS[facet].leavesOut.map((member) => [member, undefined]));
     const scope: Criteria = { ...criteria, ...left };
     const conditions = all([...attributes(scope), ...prices(scope)]);
     return select(facet, {
-      listings: sql`${sql.raw(String(sign))} * count(*)`,
+      listings: sql`sum(change)`,
       from: sql`${sql.raw(source)} WHERE ${conditions}`,
     });
   });

@@ -24,8 +24,12 @@ export const countedSteps = ({ type, subtype, listingTypes }: Criteria, whole: N
 export const isExpired = (now: Date) => sql`status = 'active' AND expires_at > '-infinity' AND expires_at <= ${now}`;
 
 /**
+ * What is added to the sum of kept counts: the latest changes of listings, which are not in them yet, and off it what has expired.
  * Expired listings are few, so their index is always read: OFFSET keeps other conditions from offering another one, and a range with two
  * ends looks narrow to the planner.
  */
-export const countExpired = (now: Date, conditions: readonly SQL[]) =>
-  sql`(SELECT count(*) FROM (SELECT * FROM listings WHERE ${isExpired(now)} OFFSET 0) AS expired WHERE ${all(conditions)})`;
+export function countCorrections(now: Date, conditions: readonly SQL[]): SQL {
+  const where = all(conditions);
+  return sql`((SELECT coalesce(sum(change), 0) FROM search_changes WHERE ${where})
+    - (SELECT count(*) FROM (SELECT * FROM listings WHERE ${isExpired(now)} OFFSET 0) AS expired WHERE ${where}))`;
+}

@@ -2,7 +2,7 @@ import { type MeasureKey, measureOf } from "@vestpocket/domain/searches/measures
 import { listAskingSubtypes } from "@vestpocket/domain/searches/measures.rules";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
-import { ANY, countExpired, countedIn, isCounted } from "./kept-counts.queries.ts";
+import { ANY, countCorrections, countedIn, isCounted } from "./kept-counts.queries.ts";
 import {
   type Asked,
   all,
@@ -64,7 +64,7 @@ function countComparable({ criteria, now }: Search, { measure, steps: { whole, p
   if (whole !== undefined) {
     const steps = sql`step BETWEEN ${whole.first} AND ${whole.last}`;
     terms.push(sql`${sumMeasured(measure, [...inCategory(criteria), ...inPlace(criteria), ...ofType(criteria), steps])}
-      - ${countExpired(now, [...attributes(criteria), within(whole)])}`);
+      + ${countCorrections(now, [...attributes(criteria), within(whole)])}`);
   }
   return terms.length === 0 ? sql`0` : sql.join(terms, sql` + `);
 }
@@ -81,7 +81,8 @@ function countLacking({ criteria, now }: Search, single: Single): SQL {
     criteria.listingTypes === undefined && onTrack.length === 0 ? [sql`listing_type = ''`] : ofType(criteria);
   const base = sql`(SELECT coalesce(sum(listings), 0) FROM search_counts WHERE ${all([...category, countedIn(criteria), ...types, ...onTrack])})`;
   const measured = [...(asking ?? inCategory(criteria)), ...inPlace(criteria), ...ofType(criteria), ...onTrack];
-  return sql`${base} - ${sumMeasured(measure, measured)} - ${countExpired(now, [...attributes(criteria), askSingle(single, criteria).lacks])}`;
+  const corrections = countCorrections(now, [...attributes(criteria), askSingle(single, criteria).lacks]);
+  return sql`${base} - ${sumMeasured(measure, measured)} + ${corrections}`;
 }
 
 const sumMeasured = (measure: MeasureKey, conditions: readonly SQL[]) =>

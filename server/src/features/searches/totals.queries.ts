@@ -1,7 +1,7 @@
 import type { MeasureKey } from "@vestpocket/domain/searches/measures";
 import { type SQL, sql } from "drizzle-orm";
 import type { DatabaseNode, Queryable } from "../../platform/database/database.ts";
-import { countExpired, countedIn, countedSteps, isCounted } from "./kept-counts.queries.ts";
+import { countCorrections, countedIn, countedSteps, isCounted } from "./kept-counts.queries.ts";
 import { hasSurelyMore, KEYWORD_MATCHES_MAX } from "./keyword-totals.queries.ts";
 import { type Asked, all, attributes, listAsked, matches, prices, type Search } from "./matches.queries.ts";
 import { countSingle, findSingle } from "./measure-totals.queries.ts";
@@ -134,7 +134,7 @@ export function sumKept({ criteria, now }: Search, { whole, parts }: PriceSteps)
     const covered = { ...criteria, lowerPrice: whole.lower, upperPrice: whole.upper };
     terms.push(sql`(SELECT coalesce(sum(listings), 0) FROM search_counts
       WHERE ${countedIn(criteria)} AND ${countedSteps(criteria, whole)})
-      - ${countExpired(now, [...attributes(covered), ...prices(covered)])}`);
+      + ${countCorrections(now, [...attributes(covered), ...prices(covered)])}`);
   }
   return terms.length === 0 ? sql`0` : sql.join(terms, sql` + `);
 }

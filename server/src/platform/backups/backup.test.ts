@@ -120,7 +120,8 @@ describe("a backup", () => {
       expect(await readFile(restored.files, key)).toEqual(await readFile(openFileStore(site.config), key));
     }
     expect(await ask(restored.url, "SELECT 1 FROM pg_trigger WHERE tgenabled <> 'O'")).toEqual([]);
-    const counted = "SELECT coalesce(sum(listings), 0)::int AS total FROM search_counts";
+    const counted =
+      "SELECT coalesce((SELECT sum(listings) FROM search_counts), 0) + coalesce((SELECT sum(change) FROM search_changes), 0) AS total";
     const [before] = await ask(restored.url, counted);
     await ask(
       restored.url,
