@@ -47,6 +47,8 @@ export const BUDGETS = {
   nextPage: { atMost: 40 },
   /** Events per second that are appended to the chains of rooms, each committed. */
   appends: { atLeast: 4_000 },
+  /** Seconds of an update with 100,000 listings. */
+  migration: { atMost: 60 },
   /** Bytes that the server holds at most. */
   memory: { atMost: 350_000_000 },
   /** Answers other than 200 in any measurement. */

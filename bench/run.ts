@@ -7,6 +7,7 @@ import { measureHome } from "./home.bench.ts";
 import { measureLimits } from "./limits.bench.ts";
 import { measureListings } from "./listings.bench.ts";
 import { prepareData } from "./listings-data.ts";
+import { measureMigrations } from "./migrations.bench.ts";
 import { measurePresses } from "./press.bench.ts";
 import { root, runCommand, runScript, stopProcess } from "./processes.ts";
 import { type Figure, isKept, printReport } from "./report.ts";
@@ -15,7 +16,7 @@ import { measureSearches } from "./searches.bench.ts";
 import { type Bare, type Headers, type System, signIn, startBare, startSystem, stopSystem } from "./system.ts";
 import { measureWrites } from "./writes.bench.ts";
 
-const USAGE = `npm run bench -- [--seconds 20] [--runs 5] [--only searches,limits,listings,writes,disclosure,home,presses]
+const USAGE = `npm run bench -- [--seconds 20] [--runs 5] [--only searches,limits,listings,writes,disclosure,migrations,home,presses]
                        [--listings 100000] [--fresh] [--data DIR] [--profile]
   --seconds  for each side of a comparison
   --runs     of Lighthouse, and of each first press
@@ -56,6 +57,7 @@ async function run(): Promise<number> {
   const figures: Figure[] = [];
   try {
     figures.push(...(await measureCalls(system, { seconds, isWanted })));
+    if (isWanted("migrations")) figures.push(...(await measureMigrations(system)));
     if (isWanted("home")) figures.push(...(await measureHome(system, await findChromium(), Number(options.runs))));
     if (isWanted("presses"))
       figures.push(...(await measurePresses(system, await findChromium(), Number(options.runs))));

@@ -1,10 +1,11 @@
 import type pg from "pg";
 
-/** The columns of listings that an INSERT gives, as they are written in SQL. */
-export async function listColumns(client: pg.Client | pg.Pool): Promise<string[]> {
+/** The columns of a table, listings unless another is named, that an INSERT gives, as they are written in SQL. */
+export async function listColumns(client: pg.Client | pg.Pool, table = "listings"): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT quote_ident(attname) AS name FROM pg_attribute
-     WHERE attrelid = 'listings'::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = '' ORDER BY attnum`,
+     WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = '' ORDER BY attnum`,
+    [table],
   );
   return rows.map(({ name }) => name);
 }

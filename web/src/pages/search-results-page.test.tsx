@@ -84,7 +84,7 @@ test("a row shows two facts and at most one boost, and the short filters come be
   const { filters, main } = await openResults("/search-results");
   const row = within(await main.findByRole("article"));
   const shown = within(row.getByRole("list", { name: "Facts" })).getAllByRole("listitem");
-  expect(shown.map(({ textContent }) => textContent)).toEqual(["12,100 sq ft Total area", "55% of Retail Area"]);
+  expect(shown.map(({ textContent }) => textContent)).toEqual(["Total area 12,100 sq ft", "55% of Retail Area"]);
   expect(row.getByText("Priority")).toBeVisible();
   expect(row.queryByText("Featured")).not.toBeInTheDocument();
   const names = filters.getAllByRole("group").map((group) => group.querySelector("legend, summary")?.textContent);

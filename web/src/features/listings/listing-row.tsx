@@ -121,10 +121,24 @@ function RowFacts({ facts }: Pick<ListingCard, "facts">) {
     <ul aria-label={t`Facts`} className="mt-1 flex flex-wrap gap-x-4 text-13">
       {facts.slice(0, ROW_FACTS).map((fact) => (
         <li key={fact.key}>
-          <span className="tabular font-medium">{say(fact)}</span>{" "}
-          <span className="text-muted">{say(fact).endsWith("%") ? fact.label.replace(/^% /u, "") : fact.label}</span>
+          <RowFact label={fact.label} value={say(fact)} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The label comes first, because a number before it asks for its singular or plural. A share reads as a phrase: 55% of retail area. */
+function RowFact({ label, value }: { label: string; value: string }) {
+  const named = <span className="text-muted">{label.replace(/^% /u, "")}</span>;
+  const said = <span className="tabular font-medium">{value}</span>;
+  return label.startsWith("% ") ? (
+    <>
+      {said} {named}
+    </>
+  ) : (
+    <>
+      {named} {said}
+    </>
   );
 }

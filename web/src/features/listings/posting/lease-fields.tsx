@@ -32,6 +32,7 @@ export function LeaseFields({ posting }: { posting: Posting }) {
     { value: "semi_gross", label: t`Semi-gross: part of them is included` },
     { value: "gross", label: t`Gross: everything is included` },
   ];
+  const isGross = terms.rentBasis === "gross";
   const isOnRequest = terms.rentKind === "on_request";
   return (
     <>
@@ -95,7 +96,7 @@ export function LeaseFields({ posting }: { posting: Posting }) {
               />
             </div>
             <AmountField
-              label={<Trans>Additional rent</Trans>}
+              label={isGross ? <Trans>Additional rent included</Trans> : <Trans>Additional rent</Trans>}
               name="lease.additional.amountCents"
               value={terms.additional}
               onChange={(typed) =>
