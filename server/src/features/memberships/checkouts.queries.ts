@@ -19,10 +19,11 @@ export async function findCheckoutOfCustomer(db: Queryable, customerId: string):
 
 /**
  * The checkout, locked until the transaction ends, so that an account's payments are applied one after the other. Locks the
- * account first, in the same order as its deletion does: otherwise the two could deadlock.
+ * account first, as its deletion and a change of its agent's name on cards do, and as they lock it: with a weaker lock, two
+ * payments that arrive together would each hold what the other needs to save the agent.
  */
 export async function lockCheckout(tx: Queryable, uid: string): Promise<CheckoutRow | undefined> {
-  await tx.execute(sql`SELECT 1 FROM accounts WHERE id = ${uid} FOR KEY SHARE`);
+  await tx.execute(sql`SELECT 1 FROM accounts WHERE id = ${uid} FOR UPDATE`);
   const [checkout] = await tx.select().from(checkouts).where(eq(checkouts.accountId, uid)).for("update");
   return checkout;
 }

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { askToJoin, getMembership, joinAgentPro, payCheckout } from "../../testing/memberships.ts";
 import { buildEvent, notify } from "../../testing/payment-events.ts";
 import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
+import { asSuperuser } from "../../testing/test-database.ts";
 import { findCheckout } from "./checkouts.queries.ts";
 import { findMembership } from "./memberships.queries.ts";
 
@@ -75,7 +76,23 @@ function* permute<T>(items: readonly T[]): Generator<T[]> {
   }
 }
 
+/** Events that were refused, and wait to be sent again. */
+async function countRefused(): Promise<number> {
+  let refused = 0;
+  await asSuperuser(site.superuserUrl, async (client) => {
+    const { rows } = await client.query("SELECT count(*) FROM payment_sandbox.deliveries WHERE due_at IS NOT NULL");
+    refused = Number(rows[0].count);
+  });
+  return refused;
+}
+
 describe("webhook events", () => {
+  test("of a checkout that arrive together are each taken the first time", async () => {
+    await joinAgentPro(site);
+    expect(await countRefused()).toBe(0);
+    expect(alarms).toEqual([]);
+  });
+
   test("of a checkout give the same membership in each of their orders", async () => {
     const ends = new Set<string>();
     for (const order of permute([0, 1, 2])) {
