@@ -3,13 +3,11 @@ import type { Rolldown } from "vite";
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 type Entries = ReadonlySet<string>;
 
-/** What every page starts with. */
-const EVERYWHERE = new Set(["entry.client", "root", "pages/shell/shell-layout"]);
-/** Pages that anyone reads. */
+/** What every page starts with, and the home page: all others need nearly as much of what it shares with them. */
+const EVERYWHERE = new Set(["entry.client", "root", "pages/shell/shell-layout", "pages/home-page"]);
+/** Other pages that anyone reads. */
 const READING = new Set(
-  ["home", "resource", "browse", "teaser", "privacy", "terms", "contact", "not-found"].map(
-    (page) => `pages/${page}-page`,
-  ),
+  ["resource", "browse", "teaser", "privacy", "terms", "contact", "not-found"].map((page) => `pages/${page}-page`),
 );
 /** Pages of one form, for people who are not signed in. */
 const FORMS = new Set(
