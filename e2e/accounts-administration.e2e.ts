@@ -18,13 +18,8 @@ test("for a member the administration does not exist, and nothing leads there", 
   await open(page, "/account");
   await expect(main(page).getByRole("link", { name: "Profile", exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "Administration" })).toHaveCount(0);
-  for (const address of [
-    "/admin",
-    "/admin/orders",
-    "/admin/messages",
-    `/admin/users/${randomUUID()}`,
-    "/fr/admin/listings",
-  ]) {
+  // The frame that all of its pages have refuses them.
+  for (const address of ["/admin", `/fr/admin/users/${randomUUID()}`]) {
     await open(page, address);
     await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(/^There is no page|^Il n’y a aucune page/u);
   }

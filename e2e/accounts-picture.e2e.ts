@@ -3,8 +3,7 @@ import { expect, signIn, test } from "./fixtures.ts";
 import { TOO_LARGE, writeFile } from "./posting.ts";
 import { openAsSigned, openProfile } from "./profile.ts";
 
-// A trace would fetch a picture's blob address, which the site's policy refuses.
-test.use({ trace: "off", contextOptions: { reducedMotion: "reduce" } });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const { pro } = DEMO_ACCOUNTS;
 

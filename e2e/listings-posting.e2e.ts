@@ -38,8 +38,7 @@ import {
   writeFile,
 } from "./posting.ts";
 
-// A trace would fetch a picture's blob address, which the site's policy refuses.
-test.use({ trace: "off", contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
+test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
 
 const SAVED = "Listing saved! Redirecting to choose your plan...";
 

@@ -34,7 +34,14 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: {
       ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
-      args: ["--disable-gpu", "--disable-quic", "--no-first-run", ...(isRoot ? ["--no-sandbox"] : [])],
+      args: [
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        // No page lives long enough to repay V8 for optimizing its code.
+        "--js-flags=--no-opt,--no-maglev",
+        ...(isRoot ? ["--no-sandbox"] : []),
+      ],
     },
   },
   ...(SITE === undefined && {
