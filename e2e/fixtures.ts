@@ -56,7 +56,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           message.text().startsWith("Failed to load resource") && (isRefused || failing.some((each) => each.test(url)));
         const isOfFirefox = browserName === "firefox" && LEFT_EARLY.test(message.text());
         // A trace fetches the blob addresses of chosen pictures, which the site's policy refuses.
-        const isOfTrace = trace !== "off" && message.text().includes("blob:");
+        const isOfTrace = trace !== "off" && /\bblob\b/u.test(message.text());
         if (!isExpected && !isOfFirefox && !isOfTrace) problems.push(`console.error: ${message.text()} (${url})`);
       });
       // Unhandled rejections too.
