@@ -8,31 +8,20 @@ import {
   expectReflow,
   expectWell,
   expectWellInBothLanguages,
+  goOn,
   PHONE,
 } from "./accessible.ts";
 import { makeAccount } from "./accounts.ts";
-import { dropdown, expect, goOn, open, readThrough, signIn, test } from "./fixtures.ts";
+import { dropdown, expect, open, readThrough, signIn, test } from "./fixtures.ts";
 import { named } from "./named.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
 
-async function ready(page: Page, address: string) {
-  await open(page, address);
-  await expectRead(page);
-}
-
-async function expectRead(page: Page) {
+async function ready(page: Page, address: string, go = open) {
+  await go(page, address);
   await expect(page.getByRole("main").locator("h1, h2").filter({ visible: true }).first()).toBeVisible();
   await readThrough(page);
   await expect(page.getByRole("status", { name: /./u })).toHaveCount(0);
-}
-
-/** An English page, after another of the site's that is open. */
-async function readyAfter(page: Page, address: string) {
-  await goOn(page, address);
-  const other = page.getByRole("banner").locator("a[hreflang=fr]").filter({ visible: true });
-  await expect(other).toHaveAttribute("href", address === "/" ? "/fr" : `/fr${address}`);
-  await expectRead(page);
 }
 
 /** Addresses without their language; `:id` is a listing with pictures, `:bare` one without. */
@@ -97,7 +86,7 @@ for (const [kind, paths] of Object.entries(PAGES)) {
     if (kind === "search and listing") await signIn(page);
     for (const path of paths) {
       await page.setViewportSize(DESKTOP);
-      await (path === paths[0] ? ready : readyAfter)(page, addressOf(path));
+      await ready(page, addressOf(path), path === paths[0] ? open : goOn);
       await expectWellInBothLanguages(page, path, async (language) => {
         if (language === "fr" && PRESSED.includes(path)) await expectLargeTargets(page, path);
         if (language === "en" && COLORFUL.includes(path)) await expectReadableInDark(page, path);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { AUDIT_ACTIONS } from "@vestpocket/domain/audit/audit.actions";
-import { DESKTOP, expectAccessible, expectWellInBothLanguages } from "./accessible.ts";
+import { DESKTOP, expectAccessible, expectWellInBothLanguages, goOn } from "./accessible.ts";
 import { makeAccount, readOutbox } from "./accounts.ts";
 import { findAdministrator, grantAdministrator, openAdministration, readTotp, setUpApp } from "./administrators.ts";
 import { expect, open, signIn, test } from "./fixtures.ts";
@@ -125,8 +125,7 @@ test("the administration of accounts and listings is accessible and fits every w
   await expect(found).toBeVisible();
   const user = await readAttribute(found, "href");
   for (const address of ["/admin/users", user, `/admin/users/${randomUUID()}`, "/admin/listings"]) {
-    await page.setViewportSize(DESKTOP);
-    await open(page, address);
+    await goOn(page, address);
     await expect(main(page).locator("h1, table").first()).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     await expectWellInBothLanguages(page, address, async (language) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { DEMO_ACCOUNTS } from "@vestpocket/demo/accounts/accounts.demo";
-import { DESKTOP, expectWellInBothLanguages } from "./accessible.ts";
+import { DESKTOP, expectWellInBothLanguages, goOn } from "./accessible.ts";
 import { choose, dropdown, expect, expectQuery, open, readThrough, signIn, test } from "./fixtures.ts";
 import { readText, settled } from "./settled.ts";
 
@@ -145,9 +145,9 @@ test("the directory and its profiles are accessible and fit every width in both 
   await signIn(page);
   const verified = await api.findAgent("elodie belanger");
   const member = await api.findAgent("desrosiers genevieve");
+  await open(page, "/agents");
   for (const address of ["/agents", "/agents?searchQuery=zzzz", verified, member, NOBODY]) {
-    await page.setViewportSize(DESKTOP);
-    await open(page, address);
+    await goOn(page, address);
     await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
     await readThrough(page);
     await expectWellInBothLanguages(page, address);

@@ -117,17 +117,6 @@ export async function untilAlive(page: Page): Promise<void> {
   );
 }
 
-/**
- * Goes on from an open page to another without loading the site again, as back and forward do: that costs a third of `open`. It is
- * for journeys that look at one page after the other; what a page shows when it is loaded needs `open`.
- */
-export async function goOn(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, "", to);
-    dispatchEvent(new PopStateEvent("popstate", { state: null }));
-  }, address);
-}
-
 /** The button of a dropdown, which says what is chosen. */
 export function dropdown(scope: Page | Locator, label: string): Locator {
   return scope.getByLabel(label, { exact: true }).and(scope.locator("button")).filter({ visible: true });
