@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { STANDARD_FR } from "@vestpocket/domain/agreements/standard-fr";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
@@ -33,8 +34,13 @@ function listTranslations(): Translation[] {
 
 const translations = listTranslations();
 
+const agreement = [STANDARD_FR.title, ...STANDARD_FR.clauses.flatMap(({ heading, text }) => [heading, text])];
+
 /** People accepted the policies as they are worded; a new space would be a new version. */
-const others = translations.filter(({ id }) => !id.startsWith("legal.po"));
+const others = [
+  ...translations.filter(({ id }) => !id.startsWith("legal.po")),
+  ...agreement.map((french) => ({ id: "the standard agreement", french })),
+];
 
 test.each([
   ["no space before ?, ! and ;", /\s[?!;]/u],

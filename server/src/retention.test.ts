@@ -84,7 +84,7 @@ const ENDS: Readonly<Record<string, End>> = {
   reports: { after: ["reports"] },
   room_documents: { with: "listings" },
   room_openings: { after: ["roomOpenings"] },
-  room_events: { with: "rooms" },
+  room_events: { because: "deleted with its room, by the trigger rooms_end_events" },
   rooms: { after: ["agreements"] },
   search_counts: { because: "totals" },
   search_measure_counts: { because: "totals" },

@@ -11,7 +11,7 @@ export interface AgreementText {
 }
 
 /** The version of the standard text. Whoever changes a word of it raises the version: a signed text never changes. */
-export const STANDARD_VERSION = 1;
+export const STANDARD_VERSION = 2;
 
 /** The standard text in both languages. */
 export const STANDARD_TEXTS: readonly AgreementText[] = [toText("en", STANDARD_EN), toText("fr", STANDARD_FR)];

@@ -6,11 +6,11 @@ export const STANDARD_FR: Wording = {
   clauses: [
     {
       heading: "Parties",
-      text: "La présente entente lie le propriétaire de l’annonce nommée au certificat de signature (le « Propriétaire ») et la personne qui la signe, ou l’entreprise au nom de laquelle cette personne signe (le « Destinataire »). La personne qui signe pour une entreprise confirme qu’elle peut l’engager. L’entente prend effet dès que le Destinataire la signe.",
+      text: "La présente entente lie le propriétaire de l’annonce nommée au certificat de signature (le «\u00a0Propriétaire\u00a0») et la personne qui la signe, ou l’entreprise au nom de laquelle cette personne signe (le «\u00a0Destinataire\u00a0»). La personne qui signe pour une entreprise confirme qu’elle peut l’engager. L’entente prend effet dès que le Destinataire la signe.",
     },
     {
       heading: "But",
-      text: "Le Propriétaire communique des renseignements confidentiels afin que le Destinataire puisse décider s’il souhaite acheter, louer ou financer l’immeuble ou l’entreprise de l’annonce, ou y investir (l’« Opération »). Le Destinataire ne s’en sert à aucune autre fin.",
+      text: "Le Propriétaire communique des renseignements confidentiels afin que le Destinataire puisse décider s’il souhaite acheter, louer ou financer l’immeuble ou l’entreprise de l’annonce, ou y investir (l’«\u00a0Opération\u00a0»). Le Destinataire ne s’en sert à aucune autre fin.",
     },
     {
       heading: "Renseignements confidentiels",

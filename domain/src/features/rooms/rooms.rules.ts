@@ -1,6 +1,11 @@
 import { AUDIENCES, type Audience, reaches } from "../disclosure/disclosure.terms.ts";
 import { FOLDERS, type Folder, type RoomAudience } from "./rooms.terms.ts";
 
+/** Whether a reader of this audience takes part in a room: reads how far the deal is, asks questions and makes offers (product.md §20). */
+export function takesPart(audience: Audience): boolean {
+  return reaches(audience, "nda");
+}
+
 interface Filed {
   readonly folder: Folder;
   readonly audience: RoomAudience;

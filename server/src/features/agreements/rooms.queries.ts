@@ -62,7 +62,7 @@ export async function findFirstEvent(
   return found?.at;
 }
 
-/** The events whose hash is not theirs, or that do not follow the one before, as `room/seq`. */
+/** The events whose hash is not theirs, that do not follow the one before, or whose room is missing, as `room/seq`. */
 export async function listBrokenEvents(db: Queryable, wanted?: string): Promise<string[]> {
   const rows = await selectRows<{ event: string }>(
     db,
@@ -70,9 +70,9 @@ export async function listBrokenEvents(db: Queryable, wanted?: string): Promise<
       SELECT room || '/' || seq AS event FROM (
         SELECT room, seq, hash = room_event_hash(event) AS is_own,
           prev = coalesce(lag(hash) OVER chain, decode(repeat('00', 32), 'hex')) AS follows,
-          seq = row_number() OVER chain AS has_no_gap
+          seq = row_number() OVER chain AS has_no_gap, EXISTS (SELECT FROM rooms WHERE id = event.room) AS has_room
         FROM room_events event WHERE ${isInRoom(wanted)} WINDOW chain AS (PARTITION BY room ORDER BY seq)) checked
-      WHERE NOT (is_own AND follows AND has_no_gap) ORDER BY room, seq`,
+      WHERE NOT (is_own AND follows AND has_no_gap AND has_room) ORDER BY room, seq`,
   );
   return rows.map(({ event }) => event);
 }

@@ -41,6 +41,7 @@ describe("the chain of a room", () => {
     ["dated back", "UPDATE room_events SET at = at - interval '1 microsecond' WHERE room = $1 AND seq = 3", ["3"]],
     ["given another author", "UPDATE room_events SET actor = NULL WHERE room = $1 AND seq = 1", ["1"]],
     ["removed", "DELETE FROM room_events WHERE room = $1 AND seq = 2", ["3"]],
+    ["left without its room", "DELETE FROM rooms WHERE id = $1", ["1", "2", "3"]],
   ])("an event that was %s is found", async (_, statement, found) => {
     const room = newId();
     for (const amount of [1, 11, 111]) await append(room, { amount });
@@ -67,6 +68,24 @@ describe("the chain of a room", () => {
     const room = newId();
     await append(room);
     await expect(site.db.$client.query("DELETE FROM rooms WHERE id = $1", [room])).rejects.toThrow(/two years/u);
+  });
+
+  test("a room that ends takes its events along, and one that is being appended", async () => {
+    const room = newId();
+    await append(room);
+    await tamper("UPDATE rooms SET ended_at = '2001-01-01' WHERE id = $1", [room]);
+    const appending = await site.db.$client.connect();
+    await appending.query("BEGIN");
+    await appending.query("SELECT append_room_event($1, now(), 'agreement_shown', NULL, '{}')", [room]);
+    const ended = site.db.$client.query("DELETE FROM rooms WHERE id = $1", [room]);
+    await expect
+      .poll(async () => (await site.db.$client.query("SELECT FROM pg_locks WHERE NOT granted")).rowCount)
+      .toBe(1);
+    await appending.query("COMMIT");
+    appending.release();
+    await ended;
+    const { rowCount } = await site.db.$client.query("SELECT FROM room_events WHERE room = $1", [room]);
+    expect(rowCount).toBe(0);
   });
 
   test("a text that was changed is found", async () => {

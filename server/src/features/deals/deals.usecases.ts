@@ -1,7 +1,7 @@
 import type { Deal } from "@vestpocket/domain/deals/deals.schema";
 import type { DealStatus } from "@vestpocket/domain/deals/deals.terms";
-import { reaches } from "@vestpocket/domain/disclosure/disclosure.terms";
 import { pickTitle, type Titles } from "@vestpocket/domain/listings/listing-texts.rules";
+import { takesPart } from "@vestpocket/domain/rooms/rooms.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { Queryable } from "../../platform/database/database.ts";
 import { Failure } from "../../platform/http/failure.ts";
@@ -28,7 +28,7 @@ const closed = (): Failure =>
 /** How far the deal is, for readers of the room. Throws Failure: 404, or 403 without access. */
 export async function readDeal(deps: DealDeps, { viewer, id }: About): Promise<Deal> {
   const { ownerId } = await deps.getVisible(viewer, id);
-  if (!reaches(await deps.findAudience(viewer, { id, ownerId }), "nda")) throw closed();
+  if (!takesPart(await deps.findAudience(viewer, { id, ownerId }))) throw closed();
   const rows = await listStatuses(deps.db, id);
   return { isOwner: ownerId === viewer.uid, history: rows.map(({ status, at }) => ({ status, at: toMoment(at) })) };
 }

@@ -1,10 +1,10 @@
-import { reaches } from "@vestpocket/domain/disclosure/disclosure.terms";
 import { toMessageText } from "@vestpocket/domain/inquiries/inquiries.rules";
 import { pickTitle } from "@vestpocket/domain/listings/listing-texts.rules";
 import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
 import { listOfferKinds, validateOffer } from "@vestpocket/domain/offers/offers.rules";
 import type { OfferForm } from "@vestpocket/domain/offers/offers.schema";
 import type { OfferKind } from "@vestpocket/domain/offers/offers.terms";
+import { takesPart } from "@vestpocket/domain/rooms/rooms.rules";
 import { validate as isUuid, v7 as newId } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
@@ -72,7 +72,7 @@ export async function isReader(
   viewer: Pick<Viewer, "uid">,
   listing: { id: string; ownerId: string },
 ): Promise<boolean> {
-  return reaches(await findAudience(viewer, listing), "nda");
+  return takesPart(await findAudience(viewer, listing));
 }
 
 /** A version as it is kept. Throws Failure 400 naming what is wrong. */

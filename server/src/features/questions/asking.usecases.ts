@@ -1,8 +1,8 @@
-import { reaches } from "@vestpocket/domain/disclosure/disclosure.terms";
 import { toMessageText } from "@vestpocket/domain/inquiries/inquiries.rules";
 import { listQuestionSteps, validateQuestion } from "@vestpocket/domain/questions/questions.rules";
 import type { AskQuestion, QuestionsPage } from "@vestpocket/domain/questions/questions.schema";
 import type { QuestionKind } from "@vestpocket/domain/questions/questions.terms";
+import { takesPart } from "@vestpocket/domain/rooms/rooms.rules";
 import { describePage } from "@vestpocket/domain/shared/paging";
 import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
 import { validate as isUuid, v7 as newId } from "uuid";
@@ -80,6 +80,6 @@ export async function withdrawQuestion(deps: QuestionDeps, { viewer: { uid }, id
 async function requireReader(deps: QuestionDeps, { viewer, id }: InRoom): Promise<{ isOwner: boolean }> {
   const { ownerId } = await deps.getVisible(viewer, id);
   const audience = await deps.findAudience(viewer, { id, ownerId });
-  if (!reaches(audience, "nda")) throw questionsClosed();
+  if (!takesPart(audience)) throw questionsClosed();
   return { isOwner: ownerId === viewer.uid };
 }

@@ -1,4 +1,4 @@
-import { reaches } from "@vestpocket/domain/disclosure/disclosure.terms";
+import { takesPart } from "@vestpocket/domain/rooms/rooms.rules";
 import { countOpen, listUnread } from "./counting.queries.ts";
 import type { QuestionDeps } from "./questions.deps.ts";
 
@@ -16,7 +16,7 @@ export async function countQuestions(
   const [questions, unread] = await Promise.all([countOpen(db, uid), listUnread(db, { uid, now: clock.now() })]);
   let answers: Waiting = { waiting: 0, listing: null };
   for (const listing of unread) {
-    if (!reaches(await findAudience({ uid }, listing), "nda")) continue;
+    if (!takesPart(await findAudience({ uid }, listing))) continue;
     answers = { waiting: answers.waiting + listing.unread, listing: answers.listing ?? listing.id };
   }
   return { questions, answers };
