@@ -252,13 +252,15 @@ test("a reader is told what not everyone sees, and that the owner knows", async 
   ).toBeVisible();
 });
 
-test("an administrator says why before they read confidential values", async () => {
+test("an administrator says why before they read confidential values, and is not offered to ask", async () => {
   const property = buildProperty({ withheld: [{ key: "capRate", needs: "granted" }] });
   respond("GET /v1/property/getProperty/{id}", { json: { property } });
   respond(OWN, { json: { access: buildOwnAccess() } });
   const { user, fill } = await openPage(`/property/${property.id}`, { as: buildProfile({ role: "administrator" }) });
   const heading = await screen.findByRole("heading", { level: 2, name: "Administrators" });
   const panel = within(heading.closest("section") as HTMLElement);
+  expect(screen.queryByRole("heading", { name: "Your access" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "How to get access" })).toBeNull();
   await user.click(panel.getByRole("button", { name: "Read the confidential values" }));
   expect(await panel.findByText("Please give a reason of 10 to 500 characters. The owner will read it.")).toBeVisible();
   await fill(panel.getByLabelText("Reason"), "A reader says that the address is another.");

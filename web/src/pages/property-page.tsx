@@ -106,6 +106,8 @@ function PropertyView({ property }: { property: Property }) {
   const isOwner = uid === listingOwner;
   const isAdministrator = useProfile(uid).data?.role === "administrator";
   const mayContact = !isOwner && property.status === "active";
+  // Administrators read by a reason that the owner sees, not by asking.
+  const mayAsk = mayContact && !isAdministrator && keepsConfidence(property);
   const [isContacted, setIsContacted] = useState(false);
   return (
     <>
@@ -157,7 +159,7 @@ function PropertyView({ property }: { property: Property }) {
             <Section heading={<Trans>Confidential</Trans>}>
               <Suspense fallback={<Skeleton className="h-40" />}>
                 <Disclosure property={property} isOwner={isOwner}>
-                  {mayContact && keepsConfidence(property) && <AccessLink />}
+                  {mayAsk && <AccessLink />}
                 </Disclosure>
               </Suspense>
             </Section>
@@ -198,7 +200,7 @@ function PropertyView({ property }: { property: Property }) {
               <InspectPanel listingId={property.id} />
             </Suspense>
           )}
-          {mayContact && keepsConfidence(property) && (
+          {mayAsk && (
             <Suspense>
               <AccessPanel listingId={property.id} />
             </Suspense>

@@ -43,6 +43,7 @@ async function openRoom({ questions = [], documents = [], isOwner = true, deal }
     answerPage(address.includes("kind=document") ? documents : questions, { isOwner, ...waiting }),
   );
   respond(DEAL, { json: deal ?? { isOwner, history: [] } });
+  respond("GET /v1/rooms/{listingId}", { json: { room: { isOwner, audience: "nda", shelves: [] } } });
   const opened = await openPage(`/property/${LISTING}/room`, { as: buildProfile() });
   const section = async (name: string) =>
     within((await screen.findByRole("heading", { level: 2, name })).closest("section") as HTMLElement);
@@ -164,11 +165,12 @@ test("a reader reads the status and those before it", async () => {
   expect(main.queryByRole("button", { name: "Save and tell readers" })).toBeNull();
 });
 
-test("a reader without access learns only what the room is for", async () => {
+test("a reader without access learns only what the room is for, and asks for nothing that is refused", async () => {
   respond("GET /v1/property/getProperty/{id}", { json: { property: buildProperty({ id: LISTING }) } });
   await openPage(`/property/${LISTING}/room`, { as: buildProfile() });
   await screen.findByRole("heading", { level: 2, name: "Questions and answers" });
   expect(screen.getByText(/^Readers with access ask the owner here/u)).toBeVisible();
   expect(screen.queryByRole("heading", { name: "Status of the deal" })).toBeNull();
   expect(screen.queryByRole("heading", { name: "Requested documents" })).toBeNull();
+  expect([...callsTo(DEAL), ...callsTo(LIST)]).toEqual([]);
 });

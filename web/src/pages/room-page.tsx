@@ -1,9 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type QueryFilters, useIsFetching, useQueryClient } from "@tanstack/react-query";
+import { takesPart } from "@vestpocket/domain/rooms/rooms.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useParams } from "react-router";
 import { useProperty } from "../features/listings/listings.api.ts";
+import { useRoom } from "../features/rooms/rooms.api.ts";
 import { BackLink } from "../platform/back-link.tsx";
 import { ApiFailure } from "../platform/http.ts";
 import { lazyBody } from "../platform/lazy-body.ts";
@@ -17,6 +19,8 @@ import { Skeleton } from "../ui/skeleton.tsx";
 
 interface SectionProps {
   listingId: string;
+  /** Whether the reader takes part; undefined until the room has said so. What it refuses is not asked for. */
+  takesPart: boolean | undefined;
 }
 
 /** The parts of the room, in their order: each of a feature, with a heading of its own and its own loading, empty and failed states. */
@@ -42,6 +46,7 @@ export default function RoomPage() {
   const { t } = useLingui();
   const { id = "" } = useParams();
   const property = useProperty(id);
+  const room = useRoom(id).data;
   const { error } = property;
   return (
     <PageContainer className="pt-4 pb-12 sm:pt-6 lg:pb-20">
@@ -63,7 +68,7 @@ export default function RoomPage() {
           <Suspense fallback={<Waiting />}>
             <Together id={id}>
               {Object.entries(SECTIONS).map(([name, Section]) => (
-                <Section key={name} listingId={id} />
+                <Section key={name} listingId={id} takesPart={room && takesPart(room.audience)} />
               ))}
             </Together>
           </Suspense>

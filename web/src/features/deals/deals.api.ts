@@ -2,9 +2,10 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { DealStatus } from "@vestpocket/domain/deals/deals.terms";
 import { api } from "../../platform/api.ts";
 
-/** How far the deal about a listing is. */
-export function useDeal(id: string) {
+/** How far the deal about a listing is, for who takes part in its room. */
+export function useDeal(id: string, { enabled }: { enabled: boolean }) {
   return useQuery({
+    enabled,
     queryKey: ["deals", id],
     queryFn: ({ signal }) => api.get("/v1/property/{id}/deal", { params: { id }, signal }),
   });

@@ -11,9 +11,16 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { DealForm } from "./deal-form.tsx";
 import { useDeal } from "./deals.api.ts";
 
+interface RoomDealProps {
+  listingId: string;
+  /** Undefined until it is known. */
+  takesPart: boolean | undefined;
+}
+
 /** In a listing's room: how far the deal is. Readers without access learn nothing, not even that there is a status. */
-export function RoomDeal({ listingId }: { listingId: string }) {
-  const query = useDeal(listingId);
+export function RoomDeal({ listingId, takesPart = false }: RoomDealProps) {
+  const query = useDeal(listingId, { enabled: takesPart });
+  if (!takesPart) return null;
   if (query.error instanceof ApiFailure && query.error.status === 403) return null;
   if (query.data !== undefined && !query.data.isOwner && query.data.history.length === 0) return null;
   return (

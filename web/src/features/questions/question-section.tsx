@@ -17,8 +17,14 @@ import { AskForm } from "./ask-form.tsx";
 import { QuestionCard } from "./question-card.tsx";
 import { useQuestions } from "./questions.api.ts";
 
-interface QuestionSectionProps {
+/** Who reads which room. */
+export interface RoomReader {
   listingId: string;
+  /** Undefined until it is known. */
+  takesPart: boolean | undefined;
+}
+
+interface QuestionSectionProps extends RoomReader {
   kind: QuestionKind;
   heading: ReactNode;
   empty: { owner: ReactNode; reader: ReactNode };
@@ -31,13 +37,14 @@ interface QuestionSectionProps {
 const NAMES: Readonly<Record<QuestionKind, string>> = { question: "questions", document: "requests" };
 
 /** A room's questions, or its requests for documents, with the form to send one. */
-export function QuestionSection({ listingId, kind, heading, closed, failed, empty }: QuestionSectionProps) {
+export function QuestionSection(props: QuestionSectionProps) {
+  const { listingId, takesPart, kind, heading, closed, failed, empty } = props;
   const name = NAMES[kind];
   const [search] = useSearchParams();
   const page = Math.max(1, Number.parseInt(search.get(name) ?? "", 10) || 1);
-  const query = useQuestions(listingId, { kind, page });
-  const isClosed = query.error instanceof ApiFailure && query.error.status === 403;
-  if (isClosed && closed === null) return null;
+  const query = useQuestions(listingId, { kind, page, enabled: takesPart === true });
+  const isClosed = takesPart === false || (query.error instanceof ApiFailure && query.error.status === 403);
+  if (takesPart === undefined || (isClosed && closed === null)) return null;
   return (
     <section aria-labelledby={`${name}-heading`}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

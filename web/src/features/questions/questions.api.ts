@@ -6,9 +6,16 @@ import { api } from "../../platform/api.ts";
 const KEY = ["questions"];
 const PAGE_SIZE = 10;
 
+interface Wanted {
+  readonly kind: QuestionKind;
+  readonly page: number;
+  readonly enabled: boolean;
+}
+
 /** What the reader may read of a room's questions, or of its requests for documents. */
-export function useQuestions(id: string, { kind, page }: { kind: QuestionKind; page: number }) {
+export function useQuestions(id: string, { kind, page, enabled }: Wanted) {
   return useQuery({
+    enabled,
     queryKey: [...KEY, id, kind, page],
     queryFn: ({ signal }) =>
       api.get("/v1/property/{id}/questions", { params: { id }, query: { kind, page, limit: PAGE_SIZE }, signal }),

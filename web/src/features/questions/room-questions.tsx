@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react/macro";
-import { QuestionSection } from "./question-section.tsx";
+import { QuestionSection, type RoomReader } from "./question-section.tsx";
 
 /** In a listing's room: what readers asked, and what its owner answered. */
-export function RoomQuestions({ listingId }: { listingId: string }) {
+export function RoomQuestions(reader: RoomReader) {
   return (
     <QuestionSection
-      listingId={listingId}
+      {...reader}
       kind="question"
       heading={<Trans>Questions and answers</Trans>}
       empty={{

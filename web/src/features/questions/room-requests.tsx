@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react/macro";
-import { QuestionSection } from "./question-section.tsx";
+import { QuestionSection, type RoomReader } from "./question-section.tsx";
 
 /** In a listing's room: the documents that its readers asked for. Each reader sees their own. */
-export function RoomRequests({ listingId }: { listingId: string }) {
+export function RoomRequests(reader: RoomReader) {
   return (
     <QuestionSection
-      listingId={listingId}
+      {...reader}
       kind="document"
       heading={<Trans>Requested documents</Trans>}
       empty={{

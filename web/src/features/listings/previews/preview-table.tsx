@@ -20,15 +20,15 @@ interface PreviewTableProps {
   hasTeaser: boolean;
 }
 
-/** What each audience reads of a listing, side by side; on a phone, one of them at a time. */
+/** What each audience reads of a listing, side by side; on a phone, one of them at a time, below its name where the text is large. */
 export function PreviewTable({ previews, hasTeaser }: PreviewTableProps) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<Audience>("member");
   const rows = usePreviewRows({ previews, hasTeaser });
   /** Narrow windows have room for one. */
-  const place = (audience: Audience) => (audience === chosen ? "" : "max-lg:hidden");
+  const place = (audience: Audience) => (audience === chosen ? "@max-[18rem]:block" : "max-lg:hidden");
   return (
-    <>
+    <div className="@container">
       <fieldset className="mb-4 flex flex-wrap gap-2 lg:hidden">
         <legend className="sr-only">
           <Trans>Reader</Trans>
@@ -44,8 +44,8 @@ export function PreviewTable({ previews, hasTeaser }: PreviewTableProps) {
           <Trans>Visitors see nothing of this listing: it has no page for everyone.</Trans>
         </p>
       )}
-      <table className="w-full table-fixed text-left text-14">
-        <thead>
+      <table className="w-full text-left text-14 @max-[18rem]:block @min-[18rem]:table-fixed">
+        <thead className="@max-[18rem]:sr-only">
           <tr className="border-b border-line">
             <th scope="col" className="py-2 pr-3 align-bottom font-medium">
               <Trans>Value</Trans>
@@ -57,14 +57,20 @@ export function PreviewTable({ previews, hasTeaser }: PreviewTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="@max-[18rem]:block">
           {rows.map(({ key, label, cells, pictures }) => (
-            <tr key={key} className="border-b border-line last:border-0">
-              <th scope="row" className="py-2.5 pr-3 align-top font-normal text-muted wrap-anywhere hyphens-auto">
+            <tr key={key} className="border-b border-line last:border-0 @max-[18rem]:block @max-[18rem]:py-2.5">
+              <th
+                scope="row"
+                className="align-top font-normal text-muted wrap-anywhere hyphens-auto @max-[18rem]:block @min-[18rem]:py-2.5 @min-[18rem]:pr-3"
+              >
                 {label}
               </th>
               {AUDIENCES.map((audience) => (
-                <td key={audience} className={`px-2 py-2.5 align-top wrap-anywhere ${place(audience)}`}>
+                <td
+                  key={audience}
+                  className={`align-top wrap-anywhere @min-[18rem]:px-2 @min-[18rem]:py-2.5 ${place(audience)}`}
+                >
                   <Cell text={cells[audience]} hidden={t`Not shown`} />
                   {cells[audience] !== null && <Pictures urls={pictures?.[audience] ?? []} />}
                 </td>
@@ -73,7 +79,7 @@ export function PreviewTable({ previews, hasTeaser }: PreviewTableProps) {
           ))}
         </tbody>
       </table>
-    </>
+    </div>
   );
 }
 
