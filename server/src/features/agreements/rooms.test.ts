@@ -2,6 +2,7 @@ import { STANDARD_AGREEMENT_ID } from "@vestpocket/domain/agreements/agreements.
 import pg from "pg";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listWaiting, withTransaction } from "../../testing/open-transactions.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { insertTexts } from "./agreements.queries.ts";
 import { listBrokenEvidence } from "./agreements.ts";
@@ -74,16 +75,14 @@ describe("the chain of a room", () => {
     const room = newId();
     await append(room);
     await tamper("UPDATE rooms SET ended_at = '2001-01-01' WHERE id = $1", [room]);
-    const appending = await site.db.$client.connect();
-    await appending.query("BEGIN");
-    await appending.query("SELECT append_room_event($1, now(), 'agreement_shown', NULL, '{}')", [room]);
-    const ended = site.db.$client.query("DELETE FROM rooms WHERE id = $1", [room]);
-    await expect
-      .poll(async () => (await site.db.$client.query("SELECT FROM pg_locks WHERE NOT granted")).rowCount)
-      .toBe(1);
-    await appending.query("COMMIT");
-    appending.release();
-    await ended;
+    const ended = await withTransaction(site.db, async (client) => {
+      await client.query("SELECT append_room_event($1, now(), 'agreement_shown', NULL, '{}')", [room]);
+      const ending = site.db.$client.query("DELETE FROM rooms WHERE id = $1", [room]);
+      await expect.poll(() => listWaiting(site.db)).toHaveLength(1);
+      await client.query("COMMIT");
+      return { ending };
+    });
+    await ended.ending;
     const { rowCount } = await site.db.$client.query("SELECT FROM room_events WHERE room = $1", [room]);
     expect(rowCount).toBe(0);
   });
