@@ -51,7 +51,7 @@ export function SignForm({ id, text, name, asksCode }: SignFormProps) {
     },
   });
   return (
-    <form {...form.props}>
+    <form {...form.props} className="print:hidden">
       <FormCard title={<Trans>Sign</Trans>}>
         <WhatTheOwnerSees />
         {form.failure && <Notice tone="danger">{form.failure}</Notice>}
