@@ -1,9 +1,14 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { MINUTE_MS } from "@vestpocket/domain/shared/durations";
 import { Busy } from "./bounded.ts";
+import { readProcessorMs } from "./processor-time.ts";
 
 /** An idle worker is ended to free its memory. */
 const IDLE_MS = MINUTE_MS;
+/** Only what hangs takes as long, on a busy machine too. */
+const LONGEST_MS = 5 * MINUTE_MS;
+/** How often a task that is past its time by the clock is looked at, at most. */
+const LOOK_MS = 100;
 
 interface Waiting<Result> {
   resolve(result: Result): void;
@@ -29,17 +34,20 @@ export class TookTooLong extends Busy {}
 
 /**
  * Runs tasks in a child process, so that a hostile file can end that process only. The process starts with the first task, and again
- * after it ended; the tasks it was working on then fail as Busy. A task that takes longer than `taskMaxMs` is abandoned, and the worker killed.
+ * after it ended; the tasks it was working on then fail as Busy. A task for which the process takes more than `taskMaxMs` of a processor,
+ * or `longestMs` by the clock, is abandoned, and the worker killed: the share of a busy machine says nothing about the file.
  */
 export function createWorkerProcess<Task extends object, Result>({
   path,
   does,
   taskMaxMs,
+  longestMs = LONGEST_MS,
 }: {
   path: string;
   /** For the log: 'resizes pictures'. */
   does: string;
   taskMaxMs: number;
+  longestMs?: number | undefined;
 }): (task: Task) => Promise<Result> {
   const waiting = new Map<number, Waiting<Result>>();
   let child: ChildProcess | undefined;
@@ -83,10 +91,19 @@ export function createWorkerProcess<Task extends object, Result>({
     worker.channel?.ref();
     last += 1;
     const id = last;
-    const tooLong = setTimeout(() => {
+    const startedAt = Date.now();
+    const workedBefore = readProcessorMs(worker.pid);
+    const endIfTooLong = () => {
+      const worked = readProcessorMs(worker.pid);
+      const left = worked === undefined || workedBefore === undefined ? 0 : taskMaxMs - (worked - workedBefore);
+      if (left > 0 && Date.now() - startedAt < longestMs) {
+        tooLong = setTimeout(endIfTooLong, Math.max(left, LOOK_MS));
+        return;
+      }
       waiting.get(id)?.reject(new TookTooLong(`the process that ${does} took too long`));
       worker.kill("SIGKILL");
-    }, taskMaxMs);
+    };
+    let tooLong = setTimeout(endIfTooLong, taskMaxMs);
     return new Promise<Result>((resolve, reject) => {
       waiting.set(id, { resolve, reject });
       worker.send({ id, ...task });
