@@ -1,5 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
+import { PassThrough, Readable } from "node:stream";
+import type { FastifyReply } from "fastify";
 import { pino } from "pino";
 import { afterEach, describe, expect, test } from "vitest";
 import { openRequest } from "../../testing/raw-client.ts";
@@ -11,6 +13,14 @@ const LIMIT = 20;
 /** More bytes than the system holds for a connection whose other end reads nothing. */
 const LARGE = 30_000_000;
 
+interface StartOptions {
+  readonly environment?: Readonly<Record<string, string>>;
+  /** What '/own' answers. */
+  readonly answer?: (reply: FastifyReply) => unknown;
+  /** In milliseconds, from the first request on. */
+  readonly timeout?: number;
+}
+
 describe("connections", () => {
   let api: Api;
   let port: number;
@@ -20,7 +30,7 @@ describe("connections", () => {
   /** Requests to '/wait' are answered once this is resolved. */
   let release: () => void;
 
-  async function start(environment: Readonly<Record<string, string>> = {}): Promise<void> {
+  async function start({ environment = {}, answer = async () => ({ msg: "" }), timeout }: StartOptions = {}) {
     sockets = [];
     handled = 0;
     const gate = new Promise<void>((resolve) => {
@@ -28,12 +38,16 @@ describe("connections", () => {
     });
     const config = buildConfig({ CONNECTIONS_PER_ADDRESS: String(LIMIT), ...environment });
     api = await createHttp(config, pino({ level: "silent" }));
+    api.addHook("onRequest", async () => {
+      if (timeout !== undefined) api.server.timeout = timeout;
+    });
     api.get("/now", async () => ({ msg: "answered" }));
     api.get("/wait", async () => gate.then(() => ({ msg: "waited" })));
     api.get("/large", async (_request, reply) => {
       handled += 1;
       return reply.type("text/plain").send(Buffer.alloc(LARGE));
     });
+    api.get("/own", async (_request, reply) => answer(reply));
     await api.listen({ host: "127.0.0.1", port: 0 });
     port = (api.server.address() as AddressInfo).port;
   }
@@ -86,27 +100,73 @@ describe("connections", () => {
     await expect.poll(countOpen).toBe(0);
   });
 
-  test("of many requests at once, only those whose answers are read are handled, and who reads nothing is cut off", async () => {
-    await start();
-    // Begun as soon as somebody connects.
-    api.server.timeout = 500;
+  const countConnections = () =>
+    new Promise<number>((resolve, reject) => {
+      api.server.getConnections((error, count) => (error === null ? resolve(count) : reject(error)));
+    });
+
+  /** Sends these bytes on a connection that reads nothing. */
+  async function sendAndReadNothing(bytes: string): Promise<Socket> {
     const socket = connect(port, "127.0.0.1").on("error", () => undefined);
     sockets.push(socket);
     await once(socket, "connect");
     socket.pause();
-    socket.write("GET /large HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".repeat(50));
-    const countConnections = () =>
-      new Promise<number>((resolve, reject) => {
-        api.server.getConnections((error, count) => (error === null ? resolve(count) : reject(error)));
-      });
+    socket.write(bytes);
+    return socket;
+  }
+
+  test("of many requests at once, only those whose answers are read are handled, and who reads nothing is cut off", async () => {
+    await start({ timeout: 500 });
+    const socket = await sendAndReadNothing("GET /large HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".repeat(50));
     await expect.poll(() => handled).toBe(1);
     await expect.poll(countConnections).toBe(0);
     expect(handled).toBe(1);
+    // Nothing of the answer is kept for who would read it at last.
+    const ended = once(socket, "close");
+    socket.resume();
+    await expect(ended).rejects.toThrow("ECONNRESET");
+  });
+
+  test("who reads nothing of a file is cut off, too", async () => {
+    await start({
+      answer: (reply) => reply.type("text/plain").send(Readable.from([Buffer.alloc(LARGE)])),
+      timeout: 500,
+    });
+    await sendAndReadNothing("GET /own HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
+    await expect.poll(countConnections).toBe(0);
+  });
+
+  test("a file that is slow to come is waited for", async () => {
+    await start({
+      answer(reply) {
+        const file = new PassThrough();
+        file.write('{"msg":');
+        // It has been silent for as long as a client may be.
+        api.server.once("timeout", () => file.end('"came"}'));
+        return reply.type("application/json").header("content-length", 14).send(file);
+      },
+      timeout: 100,
+    });
+    expect((await ask("/own")).body).toEqual({ msg: "came" });
+  });
+
+  test("between the requests of a connection, others have their turn", async () => {
+    const turns: number[] = [];
+    await start({ answer: async () => ({ msg: String(turns.push(turn)) }) });
+    let turn = 0;
+    const count = () => {
+      turn += 1;
+      if (turns.length < LIMIT) setImmediate(count);
+    };
+    count();
+    await sendAndReadNothing("GET /own HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".repeat(LIMIT));
+    await expect.poll(() => turns.length).toBe(LIMIT);
+    expect(new Set(turns).size).toBe(LIMIT);
   });
 
   test("behind a trusted proxy the requests under way are counted, by the address that it forwards", async () => {
     const proxy = { TRUSTED_PROXIES: "127.0.0.1", PUBLIC_URL: "https://pocket.example" };
-    await start({ ...NEEDED_IN_PUBLIC, ...proxy });
+    await start({ environment: { ...NEEDED_IN_PUBLIC, ...proxy } });
     await openHalf(LIMIT * 2);
     const from = (address: string) => [`X-Forwarded-For: ${address}`];
     const waiting = Array.from({ length: LIMIT }, () => ask("/wait", from("203.0.113.5")));

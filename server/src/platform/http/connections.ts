@@ -39,22 +39,49 @@ export function limitConnections(
 }
 
 /**
- * Has a connection's requests handled one after another: the next starts once the answer before it has left. Otherwise somebody who sends many
- * at once and reads nothing has all of their answers made, and kept in memory, until the connection is closed.
+ * Has a connection's requests handled one after another: the next starts once the answer before it has left, and, of those of all connections,
+ * one in each turn of the event loop. Otherwise somebody who sends many at once and reads nothing has all of their answers made, and kept in
+ * memory, until the connection is closed; and who sends many at once from many connections keeps everybody else waiting.
  */
 export function handleInTurn(app: FastifyInstance): void {
   const last = new WeakMap<Socket, ServerResponse>();
+  const takeTurn = createTurns();
   app.addHook("onRequest", ({ raw: { socket } }, { raw: answer }, start) => {
     const before = last.get(socket);
     last.set(socket, answer);
     if (before === undefined || before.writableFinished) start();
     // Of a connection that ends meanwhile, none that waits is handled.
-    else before.once("finish", start);
+    else before.once("finish", () => takeTurn(start));
   });
-  // Of an answer whose first part was taken, Node.js waits twice for more before it closes the connection. While a handler works or a
-  // file is read, silence is not the client's.
-  app.addHook("onSend", async ({ raw: { socket } }, _reply, payload) => {
-    const isWhole = typeof payload === "string" || Buffer.isBuffer(payload);
-    if (isWhole && socket instanceof Socket) socket.setTimeout(app.server.timeout / 2);
+}
+
+/** Does one thing in each turn of the event loop, so that new requests come between them. */
+function createTurns(): (work: () => void) => void {
+  const waiting: (() => void)[] = [];
+  function next(): void {
+    waiting.shift()?.();
+    if (waiting.length > 0) setImmediate(next);
+  }
+  return (work) => {
+    waiting.push(work);
+    if (waiting.length === 1) setImmediate(next);
+  };
+}
+
+/**
+ * Cuts off who takes nothing of an answer. Silence while a handler works or a file is read is not the client's, and has twice the time.
+ */
+export function cutOffWhoReadsNothing(app: FastifyInstance): void {
+  // Of an answer whose first part was taken, Node.js waits twice for more before it tells.
+  const perWait = () => app.server.timeout / 2;
+  app.addHook("onSend", async ({ raw: { socket } }) => {
+    // Injected requests have no socket.
+    if (socket instanceof Socket) socket.setTimeout(perWait());
+  });
+  app.server.on("timeout", (socket: Socket) => {
+    // After an ordinary end, the system would keep what the client does not take for minutes.
+    if (socket.writableLength > 0) socket.resetAndDestroy();
+    else if (socket.timeout === perWait()) socket.setTimeout(app.server.timeout);
+    else socket.destroy();
   });
 }

@@ -9,7 +9,7 @@ import { type $ZodType, safeParse } from "zod/v4/core";
 import type { Config } from "../config.ts";
 import type { Api } from "./api.ts";
 import { registerCauses } from "./causes.ts";
-import { handleInTurn, limitConnections } from "./connections.ts";
+import { cutOffWhoReadsNothing, handleInTurn, limitConnections } from "./connections.ts";
 import { refuseEncodedBodies } from "./encoded-bodies.ts";
 import { registerErrorHandler } from "./error-handler.ts";
 import { badFields } from "./failure.ts";
@@ -64,6 +64,7 @@ export async function createHttp(config: Config, log: Logger): Promise<Api> {
 
   registerCauses(app, config);
   handleInTurn(app);
+  cutOffWhoReadsNothing(app);
   limitConnections(app, config);
   validateBySchema(app);
   app.removeContentTypeParser("text/plain");
