@@ -1,27 +1,16 @@
 import { connect, type Socket } from "node:net";
 
-export interface Held {
-  /** Milliseconds until the other end closed it; undefined while it is open. */
-  closedAfter: number | undefined;
-  readonly socket: Socket;
-}
-
 /** Opens connections that send this and then nothing, or a little at a time. */
-export function hold(url: string, { address, count, begin, trickle, reads = true }: HoldOptions): Held[] {
+export function hold(url: string, { address, count, begin, trickle, reads = true }: HoldOptions): Socket[] {
   const { hostname, port } = new URL(url);
   return Array.from({ length: count }, () => {
     const socket = connect({ host: hostname, port: Number(port), localAddress: address });
-    const held: Held = { closedAfter: undefined, socket };
-    const opened = performance.now();
     socket.on("error", () => undefined);
     socket.on("connect", () => socket.write(begin));
     if (reads) socket.resume();
     const timer = trickle && setInterval(() => socket.writable && socket.write(trickle), 1_000);
-    socket.on("close", () => {
-      clearInterval(timer);
-      held.closedAfter = performance.now() - opened;
-    });
-    return held;
+    socket.on("close", () => clearInterval(timer));
+    return socket;
   });
 }
 
@@ -37,8 +26,8 @@ interface HoldOptions {
   readonly reads?: boolean;
 }
 
-export function release(held: readonly Held[]): void {
-  for (const { socket } of held) socket.destroy();
+export function release(held: readonly Socket[]): void {
+  for (const socket of held) socket.destroy();
 }
 
 /** The 99th percentile. */
