@@ -172,16 +172,17 @@ async function withDeps<Result>(config: Config, use: (deps: Deps) => Promise<Res
   const embedded = config.databaseUrl === undefined ? await borrowEmbeddedDatabase(config.dataDir, { log }) : undefined;
   const url = config.databaseUrl ?? embedded?.url;
   if (url === undefined) throw new Refusal(NO_DATABASE);
-  const db = openDatabase({ url, log });
+  const { directDatabaseUrl: directUrl } = config;
+  const db = openDatabase({ url, log, directUrl });
   try {
-    if (!(await isMigrated(db).catch(() => false))) throw new Refusal(NO_DATABASE);
+    if (!(await isMigrated(db))) throw new Refusal(NO_DATABASE);
     return await use({
       db,
       clock: systemClock,
       recordAudit: createRecordAudit(systemClock),
       sessions: createSessionEndings(systemClock),
       removePasskeys: removePasskeysOf,
-      jobs: createJobs({ url, log }),
+      jobs: createJobs({ url: directUrl ?? url, log }),
     });
   } finally {
     await db.close();

@@ -6,8 +6,6 @@ import { startEmbeddedDatabase } from "../server/src/platform/database/embedded.
 import { openFileStore } from "../server/src/platform/files/open-file-store.ts";
 import { createLogger, explainFailure } from "../server/src/platform/log/log.ts";
 
-/** Options in the URL override the server's own: its time limit per statement is meant for requests. */
-const WITHOUT_TIME_LIMIT = "options=-c%20statement_timeout%3D0";
 const SHOWN = 20;
 const LINE = /\d{4}-\d\d-\d\d rooms=\d+ root=[0-9a-f]{64} prev=[0-9a-f]{64} hash=[0-9a-f]{64}/gu;
 
@@ -32,8 +30,10 @@ try {
     config.databaseUrl === undefined
       ? await startEmbeddedDatabase(config.dataDir, { log, report: console.log })
       : undefined;
-  const url = config.databaseUrl ?? embedded?.url ?? "";
-  const db = openDatabase({ url: `${url}${url.includes("?") ? "&" : "?"}${WITHOUT_TIME_LIMIT}`, log });
+  const { directDatabaseUrl: directUrl } = config;
+  // Where a pooler keeps the time limit for requests with the server's role, only the owner's statements may take as long as they need.
+  const url = directUrl === undefined ? config.databaseUrl : config.migrationDatabaseUrl;
+  const db = openDatabase({ url: url ?? embedded?.url ?? "", log, directUrl, timeoutMs: 0 });
   try {
     const found = await findInconsistencies({
       db,

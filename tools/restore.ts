@@ -53,7 +53,8 @@ async function restore(path: string): Promise<void> {
       report: (progress) => console.log(`• ${progress}`),
     });
     if (!hasJobs) console.log("Queued jobs were left out: the backup has them for another version of the queue.");
-    await requireSound(config.databaseUrl ?? embedded?.url ?? "", { files, log });
+    const directUrl = config.directDatabaseUrl;
+    await requireSound(config.databaseUrl ?? embedded?.url ?? "", { files, log, directUrl });
     console.log(`\nRestored and checked in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   } finally {
     await embedded?.stop();

@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
 import { explainFailure } from "../server/src/platform/log/log.ts";
 import { type Databases, makeFolder, startDatabases } from "./topology/databases.ts";
-import { findPrograms, stop, stopAll, until } from "./topology/programs.ts";
+import { endWithUs, findPrograms, stop, stopAll, until } from "./topology/programs.ts";
 import { type Servers, startServers } from "./topology/servers.ts";
 import { Writers } from "./topology/writers.ts";
 
@@ -56,7 +56,9 @@ async function runJourneys({ url, environment }: Servers): Promise<boolean> {
   const cli = join(root, "node_modules/@playwright/test/cli.js");
   const args = [cli, "test", "--config", "e2e/playwright.config.ts", "--project", "journey"];
   const env = { ...process.env, ...environment, E2E_URL: url, E2E_DATA_DIR: dataDir };
-  const [code] = await once(spawn(process.execPath, args, { cwd: root, stdio: "inherit", env }), "exit");
+  const journeys = spawn(process.execPath, args, { cwd: root, stdio: "inherit", env });
+  endWithUs(journeys);
+  const [code] = await once(journeys, "exit");
   return code === 0;
 }
 

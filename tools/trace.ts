@@ -16,7 +16,7 @@ try {
   const embedded = config.databaseUrl === undefined ? await borrowEmbeddedDatabase(config.dataDir, { log }) : undefined;
   const url = config.databaseUrl ?? embedded?.url;
   if (url === undefined) throw new Refusal(`There is no database in ${config.dataDir}.`);
-  const db = openDatabase({ url, log });
+  const db = openDatabase({ url, log, directUrl: config.directDatabaseUrl });
   try {
     const trace = await traceFile(db, { marks: createMarks(config.secret), bytes });
     for (const line of describe(trace)) console.log(line);

@@ -71,8 +71,11 @@ export async function findInconsistencies(deps: Deps): Promise<Inconsistencies> 
 }
 
 /** Throws Refusal where a database that was just copied does not have what belongs together, or its evidence does not hold. */
-export async function requireSound(url: string, { files, log }: { files: FileStore; log: Logger }): Promise<void> {
-  const db = openDatabase({ url, log });
+export async function requireSound(
+  url: string,
+  { files, ...options }: { files: FileStore; log: Logger; directUrl?: string | undefined },
+): Promise<void> {
+  const db = openDatabase({ url, timeoutMs: 0, ...options });
   try {
     const { rowsWithoutFiles, openSecrets, brokenEvidence } = await findInconsistencies({ db, files, now: new Date() });
     const wrong = [...rowsWithoutFiles, ...openSecrets, ...brokenEvidence];

@@ -16,7 +16,7 @@ export async function serveGroup(
   { url, ownerUrl }: { url: string; ownerUrl: string },
 ): Promise<string> {
   if (prepare !== undefined) {
-    const db = openDatabase({ url, log });
+    const db = openDatabase({ url, log, directUrl: config.directDatabaseUrl });
     await prepare({ db, ownerUrl }).finally(() => db.close());
   }
   const roles = [

@@ -62,9 +62,14 @@ export function start({
     stdio: ["ignore", log, log],
     env: { ...process.env, ...env },
   });
+  endWithUs(child);
+  return child;
+}
+
+/** Has a process end at the latest with this command. */
+export function endWithUs(child: ChildProcess): void {
   started.add(child);
   child.once("exit", () => started.delete(child));
-  return child;
 }
 
 /** Runs one of PostgreSQL's programs to its end. Throws with what it printed. */

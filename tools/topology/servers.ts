@@ -74,6 +74,9 @@ async function isReady(port: number): Promise<boolean> {
   return (await fetch(`http://127.0.0.1:${port}/readyz`)).status === 200;
 }
 
+/** The servers are private and trust no proxy's word. So HAProxy connects from each client's own address, as root may, and limits count by it. */
+const source = process.getuid?.() === 0 ? "  source 0.0.0.0 usesrc clientip\n" : "";
+
 function toProxyConfig({ web, haproxy }: ServerPorts): string {
   const servers = web.map((port, index) => `  server web${index} 127.0.0.1:${port} check inter 1s fall 3 rise 1`);
   return `defaults
@@ -89,7 +92,7 @@ frontend site
   default_backend web
 backend web
   balance roundrobin
-  option httpchk
+${source}  option httpchk
   http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host localhost
 ${servers.join("\n")}
 `;

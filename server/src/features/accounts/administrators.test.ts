@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runAdmin } from "../../../../tools/admin-commands.ts";
 import { deriveKey } from "../../platform/keys.ts";
+import { openPooler } from "../../testing/pooler.ts";
 import { makeTemporaryFolder } from "../../testing/temporary-folder.ts";
 import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 import { createRecordAudit } from "../audit/audit.usecases.ts";
@@ -20,6 +21,7 @@ import {
 
 const SERVER = fileURLToPath(new URL("../..", import.meta.url));
 const TOOL = fileURLToPath(new URL("../../../../tools/admin.ts", import.meta.url));
+const FSCK = fileURLToPath(new URL("../../../../tools/fsck.ts", import.meta.url));
 
 describe("npm run admin", () => {
   let site: TestApp;
@@ -51,6 +53,21 @@ describe("npm run admin", () => {
       code: 2,
       stderr: expect.stringMatching(/^Manage the administrators/u),
     });
+  });
+
+  test("npm run admin and npm run fsck work through a pooler, which refuses connections with settings of their own", async () => {
+    const pooler = await openPooler(site.databaseUrl);
+    try {
+      const refused = await run(["list"], { DATABASE_URL: pooler.url });
+      expect(refused.text).toContain("unsupported startup parameter");
+      const pooled = { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: pooler.url };
+      expect(await run(["list"], pooled)).toEqual({ code: 0, text: "There are no administrators." });
+      const env = { ...process.env, ...pooled, DATA_DIR: dataDir, MIGRATION_DATABASE_URL: pooler.url };
+      const { stdout } = await promisify(execFile)(process.execPath, [FSCK], { env });
+      expect(stdout).toContain("rowsWithoutFiles: 0");
+    } finally {
+      await pooler.close();
+    }
   });
 
   test("npm run admin grants and revokes the administrator role at once, and records it in the audit log", async () => {

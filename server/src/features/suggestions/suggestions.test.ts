@@ -6,6 +6,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createKeptJobs } from "../../testing/kept-jobs.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+import { listWords as listWordRows, replaceWords } from "./words.queries.ts";
 
 const MINUTES_MS = 6 * 60 * 1000;
 
@@ -34,6 +35,14 @@ describe("suggestions", () => {
   /** A listing of each of the owners. */
   const addOfEach = (row: Omit<Row, "ownerId">, of = owners) =>
     site.addListings(of.map((ownerId) => ({ ...row, ownerId })));
+
+  test("are the same when two processes count their words at once", async () => {
+    const words = Array.from({ length: 200 }, (_, at) => ({ word: `word${at}`, listings: at + 1, finds: "" }));
+    const counts = Array.from({ length: 8 }, () => replaceWords(site.db, { language: "en", words }));
+    await Promise.all(counts);
+    expect(await listWordRows(site.db, "en")).toHaveLength(words.length);
+    await replaceWords(site.db, { language: "en", words: [] });
+  });
 
   test("are the places and categories in the reader's language, with the totals of their searches", async () => {
     await addOfEach({ province: "Quebec", city: "Quebec City", type: "Office", subtype: "Medical/Dental" });

@@ -59,7 +59,14 @@ export async function replaceWords(
   await db.transaction(async (tx) => {
     await tx.delete(suggestedWords).where(eq(suggestedWords.language, language));
     if (words.length === 0) return;
-    await tx.insert(suggestedWords).values(words.map(({ word, listings }) => ({ language, word, listings })));
+    await tx
+      .insert(suggestedWords)
+      .values(words.map(({ word, listings }) => ({ language, word, listings })))
+      // Another process may have counted them meanwhile.
+      .onConflictDoUpdate({
+        target: [suggestedWords.language, suggestedWords.word],
+        set: { listings: sql`excluded.listings` },
+      });
   });
 }
 

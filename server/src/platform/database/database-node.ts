@@ -22,7 +22,7 @@ const POOL_SIZE = 16;
 export interface NodeOptions {
   readonly url: string;
   readonly log: Logger;
-  /** How long a query may take, and the wait for a free connection. */
+  /** How long a query may take, and the wait for a free connection; 0 for as long as they need. */
   readonly timeoutMs?: number;
   /** Where the same database is past a pooler in transaction mode, which is at `url`; undefined if there is no such pooler. */
   readonly directUrl?: string | undefined;

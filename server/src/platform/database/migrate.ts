@@ -8,9 +8,11 @@ import type pg from "pg";
 import { hasJobs, migrateJobs } from "../jobs-schema.ts";
 import { connectClient } from "./client.ts";
 import type { Database } from "./database.ts";
+import { findDatabaseError } from "./database-errors.ts";
 
 const MIGRATIONS_FOLDER = fileURLToPath(new URL("../../../migrations", import.meta.url));
 const MIGRATION_LOCK = 7_270_002;
+const UNDEFINED_TABLE = "42P01";
 
 interface Journal {
   readonly entries: readonly { readonly when: number; readonly tag: string }[];
@@ -65,8 +67,11 @@ function readJournal(): Journal {
 }
 
 /** Whether every migration of this version has been applied. */
-export function isMigrated({ $client }: Database): Promise<boolean> {
-  return hasMigrations($client);
+export async function isMigrated({ $client }: Database): Promise<boolean> {
+  return hasMigrations($client).catch((error: unknown) => {
+    if (findDatabaseError(error)?.code === UNDEFINED_TABLE) return false;
+    throw error;
+  });
 }
 
 async function hasMigrations(connection: Pick<pg.ClientBase, "query">): Promise<boolean> {
