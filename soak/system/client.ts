@@ -63,7 +63,8 @@ interface Insisting {
 export async function insist(url: string, call: Call, { onRepeat }: Insisting = {}): Promise<Answer> {
   for (;;) {
     const answer = await send(url, call).catch(() => undefined);
-    if (answer !== undefined && (answer.status !== 503 || answer.headers["retry-after"] === undefined)) return answer;
+    const mayRepeat = answer?.status === 408 || (answer?.status === 503 && answer.headers["retry-after"] !== undefined);
+    if (answer !== undefined && !mayRepeat) return answer;
     onRepeat?.(answer);
     await wait(RETRY_MS);
   }

@@ -1,6 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { readCpu } from "../../bench/cpu.ts";
 import { findFreePort, root, startProcess, stopProcess, waitUntilReady } from "../../bench/processes.ts";
 import type { Round } from "../family.ts";
 
@@ -20,6 +21,9 @@ export interface Server {
   /** As SIGTERM; returns the exit code. */
   stop(): Promise<number | null>;
 }
+
+/** What the server's own process takes of a processor until it is ready; its database not counted. */
+const START_CPU = "processor for a start";
 
 /** Variables that would lead the server elsewhere. */
 const UNSET: Settings = {
@@ -64,7 +68,9 @@ export async function startServer(round: Round, settings: Settings = {}): Promis
       },
     );
     await waitUntilReady(child, `${url}/readyz`);
-    return performance.now() - started;
+    const took = performance.now() - started;
+    round.tally.time(START_CPU, (readCpu(child.pid ?? 0) ?? 0) * 1_000);
+    return took;
   }
 
   const end = async (how: (running: ChildProcess) => Promise<void>): Promise<number | null> => {

@@ -71,7 +71,7 @@ async function persist({ tally }: Round, url: string, { call }: Write): Promise<
   const answer = await insist(
     url,
     { ...call, ...(address && { address }) },
-    { onRepeat: (lost) => tally.add(lost === undefined ? "lost answers" : "answers of 503") },
+    { onRepeat: (lost) => tally.add(lost === undefined ? "lost answers" : `answers of ${lost.status}`) },
   );
   if (answer.status >= 400 && answer.status !== 409 && answer.status !== 429) {
     tally.fail(`${call.path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
