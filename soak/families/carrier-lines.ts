@@ -4,7 +4,7 @@ import { startSmsServer } from "../../server/src/testing/sms-server.ts";
 import { type ExchangeFault, openWire, type Wire } from "../../server/src/testing/wire.ts";
 import type { Family, Round } from "../family.ts";
 import { repeat } from "../round.ts";
-import { insist } from "../system/client.ts";
+import { insist, toAddress } from "../system/client.ts";
 import { DRAINED_MS, expectDelivered, fileTickets, untilDelivered } from "../system/deliveries.ts";
 import { expectNoOpenTransactions } from "../system/open-transactions.ts";
 import { askDatabase } from "../system/oracle.ts";
@@ -15,6 +15,8 @@ const TEXTS = 10;
 /** Of each line in a batch: one after another, each at an exchange that most batches reach. */
 const FAULTS = 6;
 const NTH_MAX = 40;
+
+let clients = 0;
 
 /** The lines to the mail server and to the provider of text messages fail at the nth exchange. */
 export const carrierLines: Family = {
@@ -94,7 +96,11 @@ async function askForCodes(round: Round, { url, dataDir }: Server): Promise<stri
     return numbered;
   });
   for (const { token, phoneNumber } of people) {
-    const { status, body } = await insist(url, { path: "/v1/auth/send-code", token, body: { phoneNumber } });
+    // An address gets ten codes an hour.
+    clients += 1;
+    const address = toAddress(clients);
+    const call = { path: "/v1/auth/send-code", token, body: { phoneNumber }, ...(address && { address }) };
+    const { status, body } = await insist(url, call);
     round.tally.expect(status === 200, `a code was answered with ${status}: ${JSON.stringify(body)}`);
   }
   round.tally.add("texts", people.length);
