@@ -17,8 +17,8 @@ interface StartOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** What '/own' answers. */
   readonly answer?: (reply: FastifyReply) => unknown;
-  /** In milliseconds, from the first request on. */
-  readonly timeout?: number;
+  /** How long a client may be silent, from the first request on. */
+  readonly silenceMs?: number;
 }
 
 describe("connections", () => {
@@ -30,7 +30,7 @@ describe("connections", () => {
   /** Requests to '/wait' are answered once this is resolved. */
   let release: () => void;
 
-  async function start({ environment = {}, answer = async () => ({ msg: "" }), timeout }: StartOptions = {}) {
+  async function start({ environment = {}, answer = async () => ({ msg: "" }), silenceMs }: StartOptions = {}) {
     sockets = [];
     handled = 0;
     const gate = new Promise<void>((resolve) => {
@@ -39,7 +39,7 @@ describe("connections", () => {
     const config = buildConfig({ CONNECTIONS_PER_ADDRESS: String(LIMIT), ...environment });
     api = await createHttp(config, pino({ level: "silent" }));
     api.addHook("onRequest", async () => {
-      if (timeout !== undefined) api.server.timeout = timeout;
+      if (silenceMs !== undefined) api.server.timeout = silenceMs;
     });
     api.get("/now", async () => ({ msg: "answered" }));
     api.get("/wait", async () => gate.then(() => ({ msg: "waited" })));
@@ -116,7 +116,7 @@ describe("connections", () => {
   }
 
   test("of many requests at once, only those whose answers are read are handled, and who reads nothing is cut off", async () => {
-    await start({ timeout: 500 });
+    await start({ silenceMs: 500 });
     const socket = await sendAndReadNothing("GET /large HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".repeat(50));
     await expect.poll(() => handled).toBe(1);
     await expect.poll(countConnections).toBe(0);
@@ -130,7 +130,7 @@ describe("connections", () => {
   test("who reads nothing of a file is cut off, too", async () => {
     await start({
       answer: (reply) => reply.type("text/plain").send(Readable.from([Buffer.alloc(LARGE)])),
-      timeout: 500,
+      silenceMs: 500,
     });
     await sendAndReadNothing("GET /own HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
     await expect.poll(countConnections).toBe(0);
@@ -145,7 +145,7 @@ describe("connections", () => {
         api.server.once("timeout", () => file.end('"came"}'));
         return reply.type("application/json").header("content-length", 14).send(file);
       },
-      timeout: 100,
+      silenceMs: 100,
     });
     expect((await ask("/own")).body).toEqual({ msg: "came" });
   });
