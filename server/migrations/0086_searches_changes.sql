@@ -5,7 +5,7 @@
 DO $$ BEGIN
   EXECUTE 'CREATE TABLE search_changes AS SELECT 1::integer AS change, ' || listings_counted_columns() || ' FROM listings WITH NO DATA';
 END $$;
-ALTER TABLE search_changes ADD COLUMN id bigint GENERATED ALWAYS AS IDENTITY,
+ALTER TABLE search_changes ADD COLUMN id uuid NOT NULL DEFAULT gen_random_uuid(),
   SET (autovacuum_vacuum_threshold = 200, autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_insert_threshold = -1);
 
 -- Counts all listings again: after they were loaded with the triggers disabled, or to repair the counts.
@@ -34,7 +34,7 @@ BEGIN
   EXECUTE format($function$
     CREATE OR REPLACE FUNCTION listings_add_changes(waits boolean) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $body$
     DECLARE
-      taken bigint[];
+      taken uuid[];
     BEGIN
       IF waits THEN
         PERFORM pg_advisory_xact_lock(hashtextextended('listings.counts', 0));
