@@ -1,5 +1,6 @@
 import { DEMO_ACCOUNTS } from "@vestpocket/demo/accounts/accounts.demo";
 import { expect, signIn, test } from "./fixtures.ts";
+import { makeMember } from "./payments.ts";
 import { TOO_LARGE, writeFile } from "./posting.ts";
 import { openAsSigned, openProfile } from "./profile.ts";
 
@@ -11,7 +12,7 @@ test("a member changes their picture and sees its progress, and nobody else is o
   page,
   browser,
 }) => {
-  await signIn(page, pro);
+  await makeMember(page);
   await openAsSigned(page);
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 600, height: 400 } });
   let go = () => {};
