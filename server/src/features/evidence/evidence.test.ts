@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { STANDARD_VERSION } from "@vestpocket/domain/agreements/standard-agreement";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -65,7 +66,7 @@ describe("a check of a SHA-256", () => {
   test("tells when it was signed and which text, of the file and of the record, and nothing about people or the listing", async () => {
     const { pdf, file, record, text } = await sign();
     const signedAt = { seconds: Math.floor(site.clock.now().getTime() / 1000) };
-    const agreement = { isStandard: true, version: 1, language: "en", sha256: text };
+    const agreement = { isStandard: true, version: STANDARD_VERSION, language: "en", sha256: text };
     const known = { signedAt, agreement, isSound: true, publishedOn: null, stampedAt: null };
     expect(file).toBe(createHash("sha256").update(pdf).digest("hex"));
     expect((await verify(file)).body).toEqual({ proof: { kind: "certificate", ...known } });
