@@ -2,15 +2,11 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
 import { describeLease, describeSale } from "@vestpocket/domain/prices/price-text";
-import { keepAnswers } from "./answers.ts";
 import { Api } from "./api.ts";
-import { fillAsTyped } from "./firefox-fill.ts";
 import { settled } from "./settled.ts";
+import { watchContext } from "./watch.ts";
 
 export { expect };
-
-/** What Firefox says of scripts that were still loading when the page was left. */
-const LEFT_EARLY = /dynamically imported module|^Error$|caught the following error during render Error$/u;
 
 /** What must not happen in any page of a test. */
 interface Watch {
@@ -38,44 +34,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   watch: [
-    async ({ context, baseURL, browserName, trace }, use) => {
+    async ({ browser, context, baseURL, browserName, trace }, use) => {
       const problems: string[] = [];
       const failing: RegExp[] = [];
-      if (browserName === "firefox") context.on("page", fillAsTyped);
-      keepAnswers(context);
-      // A call that was on its way when somebody signed out may be refused.
-      let hasSignedOut = false;
-      context.on("request", (request) => {
-        hasSignedOut ||= request.url().endsWith("/v1/auth/sign-out");
-      });
-      context.on("console", (message) => {
-        if (message.type() !== "error") return;
-        const { url } = message.location();
-        const isRefused = hasSignedOut && message.text().includes("status of 401");
-        const isExpected =
-          message.text().startsWith("Failed to load resource") && (isRefused || failing.some((each) => each.test(url)));
-        const isOfFirefox = browserName === "firefox" && LEFT_EARLY.test(message.text());
-        // A trace fetches the blob addresses of chosen pictures, which the site's policy refuses.
-        const isOfTrace = trace !== "off" && /\bblob\b/u.test(message.text());
-        if (!isExpected && !isOfFirefox && !isOfTrace) problems.push(`console.error: ${message.text()} (${url})`);
-      });
-      // Unhandled rejections too.
-      context.on("weberror", (error) => {
-        const { stack, message } = error.error();
-        const isOfFirefox = browserName === "firefox" && LEFT_EARLY.test(message);
-        if (!isOfFirefox) problems.push(`page error: ${stack ?? message}`);
-      });
-      context.on("request", (request) => {
-        const url = new URL(request.url());
-        const isLocal = url.protocol === "data:" || url.protocol === "blob:" || url.origin === baseURL;
-        if (!isLocal) problems.push(`request to a foreign host: ${request.url()}`);
-      });
-      await context.addInitScript(() => {
-        document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
-          console.error(`security policy: ${violatedDirective} ${blockedURI}`);
-        });
-      });
+      const watched = { baseURL, browserName, isTraced: trace !== "off", failing, problems };
+      await watchContext(context, watched);
+      // The browsers that a test opens for other people are watched like its own.
+      const { newContext } = browser;
+      browser.newContext = async (options) => watchContext(await newContext.call(browser, options), watched);
       await use({ expectFailing: (address) => failing.push(address) });
+      browser.newContext = newContext;
       expect(problems).toEqual([]);
     },
     { auto: true },

@@ -35,6 +35,8 @@ describe("listings loaded in bulk", () => {
 
   /** The listings and all counts that are kept of them; a count of zero is the same as none. */
   async function listKept() {
+    // The latest postings are not in the counts yet (decision 097).
+    await client.query("SELECT listings_add_changes(true)");
     const tables = await list("SELECT unnest(listings_count_tables()) AS name");
     const kept = [await list("SELECT to_jsonb(listings) AS row FROM listings ORDER BY id")];
     for (const { name } of tables) {

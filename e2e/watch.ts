@@ -1,0 +1,54 @@
+import type { BrowserContext } from "@playwright/test";
+import { keepAnswers } from "./answers.ts";
+import { fillAsTyped } from "./firefox-fill.ts";
+
+/** What Firefox says of scripts that were still loading when the page was left. */
+const LEFT_EARLY = /dynamically imported module|^Error$|caught the following error during render Error$/u;
+
+interface Watched {
+  readonly baseURL: string | undefined;
+  readonly browserName: string;
+  readonly isTraced: boolean;
+  /** Addresses whose calls fail on purpose. */
+  readonly failing: readonly RegExp[];
+  /** Gets what went wrong. */
+  readonly problems: string[];
+}
+
+/** Collects what must not happen in any page of a browser context: errors, refused calls, and requests to foreign hosts. */
+export async function watchContext(context: BrowserContext, watched: Watched): Promise<BrowserContext> {
+  const { baseURL, browserName, isTraced, failing, problems } = watched;
+  const isFirefox = browserName === "firefox";
+  if (isFirefox) context.on("page", fillAsTyped);
+  keepAnswers(context);
+  // A call that was on its way when somebody signed out may be refused.
+  let hasSignedOut = false;
+  context.on("request", (request) => {
+    hasSignedOut ||= request.url().endsWith("/v1/auth/sign-out");
+    const url = new URL(request.url());
+    const isLocal = url.protocol === "data:" || url.protocol === "blob:" || url.origin === baseURL;
+    if (!isLocal) problems.push(`request to a foreign host: ${request.url()}`);
+  });
+  context.on("console", (message) => {
+    if (message.type() !== "error") return;
+    const { url } = message.location();
+    const isRefused = hasSignedOut && message.text().includes("status of 401");
+    const isExpected =
+      message.text().startsWith("Failed to load resource") && (isRefused || failing.some((each) => each.test(url)));
+    const isOfFirefox = isFirefox && LEFT_EARLY.test(message.text());
+    // A trace fetches the blob addresses of chosen pictures, which the site's policy refuses.
+    const isOfTrace = isTraced && /\bblob\b/u.test(message.text());
+    if (!isExpected && !isOfFirefox && !isOfTrace) problems.push(`console.error: ${message.text()} (${url})`);
+  });
+  // Unhandled rejections too.
+  context.on("weberror", (error) => {
+    const { stack, message } = error.error();
+    if (!(isFirefox && LEFT_EARLY.test(message))) problems.push(`page error: ${stack ?? message}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+      console.error(`security policy: ${violatedDirective} ${blockedURI}`);
+    });
+  });
+  return context;
+}
