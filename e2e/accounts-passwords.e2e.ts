@@ -43,7 +43,7 @@ test("a forgotten password is replaced through a mailed link, the log-in takes t
   browser,
   watch,
 }) => {
-  watch.expectFailing(/\/v1\/auth\/(?:sign-in|reset-password)$/u);
+  watch.expectFailing(/\/v1\/auth\/(?:sign-in|reset-password|refresh)$/u);
   const { email } = await makeAccount();
   const other = await (await browser.newContext()).newPage();
   await signIn(other, { email });
