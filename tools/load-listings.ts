@@ -1,4 +1,3 @@
-import { totalmem } from "node:os";
 import { readConfig } from "../server/src/platform/config.ts";
 import { openDatabase } from "../server/src/platform/database/database.ts";
 import { startEmbeddedDatabase } from "../server/src/platform/database/embedded.ts";
@@ -12,7 +11,6 @@ const WITHOUT_TIME_LIMIT = "?options=-c%20statement_timeout%3D0";
 
 /** The tables stay in memory while their indexes are built. Who loses power starts again. */
 const LOADING = {
-  shared_buffers: `${Math.floor(totalmem() / 4 / 1024 ** 2)}MB`,
   maintenance_work_mem: "512MB",
   wal_level: "minimal",
   max_wal_senders: "0",

@@ -23,6 +23,7 @@ const settings = {
   synchronous_commit: "off",
   wal_level: "minimal",
   max_wal_senders: "0",
+  shared_buffers: "256MB",
   // A worker may fill the pools of an app and of the payment sandbox.
   max_connections: String(50 * (availableParallelism() + 2)),
   // The passwords are random and live as long as the run; hashing them 4,096 times would only slow down each connection.

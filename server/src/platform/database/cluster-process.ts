@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Cluster, connect, hasSocket } from "./cluster.ts";
+import { chooseSharedBuffers } from "./shared-buffers.ts";
 
 /** Creates the files of an empty cluster. */
 export async function createCluster(cluster: Cluster): Promise<void> {
@@ -39,7 +40,7 @@ export async function startPostgres(cluster: Cluster, wantedPort?: number): Prom
     listen_addresses: "127.0.0.1",
     port: String(port),
     unix_socket_directories: hasSocket(cluster.folder) ? cluster.folder : "",
-    shared_buffers: "256MB",
+    shared_buffers: chooseSharedBuffers(),
     max_connections: "100",
     jit: "off",
     fsync: "on",
