@@ -48,8 +48,8 @@ function isRecent(stamp: string): boolean {
   return age < KEPT_DAYS * 24 * 60 * 60 * 1000;
 }
 
-/** If the database's account cannot enter the data directory, the cluster is elsewhere, behind a link. */
-function discard(dataDir: string): void {
+/** Removes a data directory. If the database's account cannot enter the data directory, the cluster is elsewhere, behind a link. */
+export function discard(dataDir: string): void {
   const cluster = join(dataDir, "postgres");
   if (existsSync(cluster)) rmSync(realpathSync(cluster), { recursive: true, force: true });
   rmSync(dataDir, { recursive: true, force: true });

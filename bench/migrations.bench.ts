@@ -1,8 +1,9 @@
-import { mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { BUDGETS } from "./budgets.ts";
 import { openEmbeddedDatabase } from "./database.ts";
+import { discard } from "./listings-data.ts";
 import { runScript } from "./processes.ts";
 import type { Figure } from "./report.ts";
 import { type System, startSystem, stopSystem } from "./system.ts";
@@ -31,7 +32,6 @@ export async function measureMigrations({ dataDir }: Pick<System, "dataDir">): P
       },
     ];
   } finally {
-    rmSync(realpathSync(join(folder, "postgres")), { recursive: true });
-    rmSync(folder, { recursive: true });
+    discard(folder);
   }
 }

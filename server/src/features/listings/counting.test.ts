@@ -77,7 +77,7 @@ describe("the counts that are kept of listings", () => {
     }
   });
 
-  test("take a new listing without waiting for whoever adds to them", async () => {
+  test("take a new listing without waiting for a transaction that is adding to them", async () => {
     const [closing, opening] = await site.addListings([{ ownerId }, { ownerId, status: "closed" }]);
     await withTransaction(site.db, async (one) => {
       await one.query(`UPDATE listings SET status = 'closed' WHERE id = '${closing}'`);
