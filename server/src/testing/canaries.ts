@@ -4,13 +4,14 @@ import type { Answer } from "./test-app.ts";
 const CANARIES = {
   verified: ["cnry-zoning-verified", "71364917"],
   nda: ["cnry-hours-nda", "83715293"],
-  granted: ["cnry-address-granted", "cnry-name-granted", "cnry-story-granted", "96473821"],
+  granted: ["cnry-address-granted", "cnry-name-granted", "cnry-story-granted", "96473821", "47.913846"],
 } as const;
 
 export const [ZONING, AREA] = CANARIES.verified;
 export const [USES, INCOME] = CANARIES.nda;
 const STORY = CANARIES.granted[2];
 export const [ADDRESS, NAME, , PRICE] = CANARIES.granted;
+const LATITUDE = CANARIES.granted[4];
 
 /** What the readers of each audience may find. */
 export const READABLE = {
@@ -37,7 +38,10 @@ export const CANARY_FORM = {
     ...{ parkingArrangements: "nda", netOperatingIncome: "nda" },
   }),
   banded: JSON.stringify(["netOperatingIncome", "price"]),
-  confidential: JSON.stringify({ streetAddress: ADDRESS, buildingName: NAME, confidentialDescription: STORY }),
+  confidential: JSON.stringify({
+    ...{ streetAddress: ADDRESS, buildingName: NAME, confidentialDescription: STORY },
+    exactLocation: `${LATITUDE}, -79.358217`,
+  }),
   teaser: "picture",
 };
 

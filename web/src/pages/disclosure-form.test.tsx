@@ -124,6 +124,34 @@ test("a confidential text that is too long is refused under its field", async ()
   await waitFor(() => expect(postalCode).toHaveAccessibleDescription(/Please use 7 characters or fewer\./u));
 });
 
+test("an exact location may be pasted from any map, and what cannot be one is refused under its field", async () => {
+  const { user, form, fill } = await openForm();
+  const location = form.getByRole("textbox", { name: "Exact location" });
+  await fill(location, "behind the old mill");
+  await user.tab();
+  await waitFor(() => expect(location).toHaveAccessibleDescription(/Please enter a latitude and a longitude/u));
+  await fill(location, "45.5019, 73.5674");
+  await user.tab();
+  await waitFor(() => expect(location).toHaveAccessibleDescription(/This is not in Canada\./u));
+  await fill(location, "45,5019° N 73,5674° O");
+  await user.tab();
+  await waitFor(() => expect(location).not.toBeInvalid());
+  await user.click(form.getByRole("button", { name: "Preview as…" }));
+  const row = (await screen.findByRole("rowheader", { name: "Exact location" })).closest("tr");
+  const cells = [...(row?.querySelectorAll("td") ?? [])].map(({ textContent }) => textContent);
+  expect(cells).toEqual([...Array.from({ length: 4 }, () => "Not shown"), "45.5019, -73.5674"]);
+});
+
+test("whoever may read an exact location copies it; nothing leads to a map of others", async () => {
+  const property = buildProperty({ confidential: { exactLocation: "45.5019, -73.5674" } });
+  respond("GET /v1/property/getProperty/{id}", { json: { property } });
+  const { user } = await openPage(`/property/${property.id}`, { as: buildProfile() });
+  await user.click(await screen.findByRole("button", { name: "Copy the coordinates" }));
+  expect(await navigator.clipboard.readText()).toBe("45.5019, -73.5674");
+  expect(await screen.findByText("Copied")).toBeVisible();
+  expect(screen.queryByRole("link", { name: /45\.5019/u })).not.toBeInTheDocument();
+});
+
 test("what is withheld from a reader is named on the listing's page with what it takes, and amounts with their range", async () => {
   const property = buildProperty({
     withheld: [

@@ -21,6 +21,15 @@ test.each([
   [{ levels: { capRate: "friends" } }, { levels: DISCLOSURE_MESSAGES.unreadable }],
   [{ banded: ["capRate"] }, { banded: DISCLOSURE_MESSAGES.noBand }],
   [{ confidential: { zoning: "CR" } }, { "confidential.zoning": DISCLOSURE_MESSAGES.unknownKey }],
+  [
+    { confidential: { exactLocation: "behind the mill" } },
+    { "confidential.exactLocation": DISCLOSURE_MESSAGES.unreadablePlace },
+  ],
+  [
+    { confidential: { exactLocation: "48.8566, 2.3522" } },
+    { "confidential.exactLocation": DISCLOSURE_MESSAGES.outsideCanada },
+  ],
+  [{ levels: { exactLocation: "verified" } }, { "levels.exactLocation": DISCLOSURE_MESSAGES.belowFloor }],
   [{ confidential: [] }, { confidential: DISCLOSURE_MESSAGES.unreadable }],
 ])("%j is refused", (entered, problems) => {
   expect(problemsOf(readDisclosure(entered))).toEqual(problems);
@@ -29,4 +38,12 @@ test.each([
 test("a confidential text keeps within its length", () => {
   const problems = problemsOf(readDisclosure({ confidential: { postalCode: "M5V 3L99" } }));
   expect(problems).toMatchObject({ "confidential.postalCode": { id: "listings.long_text", values: { max: 7 } } });
+});
+
+test("an exact location is stored in one spelling, and may be left out", () => {
+  const confidential = { exactLocation: " 45°30′06.8″ N, 73°34′02.6″ O ", buildingName: "45.5019, -73.5674 " };
+  expect(readDisclosure({ confidential })).toMatchObject({
+    value: { confidential: { exactLocation: "45.501889, -73.567389", buildingName: "45.5019, -73.5674" } },
+  });
+  expect(readDisclosure({ confidential: { exactLocation: "  " } })).toMatchObject({ value: { confidential: {} } });
 });

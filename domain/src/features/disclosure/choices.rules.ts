@@ -1,6 +1,7 @@
 import type { Problems, Reading } from "../../shared/problems.ts";
 import { isStorable, type Message, UNSTORABLE, withValues } from "../../shared/text.ts";
 import { TEXT_MESSAGES } from "../listings/listing-texts.rules.ts";
+import { isInCanada, readCoordinates, writeCoordinates } from "./coordinates.rules.ts";
 import { CONFIDENTIAL_FIELDS, findLeveled } from "./disclosure.fields.ts";
 import { type Choices, type Confidential, choicesSchema, confidentialSchema } from "./disclosure.schema.ts";
 import { type Audience, reaches, TEASERS } from "./disclosure.terms.ts";
@@ -14,6 +15,14 @@ export const DISCLOSURE_MESSAGES = {
   unreadablePictures: /*i18n*/ {
     id: "disclosure.unreadable_pictures",
     message: "Who may see the pictures could not be read.",
+  },
+  unreadablePlace: /*i18n*/ {
+    id: "disclosure.unreadable_place",
+    message: "Please enter a latitude and a longitude, such as 45.5019, -73.5674.",
+  },
+  outsideCanada: /*i18n*/ {
+    id: "disclosure.outside_canada",
+    message: "This is not in Canada. The latitude comes first, and the longitude has a minus sign: 45.5019, -73.5674.",
   },
   unknownTeaser: /*i18n*/ { id: "disclosure.unknown_teaser", message: "Please choose “off”, “text” or “picture”." },
 } as const satisfies Record<string, Message>;
@@ -40,8 +49,16 @@ export function readDisclosure(entered: EnteredDisclosure): Reading<Choices & { 
     ...(choices.data.banded.some((key) => !findLeveled(key)?.hasBand) && { banded: DISCLOSURE_MESSAGES.noBand }),
   };
   if (Object.keys(problems).length > 0) return { problems };
-  const kept = Object.entries(texts.data).map(([key, text]) => [key, text.trim()] as const);
-  return { value: { ...choices.data, confidential: Object.fromEntries(kept.filter(([, text]) => text !== "")) } };
+  return { value: { ...choices.data, confidential: tidyConfidential(texts.data) } };
+}
+
+/** The confidential texts as they are stored: trimmed, without empty ones, and places in one spelling where they can be read. */
+export function tidyConfidential(texts: Confidential): Confidential {
+  const tidied = Object.entries(texts).map(([key, text]) => {
+    const place = findConfidential(key)?.isPlace && readCoordinates(text);
+    return [key, place ? writeCoordinates(place) : text.trim()] as const;
+  });
+  return Object.fromEntries(tidied.filter(([, text]) => text !== ""));
 }
 
 function toNamed<Value>(
@@ -65,9 +82,18 @@ function levelProblem(key: string, level: Audience): Message | undefined {
 }
 
 function confidentialProblem(key: string, text: string): Message | undefined {
-  const field = CONFIDENTIAL_FIELDS.find((each) => each.key === key);
+  const field = findConfidential(key);
   if (field === undefined) return DISCLOSURE_MESSAGES.unknownKey;
   if (!isStorable(text)) return UNSTORABLE;
   const { maxLength: max } = field;
-  return [...text.trim()].length > max ? withValues(TEXT_MESSAGES.longText, { max }) : undefined;
+  if ([...text.trim()].length > max) return withValues(TEXT_MESSAGES.longText, { max });
+  return field.isPlace && text.trim() !== "" ? placeProblem(text) : undefined;
 }
+
+function placeProblem(text: string): Message | undefined {
+  const place = readCoordinates(text);
+  if (place === undefined) return DISCLOSURE_MESSAGES.unreadablePlace;
+  return isInCanada(place) ? undefined : DISCLOSURE_MESSAGES.outsideCanada;
+}
+
+const findConfidential = (key: string) => CONFIDENTIAL_FIELDS.find((field) => field.key === key);

@@ -117,6 +117,12 @@ describe("disclosing a listing", () => {
     );
   });
 
+  test("keeps what a newer version stored apart under a key of its own for those who were let in", () => {
+    const row = { ...store(NOTHING), secrets: { fields: { mineralRights: "cnry" }, terms: null } };
+    const readers = AUDIENCES.filter((audience) => JSON.stringify(disclose(row, audience)).includes("cnry"));
+    expect(readers).toEqual(["granted"]);
+  });
+
   test("the owner reads what was entered", () => {
     fc.assert(
       fc.property(wholes, (whole) => {

@@ -1,7 +1,15 @@
 import type { Features } from "../listings/listings.schema.ts";
 import { measureListing, type QuotedTerms, toPrice } from "../listings/quoted-terms.rules.ts";
 import type { Measures } from "../prices/price-terms.schema.ts";
-import { DOCUMENT_KEY, LEVELED_KEYS, levelKeyOf, PHOTOS_KEY, POSTER_KEY, PRICE_KEY } from "./disclosure.fields.ts";
+import {
+  DOCUMENT_KEY,
+  findLeveled,
+  LEVELED_KEYS,
+  levelKeyOf,
+  PHOTOS_KEY,
+  POSTER_KEY,
+  PRICE_KEY,
+} from "./disclosure.fields.ts";
 import type { Confidential, Levels, Withheld } from "./disclosure.schema.ts";
 import {
   AUDIENCES,
@@ -41,12 +49,16 @@ export type Disclosed<Row extends Stored> = Omit<Row, "levels" | "secrets" | "ow
   readonly [DISCLOSED]: true;
 };
 
-/** The one way from a stored listing to what a reader gets. Whoever may read more gets the same and more (product.md §5.9). */
+/**
+ * The one way from a stored listing to what a reader gets. Whoever may read more gets the same and more (product.md §5.9). A value that is
+ * kept apart under a key that this version does not know, since a newer one stored it, is for those who were let in.
+ */
 export function disclose<Row extends Stored>(row: Row, audience: Audience): Disclosed<Row> {
   const { levels, secrets, ownerId, ...rest } = row;
   const terms = secrets?.terms ?? { sale: row.sale, lease: row.lease };
   const fields = Object.entries({ ...row.features, ...secrets?.fields });
-  const mayRead = (key: string) => reaches(audience, effectiveAudience(key, levels));
+  const isUnknown = (key: string) => Object.hasOwn(secrets?.fields ?? {}, key) && !findLeveled(levelKeyOf(key));
+  const mayRead = (key: string) => reaches(audience, isUnknown(key) ? "granted" : effectiveAudience(key, levels));
   const hidden = new Set([
     ...(isQuoted(terms) && !mayRead(PRICE_KEY) ? [PRICE_KEY] : []),
     ...fields.filter(([key]) => !mayRead(key)).map(([key]) => levelKeyOf(key)),

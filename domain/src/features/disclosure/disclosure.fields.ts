@@ -21,10 +21,11 @@ export interface LeveledItem {
 export type ConfidentialKey =
   | "streetAddress"
   | "postalCode"
+  | "exactLocation"
   | "parcelNumber"
   | "buildingName"
-  | "tenantNames"
   | "sellerName"
+  | "tenantNames"
   | "confidentialDescription";
 
 /** A text that is confidential by nature. No listing has it but for those who may read it. */
@@ -33,6 +34,8 @@ export interface ConfidentialField {
   readonly label: Message;
   /** Most characters (code points). */
   readonly maxLength: number;
+  /** Set where the text is a place on the map: it is stored as `writeCoordinates` writes it. */
+  readonly isPlace?: true;
 }
 
 /** The key of the listing's price and rent. */
@@ -51,6 +54,12 @@ export const CONFIDENTIAL_FIELDS: readonly ConfidentialField[] = [
     maxLength: 7,
   },
   {
+    key: "exactLocation",
+    label: /*i18n*/ { id: "disclosure.field.exactLocation", message: "Exact location" },
+    maxLength: 80,
+    isPlace: true,
+  },
+  {
     key: "parcelNumber",
     label: /*i18n*/ { id: "disclosure.field.parcelNumber", message: "Parcel number" },
     maxLength: 60,
@@ -61,14 +70,14 @@ export const CONFIDENTIAL_FIELDS: readonly ConfidentialField[] = [
     maxLength: 120,
   },
   {
-    key: "tenantNames",
-    label: /*i18n*/ { id: "disclosure.field.tenantNames", message: "Tenants’ names" },
-    maxLength: 500,
-  },
-  {
     key: "sellerName",
     label: /*i18n*/ { id: "disclosure.field.sellerName", message: "Owner’s identity" },
     maxLength: 200,
+  },
+  {
+    key: "tenantNames",
+    label: /*i18n*/ { id: "disclosure.field.tenantNames", message: "Tenants’ names" },
+    maxLength: 500,
   },
   {
     key: "confidentialDescription",

@@ -22,6 +22,7 @@ test.each([
   ["Au 4500 chemin de la Côte-des-Neiges", ["a street address"]],
   ["A 10 minute drive; 24 Hour Drive Thru, 2 Lane access road, 3 on Main Street", []],
   ["À 5 minutes du boulevard, 2 places de stationnement, 1 place d’affaires", []],
+  ["The gate at 45.5019, -73.5674", ["coordinates on the map"]],
   ["Two storeys, 12,500 sq ft, 2 units, CA$1,876,540 a year", []],
 ])("“%s” gives away %j", (text, names) => {
   expect(find(text)).toEqual(names);

@@ -1,4 +1,5 @@
 import { foldText, type Message } from "../../shared/text.ts";
+import { hasCoordinates } from "./coordinates.rules.ts";
 import { findLeveled } from "./disclosure.fields.ts";
 
 /** What leads to a place or a person, whatever its owner keeps secret. */
@@ -53,6 +54,8 @@ const ADDRESSES: readonly RegExp[] = [
 ];
 const ADDRESS: Message = /*i18n*/ { id: "disclosure.leak.streetAddress", message: "a street address" };
 
+const MAP_PLACE: Message = /*i18n*/ { id: "disclosure.leak.coordinates", message: "coordinates on the map" };
+
 /** Shorter texts occur in others by chance. */
 const SECRET_MIN = 4;
 
@@ -77,6 +80,7 @@ export function findLeaks({ texts, secrets }: Published): Message[] {
   return [
     ...said.flatMap(({ key }) => findLeveled(key)?.label ?? []),
     ...(isAddress ? [ADDRESS] : []),
+    ...(hasCoordinates(written) ? [MAP_PLACE] : []),
     ...CONTACTS.filter(({ pattern }) => pattern.test(open)).map(({ label }) => label),
   ];
 }

@@ -8,6 +8,7 @@ import { useMessage } from "../../platform/language.ts";
 import { Fact, FactList } from "../../ui/fact-list.tsx";
 import { NameList } from "../../ui/name-list.tsx";
 import { useBandText } from "./band-text.ts";
+import { PlaceText } from "./place-text.tsx";
 
 interface DisclosureProps {
   property: Pick<Property, "confidential" | "withheld" | "revealed" | "bands">;
@@ -34,9 +35,13 @@ export function Disclosure({ property, isOwner = false, children }: DisclosurePr
     <div className="space-y-6">
       {Object.keys(confidential).length > 0 && (
         <FactList>
-          {CONFIDENTIAL_FIELDS.filter(({ key }) => confidential[key] !== undefined).map(({ key, label }) => (
+          {CONFIDENTIAL_FIELDS.filter(({ key }) => confidential[key] !== undefined).map(({ key, label, isPlace }) => (
             <Fact key={key} name={message(label)}>
-              <span className="whitespace-pre-line">{confidential[key]}</span>
+              {isPlace ? (
+                <PlaceText text={confidential[key] ?? ""} />
+              ) : (
+                <span className="whitespace-pre-line">{confidential[key]}</span>
+              )}
             </Fact>
           ))}
         </FactList>

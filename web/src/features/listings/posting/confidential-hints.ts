@@ -6,9 +6,10 @@ import type { ConfidentialKey } from "@vestpocket/domain/disclosure/disclosure.f
 export const CONFIDENTIAL_HINTS: Readonly<Record<ConfidentialKey, MessageDescriptor>> = {
   streetAddress: msg`The listing itself only names the city.`,
   postalCode: msg`It often names a single building.`,
+  exactLocation: msg`Latitude and longitude, such as 45.5019, -73.5674: for land without an address, or one entrance of many.`,
   parcelNumber: msg`The number of the land register: PIN, PID or lot number.`,
   buildingName: msg`Staff, customers and competitors would recognize it.`,
-  tenantNames: msg`Who rents which space.`,
   sellerName: msg`The person or company that sells or leases, where somebody else lists for them.`,
+  tenantNames: msg`Who rents which space.`,
   confidentialDescription: msg`Everything that serious buyers should know and others should not.`,
 };

@@ -1,3 +1,4 @@
+import { tidyConfidential } from "@vestpocket/domain/disclosure/choices.rules";
 import { discloseToEach, listSeenPictures } from "@vestpocket/domain/disclosure/disclosing.rules";
 import { splitContent } from "@vestpocket/domain/disclosure/splitting.rules";
 import type { Features } from "@vestpocket/domain/listings/listings.schema";
@@ -21,9 +22,8 @@ export function toPreviews({ values, pictures, documentName }: PreviewedForm): P
   const entered = Object.entries(toFeatures(values)).filter(([, value]) => !Number.isNaN(value));
   const features = Object.fromEntries(entered) as Features;
   const quoted = { ...(readQuotes(values) ?? NOTHING_QUOTED), features };
-  const texts = Object.entries(confidential).filter(([, text]) => text.trim() !== "");
   const { open, secrets } = splitContent({
-    ...{ ...quoted, levels, banded, confidential: Object.fromEntries(texts) },
+    ...{ ...quoted, levels, banded, confidential: tidyConfidential(confidential) },
     price: toPrice(quoted, measureListing(quoted)),
   });
   const document = documentName === undefined ? null : { name: documentName, bytes: 0 };
