@@ -193,7 +193,7 @@ test("an owner chooses whom a listing lets in, and reads which domain is wrong",
   await fill(allowed, "nothing");
   const save = screen.getByRole("button", { name: "Save my choices" });
   await user.click(save);
-  expect(await screen.findByText(/^Please enter domains such as example\.ca/u)).toBeVisible();
+  expect(await screen.findByText(/^“nothing” is not a domain\./u)).toBeVisible();
   await fill(allowed, "friend.ca\nother.ca");
   await user.click(save);
   expect(await screen.findByText("Your choices were saved.")).toBeVisible();

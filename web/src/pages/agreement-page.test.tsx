@@ -120,6 +120,23 @@ describe("for a reader", () => {
 });
 
 describe("for the owner", () => {
+  test("the standard text can be read in both languages before it is chosen", async () => {
+    answer({ kind: "none", version: 0, languages: [] }, UID);
+    respond(SIGNATURES, { json: { signatures: [], page: 1, totalPages: 0, totalResults: 0 } });
+    const { user, main } = await openAgreement();
+    await user.click(await main.findByRole("radio", { name: "Standard text" }));
+    await user.click(main.getByRole("button", { name: "Read the standard text" }));
+    const dialog = within(await screen.findByRole("dialog", { name: /^Standard text, version \d+$/u }));
+    expect(dialog.getByRole("article")).toHaveAttribute("lang", "en");
+    expect(dialog.getByRole("heading", { name: "15. Signature and language" })).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Read in French" }));
+    expect(dialog.getByRole("article")).toHaveAttribute("lang", "fr");
+    expect(dialog.getByRole("heading", { name: "15. Signature et langue" })).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Close" }));
+    expect(callsTo(CHOOSE)).toEqual([]);
+    expect(callsTo(OPEN)).toEqual([]);
+  });
+
   test("who signed is listed, and an own text needs both languages or a confirmation", async () => {
     answer({ kind: "none", version: 0, languages: [] }, UID);
     respond(SIGNATURES, { json: { signatures: [SIGNATURE], page: 1, totalPages: 1, totalResults: 1 } });

@@ -26,7 +26,7 @@ const buildTeaser = (overrides: Partial<Teaser> = {}): Teaser => ({
   ],
   withheld: [
     { key: "price", needs: "verified", label: { en: "Price", fr: "Prix" }, band: { from: 1_000_000, to: 2_500_000 } },
-    { key: "ebitda", needs: "nda", label: { en: "EBITDA", fr: "BAIIA" }, band: null },
+    { key: "ebitda", needs: "nda", label: { en: "EBITDA", fr: "BAIIA" }, band: { from: 250_000, to: 500_000 } },
   ],
   ...overrides,
 });
@@ -52,11 +52,12 @@ test("the server renders what everyone may know, with what search engines and sh
   const facts = [...sent.querySelectorAll("dl > div")].map((each) => each.textContent);
   expect(facts).toEqual([
     "Total Area12,100 sq ft",
-    "PriceCA$1,000,000 to CA$2,500,000",
+    "EBITDACA$250,000 to CA$500,000",
     "With a confirmed email and phonePrice",
     "After an NDAEBITDA",
   ]);
   expect(sent.body.textContent).toContain("Listed by agent · Harbour Realty");
+  expect(sent.body.textContent?.split("CA$1,000,000 to CA$2,500,000")).toHaveLength(2);
 });
 
 test("in French it names everything in French, and says that the title is in English", async () => {

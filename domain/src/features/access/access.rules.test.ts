@@ -4,6 +4,7 @@ import {
   ACCESS_MESSAGES,
   ACCESS_TEXT_MAX,
   type AccessSettings,
+  DOMAINS_MAX,
   decideAtOnce,
   readDomains,
   validateAccessText,
@@ -76,8 +77,12 @@ test("domains are read from lines and commas, each once, with or without the at 
   const problems = (allowed: string[], denied: string[]) => validateDomains({ allowed, denied });
   expect(problems(["québec.ca", "a-b.co.uk"], ["rival.ca"])).toEqual({});
   for (const bad of ["rival", "a@b.ca", "-a.ca", ".ca", "a..ca", "a.c"]) {
-    expect(problems([bad], [])).toEqual({ allowedDomains: ACCESS_MESSAGES.malformedDomain });
+    expect(problems(["good.ca", bad], [])).toMatchObject({ allowedDomains: { values: { domain: bad } } });
+    expect(problems([], [bad])).toMatchObject({ deniedDomains: { values: { domain: bad } } });
   }
+  const many = Array.from({ length: DOMAINS_MAX + 1 }, (_, at) => `friend${at}.ca`);
+  expect(problems(many.slice(1), [])).toEqual({});
+  expect(problems(many, [])).toMatchObject({ allowedDomains: { id: "access.too_many_domains" } });
   expect(problems(["rival.ca"], ["rival.ca"])).toMatchObject({ deniedDomains: { values: { domain: "rival.ca" } } });
 });
 

@@ -1,5 +1,5 @@
 import { type Problems, toProblems } from "../../shared/problems.ts";
-import { type Message, withValues } from "../../shared/text.ts";
+import { cutText, type Message, withValues } from "../../shared/text.ts";
 import { toMessageText, validateMessageText } from "../inquiries/inquiries.rules.ts";
 import { TEXT_MESSAGES } from "../listings/listing-texts.rules.ts";
 import { type AccessDecision, type AccessMode, type Capacity, COMPANY_MAX, type Signing } from "./access.terms.ts";
@@ -23,9 +23,10 @@ export const ACCESS_MESSAGES = {
   answerRequired: /*i18n*/ { id: "access.answer_required", message: "Please write your answer." },
   reasonRequired: /*i18n*/ { id: "access.reason_required", message: "Please write a reason. The person will read it." },
   malformedDays: /*i18n*/ { id: "access.malformed_days", message: "Please enter a whole number of days, 1 to 365." },
-  malformedDomain: /*i18n*/ {
-    id: "access.malformed_domain",
-    message: "Please enter domains such as example.ca, one on each line, 50 at most.",
+  tooManyDomains: /*i18n*/ { id: "access.too_many_domains", message: "Please enter {max} domains at most." },
+  wrongDomain: /*i18n*/ {
+    id: "access.wrong_domain",
+    message: "“{domain}” is not a domain. Please enter domains such as example.ca, one on each line.",
   },
   domainTwice: /*i18n*/ { id: "access.domain_twice", message: "{domain} is in both lists." },
 } as const satisfies Record<string, Message>;
@@ -65,17 +66,19 @@ const DOMAIN = /^(?=.{4,253}$)(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])
 
 /** The problems of a listing's two lists of domains. */
 export function validateDomains(lists: { allowed: readonly string[]; denied: readonly string[] }): Problems {
-  const isMalformed = (list: readonly string[]) =>
-    list.length > DOMAINS_MAX || !list.every((each) => DOMAIN.test(each));
   const twice = lists.denied.find((domain) => lists.allowed.includes(domain));
+  const deniedTwice = twice === undefined ? undefined : withValues(ACCESS_MESSAGES.domainTwice, { domain: twice });
   return toProblems({
-    allowedDomains: isMalformed(lists.allowed) ? ACCESS_MESSAGES.malformedDomain : undefined,
-    deniedDomains: isMalformed(lists.denied)
-      ? ACCESS_MESSAGES.malformedDomain
-      : twice === undefined
-        ? undefined
-        : withValues(ACCESS_MESSAGES.domainTwice, { domain: twice }),
+    allowedDomains: domainsProblem(lists.allowed),
+    deniedDomains: domainsProblem(lists.denied) ?? deniedTwice,
   });
+}
+
+/** The first that is wrong, by its beginning, since nobody finds it among fifty. */
+function domainsProblem(list: readonly string[]): Message | undefined {
+  if (list.length > DOMAINS_MAX) return withValues(ACCESS_MESSAGES.tooManyDomains, { max: DOMAINS_MAX });
+  const wrong = list.find((each) => !DOMAIN.test(each));
+  return wrong === undefined ? undefined : withValues(ACCESS_MESSAGES.wrongDomain, { domain: cutText(wrong, 60) });
 }
 
 /** Whether an address belongs to one of these domains, or to a part of one: 'a@mail.example.ca' to 'example.ca'. */

@@ -1,8 +1,13 @@
 import { listParagraphs } from "@vestpocket/domain/agreements/agreements.rules";
 import type { ShownText } from "@vestpocket/domain/agreements/agreements.schema";
 
+interface AgreementTextProps {
+  /** Its fingerprint, of a text to be signed. */
+  text: Pick<ShownText, "language" | "title" | "body"> & Partial<Pick<ShownText, "sha256">>;
+}
+
 /** The whole text of an agreement, in its own language, as it is signed. */
-export function AgreementText({ text: { language, title, body, sha256 } }: { text: ShownText }) {
+export function AgreementText({ text: { language, title, body, sha256 } }: AgreementTextProps) {
   return (
     <article lang={language} className="rounded-card border border-line bg-raised p-5 sm:p-8">
       <h2 className="text-28">{title}</h2>
@@ -19,7 +24,7 @@ export function AgreementText({ text: { language, title, body, sha256 } }: { tex
           </p>
         ),
       )}
-      <p className="mt-6 border-t border-line pt-4 text-13 break-all text-muted">SHA-256 {sha256}</p>
+      {sha256 && <p className="mt-6 border-t border-line pt-4 text-13 break-all text-muted">SHA-256 {sha256}</p>}
     </article>
   );
 }

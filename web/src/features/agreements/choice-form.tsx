@@ -15,7 +15,10 @@ import { Notice } from "../../ui/notice.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { useLazyDialog } from "../../ui/use-lazy-dialog.tsx";
 import { useAgreementChanges } from "./agreements.api.ts";
+
+const loadStandardText = async () => (await import("./standard-text-dialog.tsx")).StandardTextDialog;
 
 interface ChoiceFormProps {
   id: string;
@@ -28,6 +31,7 @@ interface ChoiceFormProps {
 export function ChoiceForm({ id, kind, texts }: ChoiceFormProps) {
   const { t } = useLingui();
   const { choose } = useAgreementChanges(id);
+  const standardText = useLazyDialog(loadStandardText);
   const en = texts.find(({ language }) => language === "en");
   const fr = texts.find(({ language }) => language === "fr");
   const form = useForm<AgreementChoice>({
@@ -62,9 +66,15 @@ export function ChoiceForm({ id, kind, texts }: ChoiceFormProps) {
           ]}
         />
         {form.values.kind === "standard" && (
-          <Notice tone="info">
-            <Trans>A model in English and French, to be reviewed by counsel before you rely on it.</Trans>
-          </Notice>
+          <>
+            <Notice tone="info">
+              <Trans>A model in English and French, to be reviewed by counsel before you rely on it.</Trans>
+            </Notice>
+            <Button kind="secondary" className="sm:self-start" onClick={standardText.show}>
+              <Trans>Read the standard text</Trans>
+            </Button>
+            {standardText.render({})}
+          </>
         )}
         {form.values.kind === "own" && <OwnTextFields form={form} />}
         <Button type="submit" pending={form.pending} className="sm:self-start">

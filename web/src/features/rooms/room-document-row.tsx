@@ -22,8 +22,8 @@ export function RoomDocumentRow({ document, listingId, isOwner, children }: Room
   const Icon = kind === "picture" ? ImageIcon : FileText;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <div className="flex min-w-0 flex-1 basis-60 items-center gap-3">
-        <Icon size={22} strokeWidth={1.75} className="shrink-0 text-muted" aria-hidden="true" />
+      <div className="flex min-w-0 flex-1 basis-60 items-start gap-3">
+        <Icon size={22} strokeWidth={1.75} className="mt-1.5 shrink-0 text-muted" aria-hidden="true" />
         <div className="min-w-0">
           {pages > 0 ? (
             <LocalLink

@@ -20,7 +20,8 @@ const STEPS: readonly { needs: Audience; words: ReactNode }[] = [
 export function BehindTheDoor({ withheld }: Pick<Teaser, "withheld">) {
   const language = useLanguage();
   const sayBand = useBandText();
-  const banded = withheld.filter(({ band }) => band !== null);
+  // The range of the price stands in the price's own place.
+  const banded = withheld.filter(({ key, band }) => band !== null && key !== "price");
   const steps = STEPS.map(({ needs, words }) => ({
     needs,
     words,
