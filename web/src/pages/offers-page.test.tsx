@@ -166,6 +166,19 @@ test("a counter begins as the version before, and its sender chooses anew when i
   expect(callsTo("POST /v1/offers/{id}/counter")[0]?.body).toMatchObject({ amountCents: 45_000_000, version: 1 });
 });
 
+test.each([
+  ["owner", "owner", "Your counter"],
+  ["owner", "buyer", "The buyer’s counter"],
+  ["buyer", "buyer", "Your counter"],
+  ["buyer", "owner", "The owner’s counter"],
+] as const)("the %s reads whose the terms are that the %s countered with", async (role, by, words) => {
+  const countered = { role, by, version: 2 };
+  const { main } = await openOffers({ role, offers: [buildOffer(countered)] });
+  expect(await main.findByText(words)).toBeVisible();
+  const { main: opened } = await openOffer(countered);
+  expect(await opened.findByText(words)).toBeVisible();
+});
+
 test("an offer that is over has its history and no buttons", async () => {
   const { main } = await openOffer({ state: "lapsed", steps: [] });
   expect(await main.findByRole("heading", { name: "History" })).toBeVisible();

@@ -130,13 +130,20 @@ describe("for the owner", () => {
             document: { id: LEASE.id, name: LEASE.name, pages: 12 },
             ...{ pages, downloads: 1, seconds: 240, lastAt: { seconds: 1_795_200_000 } },
           },
+          {
+            reader: { id: crypto.randomUUID(), name: "Luc Gagnon", email: "luc@example.ca" },
+            document: { id: crypto.randomUUID(), name: "Photo", pages: 1 },
+            pages: [{ page: 1, seconds: 1 }],
+            ...{ downloads: 0, seconds: 1, lastAt: { seconds: 1_795_200_000 } },
+          },
         ],
       },
     });
     const { user, main } = await openOwn();
     const list = within(await main.findByRole("region", { name: "Who opened what" }));
     expect(await list.findByText(/2 of 12 pages, 4 minutes, downloaded once/u)).toBeVisible();
-    await user.click(list.getByText("Page by page"));
+    expect(list.getByText(/^Photo · 1 of 1 page, 1 second$/u)).toBeVisible();
+    await user.click(list.getAllByText("Page by page")[0] as HTMLElement);
     expect(list.getByText("Page 4: 3 minutes")).toBeVisible();
   });
 });

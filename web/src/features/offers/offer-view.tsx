@@ -13,6 +13,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { DecisionDialog } from "./decision-dialog.tsx";
 import { NonBinding } from "./non-binding.tsx";
+import { OfferAuthor } from "./offer-author.tsx";
 import { OfferFacts } from "./offer-facts.tsx";
 import { OfferForm } from "./offer-form.tsx";
 import { OfferHistory } from "./offer-history.tsx";
@@ -73,9 +74,12 @@ function View({ offer }: { offer: OfferDetail }) {
         </BackLink>
         <section aria-labelledby="offer-heading" className="rounded-card border border-line bg-raised p-5 sm:p-8">
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-            <h2 id="offer-heading" className="min-w-0 text-22 wrap-anywhere">
-              {role === "buyer" ? <Trans>Your offer</Trans> : (buyerName ?? <Trans>A former member</Trans>)}
-            </h2>
+            <div className="min-w-0">
+              <h2 id="offer-heading" className="text-22 wrap-anywhere">
+                {role === "buyer" ? <Trans>Your offer</Trans> : (buyerName ?? <Trans>A former member</Trans>)}
+              </h2>
+              <OfferAuthor offer={offer} />
+            </div>
             <OfferState offer={offer} />
           </div>
           <div className="mt-5 space-y-5">

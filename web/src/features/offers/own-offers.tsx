@@ -10,6 +10,7 @@ import { LocalLink } from "../../platform/local-link.tsx";
 import { useReader } from "../../platform/units.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { OfferAuthor } from "./offer-author.tsx";
 import { OfferForm } from "./offer-form.tsx";
 import { OfferState } from "./offer-state.tsx";
 import { toNewValues } from "./offer-values.ts";
@@ -88,7 +89,10 @@ function OfferCard({ listingId, offer }: { listingId: string; offer: Offer }) {
   return (
     <article className="rounded-card border border-line bg-raised p-5 sm:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h2 className="tabular min-w-0 font-sans text-18 font-semibold">{describeOffer(offer.terms, reader)}</h2>
+        <div className="min-w-0">
+          <h2 className="tabular font-sans text-18 font-semibold">{describeOffer(offer.terms, reader)}</h2>
+          <OfferAuthor offer={offer} />
+        </div>
         <OfferState offer={offer} />
       </div>
       <p className="mt-1 text-14 text-muted">

@@ -16,6 +16,7 @@ import { Button } from "../../ui/button.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { Dropdown } from "../../ui/dropdown.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { OfferAuthor } from "./offer-author.tsx";
 import { Conditions, Day, Months } from "./offer-facts.tsx";
 import { OfferState } from "./offer-state.tsx";
 import { fetchOffers } from "./offers.api.ts";
@@ -70,14 +71,15 @@ function useColumns(listingId: string): Column<Offer>[] {
     {
       key: "amount",
       header: <Trans>Amount</Trans>,
-      cell: ({ terms }) => (
+      cell: (offer) => (
         <>
-          <span className="tabular font-semibold">{describeOffer(terms, reader)}</span>
-          {terms.termMonths !== null && (
+          <span className="tabular font-semibold">{describeOffer(offer.terms, reader)}</span>
+          {offer.terms.termMonths !== null && (
             <span className="tabular block text-13 text-muted">
-              <Months count={terms.termMonths} />
+              <Months count={offer.terms.termMonths} />
             </span>
           )}
+          <OfferAuthor offer={offer} />
         </>
       ),
     },

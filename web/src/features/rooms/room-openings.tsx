@@ -1,4 +1,5 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { plural } from "@lingui/core/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { Opening } from "@vestpocket/domain/rooms/rooms.schema";
 import { formatMoment } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
@@ -61,7 +62,9 @@ function Openings({ openings }: { openings: readonly Opening[] }) {
 
 function OneOpening({ opening: { reader, document, pages, downloads, seconds, lastAt } }: { opening: Opening }) {
   const language = useLanguage();
+  const { t } = useLingui();
   const { name, email } = reader;
+  const opened = pages.length;
   return (
     <>
       <p className="font-medium wrap-anywhere">
@@ -71,9 +74,10 @@ function OneOpening({ opening: { reader, document, pages, downloads, seconds, la
         {document.name}
         {" · "}
         {pages.length > 0 && (
-          <Trans>
-            {pages.length} of {document.pages} pages, <Duration seconds={seconds} />
-          </Trans>
+          <>
+            {t`${plural(document.pages, { one: `${opened} of # page`, other: `${opened} of # pages` })}`},{" "}
+            <Duration seconds={seconds} />
+          </>
         )}
         {pages.length > 0 && downloads > 0 && ", "}
         {downloads > 0 && <Plural value={downloads} one="downloaded once" other="downloaded # times" />}

@@ -56,8 +56,8 @@ export function DisclosureCard({ posting }: { posting: Posting }) {
         {Object.values(values.levels).includes("nda") && (
           <p className="mt-2 text-14 font-medium">
             <Trans>
-              Once the listing is saved, choose the agreement to sign on its page. Until you do, only people you approve
-              see these values.
+              Readers sign the agreement that you choose on the listing’s page, once it is saved. Without one, only
+              people you approve see these values.
             </Trans>
           </p>
         )}
