@@ -46,6 +46,10 @@ test.each([
   ["no space before ?, ! and ;", /\s[?!;]/u],
   ["a space that does not break before a colon", /[^\u00a0\s\d/]:(?=\s|$)|[^\S\u00a0]:(?=\s|$)/u],
   ["spaces that do not break inside quotation marks", /«(?!\u00a0)|(?<!\u00a0)»/u],
+  [
+    "spaces that do not break within numbers and before what they count",
+    /\d (?=\d{3}(?!\d))|[\d}] (?=[$%]|(?:Mo|Go|ko|km)\b)/u,
+  ],
 ])("French as it is set in Quebec has %s", (_, wrong) => {
   expect(translations.length).toBeGreaterThan(2_000);
   expect(others.filter(({ french }) => wrong.test(french)).map(({ id, french }) => `${id}: ${french}`)).toEqual([]);

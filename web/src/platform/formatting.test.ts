@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatAge, formatDate, formatExactMoment, formatMoment, formatShortDay } from "./formatting.ts";
+import { formatAge, formatDate, formatExactMoment, formatMoment, formatShortDay, formatTime } from "./formatting.ts";
 
 const now = Date.UTC(2026, 5, 15, 12);
 const ago = (seconds: number) => now / 1000 - seconds;
@@ -28,4 +28,11 @@ test("in French, the first of a month alone has an ordinal", () => {
     expect(format(noon(21), "fr")).toMatch(/^21 janv/u);
     expect(format(noon(1), "en")).toMatch(/^Jan(?:uary)? 1/u);
   }
+});
+
+test("no line ends within a time in French", () => {
+  const local = new Date(2026, 5, 15, 9, 5, 7).getTime() / 1000;
+  expect(formatTime(local, "fr")).toBe("09\u00a0h\u00a005");
+  expect(formatMoment(local, "fr")).toBe("15 juin 2026, 09\u00a0h\u00a005");
+  expect(formatExactMoment(local, "fr")).toMatch(/^15 juin 2026 à 09\u00a0h\u00a005\u00a0min\u00a007\u00a0s /u);
 });

@@ -7,12 +7,17 @@ export function formatDate(unixSeconds: number, language: Language): string {
   return format(unixSeconds, language, { dateStyle: "long", timeZone: "UTC" });
 }
 
-/** As `Intl` formats it, but the first of a month is '1er' in French. */
+/** As `Intl` formats it, but in French the first of a month is '1er' and no line ends within '14 h 05'. */
 function format(unixSeconds: number, language: Language, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(LOCALES[language], options)
     .formatToParts(unixSeconds * 1000)
-    .map(({ type, value }) => (language === "fr" && type === "day" && value === "1" ? "1er" : value))
+    .map(({ type, value }) => (language === "fr" ? toFrench(type, value) : value))
     .join("");
+}
+
+function toFrench(type: Intl.DateTimeFormatPartTypes, value: string): string {
+  if (type === "day" && value === "1") return "1er";
+  return type === "literal" ? value.replace(/ (?=(?:h|min|s) )|(?<=h|min) /gu, "\u00a0") : value;
 }
 
 const STEPS = [
