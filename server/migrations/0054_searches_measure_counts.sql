@@ -107,9 +107,11 @@ CREATE TRIGGER searches_measures_deleted AFTER DELETE ON listings REFERENCING OL
 -- Counts what is there: before the key, which is built faster at once.
 SET LOCAL work_mem = '128MB';
 SET LOCAL maintenance_work_mem = '128MB';
+SET LOCAL enable_sort = off;
 DO $$ BEGIN
   EXECUTE 'INSERT INTO search_measure_counts' || searches_measure_changes('SELECT 1 AS change, * FROM listings');
 END $$;
+RESET enable_sort;
 ALTER TABLE search_measure_counts ADD PRIMARY KEY (measure, city_key, type, subtype, province, listing_type, step);
 
 -- Prices and rents as the price itself. Each further index costs the planning of every search, so the values that decide in a single

@@ -1,5 +1,5 @@
 -- What an order skips is read from its index alone: it has the expiry, too (decision 065).
-DROP INDEX listings_rotation, listings_type_rotation, listings_subtype_rotation, listings_province_rotation,
+DROP INDEX IF EXISTS listings_rotation, listings_type_rotation, listings_subtype_rotation, listings_province_rotation,
   listings_city_rotation, listings_city_type_rotation, listings_newest, listings_city_newest, listings_type_newest,
   listings_price, listings_type_price, listings_city_price, listings_featured, listings_city_featured;
 CREATE INDEX listings_rotation ON listings (has_priority, rotation, id) INCLUDE (expires_at) WHERE status = 'active';

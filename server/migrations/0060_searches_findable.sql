@@ -10,5 +10,5 @@ CREATE FUNCTION listings_exactly(letter text, name text) RETURNS tsquery LANGUAG
   SELECT ('''' || replace(replace(letter || name, '\', '\\'), '''', '''''') || '''')::tsquery
 $$;
 
-DROP INDEX listings_vectors;
+DROP INDEX IF EXISTS listings_vectors;
 CREATE INDEX listings_findable ON listings USING gin (listings_findable(vectors, type, subtype, province, city_key)) WHERE status = 'active';

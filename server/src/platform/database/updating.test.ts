@@ -1,0 +1,112 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type pg from "pg";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { asSuperuser } from "../../testing/test-database.ts";
+import { listMigrations, migrateDatabase } from "./migrate.ts";
+
+/** The last migration under which a listing had one price. */
+const BEFORE_QUOTES = 43;
+
+const name = `test_${randomBytes(6).toString("hex")}`;
+const url = new URL(inject("clusterUrl"));
+url.pathname = `/${name}`;
+
+beforeAll(() =>
+  asSuperuser(inject("clusterUrl"), (client) => client.query(`CREATE DATABASE ${name} TEMPLATE template0`)),
+);
+afterAll(() => asSuperuser(inject("clusterUrl"), (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`)));
+
+test("an update quotes the listings of the version with one price, and keywords find them", async () => {
+  await migrateDatabase(url.href, { upTo: listMigrations()[BEFORE_QUOTES] ?? Number.NaN });
+  await asSuperuser(url.href, (client) =>
+    addListings(client, [
+      { title: "For sale", listing_type: "sale", price: 999_999_999, features: { totalArea: 3 } },
+      { title: "Without an area", listing_type: "sale", price: 5, features: { totalArea: 0, yearBuilt: 1987 } },
+      { title: "For rent", listing_type: "rent", price: 4_200, features: { totalArea: 1_300.5, monthlyRent: 1 } },
+      { title: "Both", listing_type: "both", price: 100, features: { monthlyRent: 12.345, totalArea: 10 } },
+      { title: "Both without a rent", listing_type: "both", price: 100, features: {} },
+    ]),
+  );
+  await migrateDatabase(url.href);
+  await asSuperuser(url.href, async (client) => {
+    const { rows } = await client.query(
+      `SELECT title, price, sale ->> 'amountCents' AS sale, sale_price, sale_per_sqft, lease ->> 'amountCents' AS lease,
+         lease ->> 'per' AS per, rent_month_gross, rent_month_net, rent_sqft_year_gross, year_built
+       FROM listings ORDER BY title`,
+    );
+    const nothing = {
+      sale: null,
+      sale_price: null,
+      sale_per_sqft: null,
+      lease: null,
+      per: null,
+      rent_month_gross: null,
+      rent_month_net: null,
+      rent_sqft_year_gross: null,
+      year_built: null,
+    };
+    expect(rows).toEqual([
+      {
+        ...nothing,
+        ...{ title: "Both", price: 100, sale: "10000", sale_price: "10000", sale_per_sqft: "1000" },
+        ...{ lease: "1235", per: "month", rent_month_gross: "1235", rent_sqft_year_gross: "1482" },
+      },
+      { ...nothing, title: "Both without a rent", price: 100, sale: "10000", sale_price: "10000" },
+      {
+        ...nothing,
+        ...{ title: "For rent", price: 4_200, lease: "420000", per: "month" },
+        ...{ rent_month_gross: "420000", rent_sqft_year_gross: "3875" },
+      },
+      {
+        ...nothing,
+        ...{ title: "For sale", price: 999_999_999, sale: "99999999900", sale_price: "99999999900" },
+        sale_per_sqft: "33333333300",
+      },
+      { ...nothing, title: "Without an area", price: 5, sale: "500", sale_price: "500", year_built: "198700" },
+    ]);
+    const find = async (keyword: string) =>
+      (await client.query("SELECT title FROM listings WHERE vectors @@ listings_query($1) ORDER BY title", [keyword]))
+        .rows;
+    expect(await find("office rent")).toEqual([{ title: "Both without a rent" }, { title: "For rent" }]);
+    expect(await find("bureaux")).toHaveLength(5);
+  });
+});
+
+test("an update leaves the indexes of a new database", async () => {
+  const listIndexes = async (of: string) => {
+    let indexes: unknown[] = [];
+    await asSuperuser(of, async (client) => {
+      const { rows } = await client.query(
+        "SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY indexname",
+      );
+      indexes = rows;
+    });
+    return indexes;
+  };
+  const fresh = new URL(url);
+  fresh.pathname = "/vestpocket";
+  expect(await listIndexes(url.href)).toEqual(await listIndexes(fresh.href));
+});
+
+/** Adds active offices as the version with one price kept them. */
+async function addListings(client: pg.Client, listings: readonly object[]): Promise<void> {
+  const account = randomUUID();
+  await client.query(
+    `INSERT INTO accounts (id, email, email_key, password_hash, first_name, last_name, language, created_at, updated_at)
+     VALUES ($1, 'owner@example.com', 'owner@example.com', '', 'Olive', 'Owner', 'en', now(), now())`,
+    [account],
+  );
+  const same = {
+    ...{ owner_id: account, status: "active", type: "Office", subtype: "Professional Office", plan: "Basic" },
+    ...{ province: "QC", city: "Montréal", city_key: "montreal", description: "", keywords: [], language: "en" },
+    ...{ rotation: 1, created_at: "now", updated_at: "now", published_at: "now", expires_at: "2999-01-01" },
+  };
+  for (const listing of listings) {
+    const row = { ...same, ...listing, id: randomUUID() };
+    const columns = Object.keys(row).join(", ");
+    await client.query(
+      `INSERT INTO listings (${columns}) SELECT ${columns} FROM jsonb_populate_record(NULL::listings, $1)`,
+      [JSON.stringify(row)],
+    );
+  }
+}
