@@ -104,8 +104,18 @@ export async function tabTo(page: Page, element: Locator, key: "Tab" | "Shift+Ta
   for (let presses = 0; presses < 60; presses += 1) {
     if (await element.evaluate((node) => node === document.activeElement)) return;
     await page.keyboard.press(key);
+    await expect.poll(() => page.evaluate(isBehindBar), "the focus is behind the bar at the bottom").toBe(false);
   }
   await expect(element).toBeFocused();
+}
+
+/** Whether the beginning of what has the focus is behind a bar that stays at the bottom of the screen. */
+function isBehindBar(): boolean {
+  const [focused, bar] = [document.activeElement, document.querySelector("[data-bottom-bar]")];
+  if (focused === null || bar === null || focused === document.body) return false;
+  if ((bar.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_PRECEDING) === 0) return false;
+  const { top, height } = focused.getBoundingClientRect();
+  return top + Math.min(height, 44) > bar.getBoundingClientRect().top + 1;
 }
 
 /** The sentences of the browser's alerts, each acknowledged. */

@@ -225,7 +225,7 @@ function PropertyView({ property }: { property: Property }) {
           <PropertySimilar id={property.id} />
         </Suspense>
       )}
-      <div className="sticky bottom-0 z-20">
+      <div data-bottom-bar="" className="sticky bottom-0 z-20">
         <CompareTray />
         <PriceBar property={property} action={mayContact && !isContacted && <ContactLink />} />
       </div>

@@ -22,7 +22,7 @@ interface WizardStepProps {
 /** A wizard step: a card with fields. On phones the buttons stick to the bottom of the screen. */
 export function WizardStep({ form, title, intro, failure, next, pending, onBack, children }: WizardStepProps) {
   return (
-    <form {...form} className="rounded-card border border-line bg-raised max-sm:[&_input]:scroll-mb-28">
+    <form {...form} className="rounded-card border border-line bg-raised">
       <div className="flex flex-col gap-5 p-5 sm:p-8">
         <div>
           <h2 className="text-22 sm:text-28">{title}</h2>
@@ -31,7 +31,10 @@ export function WizardStep({ form, title, intro, failure, next, pending, onBack,
         {failure && <Notice tone="danger">{failure}</Notice>}
         {children}
       </div>
-      <div className="sticky bottom-0 z-10 flex gap-3 rounded-b-card border-t border-line bg-raised px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:static sm:justify-between sm:px-8 sm:py-5">
+      <div
+        data-bottom-bar=""
+        className="sticky bottom-0 z-10 flex gap-3 rounded-b-card border-t border-line bg-raised px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:static sm:justify-between sm:px-8 sm:py-5"
+      >
         {onBack && (
           <Button kind="secondary" size="large" aria-disabled={pending} onClick={onBack}>
             <Trans>Back</Trans>

@@ -14,7 +14,10 @@ interface PlanFooterProps {
 /** The total and the way on, always in sight; at the end of the form where text is so large that it would cover the plans. */
 export function PlanFooter({ totalCents, back, pending }: PlanFooterProps) {
   return (
-    <div className="[@media(min-height:34rem)]:sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-t-card border border-line bg-raised px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8 sm:py-4">
+    <div
+      data-bottom-bar=""
+      className="[@media(min-height:34rem)]:sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-t-card border border-line bg-raised px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8 sm:py-4"
+    >
       {totalCents !== undefined && (
         <p className="mr-auto flex items-baseline gap-2 max-sm:w-full max-sm:justify-between">
           <span className="text-14 text-muted">

@@ -17,7 +17,10 @@ export function FormFooter({ posting, back }: { posting: Posting; back?: ReactNo
   const mayGoOn = isChange || postedAs !== undefined;
   const isSending = part !== undefined;
   return (
-    <div className="sticky bottom-0 z-10 flex flex-col gap-3 rounded-t-card border border-line bg-raised px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8 sm:pt-4 sm:pb-4">
+    <div
+      data-bottom-bar=""
+      className="sticky bottom-0 z-10 flex flex-col gap-3 rounded-t-card border border-line bg-raised px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8 sm:pt-4 sm:pb-4"
+    >
       {failure && <Notice tone="danger">{failure}</Notice>}
       {saved && !isChange && (
         <Notice tone="success">

@@ -56,7 +56,7 @@ export function ListingForm({ icons, back, checks, onSaved, onReopen, ...options
       {...posting.formProps}
       onFocus={noteFocus}
       aria-busy={isBusy}
-      className="relative flex flex-col gap-4 [&_:is(input,textarea,button)]:scroll-mt-6 [&_:is(input,textarea,button)]:scroll-mb-40"
+      className="relative flex flex-col gap-4 [&_:is(input,textarea,button)]:scroll-mt-6"
     >
       <DraftLine draft={draft} isChange={posting.isChange} onReopen={onReopen} />
       {draft.lostFiles && (
