@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { DEMO_ACCOUNTS } from "@vestpocket/demo/accounts/accounts.demo";
 import { DESKTOP, PHONE } from "./accessible.ts";
-import { expect, expectNoShifts, open, recordShifts, signIn, tabTo, test } from "./fixtures.ts";
+import { COLD, expect, expectNoShifts, open, recordShifts, signIn, tabTo, test } from "./fixtures.ts";
 import { beginWithDraft, saveDraft } from "./payments.ts";
 import { readBox, settled } from "./settled.ts";
 
@@ -120,9 +120,9 @@ test("on a phone a button opens the pages of the account, all in sight and large
   await expect(menu.getByRole("link", { name: "Home" })).not.toHaveAttribute("aria-current");
 });
 
-test("nothing moves while the dashboard, My Listings and Favourites load, on a desktop and on a phone", async ({
-  page,
-}) => {
+test("nothing moves while the dashboard, My Listings and Favourites load, on a desktop and on a phone", {
+  tag: COLD,
+}, async ({ page }) => {
   await page.addInitScript(recordShifts);
   for (const [account, viewport] of [
     [agent, DESKTOP],

@@ -1,10 +1,11 @@
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { type BrowserContextOptions, test as base, expect, type Locator, type Page } from "@playwright/test";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
 import { describeLease, describeSale } from "@vestpocket/domain/prices/price-text";
 import { Api } from "./api.ts";
+import { KeptContexts } from "./kept-contexts.ts";
 import { settled } from "./settled.ts";
-import { watchContext } from "./watch.ts";
+import { reportViolations, watchContext } from "./watch.ts";
 
 export { expect };
 
@@ -14,12 +15,18 @@ interface Watch {
   expectFailing(address: RegExp): void;
 }
 
+/** The tag of a journey whose browser has read nothing of the site before. */
+export const COLD = "@cold";
+
 interface TestFixtures {
   watch: Watch;
+  /** Playwright's own: the options that the configuration and the file set. */
+  _combinedContextOptions: BrowserContextOptions;
 }
 
 interface WorkerFixtures {
   api: Api;
+  kept: KeptContexts;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -33,15 +40,42 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
 
+  kept: [
+    async ({ browser }, use, { project }) => {
+      const kept = new KeptContexts(browser, project.use.baseURL ?? "");
+      await use(kept);
+      await kept.close();
+    },
+    { scope: "worker" },
+  ],
+
+  context: async ({ browser, kept, _combinedContextOptions }, use, info) => {
+    if (info.tags.includes(COLD)) {
+      const context = await browser.newContext();
+      await reportViolations(context);
+      await use(context);
+      await context.close();
+      return;
+    }
+    const options = JSON.stringify(_combinedContextOptions);
+    await use(await kept.take(options));
+    await kept.giveBack(options, { isGood: info.status === info.expectedStatus });
+  },
+
   watch: [
     async ({ browser, context, baseURL, browserName, trace }, use) => {
       const problems: string[] = [];
       const failing: RegExp[] = [];
       const watched = { baseURL, browserName, isTraced: trace !== "off", failing, problems };
-      await watchContext(context, watched);
+      watchContext(context, watched);
       // The browsers that a test opens for other people are watched like its own.
       const { newContext } = browser;
-      browser.newContext = async (options) => watchContext(await newContext.call(browser, options), watched);
+      browser.newContext = async (options) => {
+        const other = await newContext.call(browser, options);
+        await reportViolations(other);
+        watchContext(other, watched);
+        return other;
+      };
       await use({ expectFailing: (address) => failing.push(address) });
       browser.newContext = newContext;
       expect(problems).toEqual([]);

@@ -38,8 +38,11 @@ export default defineConfig({
         "--disable-gpu",
         "--disable-quic",
         "--no-first-run",
-        // No page lives long enough to repay V8 for optimizing its code.
-        "--js-flags=--no-opt,--no-maglev",
+        // One process renders all pages of a browser context: none starts for about:blank, nor in advance for a page to come.
+        "--disable-site-isolation-trials",
+        "--renderer-process-limit=1",
+        // No page lives long enough to repay V8 for optimizing its code, or for clearing a small heap often.
+        "--js-flags=--no-opt,--no-maglev,--min-semi-space-size=16",
         ...(isRoot ? ["--no-sandbox"] : []),
       ],
     },

@@ -1,5 +1,5 @@
 import { ADD_ON_PRICES, PLAN_PRICES } from "@vestpocket/domain/orders/orders.prices";
-import { expect, expectNoShifts, open, readThrough, recordShifts, test } from "./fixtures.ts";
+import { COLD, expect, expectNoShifts, open, readThrough, recordShifts, test } from "./fixtures.ts";
 import { readSentPages } from "./sent-pages.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
@@ -85,7 +85,7 @@ test("Pricing & Plans names the prices that will be charged", async ({ page }) =
   await expect(page.getByRole("main").getByText("$480")).toBeVisible();
 });
 
-test("nothing on the page of a resource moves while it loads", async ({ page }) => {
+test("nothing on the page of a resource moves while it loads", { tag: COLD }, async ({ page }) => {
   await page.addInitScript(recordShifts);
   for (const address of ["/resources/how-it-works", "/resources/learn-hub", "/fr/resources/pricing-plans"]) {
     await open(page, address);

@@ -80,7 +80,8 @@ async function countListings(started: Started): Promise<number> {
   const password = /password: (\S+)/u.exec(started.output())?.[1] ?? "";
   const signIn = await post(started, "/v1/auth/sign-in", { email: "buyer@vestpocket.example", password });
   const search = await post(started, "/v1/property/search", {}, String(signIn.accessToken));
-  return (search.response as { totalResults: number }).totalResults;
+  // A connection from before the database's end fails the first call that takes it.
+  return (search.response as { totalResults: number } | undefined)?.totalResults ?? 0;
 }
 
 async function post(started: Started, path: string, body: object, token?: string): Promise<Record<string, unknown>> {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
 import { DESKTOP } from "./accessible.ts";
 import { makeAccount } from "./accounts.ts";
-import { carouselOf, expect, expectNoShifts, open, readThrough, recordShifts, signIn, test } from "./fixtures.ts";
+import { COLD, carouselOf, expect, expectNoShifts, open, readThrough, recordShifts, signIn, test } from "./fixtures.ts";
 import { named } from "./named.ts";
 import { publish } from "./payments.ts";
 import { readToken } from "./posting.ts";
@@ -52,7 +52,9 @@ test("the listings that somebody visited last come first on the home page and am
   await expect(recent(page)).toHaveCount(0);
 });
 
-test("recently viewed listings move nothing on the home page, at the first visit and the next", async ({ page }) => {
+test("recently viewed listings move nothing on the home page, at the first visit and the next", { tag: COLD }, async ({
+  page,
+}) => {
   const properties = [named("garage"), named("bakery")];
   await page.addInitScript(recordShifts);
   for (const size of [

@@ -16,7 +16,7 @@ interface Watched {
 }
 
 /** Collects what must not happen in any page of a browser context: errors, refused calls, and requests to foreign hosts. */
-export async function watchContext(context: BrowserContext, watched: Watched): Promise<BrowserContext> {
+export function watchContext(context: BrowserContext, watched: Watched): void {
   const { baseURL, browserName, isTraced, failing, problems } = watched;
   const isFirefox = browserName === "firefox";
   if (isFirefox) context.on("page", fillAsTyped);
@@ -45,10 +45,13 @@ export async function watchContext(context: BrowserContext, watched: Watched): P
     const { stack, message } = error.error();
     if (!(isFirefox && LEFT_EARLY.test(message))) problems.push(`page error: ${stack ?? message}`);
   });
+}
+
+/** Has the pages of a browser context say what the site's policy refused. */
+export async function reportViolations(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
       console.error(`security policy: ${violatedDirective} ${blockedURI}`);
     });
   });
-  return context;
 }
