@@ -5,6 +5,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeGrant } from "./features/access/grants.queries.ts";
 import { findMarketPage, listMarketPaths } from "./features/markets/markets.usecases.ts";
+import { readPdfText } from "./platform/pages/pages.ts";
 import { createAccessJourneys } from "./testing/access.ts";
 import { inventAddress } from "./testing/account-journeys.ts";
 import { makeBareBuild } from "./testing/bare-build.ts";
@@ -255,6 +256,23 @@ describe("a listing's secrets, as canaries", () => {
     for (const name of NAMES) {
       const isReader = ["signed", "granted", "owner"].includes(name);
       expect([name, findCanaries(toSaid(await readText(name)))]).toEqual([name, isReader ? [LEASE] : []]);
+    }
+  });
+
+  test("a PDF says no more than the page: neither certificates nor documents that readers save", async () => {
+    const { listing, signature, document } = ids;
+    const terms = { name: "Leases", folder: "leases", audience: "nda", download: "stamped" };
+    expect((await say("owner", "POST", `/v1/rooms/documents/${document}`, terms)).status).toBe(200);
+    const readPdf = async (name: Reader, path: string) => {
+      const { status, bytes } = await say(name, "GET", path);
+      return status === 200 ? await readPdfText({ bytes, page: 1 }) : "";
+    };
+    for (const name of NAMES) {
+      const certificate = await readPdf(name, `/v1/property/${listing}/agreement/signatures/${signature}/certificate`);
+      expect([name, certificate !== ""]).toEqual([name, name === "owner" || name === "ended"]);
+      const saved = await readPdf(name, `/v1/rooms/documents/${document}/download`);
+      const isReader = ["signed", "granted", "owner"].includes(name);
+      expect([name, findCanaries(certificate), findCanaries(saved)]).toEqual([name, [], isReader ? [LEASE] : []]);
     }
   });
 
