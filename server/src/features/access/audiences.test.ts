@@ -52,6 +52,14 @@ describe("as whom a person reads a listing", () => {
     expect(await read(agent.uid)).toBe("verified");
   });
 
+  test("an administrator reads as a member, whatever is confirmed, unless the owner lets them in as a person", async () => {
+    const now = site.clock.now();
+    const { uid } = await site.addAccount({ role: "administrator", emailVerifiedAt: now, phoneVerifiedAt: now });
+    expect(await read(uid)).toBe("member");
+    await grant(uid, 60_000);
+    expect(await read(uid)).toBe("granted");
+  });
+
   test("an approval counts until its moment, and not once it is revoked", async () => {
     const { uid } = await site.addAccount();
     await grant(uid, 1000);

@@ -7,6 +7,7 @@ import { selectRows } from "../../platform/database/rows.ts";
 import { ASKER } from "./requests.queries.ts";
 
 export interface StandingRow {
+  /** Never of administrators: they read as members, or through a report or with a written reason (product.md §16.1). */
   readonly isVerified: boolean;
   readonly grantId: string | null;
   readonly untilAt: KeptGrant["untilAt"] | null;
@@ -22,8 +23,8 @@ interface Wanted {
 }
 
 const standingOf = ({ uid, listingId }: Record<keyof Wanted, string | Placeholder>) => sql`
-  SELECT (account.email_verified_at IS NOT NULL AND account.phone_verified_at IS NOT NULL)
-      OR agent.verified_at IS NOT NULL AS "isVerified",
+  SELECT account.role <> 'administrator' AND ((account.email_verified_at IS NOT NULL AND account.phone_verified_at IS NOT NULL)
+      OR agent.verified_at IS NOT NULL) AS "isVerified",
     kept.id AS "grantId", kept.until_at AS "untilAt", kept.revoked_at AS "revokedAt", kept.reason,
     EXISTS (SELECT 1 FROM access_requests request WHERE request.listing_id = ${listingId}
       AND request.account_id = account.id AND request.state = 'refused') AS "isRefused"
