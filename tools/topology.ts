@@ -17,9 +17,13 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 /**
  * Primary, streaming replica, PgBouncer, two web servers and a worker behind HAProxy, all on this machine: takes the replica, a
- * server and the primary away under a stream of writes. With `--journeys`, the journeys of `npm test` run there first.
+ * server and the primary away under a stream of writes. With `--journeys`, the journeys of `npm test` run there first, or those of the named
+ * files.
  */
-const { values: options } = parseArgs({ options: { journeys: { type: "boolean", default: false } } });
+const { values: options, positionals: files } = parseArgs({
+  options: { journeys: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
 const base = Number(process.env.TOPOLOGY_PORT ?? 3300);
 const ports = { primary: base, replica: base + 1, pgbouncer: base + 2, worker: base + 3, haproxy: base + 4 };
 const web = [base + 5, base + 6] as const;
@@ -54,7 +58,7 @@ async function finish(code: number): Promise<never> {
 /** Whether the journeys pass behind the proxy. Those that start servers of their own are left out. */
 async function runJourneys({ url, environment }: Servers): Promise<boolean> {
   const cli = join(root, "node_modules/@playwright/test/cli.js");
-  const args = [cli, "test", "--config", "e2e/playwright.config.ts", "--project", "journey"];
+  const args = [cli, "test", "--config", "e2e/playwright.config.ts", "--project=journey", ...files];
   const env = { ...process.env, ...environment, E2E_URL: url, E2E_DATA_DIR: dataDir };
   const journeys = spawn(process.execPath, args, { cwd: root, stdio: "inherit", env });
   endWithUs(journeys);

@@ -81,6 +81,8 @@ function toProxyConfig({ web, haproxy }: ServerPorts): string {
   const servers = web.map((port, index) => `  server web${index} 127.0.0.1:${port} check inter 1s fall 3 rise 1`);
   return `defaults
   mode http
+  log stdout format raw local0
+  option httplog
   timeout connect 2s
   timeout check 10s
   timeout client 60s

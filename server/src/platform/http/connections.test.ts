@@ -38,8 +38,10 @@ describe("connections", () => {
     });
     const config = buildConfig({ CONNECTIONS_PER_ADDRESS: String(LIMIT), ...environment });
     api = await createHttp(config, pino({ level: "silent" }));
-    api.addHook("onRequest", async () => {
-      if (silenceMs !== undefined) api.server.timeout = silenceMs;
+    api.addHook("onRequest", async ({ raw: { socket } }) => {
+      if (silenceMs === undefined) return;
+      api.server.timeout = silenceMs;
+      socket.setTimeout(silenceMs);
     });
     api.get("/now", async () => ({ msg: "answered" }));
     api.get("/wait", async () => gate.then(() => ({ msg: "waited" })));
@@ -148,6 +150,14 @@ describe("connections", () => {
       silenceMs: 100,
     });
     expect((await ask("/own")).body).toEqual({ msg: "came" });
+  });
+
+  test("who waits for a handler is not cut off, however long others keep it", async () => {
+    await start({ silenceMs: 50 });
+    const answer = ask("/wait");
+    await once(api.server, "timeout");
+    release();
+    expect((await answer).body).toEqual({ msg: "waited" });
   });
 
   test("between the requests of a connection, others have their turn", async () => {

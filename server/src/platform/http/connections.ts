@@ -9,6 +9,8 @@ import { tooMany } from "./failure.ts";
 
 /** How long a client waits that has too many requests under way. */
 const RETRY_SECONDS = 2;
+/** How long a handler may work beyond a client's silence; proxies wait for about a minute in all. */
+const HANDLER_TIMEOUT_MS = 40_000;
 
 /**
  * Keeps one address from taking all connections: beyond the limit its new ones are closed before anything is read. All clients
@@ -69,11 +71,18 @@ function createTurns(): (work: () => void) => void {
 }
 
 /**
- * Cuts off who takes nothing of an answer. Silence while a handler works or a file is read is not the client's, and has twice the time.
+ * Cuts off who takes nothing of an answer. Silence while a file is read is not the client's, and has twice the time. While a handler works
+ * for a request that has come as a whole, nothing is to be heard: a busy server would cut off whom it keeps waiting.
  */
 export function cutOffWhoReadsNothing(app: FastifyInstance): void {
+  const answers = new WeakMap<Socket, ServerResponse>();
+  const isWorked = (answer: ServerResponse | undefined) =>
+    answer?.req.complete === true && !answer.headersSent && !answer.destroyed;
   // Of an answer whose first part was taken, Node.js waits twice for more before it tells.
   const perWait = () => app.server.timeout / 2;
+  app.addHook("onRequest", async ({ raw: { socket } }, { raw: answer }) => {
+    answers.set(socket, answer);
+  });
   app.addHook("onSend", async ({ raw: { socket } }) => {
     // Injected requests have no socket.
     if (socket instanceof Socket) socket.setTimeout(perWait());
@@ -82,6 +91,8 @@ export function cutOffWhoReadsNothing(app: FastifyInstance): void {
     // After an ordinary end, the system would keep what the client does not take for minutes.
     if (socket.writableLength > 0) socket.resetAndDestroy();
     else if (socket.timeout === perWait()) socket.setTimeout(app.server.timeout);
+    else if (socket.timeout === app.server.timeout && isWorked(answers.get(socket)))
+      socket.setTimeout(HANDLER_TIMEOUT_MS);
     else socket.destroy();
   });
 }

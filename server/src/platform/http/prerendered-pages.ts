@@ -44,7 +44,8 @@ interface Quality {
   readonly br: number;
   readonly gzip: number;
 }
-const LASTING: Quality = { br: constants.BROTLI_DEFAULT_QUALITY, gzip: 9 };
+/** Brotli's best quality makes pages 8 % smaller and takes 19 times as long, while the first readers of all pages wait for each other. */
+const LASTING: Quality = { br: 9, gzip: 9 };
 export const PASSING: Quality = { br: 4, gzip: 5 };
 
 /** A page of this text. */
