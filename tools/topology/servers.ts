@@ -29,7 +29,8 @@ export async function startServers(
   programs: Programs,
   { folder, dataDir, ports, databases }: { folder: string; dataDir: string; ports: ServerPorts; databases: Databases },
 ): Promise<Servers> {
-  const url = `http://127.0.0.1:${ports.haproxy}`;
+  // Passkeys need a name.
+  const url = `http://localhost:${ports.haproxy}`;
   const shared = {
     DATA_DIR: dataDir,
     PUBLIC_URL: url,
