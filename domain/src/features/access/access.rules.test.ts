@@ -86,6 +86,16 @@ test("domains are read from lines and commas, each once, with or without the at 
   expect(problems(["rival.ca"], ["rival.ca"])).toMatchObject({ deniedDomains: { values: { domain: "rival.ca" } } });
 });
 
+test("nobody is let in at once for an address that anyone can have, and may be declined for it", () => {
+  const allowed = (domain: string) => validateDomains({ allowed: ["good.ca", domain], denied: [] });
+  expect(allowed("gmail.com")).toEqual({
+    allowedDomains: { ...ACCESS_MESSAGES.openToAll, values: { domain: "gmail.com" } },
+  });
+  expect(allowed("videotron.ca")).not.toEqual({});
+  expect(allowed("notgmail.com")).toEqual({});
+  expect(validateDomains({ allowed: [], denied: ["gmail.com"] })).toEqual({});
+});
+
 test("a request for a company names it, and texts have their length", () => {
   const request = { message: "", capacity: "self", company: "" } as const;
   expect(validateRequest(request)).toEqual({});

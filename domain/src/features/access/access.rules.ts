@@ -3,6 +3,7 @@ import { cutText, type Message, withValues } from "../../shared/text.ts";
 import { toMessageText, validateMessageText } from "../inquiries/inquiries.rules.ts";
 import { TEXT_MESSAGES } from "../listings/listing-texts.rules.ts";
 import { type AccessDecision, type AccessMode, type Capacity, COMPANY_MAX, type Signing } from "./access.terms.ts";
+import { MAIL_PROVIDERS } from "./mail-providers.terms.ts";
 
 /** Longest message, question, answer, note and reason, in characters (product.md §16). */
 export const ACCESS_TEXT_MAX = 2_000;
@@ -27,6 +28,10 @@ export const ACCESS_MESSAGES = {
   wrongDomain: /*i18n*/ {
     id: "access.wrong_domain",
     message: "“{domain}” is not a domain. Please enter domains such as example.ca, one on each line.",
+  },
+  openToAll: /*i18n*/ {
+    id: "access.open_to_all",
+    message: "Anyone can have an address at {domain}. To let people in at once, enter a company’s domain.",
   },
   domainTwice: /*i18n*/ { id: "access.domain_twice", message: "{domain} is in both lists." },
 } as const satisfies Record<string, Message>;
@@ -69,7 +74,7 @@ export function validateDomains(lists: { allowed: readonly string[]; denied: rea
   const twice = lists.denied.find((domain) => lists.allowed.includes(domain));
   const deniedTwice = twice === undefined ? undefined : withValues(ACCESS_MESSAGES.domainTwice, { domain: twice });
   return toProblems({
-    allowedDomains: domainsProblem(lists.allowed),
+    allowedDomains: domainsProblem(lists.allowed) ?? openToAll(lists.allowed),
     deniedDomains: domainsProblem(lists.denied) ?? deniedTwice,
   });
 }
@@ -79,6 +84,12 @@ function domainsProblem(list: readonly string[]): Message | undefined {
   if (list.length > DOMAINS_MAX) return withValues(ACCESS_MESSAGES.tooManyDomains, { max: DOMAINS_MAX });
   const wrong = list.find((each) => !DOMAIN.test(each));
   return wrong === undefined ? undefined : withValues(ACCESS_MESSAGES.wrongDomain, { domain: cutText(wrong, 60) });
+}
+
+/** The first at which anyone can have an address: it would let in whoever signs up. */
+function openToAll(allowed: readonly string[]): Message | undefined {
+  const open = allowed.find((domain) => MAIL_PROVIDERS.has(domain));
+  return open === undefined ? undefined : withValues(ACCESS_MESSAGES.openToAll, { domain: open });
 }
 
 /** Whether an address belongs to one of these domains, or to a part of one: 'a@mail.example.ca' to 'example.ca'. */
