@@ -26,7 +26,8 @@ test("what a journey left in the browser is not seen by the next, which uses the
   await leaving.goto("/robots.txt");
   await leaving.route("**/robots.txt", (route) => route.fulfill({ body: "routed" }));
   await leaving.addInitScript(() => Object.assign(window, { left: true }));
-  await first.addCookies([{ name: "left", value: "1", url: leaving.url() }]);
+  const places = [leaving.url(), "http://never-asked.example"];
+  await first.addCookies(places.map((url) => ({ name: "left", value: "1", url })));
   const heard: string[] = [];
   first.on("request", (request) => heard.push(request.url()));
   await leaving.evaluate(async () => {
