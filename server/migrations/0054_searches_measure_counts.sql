@@ -116,18 +116,6 @@ ALTER TABLE search_measure_counts ADD PRIMARY KEY (measure, city_key, type, subt
 
 -- Prices and rents as the price itself. Each further index costs the planning of every search, so the values that decide in a single
 -- category have none: its own indexes leave few listings.
-CREATE INDEX listings_rent_month_gross ON listings (rent_month_gross, id) WHERE status = 'active' AND rent_month_gross IS NOT NULL;
-CREATE INDEX listings_type_rent_month_gross ON listings (type, rent_month_gross, id) WHERE status = 'active' AND rent_month_gross IS NOT NULL;
-CREATE INDEX listings_city_rent_month_gross ON listings (city_key, rent_month_gross, id) WHERE status = 'active' AND rent_month_gross IS NOT NULL;
-CREATE INDEX listings_rent_month_net ON listings (rent_month_net, id) WHERE status = 'active' AND rent_month_net IS NOT NULL;
-CREATE INDEX listings_type_rent_month_net ON listings (type, rent_month_net, id) WHERE status = 'active' AND rent_month_net IS NOT NULL;
-CREATE INDEX listings_city_rent_month_net ON listings (city_key, rent_month_net, id) WHERE status = 'active' AND rent_month_net IS NOT NULL;
-CREATE INDEX listings_rent_sqft_year_gross ON listings (rent_sqft_year_gross, id) WHERE status = 'active' AND rent_sqft_year_gross IS NOT NULL;
-CREATE INDEX listings_type_rent_sqft_year_gross ON listings (type, rent_sqft_year_gross, id) WHERE status = 'active' AND rent_sqft_year_gross IS NOT NULL;
-CREATE INDEX listings_city_rent_sqft_year_gross ON listings (city_key, rent_sqft_year_gross, id) WHERE status = 'active' AND rent_sqft_year_gross IS NOT NULL;
-CREATE INDEX listings_rent_sqft_year_net ON listings (rent_sqft_year_net, id) WHERE status = 'active' AND rent_sqft_year_net IS NOT NULL;
-CREATE INDEX listings_type_rent_sqft_year_net ON listings (type, rent_sqft_year_net, id) WHERE status = 'active' AND rent_sqft_year_net IS NOT NULL;
-CREATE INDEX listings_city_rent_sqft_year_net ON listings (city_key, rent_sqft_year_net, id) WHERE status = 'active' AND rent_sqft_year_net IS NOT NULL;
 CREATE INDEX listings_sale_price ON listings (sale_price, id) WHERE status = 'active' AND sale_price IS NOT NULL;
 CREATE INDEX listings_type_sale_price ON listings (type, sale_price, id) WHERE status = 'active' AND sale_price IS NOT NULL;
 CREATE INDEX listings_city_sale_price ON listings (city_key, sale_price, id) WHERE status = 'active' AND sale_price IS NOT NULL;
