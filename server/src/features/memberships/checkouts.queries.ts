@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
+import { lockAccount } from "./memberships.queries.ts";
 import { membershipCheckouts as checkouts } from "./memberships.tables.ts";
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
@@ -17,13 +18,9 @@ export async function findCheckoutOfCustomer(db: Queryable, customerId: string):
   return checkout;
 }
 
-/**
- * The checkout, locked until the transaction ends, so that an account's payments are applied one after the other. Locks the
- * account first, as its deletion and a change of its agent's name on cards do, and as they lock it: with a weaker lock, two
- * payments that arrive together would each hold what the other needs to save the agent.
- */
+/** The checkout, locked with its account until the transaction ends, so that an account's payments are applied one after the other. */
 export async function lockCheckout(tx: Queryable, uid: string): Promise<CheckoutRow | undefined> {
-  await tx.execute(sql`SELECT 1 FROM accounts WHERE id = ${uid} FOR UPDATE`);
+  await lockAccount(tx, uid);
   const [checkout] = await tx.select().from(checkouts).where(eq(checkouts.accountId, uid)).for("update");
   return checkout;
 }

@@ -26,14 +26,25 @@ export async function findMembership(db: Queryable, uid: string): Promise<Member
   return membership;
 }
 
-/** The same, locked until the transaction ends. */
+/**
+ * Locks the account until the transaction ends. Whoever writes a membership or a checkout does so first, since the database's triggers lock
+ * the account as well: of an agent's entry in the directory, and of the name on cards. With a weaker lock, or with the row before the
+ * account, two who arrive together would each hold what the other needs.
+ */
+export async function lockAccount(tx: Queryable, uid: string): Promise<void> {
+  await tx.execute(sql`SELECT 1 FROM accounts WHERE id = ${uid} FOR UPDATE`);
+}
+
+/** A membership, locked with its account until the transaction ends. */
 export async function lockMembership(tx: Queryable, uid: string): Promise<MembershipRow | undefined> {
+  await lockAccount(tx, uid);
   const [membership] = await tx.select().from(memberships).where(eq(memberships.accountId, uid)).for("update");
   return membership;
 }
 
 /** Extends a membership. Never shortens one: of two ends the later wins. */
 export async function extendMembership(tx: Queryable, uid: string, paidThrough: Date): Promise<void> {
+  await lockAccount(tx, uid);
   await tx
     .insert(memberships)
     .values({ accountId: uid, paidThrough })
@@ -48,6 +59,7 @@ export async function updateMembership(
   uid: string,
   values: Partial<Omit<MembershipRow, "accountId" | "memberUntil">>,
 ): Promise<void> {
+  await lockAccount(tx, uid);
   await tx.update(memberships).set(values).where(eq(memberships.accountId, uid));
 }
 
