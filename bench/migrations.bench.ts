@@ -2,22 +2,23 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { BUDGETS } from "./budgets.ts";
-import { openEmbeddedDatabase } from "./database.ts";
 import { discard } from "./listings-data.ts";
 import { runScript } from "./processes.ts";
 import type { Figure } from "./report.ts";
-import { type System, startSystem, stopSystem } from "./system.ts";
+import { startSystem, stopSystem } from "./system.ts";
 
 const LISTINGS = 100_000;
 
-/** What an update takes from the version whose listings had one price: the start of this version with its rows, every migration since included. */
-export async function measureMigrations({ dataDir }: Pick<System, "dataDir">): Promise<Figure[]> {
+/**
+ * What an update takes from the version whose listings had one price: the start of this version with its rows, every migration since included.
+ * No server may hold the data directory, and none should run beside the update.
+ */
+export async function measureMigrations(dataDir: string): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), "vestpocket-bench-migrations-"));
   try {
     console.log(`Loading ${LISTINGS.toLocaleString("en-CA")} listings of the version before quotes`);
     const loader = new URL("../tools/load-old-listings.ts", import.meta.url);
-    const { ownerUrl } = openEmbeddedDatabase(dataDir);
-    await runScript(loader, [ownerUrl, String(LISTINGS)], { DATA_DIR: folder, LOG_LEVEL: "warn" });
+    await runScript(loader, [dataDir, String(LISTINGS)], { DATA_DIR: folder, LOG_LEVEL: "warn" });
     const started = performance.now();
     const system = await startSystem(folder);
     const seconds = (performance.now() - started) / 1000;

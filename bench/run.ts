@@ -57,11 +57,11 @@ async function run(): Promise<number> {
   const figures: Figure[] = [];
   try {
     figures.push(...(await measureCalls(system, { seconds, isWanted })));
-    if (isWanted("migrations")) figures.push(...(await measureMigrations(system)));
     if (isWanted("home")) figures.push(...(await measureHome(system, await findChromium(), Number(options.runs))));
     if (isWanted("presses"))
       figures.push(...(await measurePresses(system, await findChromium(), Number(options.runs))));
     figures.push(...(await stopSystem(system)));
+    if (isWanted("migrations")) figures.push(...(await measureMigrations(dataDir)));
   } finally {
     // Print what was measured even if a later measurement failed.
     printReport(figures);

@@ -10,11 +10,13 @@ const BEFORE_QUOTES = 43;
 const BATCH = 2_000;
 const FIRST = "00000000-0000-0000-0000-000000000000";
 
-/** Fills the embedded database of `DATA_DIR` with rows of another database, as the version before quotes kept them, and stops it. */
-async function loadOldListings(sourceUrl: string, listings: number): Promise<void> {
+/** Fills the embedded database of `DATA_DIR` with rows of that of another data directory, as the version before quotes kept them. Stops both. */
+async function loadOldListings(sourceDir: string, listings: number): Promise<void> {
   const { dataDir, logLevel } = readConfig(process.env);
-  const database = await startEmbeddedDatabase(dataDir, { log: createLogger(logLevel), report: () => undefined });
-  const source = new pg.Pool({ connectionString: sourceUrl, max: 1 });
+  const options = { log: createLogger(logLevel), report: () => undefined };
+  const full = await startEmbeddedDatabase(sourceDir, options);
+  const database = await startEmbeddedDatabase(dataDir, options);
+  const source = new pg.Pool({ connectionString: full.ownerUrl, max: 1 });
   const target = new pg.Pool({ connectionString: database.ownerUrl, max: 1 });
   try {
     await migrateDatabase(database.ownerUrl, { upTo: listMigrations()[BEFORE_QUOTES] ?? Number.NaN });
@@ -24,7 +26,7 @@ async function loadOldListings(sourceUrl: string, listings: number): Promise<voi
     await target.query("VACUUM (ANALYZE)");
   } finally {
     await Promise.all([source.end(), target.end()]);
-    await database.stop();
+    await Promise.all([full.stop(), database.stop()]);
   }
 }
 
@@ -60,10 +62,10 @@ async function copyRows({ source, target, table, limit }: Copy): Promise<number>
 }
 
 try {
-  const [sourceUrl, listings] = [process.argv[2], Number(process.argv[3])];
-  if (sourceUrl === undefined || !Number.isSafeInteger(listings) || listings < 1)
-    throw new Error("usage: node tools/load-old-listings.ts <url of the database to copy from> <number>");
-  await loadOldListings(sourceUrl, listings);
+  const [sourceDir, listings] = [process.argv[2], Number(process.argv[3])];
+  if (sourceDir === undefined || !Number.isSafeInteger(listings) || listings < 1)
+    throw new Error("usage: node tools/load-old-listings.ts <data directory to copy from> <number>");
+  await loadOldListings(sourceDir, listings);
 } catch (error) {
   console.error(explainFailure(error));
   process.exit(1);
