@@ -13,8 +13,8 @@ ALTER TABLE listings
   ADD COLUMN rent_sqft_year_gross bigint;
 
 -- An update runs all its migrations in one transaction, and three of them write the table of listings anew: indexes that 0059 makes
--- differently, and that of the words that 0056 drops, would be built three times for nobody.
-DROP INDEX listings_document, listings_rotation, listings_type_rotation, listings_subtype_rotation, listings_province_rotation,
+-- differently, that of the words that 0056 drops and that of the titles that 0053 makes would be built three times for nobody.
+DROP INDEX listings_lookup, listings_document, listings_rotation, listings_type_rotation, listings_subtype_rotation, listings_province_rotation,
   listings_city_rotation, listings_city_type_rotation, listings_newest, listings_city_newest, listings_type_newest,
   listings_price, listings_type_price, listings_city_price, listings_featured, listings_city_featured;
 

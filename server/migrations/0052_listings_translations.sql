@@ -12,5 +12,5 @@ CREATE FUNCTION listings_titles(language text, title text, other_title text) RET
 $$;
 
 -- Administrators find a listing by the words of both titles.
-DROP INDEX listings_lookup;
-CREATE INDEX listings_lookup ON listings USING gin (lookups_words(title || ' ' || coalesce(other_title, '')));
+DROP INDEX IF EXISTS listings_lookup;
+-- 0053 makes it, once the table is written.

@@ -313,3 +313,6 @@ CREATE TRIGGER listings_vectors BEFORE INSERT OR UPDATE OF
   language, title, description, other_title, other_description, keywords, type, subtype, province, city, features
   ON listings FOR EACH ROW EXECUTE FUNCTION listings_fill_vectors();
 -- 0060 makes their index.
+
+-- Titles in either language are found by administrators; where 0052 had run before, it made this.
+CREATE INDEX IF NOT EXISTS listings_lookup ON listings USING gin (lookups_words(title || ' ' || coalesce(other_title, '')));
