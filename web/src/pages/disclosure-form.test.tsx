@@ -142,7 +142,7 @@ test("an exact location may be pasted from any map, and what cannot be one is re
   expect(cells).toEqual([...Array.from({ length: 4 }, () => "Not shown"), "45.5019, -73.5674"]);
 });
 
-test("whoever may read an exact location copies it; nothing leads to a map of others", async () => {
+test("a reader who may see an exact location can copy it; nothing links to an outside map", async () => {
   const property = buildProperty({ confidential: { exactLocation: "45.5019, -73.5674" } });
   respond("GET /v1/property/getProperty/{id}", { json: { property } });
   const { user } = await openPage(`/property/${property.id}`, { as: buildProfile() });

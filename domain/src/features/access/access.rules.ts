@@ -86,7 +86,7 @@ function domainsProblem(list: readonly string[]): Message | undefined {
   return wrong === undefined ? undefined : withValues(ACCESS_MESSAGES.wrongDomain, { domain: cutText(wrong, 60) });
 }
 
-/** The first at which anyone can have an address: it would let in whoever signs up. */
+/** The first mail provider in the list: it would let in everyone who signs up there. */
 function openToAll(allowed: readonly string[]): Message | undefined {
   const open = allowed.find((domain) => MAIL_PROVIDERS.has(domain));
   return open === undefined ? undefined : withValues(ACCESS_MESSAGES.openToAll, { domain: open });

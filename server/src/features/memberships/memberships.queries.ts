@@ -27,9 +27,9 @@ export async function findMembership(db: Queryable, uid: string): Promise<Member
 }
 
 /**
- * Locks the account until the transaction ends. Whoever writes a membership or a checkout does so first, since the database's triggers lock
- * the account as well: of an agent's entry in the directory, and of the name on cards. With a weaker lock, or with the row before the
- * account, two who arrive together would each hold what the other needs.
+ * Locks the account until the transaction ends. Every write of a membership or a checkout takes this lock first, because the triggers that
+ * keep the directory's entries and the names on cards lock the account too. With a weaker lock, or with the row locked before the account,
+ * two transactions could each hold what the other needs.
  */
 export async function lockAccount(tx: Queryable, uid: string): Promise<void> {
   await tx.execute(sql`SELECT 1 FROM accounts WHERE id = ${uid} FOR UPDATE`);

@@ -71,12 +71,12 @@ function createTurns(): (work: () => void) => void {
 }
 
 /**
- * Cuts off who takes nothing of an answer. Silence while a file is read is not the client's, and has twice the time. While a handler works
- * for a request that has come as a whole, nothing is to be heard: a busy server would cut off whom it keeps waiting.
+ * Cuts off who takes nothing of an answer. Silence while a file is read is not the client's, and has twice the time. Nothing is sent
+ * while a handler works on a complete request, so that has more time still: a busy server must not cut off the clients it keeps waiting.
  */
 export function cutOffWhoReadsNothing(app: FastifyInstance): void {
   const answers = new WeakMap<Socket, ServerResponse>();
-  const isWorked = (answer: ServerResponse | undefined) =>
+  const isBeingHandled = (answer: ServerResponse | undefined) =>
     answer?.req.complete === true && !answer.headersSent && !answer.destroyed;
   // Of an answer whose first part was taken, Node.js waits twice for more before it tells.
   const perWait = () => app.server.timeout / 2;
@@ -91,7 +91,7 @@ export function cutOffWhoReadsNothing(app: FastifyInstance): void {
     // After an ordinary end, the system would keep what the client does not take for minutes.
     if (socket.writableLength > 0) socket.resetAndDestroy();
     else if (socket.timeout === perWait()) socket.setTimeout(app.server.timeout);
-    else if (socket.timeout === app.server.timeout && isWorked(answers.get(socket)))
+    else if (socket.timeout === app.server.timeout && isBeingHandled(answers.get(socket)))
       socket.setTimeout(HANDLER_TIMEOUT_MS);
     else socket.destroy();
   });

@@ -6,7 +6,7 @@ import { useLocalPath } from "../../platform/language.ts";
 import { Button } from "../../ui/button.tsx";
 import { DialogButtons, SmallDialog } from "../../ui/small-dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { useCopy } from "./use-copy.ts";
 
 interface ShareDialogProps {
   open: boolean;
@@ -17,18 +17,9 @@ interface ShareDialogProps {
 /** A listing's link to copy or send by email. */
 export function ShareDialog({ open, onClose, listing: { id, name, hasTeaser } }: ShareDialogProps) {
   const { t } = useLingui();
+  const copy = useCopy();
   const url = `${location.origin}${useLocalPath()(hasTeaser ? paths.teaser(id) : paths.property(id))}`;
   const mail = `mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(`${name}\n${url}`)}`;
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url);
-      onClose();
-      toast.success(t`Link copied`);
-    } catch {
-      toast.error(t`Copying failed. Please select the text and copy it.`);
-    }
-  }
 
   return (
     <SmallDialog
@@ -64,7 +55,10 @@ export function ShareDialog({ open, onClose, listing: { id, name, hasTeaser } }:
         <Button kind="secondary" onClick={onClose}>
           <Trans>Close</Trans>
         </Button>
-        <Button icon={<Copy size={18} aria-hidden="true" />} onClick={() => void copy()}>
+        <Button
+          icon={<Copy size={18} aria-hidden="true" />}
+          onClick={() => void copy(url, { said: t`Link copied`, onCopied: onClose })}
+        >
           <Trans>Copy link</Trans>
         </Button>
       </DialogButtons>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
 import { buildShareText } from "@vestpocket/domain/listings/share-text";
 import { localPath, paths } from "@vestpocket/domain/shared/paths";
@@ -7,24 +7,14 @@ import { Copy, Download } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { DialogButtons, SmallDialog } from "../../ui/small-dialog.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { useCopy } from "./use-copy.ts";
 
 /** Language names are written in their own language. */
 const NAMES: Readonly<Record<Language, string>> = { en: "English", fr: "Français" };
 
 /** The social boost: texts in both languages and a picture for the owner to post. We never post for them. */
 export function ShareKit({ open, onClose, listing }: { open: boolean; onClose: () => void; listing: OwnListing }) {
-  const { t } = useLingui();
-
-  async function copy(text: string) {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast.success(t`Copied`);
-    } catch {
-      toast.error(t`Copying failed. Please select the text and copy it.`);
-    }
-  }
-
+  const copy = useCopy();
   return (
     <SmallDialog
       open={open}

@@ -20,7 +20,7 @@ const STEPS: readonly { needs: Audience; words: ReactNode }[] = [
 export function BehindTheDoor({ withheld }: Pick<Teaser, "withheld">) {
   const language = useLanguage();
   const sayBand = useBandText();
-  // The range of the price stands in the price's own place.
+  // A price range is shown where the price would be.
   const banded = withheld.filter(({ key, band }) => band !== null && key !== "price");
   const steps = STEPS.map(({ needs, words }) => ({
     needs,
