@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { CATEGORIES, CATEGORY_LABELS } from "@vestpocket/domain/categories/categories.schema";
+import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
 import { HOME_CITIES } from "@vestpocket/domain/places/places.schema";
 import { expect, test, vi } from "vitest";
 import { buildCard, buildProfile, buildTodo } from "../testing/answers.ts";
@@ -10,8 +11,8 @@ const FEATURED = "POST /v1/property/featured";
 
 type Refusal = 1 | 2 | 3 | 7 | "throws" | "missing";
 
-async function openHome() {
-  respond("GET /v1/views/recent", { json: { properties: [] } });
+async function openHome({ visited = [] }: { visited?: ListingCard[] } = {}) {
+  respond("GET /v1/views/recent", { json: { properties: visited } });
   // Signing out at a test's end forgets its featured listings.
   const { user } = await openPage("/", { as: buildProfile() });
   await screen.findByRole("heading", { level: 1, name: "Search For A Listing" });
@@ -54,6 +55,35 @@ test("nothing is said while nothing needs doing", async () => {
   const { main } = await openHome();
   await waitFor(() => expect(callsTo("GET /v1/property/todo")).toHaveLength(1));
   expect(main.queryByRole("navigation", { name: "What needs doing" })).toBeNull();
+});
+
+test("recently viewed listings come only while their place is below the view, whatever an observer reported earlier", async () => {
+  respond(FEATURED, { json: { properties: [buildCard()] } });
+  const reports: (() => void)[] = [];
+  const Observer = class {
+    constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+      reports.push(() => notify([{ isIntersecting: false }]));
+    }
+    observe() {}
+    disconnect() {}
+  };
+  vi.stubGlobal("IntersectionObserver", Observer);
+  const top = vi.spyOn(HTMLElement.prototype, "getBoundingClientRect");
+  const { main } = await openHome({ visited: [buildCard()] });
+  await waitFor(() => expect(callsTo("GET /v1/views/recent")).toHaveLength(1));
+  const recent = () => main.queryByRole("region", { name: "Recently viewed" });
+  const report = () =>
+    act(() => {
+      for (const notify of reports) notify();
+    });
+
+  top.mockReturnValue(new DOMRect(0, -300));
+  await vi.waitFor(() => expect(reports.length).toBeGreaterThan(3));
+  report();
+  expect(recent()).toBeNull();
+  top.mockReturnValue(new DOMRect(0, window.innerHeight + 1));
+  report();
+  expect(recent()).toBeVisible();
 });
 
 test("the home page has the search, featured listings, two cities, explanations and the offer of Agent Pro", async () => {

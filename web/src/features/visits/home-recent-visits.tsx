@@ -1,5 +1,6 @@
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
 import { type ReactNode, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { hasFailed } from "../../platform/load-failure.tsx";
 import { EmptyRecentRoom } from "./recent-room.tsx";
 import { RecentStrip } from "./recent-strip.tsx";
@@ -31,7 +32,7 @@ export function HomeRecentVisits({ card, cardSkeleton }: HomeRecentVisitsProps) 
   );
 }
 
-/** Whether the element was below the viewport at first. */
+/** Whether the element was below the viewport at some time; true before the reader can scroll on. */
 function useIsBelow() {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [isBelow, setIsBelow] = useState(false);
@@ -40,7 +41,10 @@ function useIsBelow() {
     // Above the viewport counts as visible: growing there would shift the page too.
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => !isIntersecting)) setIsBelow(true);
+        if (entries.every(({ isIntersecting }) => isIntersecting)) return;
+        // The observer reports late: the reader may have scrolled to the place, or past it.
+        if (place.getBoundingClientRect().top < window.innerHeight) return;
+        flushSync(() => setIsBelow(true));
       },
       { rootMargin: "100000px 0px 0px" },
     );
