@@ -10,7 +10,9 @@ import { makeAccount, readLink } from "./accounts.ts";
 import { expect, open, signIn } from "./fixtures.ts";
 import { readToken } from "./posting.ts";
 
-const ADMIN_TOOL = fileURLToPath(new URL("../tools/admin.ts", import.meta.url));
+/** As `npm run admin` starts it, which keeps its modules compiled. */
+const ADMIN_TOOL = ["tools/with-node.mjs", "tools/admin.ts"];
+const root = fileURLToPath(new URL("..", import.meta.url));
 
 export interface Administrator extends NewAccount {
   /** Of their authenticator app. */
@@ -27,7 +29,10 @@ export async function grantAdministrator(page: Page): Promise<NewAccount> {
   const verified = await page.request.post("/v1/auth/verify-email", { headers, data: { oobCode } });
   expect(verified.status()).toBe(200);
   const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR };
-  const { stdout } = await promisify(execFile)(process.execPath, [ADMIN_TOOL, "grant", account.email], { env });
+  const { stdout } = await promisify(execFile)(process.execPath, [...ADMIN_TOOL, "grant", account.email], {
+    cwd: root,
+    env,
+  });
   expect(stdout).toContain(`${account.email} is now an administrator.`);
   return account;
 }

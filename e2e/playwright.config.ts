@@ -51,7 +51,8 @@ export default defineConfig({
     webServer: {
       command: "node tools/with-node.mjs tools/start.ts",
       cwd: "..",
-      url: `http://127.0.0.1:${PORT}/readyz`,
+      // `running.e2e.ts` reads what a first start says.
+      wait: { stdout: /(?<first_start>[\s\S]*Press Ctrl-C to stop)/u },
       timeout: 180_000,
       gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
       env: { PORT: String(PORT), DATA_DIR: process.env.E2E_DATA_DIR },

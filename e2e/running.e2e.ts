@@ -5,8 +5,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
+import { buildAccount, type NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+
+// In one worker: what takes longest is one journey, and each worker costs two seconds of a processor.
+test.describe.configure({ mode: "default" });
+
+/** Without the demo, which takes longer to load than all else takes to start; signing up needs no proof of work. */
+const EMPTY = { DEMO: "off", BOT_CHECK: "off" };
 
 interface Started {
   readonly process: ChildProcess;
@@ -76,16 +83,19 @@ async function findFreePort(): Promise<number> {
   return typeof address === "object" && address !== null ? address.port : 0;
 }
 
-async function countListings(started: Started): Promise<number> {
-  const password = /password: (\S+)/u.exec(started.output())?.[1] ?? "";
-  const signIn = await post(started, "/v1/auth/sign-in", { email: "buyer@vestpocket.example", password });
-  const search = await post(started, "/v1/property/search", {}, String(signIn.accessToken));
-  // A connection from before the database's end fails the first call that takes it.
-  return (search.response as { totalResults: number } | undefined)?.totalResults ?? 0;
+async function countListings(url: string, { email, password }: { email: string; password: string }) {
+  const { accessToken } = await post(url, "/v1/auth/sign-in", { email, password });
+  const search = await post(url, "/v1/property/search", {}, String(accessToken));
+  return (search.response as { totalResults: number } | undefined)?.totalResults;
 }
 
-async function post(started: Started, path: string, body: object, token?: string): Promise<Record<string, unknown>> {
-  const answer = await fetch(`${started.url}${path}`, {
+/** Whether an account is there. A connection from before the database's end fails the first call that takes it. */
+async function mayLogIn(started: Started, { email, password }: NewAccount): Promise<boolean> {
+  return "accessToken" in (await post(started.url, "/v1/auth/sign-in", { email, password }));
+}
+
+async function post(url: string, path: string, body: object, token?: string): Promise<Record<string, unknown>> {
+  const answer = await fetch(`${url}${path}`, {
     method: "POST",
     headers: {
       "content-type": "application/json",
@@ -96,17 +106,38 @@ async function post(started: Started, path: string, body: object, token?: string
   return (await answer.json()) as Record<string, unknown>;
 }
 
-test("a data directory has one server, which loses nothing when it is killed and starts again without building", async () => {
+test("a first start creates the database, loads the demo and says who can log in", async ({ baseURL }) => {
+  // The server of all journeys is one.
+  const said = process.env.FIRST_START ?? "";
+  for (const words of ["Creating the database", "demo", "admin@vestpocket.example"]) expect(said).toContain(words);
+  const email = "buyer@vestpocket.example";
+  expect(said).toContain(email);
+  const password = /password: (\S+)/u.exec(said)?.[1] ?? "";
+  await expect.poll(() => countListings(baseURL ?? "", { email, password })).toBeGreaterThan(1_000);
+});
+
+test("a data directory has one server, which loses nothing when a start is interrupted, or anything is killed", async () => {
   test.setTimeout(360_000);
   const dataDir = mkdtempSync(join(tmpdir(), "vestpocket-running-"));
-  const first = await start(dataDir);
+
+  await test.step("Ctrl-C during the first start leaves no database running", async () => {
+    const interrupted = await start(dataDir, { environment: EMPTY });
+    await expect.poll(() => interrupted.output(), { timeout: 120_000 }).toContain("Starting the database");
+    expect(interrupted.output()).toContain("Creating the database");
+    interrupted.process.kill("SIGINT");
+    const code = await interrupted.exit;
+    expect(code).toBe(0);
+    expect(interrupted.output()).not.toContain("Vestpocket is ready");
+    expect(existsSync(join(dataDir, "postgres/postmaster.pid"))).toBe(false);
+  });
+
+  const first = await start(dataDir, { environment: EMPTY });
   await untilReady(first);
   await expect.poll(() => first.output()).toContain("Vestpocket is ready");
-  for (const said of ["Creating the database", "demo", "buyer@vestpocket.example", "admin@vestpocket.example"]) {
-    expect(first.output()).toContain(said);
-  }
-  const listings = await countListings(first);
-  expect(listings).toBeGreaterThan(1_000);
+  const account = buildAccount();
+  const { firstName, lastName, email, password, phoneNumber } = account;
+  await post(first.url, "/v1/auth/sign-up", { firstName, lastName, email, password, phoneNumber });
+  await expect.poll(() => mayLogIn(first, account)).toBe(true);
 
   await test.step("a second server is refused at once and names the first", async () => {
     const second = await start(dataDir);
@@ -117,81 +148,65 @@ test("a data directory has one server, which loses nothing when it is killed and
     await expect.poll(() => isReady(first)).toBe(true);
   });
 
-  await test.step("after kill -9 the next start takes over the running database", async () => {
+  await test.step("after kill -9 the next start, of several processes, takes over the running database", async () => {
     first.process.kill("SIGKILL");
     await first.exit;
-    const next = await start(dataDir);
-    await untilReady(next);
+    const next = await start(dataDir, { environment: { ...EMPTY, WEB_CONCURRENCY: "2" } });
+    await expect.poll(() => next.output(), { timeout: 120_000 }).toContain("Vestpocket is ready");
     expect(next.output()).not.toContain("Building");
     expect(next.output()).not.toContain("Creating the database");
     expect(next.output()).toContain("Taking over the database that is already running");
-    await expect.poll(() => next.output()).toContain("password: ");
-    await expect.poll(() => countListings(next)).toBe(listings);
+    const [one = 0, ...others] = listProcesses(next);
+    expect(others).toHaveLength(2);
+    await expect.poll(() => mayLogIn(next, account)).toBe(true);
+
+    await test.step("one that is killed is replaced, and metrics are those of all", async () => {
+      process.kill(one, "SIGKILL");
+      await expect.poll(() => next.output()).toContain("a process ended unexpectedly; starting another");
+      await expect.poll(() => listProcesses(next)).toHaveLength(3);
+      await expect.poll(() => isReady(next)).toBe(true);
+      // What the killed one had counted is gone.
+      await expect.poll(() => mayLogIn(next, account)).toBe(true);
+      const readMetrics = async () => (await fetch(`${next.url}/metrics`)).text();
+      await expect.poll(readMetrics).toContain('route="/v1/auth/sign-in"');
+    });
 
     await test.step("when PostgreSQL itself is killed, the server brings it back", async () => {
       process.kill(findPostgres(dataDir), "SIGKILL");
       await expect.poll(() => next.output()).toContain("the database ended unexpectedly; restarting it");
       await untilReady(next);
-      await expect.poll(() => countListings(next)).toBe(listings);
+      await expect.poll(() => mayLogIn(next, account)).toBe(true);
     });
 
     await test.step("Ctrl-C stops everything", async () => {
       const pid = findPostgres(dataDir);
+      const pids = listProcesses(next);
       next.process.kill("SIGINT");
       const code = await next.exit;
       expect(code).toBe(0);
+      expect(pids.filter(isAlive)).toEqual([]);
       // It is gone when the system has taken note of its end, which is a moment later.
       await expect.poll(() => isAlive(pid)).toBe(false);
     });
   });
 
-  await test.step("a start after a clean stop builds and creates nothing again, and may be one of several processes", async () => {
-    const again = await start(dataDir, { environment: { WEB_CONCURRENCY: "2" } });
-    await expect.poll(() => again.output(), { timeout: 120_000 }).toContain("Vestpocket is ready");
-    expect(again.output()).not.toContain("Building");
-    expect(again.output()).not.toContain("Creating the database");
-    const [one = 0, ...others] = listProcesses(again);
-    expect(others).toHaveLength(2);
-    await expect.poll(() => countListings(again)).toBe(listings);
-
-    await test.step("one that is killed is replaced, and metrics are those of all", async () => {
-      process.kill(one, "SIGKILL");
-      await expect.poll(() => again.output()).toContain("a process ended unexpectedly; starting another");
-      await expect.poll(() => listProcesses(again)).toHaveLength(3);
-      await expect.poll(() => isReady(again)).toBe(true);
-      // What the killed one had counted is gone.
-      await expect.poll(() => countListings(again)).toBe(listings);
-      const readMetrics = async () => (await fetch(`${again.url}/metrics`)).text();
-      await expect.poll(readMetrics).toContain('route="/v1/property/search"');
-    });
-    const pids = listProcesses(again);
-    again.process.kill("SIGTERM");
-    const code = await again.exit;
-    expect(code).toBe(0);
-    expect(pids.filter(isAlive)).toEqual([]);
-  });
-
-  await test.step("npm, told alone to end, ends the server and the database", async () => {
+  await test.step("npm start after a clean stop builds and creates nothing again, nor loads the demo", async () => {
     const again = await start(dataDir, { byNpm: true });
     await untilReady(again);
-    const pid = findPostgres(dataDir);
-    again.process.kill("SIGTERM");
-    await again.exit;
-    await expect.poll(() => isAlive(pid)).toBe(false);
-    await expect.poll(() => isReady(again)).toBe(false);
-  });
-  rmSync(dataDir, { recursive: true, force: true });
-});
+    for (const words of ["Building", "Creating the database", "demo listings"]) {
+      expect(again.output()).not.toContain(words);
+    }
+    await expect.poll(() => mayLogIn(again, account)).toBe(true);
+    await expect.poll(() => countListings(again.url, account)).toBe(0);
 
-test("Ctrl-C during the first start leaves no database running", async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "vestpocket-running-"));
-  const first = await start(dataDir);
-  await expect.poll(() => first.output(), { timeout: 120_000 }).toContain("Starting the database");
-  first.process.kill("SIGINT");
-  const code = await first.exit;
-  expect(code).toBe(0);
-  expect(first.output()).not.toContain("Vestpocket is ready");
-  expect(existsSync(join(dataDir, "postgres/postmaster.pid"))).toBe(false);
+    await test.step("npm, told alone to end, ends the server and the database", async () => {
+      const pid = findPostgres(dataDir);
+      again.process.kill("SIGTERM");
+      await again.exit;
+      await expect.poll(() => isAlive(pid)).toBe(false);
+      await expect.poll(() => isReady(again)).toBe(false);
+    });
+  });
   rmSync(dataDir, { recursive: true, force: true });
 });
 
