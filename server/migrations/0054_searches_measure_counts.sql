@@ -114,17 +114,6 @@ END $$;
 RESET enable_sort;
 ALTER TABLE search_measure_counts ADD PRIMARY KEY (measure, city_key, type, subtype, province, listing_type, step);
 
--- Prices and rents as the price itself. Each further index costs the planning of every search, so the values that decide in a single
--- category have none: its own indexes leave few listings.
-CREATE INDEX listings_sale_price ON listings (sale_price, id) WHERE status = 'active' AND sale_price IS NOT NULL;
+-- Sale prices as the price itself. The index of each value is left to 0088.
 CREATE INDEX listings_type_sale_price ON listings (type, sale_price, id) WHERE status = 'active' AND sale_price IS NOT NULL;
 CREATE INDEX listings_city_sale_price ON listings (city_key, sale_price, id) WHERE status = 'active' AND sale_price IS NOT NULL;
-CREATE INDEX listings_sale_per_sqft ON listings (sale_per_sqft, id) WHERE status = 'active' AND sale_per_sqft IS NOT NULL;
-CREATE INDEX listings_total_area ON listings (total_area, id) WHERE status = 'active' AND total_area IS NOT NULL;
-CREATE INDEX listings_area_for_rent ON listings (area_for_rent, id) WHERE status = 'active' AND area_for_rent IS NOT NULL;
-CREATE INDEX listings_land ON listings (land, id) WHERE status = 'active' AND land IS NOT NULL;
-CREATE INDEX listings_cap_rate ON listings (cap_rate, id) WHERE status = 'active' AND cap_rate IS NOT NULL;
-CREATE INDEX listings_net_operating_income ON listings (net_operating_income, id) WHERE status = 'active' AND net_operating_income IS NOT NULL;
-CREATE INDEX listings_gross_revenue ON listings (gross_revenue, id) WHERE status = 'active' AND gross_revenue IS NOT NULL;
-CREATE INDEX listings_cash_flow ON listings (cash_flow, id) WHERE status = 'active' AND cash_flow IS NOT NULL;
-CREATE INDEX listings_parking_spots ON listings (parking_spots, id) WHERE status = 'active' AND parking_spots IS NOT NULL;

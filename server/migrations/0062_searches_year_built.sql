@@ -22,5 +22,3 @@ BEGIN
   END LOOP;
 END $$;
 CALL listings_write_counting();
-
-CREATE INDEX listings_year_built ON listings (year_built, id) WHERE status = 'active' AND year_built IS NOT NULL;

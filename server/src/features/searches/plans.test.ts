@@ -1,3 +1,4 @@
+import { MEASURE_KEYS } from "@vestpocket/domain/searches/measures";
 import type { Sort } from "@vestpocket/domain/searches/searches.schema";
 import type { SQL } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
@@ -10,6 +11,7 @@ import { countCities } from "./bubbles.queries.ts";
 import { countChoices } from "./facets.queries.ts";
 import { listNearby } from "./featured.queries.ts";
 import type { Criteria } from "./matches.queries.ts";
+import { columnOf } from "./measures.queries.ts";
 import { findMatches } from "./searches.queries.ts";
 import { isSurelyMore } from "./totals.queries.ts";
 
@@ -60,6 +62,9 @@ const WALKS: [Omit<Criteria, "keywords">, Sort, string][] = [
   [{ cityKey: "toronto" }, "price-asc", "listings_city_price"],
   [{ cityKey: "toronto", type: "Type 1" }, "featured", "listings_city_type_rotation"],
 ];
+
+/** Whatever a search may ask besides a value that it sorts by or bounds. */
+const ASKED = ["expires_at", "type", "province", "city_key", "listing_type"];
 
 const rent = { bounds: [{ measure: "rentMonthGross", min: 100_050, max: 250_000 }] } as const;
 const RENT_WALKS: typeof WALKS = [
@@ -218,6 +223,39 @@ describe("the plan of a search", () => {
       }
     },
   );
+
+  test.each(MEASURE_KEYS)(
+    "%s has an index that holds all that a search asks, so no listing is visited on the way",
+    async (key) => {
+      const { rows } = await client.query<{ indexdef: string }>(
+        "SELECT indexdef FROM pg_indexes WHERE tablename = 'listings'",
+      );
+      const [column] = new PgDialect().sqlToQuery(columnOf(key)).sql.split(" ");
+      const along = rows.find(({ indexdef }) => indexdef.includes(`(${column}, id) INCLUDE (`));
+      expect(along?.indexdef.match(/INCLUDE \((?<held>[^)]*)\)/u)?.groups?.held?.split(", ")).toEqual(
+        expect.arrayContaining(ASKED),
+      );
+    },
+  );
+
+  test("an order by a value of one category is read along its index, of all listings and of another category", async () => {
+    const plans: string[] = [];
+    const dialect = new PgDialect();
+    const select = async () => [{ comparable: "5000", lacking: "9000" }];
+    const execute = async (query: SQL) => {
+      const { sql: text, params: values } = dialect.sqlToQuery(query);
+      const { rows } = await client.query<{ "QUERY PLAN": string }>({ text: `EXPLAIN ${text}`, values });
+      plans.push(rows.map((row) => row["QUERY PLAN"]).join("\n"));
+      return { rows: [] };
+    };
+    const db = { statements: { select }, execute } as unknown as Database;
+    const window = { now: site.clock.now(), start: 5, limit: 10, offset: 0, stamp: "l.title" };
+    for (const wanted of [{}, { type: "Type 1" }, { province: "Province 1", type: "Type 1" }]) {
+      await findMatches(db, { criteria: { keywords: [], ...wanted }, sort: "seats-desc", ...window });
+    }
+    expect(plans).toHaveLength(3);
+    for (const plan of plans) expect(plan).toMatch(/Index Only Scan Backward using listings_seats on listings/u);
+  });
 
   test.each(RENT_WALKS)("a search for a rent, %j, %s, is read along %s", async (wanted, sort, index) => {
     await client.query("SET random_page_cost = 1.1");
