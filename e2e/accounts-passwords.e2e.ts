@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
-import { DESKTOP, expectWellInBothLanguages } from "./accessible.ts";
+import { DESKTOP, expectAccessible, expectWellInBothLanguages } from "./accessible.ts";
 import { makeAccount, readLink, readOutbox } from "./accounts.ts";
 import { expect, open, readStorage, signIn, tabTo, test, untilAlive } from "./fixtures.ts";
 
@@ -154,7 +154,8 @@ test("the pages of forgotten passwords and confirmed emails are accessible and f
   };
   await openAtDesk("/forgot-password");
   await main.locator("button[type=submit]").click();
-  await expectWellInBothLanguages(page, "no e-mail");
+  await expect(main.getByRole("textbox")).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page, "no e-mail");
   await main.getByRole("textbox").fill(`quite-a-long-address-${Date.now()}@brokerage-of-some-name.example`);
   await main.locator("button[type=submit]").click();
   await expect(page.getByRole("status")).toBeVisible();
@@ -167,7 +168,7 @@ test("the pages of forgotten passwords and confirmed emails are accessible and f
   await main.locator("button[type=submit]").click();
   await expectWellInBothLanguages(page, "weak");
   for (const field of await main.getByRole("textbox").all()) await field.fill(NEW_PASSWORD);
-  await expectWellInBothLanguages(page, "good");
+  await expectAccessible(page, "good");
 
   await openAtDesk("/email-verified");
   await expectWellInBothLanguages(page, "no link");

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
 import { LANGUAGES } from "@vestpocket/domain/shared/text";
-import { DESKTOP, expectWell, expectWellInBothLanguages, switchTo, VIEWPORTS } from "./accessible.ts";
+import { DESKTOP, expectAccessible, expectWell, expectWellInBothLanguages, switchTo, VIEWPORTS } from "./accessible.ts";
 import { readLink, readOutbox } from "./accounts.ts";
 import { expect, tabTo, test } from "./fixtures.ts";
 import { field, openAsSigned, openProfile, section } from "./profile.ts";
@@ -75,7 +75,7 @@ test("the profile and its dialogs are accessible and fit every width in both lan
     await expectWell(page, `the profile (${language})`);
     await page.getByRole("button", { name: words.verify }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    await expectWell(page, `the phone (${language})`);
+    await expectAccessible(page, `the phone (${language})`);
     await leave();
     await page.getByRole("button", { name: words.remove }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: words.remove }).click();
