@@ -1,4 +1,6 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { listDatedTests } from "./tools/dated-tests.ts";
 import { listSpecialDays } from "./tools/special-days.ts";
 import { COMPUTING_WORKERS, WAITING_WORKERS } from "./tools/test-workers.ts";
 
@@ -14,14 +16,17 @@ const LIMITS = { testTimeout: 900_000, hookTimeout: 900_000, expect: { poll: { t
 /** After the API tests, which leave the static checks beside them some of the processor. Workers are counted per group. */
 const COMPUTING = { maxWorkers: COMPUTING_WORKERS, sequence: { groupOrder: 1 } } as const;
 
-/** Rules and formats are tried on the special days too; `npm run test:days` tries every test on them. */
+const root = fileURLToPath(new URL(".", import.meta.url));
+const DATED = listDatedTests(root, ["domain/src/**/*.test.ts", "web/src/{features,platform}/**/*.test.ts"]);
+
+/** Rules and formats that may know the date are tried on the special days too; `npm run test:days` tries every test on them. */
 const ON_SPECIAL_DAYS = listSpecialDays(new Date()).map(({ name, timeZone, at }) => ({
   test: {
     ...SHARED_GRAPH,
     ...LIMITS,
     ...COMPUTING,
     name: `days: ${name}`,
-    include: ["domain/src/**/*.test.ts", "web/src/{features,platform}/**/*.test.ts"],
+    include: DATED,
     setupFiles: "tools/shifted-date.ts",
     env: { TZ: timeZone, START_DATE: String(at.getTime()) },
   },

@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import { quickenStyles } from "./computed-style.ts";
 
 /** Treats every observed element as visible. */
 class InstantIntersectionObserver {
@@ -16,6 +17,7 @@ class InstantIntersectionObserver {
 
 /** Stubs for browser features that the test DOM lacks. */
 export function stubBrowser(): void {
+  if (document.defaultView !== null) quickenStyles(document.defaultView);
   vi.stubGlobal("IntersectionObserver", InstantIntersectionObserver);
   vi.stubGlobal("alert", vi.fn());
   Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
