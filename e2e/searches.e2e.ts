@@ -219,6 +219,12 @@ test("when the words of the measures cannot be loaded, the filters say so and ca
 }) => {
   const words = /\/assets\/listing-fields-catalogue-en-[\w-]+\.js/u;
   watch.expectFailing(words);
+  // What the words are for comes after they have failed.
+  const failed = page.waitForEvent("requestfailed", (request) => words.test(request.url()));
+  await page.route(/\/assets\/comparing-[\w-]+\.js/u, async (route) => {
+    await failed;
+    await route.continue();
+  });
   await page.route(words, (route) => route.abort());
   await open(page, "/search-results?totalArea=900-");
   const sentence = filters(page).getByText("What listings are compared by could not be loaded.");

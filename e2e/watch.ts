@@ -43,7 +43,7 @@ export function watchContext(context: BrowserContext, watched: Watched): void {
   // Unhandled rejections too.
   context.on("weberror", (error) => {
     const { stack, message } = error.error();
-    if (!(isFirefox && LEFT_EARLY.test(message))) problems.push(`page error: ${stack ?? message}`);
+    if (!(isFirefox && LEFT_EARLY.test(message))) problems.push(`page error: ${stack || message}`);
   });
 }
 

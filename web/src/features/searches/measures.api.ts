@@ -18,9 +18,7 @@ export function useMeasuresQuery() {
   return useQuery({
     queryKey: ["measures"],
     queryFn: async () => {
-      const texts = addCatalogue("listing-fields");
-      const { comparing } = await import("./comparing/comparing.ts");
-      await texts;
+      const [{ comparing }] = await Promise.all([import("./comparing/comparing.ts"), addCatalogue("listing-fields")]);
       return comparing;
     },
     staleTime: Number.POSITIVE_INFINITY,
