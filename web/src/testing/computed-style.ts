@@ -11,7 +11,7 @@ export function quickenStyles(view: Window): void {
 
 /**
  * Accessible names and roles ask whether each element around them is shown, and the DOM works out everything about a style each time:
- * an eighth of the time of the component tests. No style sheets are loaded, so that an element without a style of its own has
+ * a tenth of the time of the component tests. No style sheets are loaded, so that an element without a style of its own has
  * that of its tag; all else is still asked of the DOM.
  */
 export function buildQuickStyles(compute: Compute): Compute {
