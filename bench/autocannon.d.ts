@@ -34,7 +34,7 @@ declare module "autocannon" {
       /** Seconds. */
       readonly duration: number;
       /** Milliseconds. */
-      readonly latency: { readonly p50: number; readonly p99: number };
+      readonly latency: { readonly p50: number; readonly p97_5: number; readonly p99: number };
       /** Bytes. */
       readonly throughput: { readonly total: number };
     }

@@ -13,6 +13,7 @@ export interface Load {
   readonly seconds: number;
   /** Milliseconds. */
   readonly p50: number;
+  readonly p97_5: number;
   readonly p99: number;
   /** Received. */
   readonly bytes: number;
@@ -43,7 +44,7 @@ export async function load(
       client.setRequests([...requests.slice(start), ...requests.slice(0, start)].map((request) => ({ ...request })));
     },
   });
-  const { p50, p99 } = result.latency;
+  const { p50, p97_5, p99 } = result.latency;
   return {
     answers: result["2xx"],
     failures: result.non2xx + result.errors,
@@ -52,6 +53,7 @@ export async function load(
       .join(", "),
     seconds: result.duration,
     p50,
+    p97_5,
     p99,
     bytes: result.throughput.total,
   };

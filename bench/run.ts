@@ -3,20 +3,20 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findBrowser } from "../tools/browser.ts";
 import { measureDisclosure } from "./disclosure.bench.ts";
-import { measureHome } from "./home.bench.ts";
 import { measureLimits } from "./limits.bench.ts";
 import { measureListings } from "./listings.bench.ts";
 import { prepareData } from "./listings-data.ts";
 import { measureMigrations } from "./migrations.bench.ts";
 import { measurePresses } from "./press.bench.ts";
 import { root, runCommand, runScript, stopProcess } from "./processes.ts";
+import { measurePublicPages } from "./public-pages.bench.ts";
 import { type Figure, isKept, printReport } from "./report.ts";
 import { saveReport } from "./results.ts";
 import { measureSearches } from "./searches.bench.ts";
 import { type Bare, type Headers, type System, signIn, startBare, startSystem, stopSystem } from "./system.ts";
 import { measureWrites } from "./writes.bench.ts";
 
-const USAGE = `npm run bench -- [--seconds 20] [--runs 5] [--only searches,limits,listings,writes,disclosure,migrations,home,presses]
+const USAGE = `npm run bench -- [--seconds 20] [--runs 5] [--only searches,limits,listings,writes,disclosure,migrations,public-pages,results-page,presses]
                        [--listings 100000] [--fresh] [--data DIR] [--profile]
   --seconds  for each side of a comparison
   --runs     of Lighthouse, and of each first press
@@ -47,7 +47,7 @@ async function run(): Promise<number> {
   const isWanted = (part: string) => parts?.includes(part) ?? true;
   const seconds = Number(options.seconds);
   // The server requires a built site; only the figures of pages require a current one.
-  if (isWanted("home") || isWanted("presses") || !existsSync(join(root, "web/build/client"))) {
+  if (isWanted("public-pages") || isWanted("presses") || !existsSync(join(root, "web/build/client"))) {
     await runScript(new URL("../tools/build-web.ts", import.meta.url), []);
   }
   const listings = Number(options.listings);
@@ -57,7 +57,8 @@ async function run(): Promise<number> {
   const figures: Figure[] = [];
   try {
     figures.push(...(await measureCalls(system, { seconds, isWanted })));
-    if (isWanted("home")) figures.push(...(await measureHome(system, await findChromium(), Number(options.runs))));
+    if (isWanted("public-pages"))
+      figures.push(...(await measurePublicPages(system, await findChromium(), Number(options.runs))));
     if (isWanted("presses"))
       figures.push(...(await measurePresses(system, await findChromium(), Number(options.runs))));
     figures.push(...(await stopSystem(system)));

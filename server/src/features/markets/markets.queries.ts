@@ -11,6 +11,10 @@ export interface MarketKey {
 
 export type CountedMarket = MarketKey & { readonly listings: number };
 
+/** A table of the listings past their time that are not marked yet, by the index of expiries, as a search finds them. */
+const expiredListings = (now: Date) =>
+  sql`(SELECT * FROM listings WHERE status = 'active' AND expires_at > '-infinity' AND expires_at <= ${now} OFFSET 0)`;
+
 /**
  * How many listings the markets of these names have. Kept totals know neither the latest changes, which are added, nor the clock: what is
  * past its time is subtracted.
@@ -24,7 +28,7 @@ export async function countMarkets(
     db,
     sql`WITH corrections AS MATERIALIZED (
         SELECT province, city_key, type, change FROM search_changes
-        UNION ALL SELECT province, city_key, type, -1 FROM listings WHERE status = 'active' AND expires_at <= ${now}
+        UNION ALL SELECT province, city_key, type, -1 FROM ${expiredListings(now)} AS expired
       ), changed AS (
         SELECT CASE WHEN of_province THEN province ELSE '' END AS province, CASE WHEN of_city THEN city_key ELSE '' END AS city_key,
           CASE WHEN of_type THEN type ELSE '' END AS type, change AS listings
@@ -59,8 +63,7 @@ export async function findMedian(db: Queryable, market: MarketKey, now: Date): P
           UNION ALL
           SELECT markets_round(sale_price), change FROM search_changes WHERE sale_price IS NOT NULL ${within(market)}
           UNION ALL
-          SELECT markets_round(sale_price), -1 FROM listings
-          WHERE status = 'active' AND expires_at <= ${now} AND sale_price IS NOT NULL ${within(market)}
+          SELECT markets_round(sale_price), -1 FROM ${expiredListings(now)} AS expired WHERE sale_price IS NOT NULL ${within(market)}
         ) AS kept GROUP BY price
       ), ranked AS (
         SELECT price, sum(listings) OVER (ORDER BY price) AS upto, sum(listings) OVER () AS listings FROM steps

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { DatabaseNode, Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
-import { countedSteps, isCounted, isExpired } from "./kept-counts.queries.ts";
+import { countedSteps, expiredListings, isCounted } from "./kept-counts.queries.ts";
 import {
   all,
   attributes,
@@ -50,7 +50,7 @@ async function sumKept(
     const covered = { ...criteria, lowerPrice: whole.lower, upperPrice: whole.upper };
     const scope = [...attributes(covered), ...prices(covered)];
     terms.push(sql`SELECT province, city_key, change FROM search_changes WHERE ${all(scope)}`);
-    terms.push(countListings(sql`-1`, [isExpired(now), ...scope]));
+    terms.push(countListings(sql`-1`, scope, expiredListings(now)));
   }
   if (terms.length === 0) return [];
   return statements.select<CityCount>(
@@ -60,8 +60,8 @@ async function sumKept(
   );
 }
 
-const countListings = (times: SQL, conditions: readonly SQL[]) =>
-  sql`SELECT province, city_key, ${times} * count(*)::integer AS listings FROM listings WHERE ${all(conditions)} GROUP BY province, city_key`;
+const countListings = (times: SQL, conditions: readonly SQL[], from = sql`listings`) =>
+  sql`SELECT province, city_key, ${times} * count(*)::integer AS listings FROM ${from} AS each WHERE ${all(conditions)} GROUP BY province, city_key`;
 
 /** Only the conditions on the place, which kept counts and listings have in common. */
 const inPlace = ({ province, cityKey, cities }: Criteria) => attributes({ province, cityKey, cities, keywords: [] });

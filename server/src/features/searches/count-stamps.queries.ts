@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { DatabaseNode } from "../../platform/database/database.ts";
-import { isExpired } from "./kept-counts.queries.ts";
+import { expiredListings } from "./kept-counts.queries.ts";
 
 /** More listings past their time that are not marked yet are not named. */
 const EXPIRED_MAX = 100;
@@ -15,7 +15,7 @@ export async function findCountStamp(
 ): Promise<string | undefined> {
   const [found] = await statements.select<{ version: string; changes: string; expired: string[] }>(
     sql`SELECT (SELECT version FROM search_versions) AS version, (SELECT count(*) FROM search_changes) AS changes, ARRAY(
-      SELECT id::text FROM (SELECT id FROM listings WHERE ${isExpired(now)} OFFSET 0 LIMIT ${EXPIRED_MAX + 1}) AS expired
+      SELECT id::text FROM (SELECT id FROM ${expiredListings(now)} AS past LIMIT ${EXPIRED_MAX + 1}) AS expired
       ORDER BY id) AS expired`,
   );
   if (found === undefined || found.expired.length > EXPIRED_MAX) return undefined;

@@ -2,7 +2,7 @@ import type { Facet } from "@vestpocket/domain/searches/facets.schema";
 import { type SQL, sql } from "drizzle-orm";
 import type { DatabaseNode } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
-import { isCounted, isExpired } from "./kept-counts.queries.ts";
+import { expiredListings, isCounted } from "./kept-counts.queries.ts";
 import { keptRows } from "./kept-facets.queries.ts";
 import { all, attributes, type Criteria, listAsked, matches, prices, type Search } from "./matches.queries.ts";
 import { type Range, toPriceSteps } from "./steps.rules.ts";
@@ -111,7 +111,7 @@ function sumKept({ criteria, now }: Search): Counting {
   const corrections = {
     change: sql`change`,
     from: sql`(SELECT ${columns}, change FROM search_changes
-      UNION ALL SELECT ${columns}, -1 FROM listings WHERE ${isExpired(now)}) AS each`,
+      UNION ALL SELECT ${columns}, -1 FROM ${expiredListings(now)} AS expired) AS each`,
   };
   const sources = { corrections };
   const sizes = [sizeOf("corrections")];

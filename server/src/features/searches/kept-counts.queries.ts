@@ -20,16 +20,17 @@ export const countedSteps = ({ type, subtype, listingTypes }: Criteria, whole: N
   sql`type = ${type ?? ANY} AND subtype = ${subtype ?? ANY} AND listing_type IN ${listingTypes ?? [ANY]}
     AND price_step BETWEEN ${whole.first} AND ${whole.last}`;
 
-/** The counts know the status, not the clock: listings past their time that are not marked yet are subtracted. */
-export const isExpired = (now: Date) => sql`status = 'active' AND expires_at > '-infinity' AND expires_at <= ${now}`;
-
 /**
- * What is added to the sum of kept counts: the latest changes of listings, which are not in them yet, and off it what has expired.
- * Expired listings are few, so their index is always read: OFFSET keeps other conditions from offering another one, and a range with two
- * ends looks narrow to the planner.
+ * A table of the listings past their time that are not marked yet: the kept counts know the status, not the clock. They are few, so the index
+ * of expiries is always read: OFFSET keeps other conditions from offering another one, and a range with two ends looks narrow to the planner,
+ * which takes one end for many and reads the largest index that has all columns.
  */
+export const expiredListings = (now: Date) =>
+  sql`(SELECT * FROM listings WHERE status = 'active' AND expires_at > '-infinity' AND expires_at <= ${now} OFFSET 0)`;
+
+/** What is added to the sum of kept counts: the latest changes of listings, which are not in them yet, and off it what has expired. */
 export function countCorrections(now: Date, conditions: readonly SQL[]): SQL {
   const where = all(conditions);
   return sql`((SELECT coalesce(sum(change), 0) FROM search_changes WHERE ${where})
-    - (SELECT count(*) FROM (SELECT * FROM listings WHERE ${isExpired(now)} OFFSET 0) AS expired WHERE ${where}))`;
+    - (SELECT count(*) FROM ${expiredListings(now)} AS expired WHERE ${where}))`;
 }

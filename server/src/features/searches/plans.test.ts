@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { MEASURE_KEYS } from "@vestpocket/domain/searches/measures";
 import type { Sort } from "@vestpocket/domain/searches/searches.schema";
 import type { SQL } from "drizzle-orm";
@@ -237,6 +238,17 @@ describe("the plan of a search", () => {
       );
     },
   );
+
+  test("every query finds what has expired in the one way that reads the index of expiries", () => {
+    const files = globSync("server/src/features/*/*.queries.ts", { cwd: new URL("../../../..", import.meta.url) });
+    expect(files.length).toBeGreaterThan(50);
+    const others = files.filter((file) =>
+      /status = 'active'\s+AND (\w+\.)?expires_at <= /u.test(
+        readFileSync(new URL(`../../../../${file}`, import.meta.url), "utf8"),
+      ),
+    );
+    expect(others).toEqual([]);
+  });
 
   test("an order by a value of one category is read along its index, of all listings and of another category", async () => {
     const plans: string[] = [];

@@ -4,6 +4,10 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 
+/** A table of the listings past their time that are not marked yet, by the index of expiries, as a search finds them. */
+const expiredListings = (now: Date) =>
+  sql`(SELECT * FROM listings WHERE status = 'active' AND expires_at > '-infinity' AND expires_at <= ${now} OFFSET 0)`;
+
 /**
  * How many listings each of these choices finds, in their order. Kept totals know neither the latest changes, which are added, nor the
  * clock: what is past its time is subtracted.
@@ -24,7 +28,7 @@ export async function countNames(
     sql`WITH corrections AS MATERIALIZED (
         SELECT type, subtype, province, city_key, change FROM search_changes
         UNION ALL
-        SELECT type, subtype, province, city_key, -1 FROM listings WHERE status = 'active' AND expires_at <= ${now}
+        SELECT type, subtype, province, city_key, -1 FROM ${expiredListings(now)} AS expired
       )
       SELECT (coalesce((
           SELECT sum(kept.listings) FROM search_counts AS kept

@@ -12,13 +12,50 @@ const ATTEMPTS = 3;
 const HEAVIEST = 5;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** The home page on Lighthouse's phone: script size, scores and layout shift. */
-export async function measureHome(system: System, program: string, runs: number): Promise<Figure[]> {
+/** Public pages besides the home page: their lowest category. */
+const OTHERS = [
+  { name: "log-in", path: "/login" },
+  { name: "ticket", path: "/ticket" },
+  { name: "browse page of a city", path: "/browse/ontario/toronto" },
+];
+
+/** Public pages on Lighthouse's phone: script size, scores and layout shift. */
+export async function measurePublicPages(system: System, program: string, runs: number): Promise<Figure[]> {
+  const figures = await measureHome(await runTimes({ program, url: `${system.url}/`, name: "home", runs }));
+  for (const { name, path } of OTHERS) {
+    const results = await runTimes({ program, url: system.url + path, name, runs });
+    const scores = CATEGORIES.map((category) => ({ category, score: median(listScores(results, category)) }));
+    figures.push({
+      name: `${name}, lowest category`,
+      value: Math.min(...scores.map(({ score }) => score)),
+      budget: BUDGETS.lighthouseScore,
+      note: scores.map(({ category, score }) => `${category} ${score}`).join(", "),
+    });
+    for (const finding of listFindings(results)) console.log(finding);
+  }
+  return figures;
+}
+
+interface Running {
+  readonly program: string;
+  readonly url: string;
+  readonly name: string;
+  readonly runs: number;
+}
+
+async function runTimes({ program, url, name, runs }: Running): Promise<Result[]> {
   const results: Result[] = [];
   for (let run = 1; run <= runs; run += 1) {
-    console.log(`Home: Lighthouse, run ${run} of ${runs}`);
-    results.push(await runLighthouse(program, `${system.url}/`));
+    console.log(`Lighthouse: ${name}, run ${run} of ${runs}`);
+    results.push(await runLighthouse(program, url));
   }
+  return results;
+}
+
+const listScores = (results: readonly Result[], category: string) =>
+  results.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100));
+
+async function measureHome(results: readonly Result[]): Promise<Figure[]> {
   const [result] = results;
   if (result === undefined) return [];
   const numbers = (audit: string) => results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);
@@ -43,7 +80,7 @@ export async function measureHome(system: System, program: string, runs: number)
     },
     { name: "home, files of these scripts", value: scripts.files, budget: BUDGETS.homeScriptFiles },
     ...CATEGORIES.map((category) => {
-      const scores = results.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100));
+      const scores = listScores(results, category);
       const note = [scores.join(" "), notes[category]].filter(Boolean).join("; ");
       return { name: `home, ${category}`, value: median(scores), budget: BUDGETS.lighthouseScore, note };
     }),
@@ -59,7 +96,7 @@ async function runLighthouse(program: string, url: string): Promise<Result> {
     );
     if (run !== undefined && run.lhr.runtimeError === undefined) return run.lhr;
     failure = run?.lhr.runtimeError?.message;
-    console.log(`Home: ${failure}`);
+    console.log(`Lighthouse: ${failure}`);
   }
   throw new Error(`Lighthouse failed: ${failure}`);
 }
