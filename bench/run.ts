@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findBrowser } from "../tools/browser.ts";
+import { measureDirectory } from "./directory.bench.ts";
 import { measureDisclosure } from "./disclosure.bench.ts";
 import { measureLimits } from "./limits.bench.ts";
 import { measureListings } from "./listings.bench.ts";
@@ -12,11 +13,19 @@ import { root, runCommand, runScript, stopProcess } from "./processes.ts";
 import { measurePublicPages } from "./public-pages.bench.ts";
 import { type Figure, isKept, printReport } from "./report.ts";
 import { saveReport } from "./results.ts";
+import { measureResultsPage } from "./results-page.bench.ts";
 import { measureSearches } from "./searches.bench.ts";
 import { type Bare, type Headers, type System, signIn, startBare, startSystem, stopSystem } from "./system.ts";
 import { measureWrites } from "./writes.bench.ts";
 
-const USAGE = `npm run bench -- [--seconds 20] [--runs 5] [--only searches,limits,listings,writes,disclosure,migrations,public-pages,results-page,presses]
+const PAGES = {
+  "public-pages": measurePublicPages,
+  "results-page": measureResultsPage,
+  presses: measurePresses,
+};
+
+const USAGE = `npm run bench -- [--seconds 20] [--runs 5] [--only searches,limits,listings,directory,writes,disclosure,migrations,
+                       public-pages,results-page,presses]
                        [--listings 100000] [--fresh] [--data DIR] [--profile]
   --seconds  for each side of a comparison
   --runs     of Lighthouse, and of each first press
@@ -47,7 +56,7 @@ async function run(): Promise<number> {
   const isWanted = (part: string) => parts?.includes(part) ?? true;
   const seconds = Number(options.seconds);
   // The server requires a built site; only the figures of pages require a current one.
-  if (isWanted("public-pages") || isWanted("presses") || !existsSync(join(root, "web/build/client"))) {
+  if (Object.keys(PAGES).some(isWanted) || !existsSync(join(root, "web/build/client"))) {
     await runScript(new URL("../tools/build-web.ts", import.meta.url), []);
   }
   const listings = Number(options.listings);
@@ -57,10 +66,7 @@ async function run(): Promise<number> {
   const figures: Figure[] = [];
   try {
     figures.push(...(await measureCalls(system, { seconds, isWanted })));
-    if (isWanted("public-pages"))
-      figures.push(...(await measurePublicPages(system, await findChromium(), Number(options.runs))));
-    if (isWanted("presses"))
-      figures.push(...(await measurePresses(system, await findChromium(), Number(options.runs))));
+    figures.push(...(await measurePages(system, { runs: Number(options.runs), isWanted })));
     figures.push(...(await stopSystem(system)));
     if (isWanted("migrations")) figures.push(...(await measureMigrations(dataDir)));
   } finally {
@@ -83,6 +89,7 @@ async function measureCalls(
     searches: (measured: Measured) => measureSearches(measured, seconds),
     limits: (measured: Measured) => measureLimits(measured, glance),
     listings: (measured: Measured) => measureListings(measured, seconds),
+    directory: measureDirectory,
     writes: (measured: Measured) => measureWrites(measured, glance),
     disclosure: (measured: Measured) => measureDisclosure(measured, seconds),
   };
@@ -93,6 +100,18 @@ async function measureCalls(
     if (isWanted(name)) figures.push(...(await measure({ system, bare, headers: await signIn(system) })));
   }
   await stopProcess(bare.process);
+  return figures;
+}
+
+/** What pages cost in a browser. */
+async function measurePages(
+  system: System,
+  { runs, isWanted }: { runs: number; isWanted: (part: string) => boolean },
+): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const [name, measure] of Object.entries(PAGES)) {
+    if (isWanted(name)) figures.push(...(await measure(system, await findChromium(), runs)));
+  }
   return figures;
 }
 

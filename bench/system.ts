@@ -91,7 +91,10 @@ export async function stopSystem(system: System): Promise<Figure[]> {
 }
 
 /** The headers of a call by somebody of the demo; valid for 15 minutes. */
-export async function signIn({ url }: System, { email, password } = DEMO_ACCOUNTS.buyer): Promise<Headers> {
+export async function signIn(
+  { url }: System,
+  { email, password }: { readonly email: string; readonly password: string } = DEMO_ACCOUNTS.buyer,
+): Promise<Headers> {
   const { accessToken } = await post<{ accessToken: string }>(`${url}/v1/auth/sign-in`, {
     body: { email, password, tokenTransport: "body" },
   });
