@@ -10,11 +10,14 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { BUDGETS } from "./budgets.ts";
 import { root, runScript } from "./processes.ts";
+import type { Figure } from "./report.ts";
 
 const CACHE = join(root, "data/bench");
 /** Listings expire: older data would measure a market with fewer and fewer of them. */
 const KEPT_DAYS = 7;
+const MILLION = 1_000_000;
 /** Everything the loaded database depends on. */
 const SOURCES = [
   "server/migrations/*.sql",
@@ -22,6 +25,14 @@ const SOURCES = [
   "demo/src/**/*.ts",
   "tools/{seed,load-listings,bulk-listings,listing-columns,bare-tables}.ts",
 ];
+
+/** What is written beside loaded data. */
+interface Stamp {
+  /** ISO 8601. */
+  readonly at: string;
+  /** How long loading took. */
+  readonly seconds: number;
+}
 
 /** A data directory whose database has the stated number of listings; an earlier run's if it is still valid. */
 export async function prepareData({ listings, isFresh }: { listings: number; isFresh: boolean }): Promise<string> {
@@ -37,15 +48,34 @@ export async function prepareData({ listings, isFresh }: { listings: number; isF
   if (existsSync(stamp)) return dataDir;
   console.log(`Loading ${listings.toLocaleString("en-CA")} listings (kept for later runs)`);
   const loader = new URL("../tools/load-listings.ts", import.meta.url);
+  const started = performance.now();
   await runScript(loader, [String(listings)], { DATA_DIR: dataDir, LOG_LEVEL: "warn" });
-  writeFileSync(stamp, new Date().toISOString());
+  const loaded: Stamp = { at: new Date().toISOString(), seconds: (performance.now() - started) / 1_000 };
+  writeFileSync(stamp, JSON.stringify(loaded));
   return dataDir;
 }
 
+/** How long it took to load the data, whenever that was; nothing for data that `prepareData` did not load. */
+export function reportLoading(dataDir: string, listings: number): Figure[] {
+  const stamp = readStamp(join(dataDir, "loaded"));
+  if (stamp === undefined) return [];
+  return [
+    {
+      name: "loading the listings",
+      value: stamp.seconds,
+      format: (value) => `${Math.round(value)} s`,
+      ...(listings === MILLION && { budget: BUDGETS.loadingMillion }),
+    },
+  ];
+}
+
+function readStamp(file: string): Stamp | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Stamp) : undefined;
+}
+
 function isRecent(stamp: string): boolean {
-  if (!existsSync(stamp)) return false;
-  const age = Date.now() - Date.parse(readFileSync(stamp, "utf8"));
-  return age < KEPT_DAYS * 24 * 60 * 60 * 1000;
+  const loaded = readStamp(stamp);
+  return loaded !== undefined && Date.now() - Date.parse(loaded.at) < KEPT_DAYS * 24 * 60 * 60 * 1000;
 }
 
 /** Removes a data directory. If the database's account cannot enter the data directory, the cluster is elsewhere, behind a link. */

@@ -6,7 +6,7 @@ import { measureDirectory } from "./directory.bench.ts";
 import { measureDisclosure } from "./disclosure.bench.ts";
 import { measureLimits } from "./limits.bench.ts";
 import { measureListings } from "./listings.bench.ts";
-import { prepareData } from "./listings-data.ts";
+import { prepareData, reportLoading } from "./listings-data.ts";
 import { measureMigrations } from "./migrations.bench.ts";
 import { measurePresses } from "./press.bench.ts";
 import { root, runCommand, runScript, stopProcess } from "./processes.ts";
@@ -63,10 +63,11 @@ async function run(): Promise<number> {
   const dataDir = options.data ?? (await prepareData({ listings, isFresh: options.fresh }));
   const system = await startSystem(dataDir, options.profile ? { profileTo: join(root, "data/bench-profiles") } : {});
 
-  const figures: Figure[] = [];
+  const figures = reportLoading(dataDir, listings);
   try {
-    figures.push(...(await measureCalls(system, { seconds, isWanted })));
-    figures.push(...(await measurePages(system, { runs: Number(options.runs), isWanted })));
+    for await (const measured of measureCalls(system, { seconds, isWanted })) figures.push(...measured);
+    for await (const measured of measurePages(system, { runs: Number(options.runs), isWanted }))
+      figures.push(...measured);
     figures.push(...(await stopSystem(system)));
     if (isWanted("migrations")) figures.push(...(await measureMigrations(dataDir)));
   } finally {
@@ -80,10 +81,10 @@ async function run(): Promise<number> {
 }
 
 /** What calls cost, beside the outside reference. */
-async function measureCalls(
+async function* measureCalls(
   system: System,
   { seconds, isWanted }: { seconds: number; isWanted: (part: string) => boolean },
-): Promise<Figure[]> {
+): AsyncGenerator<Figure[]> {
   const glance = Math.max(1, Math.round(seconds / 4));
   const parts = {
     searches: (measured: Measured) => measureSearches(measured, seconds),
@@ -94,25 +95,21 @@ async function measureCalls(
     disclosure: (measured: Measured) => measureDisclosure(measured, seconds),
   };
   const bare = await startBare(system);
-  const figures: Figure[] = [];
   for (const [name, measure] of Object.entries(parts)) {
     // A log-in lasts 15 minutes.
-    if (isWanted(name)) figures.push(...(await measure({ system, bare, headers: await signIn(system) })));
+    if (isWanted(name)) yield await measure({ system, bare, headers: await signIn(system) });
   }
   await stopProcess(bare.process);
-  return figures;
 }
 
 /** What pages cost in a browser. */
-async function measurePages(
+async function* measurePages(
   system: System,
   { runs, isWanted }: { runs: number; isWanted: (part: string) => boolean },
-): Promise<Figure[]> {
-  const figures: Figure[] = [];
+): AsyncGenerator<Figure[]> {
   for (const [name, measure] of Object.entries(PAGES)) {
-    if (isWanted(name)) figures.push(...(await measure(system, await findChromium(), runs)));
+    if (isWanted(name)) yield await measure(system, await findChromium(), runs);
   }
-  return figures;
 }
 
 interface Measured {

@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { SlidersHorizontal } from "lucide-react";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -12,6 +12,8 @@ import { useSearchCount } from "./searches.api.ts";
 /** The filters below 1024 px, and beside the map: a button that opens a sheet whose choices apply together, with a live result count. */
 export function FilterSheet({ search, onChange, unread, errors, icons }: FilterFieldsProps) {
   const [isOpen, setIsOpen] = useState(false);
+  // On a slow phone, its many fields take longer than a press may: the sheet comes first.
+  const hasFields = useDeferredValue(isOpen);
   /** Undefined until a filter is changed. */
   const [draft, setDraft] = useState<SearchQuery>();
   const count = countFilters(search, unread);
@@ -49,13 +51,18 @@ export function FilterSheet({ search, onChange, unread, errors, icons }: FilterF
           />
         }
       >
-        <FilterFields
-          search={draft ?? search}
-          onChange={setDraft}
-          unread={draft ? {} : unread}
-          errors={draft ? {} : errors}
-          icons={icons}
-        />
+        {hasFields ? (
+          <FilterFields
+            search={draft ?? search}
+            onChange={setDraft}
+            unread={draft ? {} : unread}
+            errors={draft ? {} : errors}
+            icons={icons}
+          />
+        ) : (
+          // As high as the sheet can be, like the fields.
+          <div aria-busy="true" className="h-dvh" />
+        )}
       </Sheet>
     </div>
   );
