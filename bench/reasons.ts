@@ -13,7 +13,21 @@ export const REASONS: Readonly<Record<string, string>> = {
   "other searches meanwhile: p99 ÷ alone":
     "two searches by frequent words run at once (decision 068), as many as there are processors, which the other searches and both loads share",
   "one posting, in the database":
-    "52 indexes are most of it, and the stems of its texts in both languages; the kept counts are raised later (decision 097)",
+    "about two fifths are its indexes, a fifth the columns that are generated from its fields, the rest mostly the stems of its texts in both languages; the kept counts are raised later (decision 097)",
   "update of 100,000 listings from one price to quotes":
     "44 migrations, of which those of quotes, measures and the words of both languages write every listing again, and those of searches build its indexes",
+  "past the end: p99": "the total of its filter is summed as for any page; no listing is read",
+  "map: p97.5":
+    "each of 500 filters is counted by city once and then sent again (decision 094): short runs consist of first times",
+  "home, scripts before a touch (gzip)":
+    "React takes 65 kB and the router, which takes over prerendered pages, some 40 kB",
+  "listing, scripts before a touch (gzip)":
+    "three quarters are what all pages behind the log-in share, in few files (decision 039); whoever comes from the results has them",
+  "home, performance":
+    "the page waits for React to take it over, on a processor four times slower: see the time blocked",
+  "log-in, lowest category": "as on the home page",
+  "ticket, lowest category": "as on the home page",
+  "browse page of a city, lowest category": "as on the home page",
+  "server, peak memory":
+    "with the pictures of pages and the certificates of this run; a run of the directory and the pages alone held 265 MB",
 };
