@@ -39,10 +39,10 @@ export async function prepareData({ listings, isFresh }: { listings: number; isF
   const sources = hashSources();
   const key = `${listings}-${sources}`;
   const dataDir = join(CACHE, key);
-  const stamp = join(dataDir, "loaded");
+  const stamp = join(dataDir, "loaded.json");
   mkdirSync(CACHE, { recursive: true });
   for (const other of readdirSync(CACHE)) {
-    const isStale = !other.endsWith(sources) || !isRecent(join(CACHE, other, "loaded"));
+    const isStale = !other.endsWith(sources) || !isRecent(join(CACHE, other, "loaded.json"));
     if (isStale || (other === key && isFresh)) discard(join(CACHE, other));
   }
   if (existsSync(stamp)) return dataDir;
@@ -57,7 +57,7 @@ export async function prepareData({ listings, isFresh }: { listings: number; isF
 
 /** How long it took to load the data, whenever that was; nothing for data that `prepareData` did not load. */
 export function reportLoading(dataDir: string, listings: number): Figure[] {
-  const stamp = readStamp(join(dataDir, "loaded"));
+  const stamp = readStamp(join(dataDir, "loaded.json"));
   if (stamp === undefined) return [];
   return [
     {

@@ -61,9 +61,8 @@ async function run(): Promise<number> {
   }
   const listings = Number(options.listings);
   const dataDir = options.data ?? (await prepareData({ listings, isFresh: options.fresh }));
-  const system = await startSystem(dataDir, options.profile ? { profileTo: join(root, "data/bench-profiles") } : {});
-
   const figures = reportLoading(dataDir, listings);
+  const system = await startSystem(dataDir, options.profile ? { profileTo: join(root, "data/bench-profiles") } : {});
   try {
     for await (const measured of measureCalls(system, { seconds, isWanted })) figures.push(...measured);
     for await (const measured of measurePages(system, { runs: Number(options.runs), isWanted }))
