@@ -160,6 +160,25 @@ describe("connections", () => {
     expect((await answer).body).toEqual({ msg: "waited" });
   });
 
+  test("an idle connection is kept for seconds longer than its client is told", async () => {
+    await start();
+    const [, announced] = /keep-alive: timeout=(\d+)/u.exec((await ask("/now")).head) ?? [];
+    const { keepAliveTimeout, keepAliveTimeoutBuffer } = api.server;
+    expect(Number(announced) * 1_000).toBe(keepAliveTimeout);
+    expect(keepAliveTimeoutBuffer).toBeGreaterThanOrEqual(5_000);
+  });
+
+  test("a request that comes while the server pauses is answered, although its connection had been silent for long", async () => {
+    await start();
+    Object.assign(api.server, { keepAliveTimeout: 100, keepAliveTimeoutBuffer: 0 });
+    const request = await openRequest(port, ["GET /now HTTP/1.1"]);
+    await request.answer();
+    await request.send("GET /now HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
+    // Nothing of this process runs, its timers end, and what was sent waits to be read.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
+    await expect.poll(request.countAnswers).toBe(2);
+  });
+
   test("between the requests of a connection, others have their turn", async () => {
     const turns: number[] = [];
     await start({ answer: async () => ({ msg: String(turns.push(turn)) }) });

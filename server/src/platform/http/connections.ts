@@ -87,12 +87,19 @@ export function cutOffWhoReadsNothing(app: FastifyInstance): void {
     // Injected requests have no socket.
     if (socket instanceof Socket) socket.setTimeout(perWait());
   });
-  app.server.on("timeout", (socket: Socket) => {
+  const judge = (socket: Socket) => {
     // After an ordinary end, the system would keep what the client does not take for minutes.
     if (socket.writableLength > 0) socket.resetAndDestroy();
     else if (socket.timeout === perWait()) socket.setTimeout(app.server.timeout);
     else if (socket.timeout === app.server.timeout && isBeingHandled(answers.get(socket)))
       socket.setTimeout(HANDLER_TIMEOUT_MS);
     else socket.destroy();
+  };
+  app.server.on("timeout", (socket: Socket) => {
+    const { bytesRead, timeout } = socket;
+    // After a pause of this process, its timers end before it reads what came meanwhile: a request that has come is not silence.
+    setImmediate(() => {
+      if (!socket.destroyed && socket.bytesRead === bytesRead && socket.timeout === timeout) judge(socket);
+    });
   });
 }

@@ -26,6 +26,8 @@ const JSON_BODY_MAX = 100_000;
 const REQUEST_TIMEOUT_MS = 12_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 const SILENCE_TIMEOUT_MS = 15_000;
+/** Clients are told to send nothing on a connection that has been idle for longer. They may be slow to notice, so it is kept until the limit. */
+const IDLE_ANNOUNCED_MS = 10_000;
 /** In bytes, with the address. */
 const HEADERS_MAX = 16_384;
 const CONNECTION_CHECK_MS = 2_000;
@@ -41,13 +43,14 @@ export async function createHttp(config: Config, log: Logger): Promise<Api> {
     bodyLimit: JSON_BODY_MAX,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: SILENCE_TIMEOUT_MS,
-    keepAliveTimeout: SILENCE_TIMEOUT_MS,
+    keepAliveTimeout: IDLE_ANNOUNCED_MS,
     forceCloseConnections: "idle",
     clientErrorHandler: refuseConnection,
     http: {
       requireHostHeader: false,
       maxHeaderSize: HEADERS_MAX,
       headersTimeout: HEADERS_TIMEOUT_MS,
+      keepAliveTimeoutBuffer: SILENCE_TIMEOUT_MS - IDLE_ANNOUNCED_MS,
       connectionsCheckingInterval: CONNECTION_CHECK_MS,
     },
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
