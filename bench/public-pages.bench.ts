@@ -1,15 +1,13 @@
-import { gzipSync } from "node:zlib";
 import lighthouse, { type Result } from "lighthouse";
 import { BUDGETS } from "./budgets.ts";
 import { withChromium } from "./chromium.ts";
 import { median } from "./load.ts";
 import { type Figure, kilobytes } from "./report.ts";
+import { type Script, weighScripts } from "./scripts.ts";
 import type { System } from "./system.ts";
 
 /** Attempts per run: on a busy machine Chromium's trace sometimes lacks its start, and Lighthouse fails. */
 const ATTEMPTS = 3;
-/** Scripts named in the report. */
-const HEAVIEST = 5;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 /** Public pages besides the home page: their lowest category. */
@@ -60,7 +58,8 @@ async function measureHome(results: readonly Result[]): Promise<Figure[]> {
   if (result === undefined) return [];
   const numbers = (audit: string) => results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);
   const formatMedian = (audit: string) => `${Math.round(median(numbers(audit)))} ms`;
-  const scripts = await weighScripts(result);
+  const { files, inline } = await readScripts(result);
+  const { bytes, heaviest } = weighScripts([...inline, ...files]);
   const notes: Partial<Record<string, string>> = {
     performance: [
       `first paint ${formatMedian("first-contentful-paint")}`,
@@ -73,12 +72,12 @@ async function measureHome(results: readonly Result[]): Promise<Figure[]> {
   return [
     {
       name: "home, scripts before a touch (gzip)",
-      value: scripts.bytes,
+      value: bytes,
       format: kilobytes,
       budget: BUDGETS.homeScripts,
-      note: `with those in the page; heaviest: ${scripts.heaviest}`,
+      note: `with those in the page; heaviest: ${heaviest}`,
     },
-    { name: "home, files of these scripts", value: scripts.files, budget: BUDGETS.homeScriptFiles },
+    { name: "home, files of these scripts", value: files.length, budget: BUDGETS.homeScriptFiles },
     ...CATEGORIES.map((category) => {
       const scores = listScores(results, category);
       const note = [scores.join(" "), notes[category]].filter(Boolean).join("; ");
@@ -101,24 +100,18 @@ async function runLighthouse(program: string, url: string): Promise<Result> {
   throw new Error(`Lighthouse failed: ${failure}`);
 }
 
-/** All scripts that Chromium requested, and the inline ones, each compressed on its own. */
-async function weighScripts({ audits, finalDisplayedUrl }: Result) {
+/** All scripts that Chromium requested, and the inline ones. */
+async function readScripts({ audits, finalDisplayedUrl }: Result): Promise<{ files: Script[]; inline: Script[] }> {
   const { details } = audits["network-requests"] ?? {};
   const requests = details?.type === "table" ? details.items : [];
-  const files = new Set(requests.flatMap(({ url, resourceType }) => (resourceType === "Script" ? [String(url)] : [])));
+  const urls = new Set(requests.flatMap(({ url, resourceType }) => (resourceType === "Script" ? [String(url)] : [])));
   const read = async (url: string) => (await fetch(url)).text();
   const page = await read(finalDisplayedUrl);
-  const inline = Array.from(
-    page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>(.*?)<\/script>/gsu),
-    ([, script]) => script ?? "",
-  );
-  const weigh = (script: string) => gzipSync(script).length;
-  const weights = await Promise.all(
-    [...files].map(async (url) => ({ name: url.split("/").at(-1), bytes: weigh(await read(url)) })),
-  );
-  const heaviest = weights.sort((a, b) => b.bytes - a.bytes).slice(0, HEAVIEST);
-  const bytes = [...inline.map(weigh), ...weights.map((each) => each.bytes)].reduce((sum, each) => sum + each, 0);
-  return { bytes, files: files.size, heaviest: heaviest.map((s) => `${s.name} ${kilobytes(s.bytes)}`).join(", ") };
+  const inline = page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>(.*?)<\/script>/gsu);
+  return {
+    files: await Promise.all([...urls].map(async (url) => ({ url, text: await read(url) }))),
+    inline: Array.from(inline, ([, text]) => ({ text: text ?? "" })),
+  };
 }
 
 /** The audits that keep a category below 100, each once, with its finding and element. */

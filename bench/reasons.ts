@@ -22,7 +22,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   "home, scripts before a touch (gzip)":
     "React takes 65 kB and the router, which takes over prerendered pages, some 40 kB",
   "listing, scripts before a touch (gzip)":
-    "three quarters are what all pages behind the log-in share, in few files (decision 039); whoever comes from the results has them",
+    "three quarters of it is shared by all pages behind the log-in, in a few files (decision 039), so readers who come from the results have already loaded it",
   "home, performance":
     "the page waits for React to take it over, on a processor four times slower: see the time blocked",
   "log-in, lowest category": "as on the home page",

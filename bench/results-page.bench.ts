@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { gzipSync } from "node:zlib";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { DEMO_ACCOUNTS } from "@vestpocket/demo/accounts/accounts.demo";
 import { BUDGETS } from "./budgets.ts";
 import { withChromium } from "./chromium.ts";
 import { median } from "./load.ts";
 import { type Figure, kilobytes, milliseconds } from "./report.ts";
+import { type Script, weighScripts } from "./scripts.ts";
 import { post, type System } from "./system.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -13,8 +13,6 @@ const PHONE = { width: 390, height: 844 };
 const SLOWDOWN = 4;
 /** Found in the script of the map's library and nowhere else. */
 const MAP_LIBRARY = "leaflet-container";
-/** Scripts named in the report. */
-const HEAVIEST = 8;
 /** The browser tells of a press after the frame that shows its effect. */
 const TOLD_AFTER_MS = 500;
 /** Pressed one after the other on the results, each once the page rests. */
@@ -42,8 +40,10 @@ export async function measureResultsPage(system: System, program: string, runs: 
     const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
     const context = await browser.newContext({ baseURL: system.url, viewport: PHONE });
     await signIn(context);
-    const results = await weighScripts(context, "/search-results");
-    const listing = await weighScripts(context, await findListing(system));
+    const ofResults = await readScripts(context, "/search-results");
+    const results = weighScripts(ofResults);
+    const map = weighScripts(ofResults.filter(({ text }) => text.includes(MAP_LIBRARY)));
+    const listing = weighScripts(await readScripts(context, await findListing(system)));
     const worst: { name: string; value: number }[] = [];
     for (let run = 1; run <= runs; run += 1) {
       console.log(`Search results: presses, run ${run} of ${runs}`);
@@ -53,7 +53,7 @@ export async function measureResultsPage(system: System, program: string, runs: 
     return [
       {
         name: "search results, the map's library before it is asked for",
-        value: results.mapBytes,
+        value: map.bytes,
         format: kilobytes,
         budget: BUDGETS.mapInResults,
         note: `scripts ${kilobytes(results.bytes)}; heaviest: ${results.heaviest}`,
@@ -88,36 +88,17 @@ async function findListing({ url }: System): Promise<string> {
   return `/property/${properties[0]?.id}`;
 }
 
-interface Scripts {
-  readonly bytes: number;
-  /** Of those that hold the map's library. */
-  readonly mapBytes: number;
-  readonly heaviest: string;
-}
-
-/** All scripts that a first visit requests, each compressed on its own. */
-async function weighScripts(context: BrowserContext, path: string): Promise<Scripts> {
+/** All scripts that a first visit requests. */
+async function readScripts(context: BrowserContext, path: string): Promise<Script[]> {
   const page = await context.newPage();
   const scripts = new Map<string, Promise<string>>();
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") scripts.set(response.url(), response.text());
   });
   await page.goto(path, { waitUntil: "networkidle" });
-  const weights = await Promise.all(
-    [...scripts].map(async ([url, read]) => {
-      const text = await read;
-      const bytes = gzipSync(text).length;
-      return { name: url.split("/").at(-1), bytes, mapBytes: text.includes(MAP_LIBRARY) ? bytes : 0 };
-    }),
-  );
+  const read = await Promise.all([...scripts].map(async ([url, text]) => ({ url, text: await text })));
   await page.close();
-  const sum = (key: "bytes" | "mapBytes") => weights.reduce((total, each) => total + each[key], 0);
-  const heaviest = weights.toSorted((one, other) => other.bytes - one.bytes).slice(0, HEAVIEST);
-  return {
-    bytes: sum("bytes"),
-    mapBytes: sum("mapBytes"),
-    heaviest: heaviest.map(({ name, bytes }) => `${name} ${kilobytes(bytes)}`).join(", "),
-  };
+  return read;
 }
 
 /** The slowest press: from the press to the frame that shows its effect, as the browser tells it. */

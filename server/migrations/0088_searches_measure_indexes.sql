@@ -1,5 +1,5 @@
--- Who sorts by a value, or bounds it, reads that value's index along. It holds whatever else a search may ask, so no listing is visited on the way,
--- and the values that decide in a single category have one, too: without, all listings were read (decision 103).
+-- A search that is sorted or bounded by a value walks that value's index. Each index now covers every other filter, so listings that do not match
+-- are skipped without a visit to the table, and every value has one, including those of a single category (decision 103).
 DROP INDEX IF EXISTS listings_sale_price, listings_sale_per_sqft, listings_total_area, listings_area_for_rent,
   listings_land, listings_cap_rate, listings_net_operating_income, listings_gross_revenue,
   listings_cash_flow, listings_parking_spots, listings_year_built;

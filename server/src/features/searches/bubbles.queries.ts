@@ -42,7 +42,11 @@ async function sumKept(
 ): Promise<CityCount[]> {
   const { whole, parts } = toPriceSteps(criteria.lowerPrice, criteria.upperPrice);
   const terms = parts.map(({ lower, upper }) =>
-    countListings(sql`1`, [matches({ criteria: { ...criteria, lowerPrice: lower, upperPrice: upper }, now }, [])]),
+    countListings({
+      times: sql`1`,
+      from: sql`listings`,
+      conditions: [matches({ criteria: { ...criteria, lowerPrice: lower, upperPrice: upper }, now }, [])],
+    }),
   );
   if (whole !== undefined) {
     terms.push(sql`SELECT province, city_key, listings FROM search_counts
@@ -50,7 +54,7 @@ async function sumKept(
     const covered = { ...criteria, lowerPrice: whole.lower, upperPrice: whole.upper };
     const scope = [...attributes(covered), ...prices(covered)];
     terms.push(sql`SELECT province, city_key, change FROM search_changes WHERE ${all(scope)}`);
-    terms.push(countListings(sql`-1`, scope, expiredListings(now)));
+    terms.push(countListings({ times: sql`-1`, from: expiredListings(now), conditions: scope }));
   }
   if (terms.length === 0) return [];
   return statements.select<CityCount>(
@@ -60,7 +64,7 @@ async function sumKept(
   );
 }
 
-const countListings = (times: SQL, conditions: readonly SQL[], from = sql`listings`) =>
+const countListings = ({ times, from, conditions }: { times: SQL; from: SQL; conditions: readonly SQL[] }) =>
   sql`SELECT province, city_key, ${times} * count(*)::integer AS listings FROM ${from} AS each WHERE ${all(conditions)} GROUP BY province, city_key`;
 
 /** Only the conditions on the place, which kept counts and listings have in common. */
