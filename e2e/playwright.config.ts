@@ -1,13 +1,17 @@
-import { mkdtempSync } from "node:fs";
-import { availableParallelism, tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
+import { makeDataDir } from "./data-directory.ts";
 
 const PORT = Number(process.env.E2E_PORT ?? 3210);
 /** A site that runs already, as `npm run topology` brings one up. */
 const SITE = process.env.E2E_URL;
-// One data directory for the run, the same in every process that reads this file.
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "vestpocket-e2e-"));
+// One data directory for the run, the same in every process that reads this file. It goes when the first of them ends, after all servers.
+if (process.env.E2E_DATA_DIR === undefined) {
+  const dataDir = makeDataDir("e2e");
+  process.env.E2E_DATA_DIR = dataDir;
+  process.on("exit", () => rmSync(dataDir, { recursive: true, force: true }));
+}
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({

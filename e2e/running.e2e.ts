@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
 import { buildAccount, type NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
+import { makeDataDir } from "./data-directory.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -14,6 +14,31 @@ test.describe.configure({ mode: "default" });
 
 /** Without the demo, which takes longer to load than all else takes to start; signing up needs no proof of work. */
 const EMPTY = { DEMO: "off", BOT_CHECK: "off" };
+
+/** What a test started, and its data directories. */
+const servers: Started[] = [];
+const folders: string[] = [];
+
+// A test that fails leaves neither.
+test.afterEach(async () => {
+  for (const { process: child, exit } of servers.splice(0)) {
+    if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");
+    await exit;
+  }
+  for (const folder of folders.splice(0)) {
+    // Of a server that was killed, the database goes on.
+    const pid = existsSync(pidFileOf(folder)) ? findPostgres(folder) : undefined;
+    if (pid !== undefined && isAlive(pid)) process.kill(pid, "SIGINT");
+    await expect.poll(() => pid !== undefined && isAlive(pid)).toBe(false);
+    rmSync(folder, { recursive: true });
+  }
+});
+
+function useDataDir(): string {
+  const folder = makeDataDir("running");
+  folders.push(folder);
+  return folder;
+}
 
 interface Started {
   readonly process: ChildProcess;
@@ -42,7 +67,9 @@ async function start(dataDir: string, { environment, byNpm = false }: StartOptio
     });
   }
   const exit = new Promise<number | null>((resolve) => child.on("exit", resolve));
-  return { process: child, url: `http://127.0.0.1:${port}`, output: () => said, exit };
+  const one = { process: child, url: `http://127.0.0.1:${port}`, output: () => said, exit };
+  servers.push(one);
+  return one;
 }
 
 async function isReady(started: Started): Promise<boolean> {
@@ -72,8 +99,8 @@ function listProcesses({ process: { pid } }: Started): number[] {
   return found;
 }
 
-const findPostgres = (dataDir: string) =>
-  Number(readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
+const pidFileOf = (dataDir: string) => join(dataDir, "postgres/postmaster.pid");
+const findPostgres = (dataDir: string) => Number(readFileSync(pidFileOf(dataDir), "utf8").split("\n")[0]);
 
 async function findFreePort(): Promise<number> {
   const server = createServer();
@@ -118,7 +145,7 @@ test("a first start creates the database, loads the demo and says who can log in
 
 test("a data directory has one server, which loses nothing when a start is interrupted, or anything is killed", async () => {
   test.setTimeout(360_000);
-  const dataDir = mkdtempSync(join(tmpdir(), "vestpocket-running-"));
+  const dataDir = useDataDir();
 
   await test.step("Ctrl-C during the first start leaves no database running", async () => {
     const interrupted = await start(dataDir, { environment: EMPTY });
@@ -128,7 +155,7 @@ test("a data directory has one server, which loses nothing when a start is inter
     const code = await interrupted.exit;
     expect(code).toBe(0);
     expect(interrupted.output()).not.toContain("Vestpocket is ready");
-    expect(existsSync(join(dataDir, "postgres/postmaster.pid"))).toBe(false);
+    expect(existsSync(pidFileOf(dataDir))).toBe(false);
   });
 
   const first = await start(dataDir, { environment: EMPTY });
@@ -207,15 +234,13 @@ test("a data directory has one server, which loses nothing when a start is inter
       await expect.poll(() => isReady(again)).toBe(false);
     });
   });
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 test("wrong settings are all named and nothing is started", async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "vestpocket-running-"));
+  const dataDir = useDataDir();
   const refused = await start(dataDir, { environment: { PUBLIC_URL: "vestpocket", LOG_LEVEL: "loud" } });
   const code = await refused.exit;
   expect(code).toBe(1);
   for (const name of ["PUBLIC_URL", "LOG_LEVEL"]) expect(refused.output()).toContain(name);
   expect(refused.output()).not.toContain("    at ");
-  rmSync(dataDir, { recursive: true, force: true });
 });

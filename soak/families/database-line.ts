@@ -3,7 +3,7 @@ import type { ExchangeFault, Wire } from "../../server/src/testing/wire.ts";
 import type { Family, Round } from "../family.ts";
 import { repeat } from "../round.ts";
 import { startBehindProxy } from "../system/behind-proxy.ts";
-import { type Answer, send } from "../system/client.ts";
+import { type Answer, send, toAddress } from "../system/client.ts";
 import { expectNoOpenTransactions } from "../system/open-transactions.ts";
 import type { Server } from "../system/server.ts";
 import { finishWriters } from "../system/verify-writes.ts";
@@ -59,15 +59,17 @@ async function breakExchanges(round: Round, { server, proxy }: Line): Promise<vo
 async function slowDown(round: Round, { server, proxy }: Line): Promise<void> {
   const before = await timeCall(server);
   proxy.delayMs = SLOW_MS;
-  const answers: Promise<Answer | undefined>[] = [];
+  const answers: Promise<Answer | Error>[] = [];
   for (const started = performance.now(); performance.now() - started < SLOW_FOR_MS; ) {
-    answers.push(send(server.url, { path: "/readyz" }).catch(() => undefined));
+    // Answers come more slowly than calls are made, and an address has 250 connections.
+    const address = toAddress(answers.length);
+    answers.push(send(server.url, { path: "/readyz", ...(address && { address }) }).catch((error: Error) => error));
     await wait(1_000 / CALLS_PER_SECOND);
   }
   for (const answer of await Promise.all(answers)) {
-    const isExpected =
-      answer?.status === 200 || (answer?.status === 503 && answer.headers["retry-after"] !== undefined);
-    round.tally.expect(isExpected, `a read was answered with ${answer?.status} while the database was slow`);
+    const came = answer instanceof Error ? answer.message : answer.status;
+    const isExpected = came === 200 || (came === 503 && "headers" in answer && "retry-after" in answer.headers);
+    round.tally.expect(isExpected, `a read while the database was slow: ${came}`);
   }
   proxy.delayMs = 0;
   const since = performance.now();

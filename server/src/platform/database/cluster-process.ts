@@ -65,11 +65,15 @@ export async function stopPostgres(cluster: Cluster): Promise<void> {
   await run(cluster, [cluster.binaries.pgCtl, "stop", "-D", cluster.folder, "-m", "fast", "-w", "-t", "30"]);
 }
 
+const pidFileOf = ({ folder }: Cluster): string => join(folder, "postmaster.pid");
+
+/** Whether PostgreSQL runs on this cluster, or was killed. */
+export const hasPidFile = (cluster: Cluster): boolean => existsSync(pidFileOf(cluster));
+
 /** The port of the PostgreSQL that runs on this cluster; undefined if none does. */
 export async function findRunningPort(cluster: Cluster): Promise<number | undefined> {
-  const pidFile = join(cluster.folder, "postmaster.pid");
-  if (!existsSync(pidFile)) return undefined;
-  const port = Number(readFileSync(pidFile, "utf8").split("\n")[3]);
+  if (!hasPidFile(cluster)) return undefined;
+  const port = Number(readFileSync(pidFileOf(cluster), "utf8").split("\n")[3]);
   if (!Number.isInteger(port) || port < 1) return undefined;
   // The file may be stale, so the server at this port has to name our folder.
   const client = await connect({ cluster, port }).catch(() => undefined);

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import type { Logger } from "pino";
 import { type Cluster, findCluster, hasCluster, toUrls } from "./cluster.ts";
-import { createCluster, findRunningPort, startPostgres, stopPostgres } from "./cluster-process.ts";
+import { createCluster, findRunningPort, hasPidFile, startPostgres, stopPostgres } from "./cluster-process.ts";
 import { createRoles } from "./cluster-roles.ts";
 import { requireSameVersion } from "./cluster-versions.ts";
 import { lockDataDirectory } from "./data-directory-lock.ts";
@@ -16,6 +16,10 @@ export interface EmbeddedDatabase {
   readonly ownerUrl: string;
   stop(): Promise<void>;
 }
+
+/** How long the processes of a database that was killed may take to end; until then none can be started in their place. */
+const ENDED_WITHIN_MS = 15_000;
+const RETRY_MS = 200;
 
 interface StartOptions {
   readonly log: Logger;
@@ -53,9 +57,27 @@ async function startOrTakeOver(cluster: Cluster, report: (progress: string) => v
     await createCluster(cluster);
   }
   const running = await findRunningPort(cluster);
-  if (running === undefined) requireSameVersion(cluster);
-  report(running === undefined ? "Starting the database" : "Taking over the database that is already running");
-  return running ?? (await startPostgres(cluster));
+  if (running !== undefined) {
+    report("Taking over the database that is already running");
+    return running;
+  }
+  requireSameVersion(cluster);
+  report("Starting the database");
+  return startAfterKill(cluster);
+}
+
+/** Starts PostgreSQL, and tries again as long as the processes of one that was killed may still be there. */
+async function startAfterKill(cluster: Cluster): Promise<number> {
+  const until = performance.now() + ENDED_WITHIN_MS;
+  for (;;) {
+    const wasKilled = hasPidFile(cluster);
+    try {
+      return await startPostgres(cluster);
+    } catch (error) {
+      if (!wasKilled || performance.now() > until) throw error;
+      await wait(RETRY_MS);
+    }
+  }
 }
 
 /** Restarts PostgreSQL on the same port whenever it ends unexpectedly, so that the connection pool finds it again. */

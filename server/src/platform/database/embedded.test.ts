@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { makeDataDir } from "../../testing/own-postgres.ts";
+import { connect, findCluster } from "./cluster.ts";
+import { createCluster, startPostgres } from "./cluster-process.ts";
+import { startEmbeddedDatabase } from "./embedded.ts";
+
+test("a database that was killed is started again although one of its processes takes a while to end", async () => {
+  const dataDir = makeDataDir();
+  const cluster = await findCluster(dataDir);
+  await createCluster(cluster);
+  const port = await startPostgres(cluster);
+  const client = await connect({ cluster, port });
+  client.on("error", () => undefined);
+  const { rows } = await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
+  const backend = rows[0]?.pid ?? 0;
+  const [postmaster] = readFileSync(join(cluster.folder, "postmaster.pid"), "utf8").split("\n").map(Number);
+  process.kill(backend, "SIGSTOP");
+  process.kill(postmaster ?? 0, "SIGKILL");
+
+  const starting = startEmbeddedDatabase(dataDir, { log: pino({ level: "silent" }), report: () => undefined });
+  await Promise.race([starting, wait(1_500)]);
+  process.kill(backend, "SIGKILL");
+  const embedded = await starting;
+  await embedded.stop();
+  expect(readFileSync(join(cluster.folder, "server.log"), "utf8")).toMatch(/lock file|pre-existing shared memory/u);
+});
