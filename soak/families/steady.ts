@@ -13,9 +13,9 @@ const WRITERS_LAST_MS = 60_000;
 const READ_EVERY_MS = 25;
 const SAMPLED_EVERY_MS = 5_000;
 /** Of a round: caches fill and code is compiled before. */
-const WARM = 0.3;
+const WARM = 0.5;
 /** Over less, a slope says more about the last collection of garbage than about a leak. */
-const JUDGED_SECONDS = 480;
+const JUDGED_SECONDS = 1_000;
 const SLOPE_MAX_KB = 1_024;
 const DESCRIPTORS_MORE = 60;
 
@@ -28,10 +28,10 @@ interface Sample {
 export const steady: Family = {
   name: "steady",
   checks: ["J14"],
-  says: "reading and writing for ten minutes at a time: no server error, memory grows by less than 1 MB a minute, descriptors come back",
+  says: "reading and writing for twenty minutes at a time: no server error, memory grows by less than 1 MB a minute, descriptors come back",
   asked: "60 minutes",
   share: 3,
-  roundSeconds: 600,
+  roundSeconds: 1_200,
   async run(round) {
     const server = await startServer(round);
     const descriptors = countDescriptors(server.pid);

@@ -1,7 +1,7 @@
 import { buildAccount } from "@vestpocket/domain/accounts/accounts.factory";
 import { v7 as newId } from "uuid";
 import { PASSWORD } from "../../server/src/testing/test-password.ts";
-import { insist } from "./client.ts";
+import { demand } from "./client.ts";
 import { type Contest, countAccepted, readMessage } from "./contest.ts";
 import { askDatabase, select } from "./oracle.ts";
 import { inventPhone } from "./people.ts";
@@ -36,7 +36,7 @@ const phoneCode: Contest = {
     // Its own number, so that no password is compared and only the code decides.
     const text = "UPDATE accounts SET phone_number = $2, phone_verified_at = NULL WHERE id = $1";
     await askDatabase(server.dataDir, (pool) => pool.query(text, [person.uid, phoneNumber]));
-    await insist(server.url, { path: "/v1/auth/send-code", token: person.token, body: { phoneNumber } });
+    await demand(server.url, { path: "/v1/auth/send-code", token: person.token, body: { phoneNumber } });
     const verificationCode = await readMessage(given, phoneNumber, /\b(\d{6})\b/u);
     const body = { phoneNumber, verificationCode };
     return {
@@ -50,7 +50,7 @@ const resetLink: Contest = {
   name: "link of a reset",
   prepare: async (given) => {
     const { server, person } = given;
-    await insist(server.url, { path: "/v1/auth/forgot-password", body: { email: person.email } });
+    await demand(server.url, { path: "/v1/auth/forgot-password", body: { email: person.email } });
     const oobCode = await readMessage(given, person.email, /reset-password\?oobCode=([\w-]+)/u);
     return {
       call: (runner) => ({
@@ -66,7 +66,7 @@ const refreshToken: Contest = {
   name: "refresh token",
   prepare: async ({ server, person }) => {
     const body = { email: person.email, password: PASSWORD, tokenTransport: "body" };
-    const { refreshToken: token } = (await insist(server.url, { path: "/v1/auth/sign-in", body })).body;
+    const { refreshToken: token } = await demand(server.url, { path: "/v1/auth/sign-in", body });
     const countLive = async () =>
       (await select(server.dataDir, "SELECT FROM sessions WHERE account_id = $1 AND ended_at IS NULL", [person.uid]))
         .length;

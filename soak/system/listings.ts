@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { buildListingForm } from "../../server/src/testing/listing-forms.ts";
-import { insist } from "./client.ts";
+import { demand } from "./client.ts";
 import type { Person } from "./people.ts";
 
 interface Site {
@@ -10,9 +10,7 @@ interface Site {
 
 /** Posts a listing, which is a draft until it is paid. */
 export async function makeDraft({ url }: Pick<Site, "url">, { token }: Person): Promise<string> {
-  const answer = await insist(url, { path: "/v1/property/", token, form: buildListingForm() });
-  if (answer.status !== 200) throw new Error(`no listing: ${answer.status} ${JSON.stringify(answer.body)}`);
-  return answer.body.msg.propertyId;
+  return (await demand(url, { path: "/v1/property/", token, form: buildListingForm() })).msg.propertyId;
 }
 
 /** Makes a listing that everyone sees, without a payment. */

@@ -1,4 +1,4 @@
-import { type Call, insist } from "./client.ts";
+import { type Call, demand } from "./client.ts";
 import { type Contest, type Given, readMessage } from "./contest.ts";
 import { makeDraft } from "./listings.ts";
 import { askDatabase, select } from "./oracle.ts";
@@ -41,13 +41,13 @@ const discountCode: Contest = {
       ]),
     );
     const listingId = await makeDraft(server, person);
-    const asked = await insist(server.url, {
+    const asked = await demand(server.url, {
       path: "/v1/property/resend-code",
       token: person.token,
       body: { listingId },
     });
     const code = await readMessage(given, person.email, /\b([A-Z2-9]{6}) takes 25%/u);
-    const discount = { token: asked.body.token, code };
+    const discount = { token: asked.token, code };
     return {
       call: () => askToPay(given, listingId, discount),
       countEffects: () =>
@@ -68,14 +68,14 @@ const event: Contest = {
     const { server, provider, person } = given;
     const listingId = await makeDraft(server, person);
     await provider.takeEvents();
-    const { body } = await insist(server.url, askToPay(given, listingId));
-    await payByCard(provider, body.clientSecret);
+    const { clientSecret, orderId } = await demand(server.url, askToPay(given, listingId));
+    await payByCard(provider, clientSecret);
     const paid = (await provider.takeEvents()).find(({ type }) => type === "payment_intent.succeeded");
     if (paid === undefined) throw new Error("the provider recorded no payment");
     return {
       call: () => provider.toCall(paid),
       countEffects: () =>
-        count(given, "SELECT FROM audit_entries WHERE action = 'orders.pay' AND subject_id = $1", [body.orderId]),
+        count(given, "SELECT FROM audit_entries WHERE action = 'orders.pay' AND subject_id = $1", [orderId]),
     };
   },
 };
@@ -85,7 +85,7 @@ const cancellation: Contest = {
   prepare: async (given) => {
     const { server, person } = given;
     const listingId = await makeDraft(server, person);
-    const { orderId } = (await insist(server.url, askToPay(given, listingId))).body;
+    const { orderId } = await demand(server.url, askToPay(given, listingId));
     return {
       call: () => ({ path: `/v1/orders/${orderId}/cancel`, token: person.token, body: {} }),
       countEffects: () =>

@@ -2,7 +2,7 @@ import type { Random } from "@vestpocket/domain/shared/random";
 import type pg from "pg";
 import { v7 as newId } from "uuid";
 import { hashTestPassword, PASSWORD } from "../../server/src/testing/test-password.ts";
-import { insist } from "./client.ts";
+import { demand } from "./client.ts";
 
 export interface Person {
   readonly uid: string;
@@ -41,10 +41,7 @@ export async function enter({ url, pool }: Site, count: number): Promise<Person[
 /** A new access token, which works for 15 minutes. */
 async function signIn(url: string, email: string, address?: string): Promise<string> {
   const body = { email, password: PASSWORD, tokenTransport: "body" };
-  const answer = await insist(url, { path: "/v1/auth/sign-in", body, ...(address && { address }) });
-  if (answer.status !== 200)
-    throw new Error(`${email} was not signed in: ${answer.status} ${JSON.stringify(answer.body)}`);
-  return answer.body.accessToken;
+  return (await demand(url, { path: "/v1/auth/sign-in", body, ...(address && { address }) })).accessToken;
 }
 
 /** Forgets all counts of attempts: a campaign does more in a minute than people do in a day. */
