@@ -1,8 +1,11 @@
 import { carrierLines } from "./families/carrier-lines.ts";
+import { damagedPictures } from "./families/damaged-pictures.ts";
 import { databaseKills } from "./families/database-kills.ts";
 import { databaseLine } from "./families/database-line.ts";
 import { exhaustion } from "./families/exhaustion.ts";
+import { forgedWebhooks } from "./families/forged-webhooks.ts";
 import { framings } from "./families/framings.ts";
+import { guesses } from "./families/guesses.ts";
 import { halfOpen } from "./families/half-open.ts";
 import { hostileRequests } from "./families/hostile-requests.ts";
 import { messageKills } from "./families/message-kills.ts";
@@ -11,23 +14,28 @@ import { scriptsInTexts } from "./families/scripts-in-texts.ts";
 import { serverKills } from "./families/server-kills.ts";
 import { slowClients } from "./families/slow-clients.ts";
 import { steady } from "./families/steady.ts";
+import { stops } from "./families/stops.ts";
 import { webhookDisorder } from "./families/webhook-disorder.ts";
 import type { Family } from "./family.ts";
 
 /** Everything that `npm run soak` tries. */
 export const FAMILIES: readonly Family[] = [
   serverKills,
+  stops,
   databaseKills,
   databaseLine,
   messageKills,
   carrierLines,
   races,
   webhookDisorder,
+  forgedWebhooks,
+  guesses,
   exhaustion,
   hostileRequests,
   framings,
   slowClients,
   halfOpen,
   scriptsInTexts,
+  damagedPictures,
   steady,
 ];

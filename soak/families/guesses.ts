@@ -1,0 +1,146 @@
+import type { Family, Round } from "../family.ts";
+import { repeat } from "../round.ts";
+import { type Answer, type Call, demand, send, toAddress } from "../system/client.ts";
+import { makeDraft } from "../system/listings.ts";
+import { askDatabase, select } from "../system/oracle.ts";
+import { enter, forgetLimits, inventPhone, type Person } from "../system/people.ts";
+import { type Server, startServer } from "../system/server.ts";
+
+const BATCH = 500;
+const AT_ONCE = 25;
+/** A code is compared with so many guesses at the most. */
+const TRIES_MAX = 5;
+/** Of one account, within a quarter of an hour, from wherever they come. */
+const PASSWORDS_MAX = 100;
+const LETTERS = [..."ABCDEFGHJKLMNPQRSTUVWXYZ23456789"];
+
+interface Given {
+  readonly round: Round;
+  readonly server: Server;
+  readonly person: Person;
+}
+
+/** Something to guess. */
+interface Secret {
+  readonly name: string;
+  readonly most: number;
+  prepare(given: Given): Promise<{
+    guess(number: number): Call;
+    /** How many guesses were compared with it, by the database or by the answers. */
+    countCompared(answers: readonly Answer[]): Promise<number>;
+  }>;
+}
+
+const phoneCode: Secret = {
+  name: "code of a phone",
+  most: TRIES_MAX,
+  async prepare({ round, server, person }) {
+    const phoneNumber = inventPhone(round.random);
+    const text = "UPDATE accounts SET phone_number = $2, phone_verified_at = NULL WHERE id = $1";
+    await askDatabase(server.dataDir, (pool) => pool.query(text, [person.uid, phoneNumber]));
+    await demand(server.url, { path: "/v1/auth/send-code", token: person.token, body: { phoneNumber } });
+    return {
+      guess: () => ({
+        path: "/v1/auth/verify-phone",
+        token: person.token,
+        body: { phoneNumber, verificationCode: String(round.random.int(0, 999_999)).padStart(6, "0") },
+      }),
+      countCompared: () =>
+        readTries(
+          server,
+          "SELECT tries FROM phone_codes WHERE phone_number = $1 ORDER BY created_at DESC LIMIT 1",
+          phoneNumber,
+        ),
+    };
+  },
+};
+
+const discountCode: Secret = {
+  name: "discount code",
+  most: TRIES_MAX,
+  async prepare({ round, server, person }) {
+    const member = "INSERT INTO memberships (account_id, paid_through) VALUES ($1, now() + interval '1 year')";
+    await askDatabase(server.dataDir, (pool) => pool.query(member, [person.uid]));
+    const listingId = await makeDraft(server, person);
+    const asking = { path: "/v1/property/resend-code", token: person.token, body: { listingId } };
+    const { token } = await demand(server.url, asking);
+    return {
+      guess: () => ({
+        path: "/v1/checkout-session/generate-payment-intent",
+        token: person.token,
+        body: {
+          planType: "Basic",
+          listingId,
+          token,
+          code: Array.from({ length: 6 }, () => round.random.pick(LETTERS)).join(""),
+        },
+      }),
+      countCompared: () => readTries(server, "SELECT tries FROM discount_codes WHERE listing_id = $1", listingId),
+    };
+  },
+};
+
+const password: Secret = {
+  name: "password",
+  most: PASSWORDS_MAX,
+  prepare: async ({ person }) => ({
+    guess: (number) => ({
+      path: "/v1/auth/sign-in",
+      body: { email: person.email, password: `harbour-lantern-${number}` },
+    }),
+    // Others are told to wait before anything is compared.
+    countCompared: async (answers) => answers.filter(({ status }) => status !== 429).length,
+  }),
+};
+
+const SECRETS = [phoneCode, discountCode, password] as const;
+
+/** What is short enough to be guessed is guessed from hundreds of addresses at once. */
+export const guesses: Family = {
+  name: "guesses",
+  checks: ["A10", "A19", "G16"],
+  says: "wrong codes and passwords from 500 addresses: a code is compared with 5 at the most, a password with 100, none is accepted, no server error",
+  asked: "1,000,000 guesses",
+  share: 2,
+  async run(round) {
+    const server = await startServer(round);
+    await repeat(round, async () => {
+      for (const secret of round.random.shuffle(SECRETS)) {
+        const person = await askDatabase(server.dataDir, async (pool) => {
+          await forgetLimits(pool);
+          const [entered] = await enter({ url: server.url, pool }, 1);
+          if (entered === undefined) throw new Error("nobody entered");
+          return entered;
+        });
+        const { guess, countCompared } = await secret.prepare({ round, server, person });
+        const answers = await guessAll(server, guess);
+        for (const { status, body } of answers)
+          round.tally.expect(status >= 400 && status < 500, `${secret.name}: ${status} ${JSON.stringify(body)}`);
+        const compared = (await countCompared(answers)) + (round.isPlanted ? BATCH : 0);
+        round.tally.expect(compared <= secret.most, `${secret.name}: compared with ${compared} guesses`);
+        round.tally.add(`guesses: ${secret.name}`, answers.length);
+      }
+    });
+  },
+};
+
+async function guessAll({ url }: Server, guess: (number: number) => Call): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  let next = 0;
+  const runner = async () => {
+    while (next < BATCH) {
+      const number = next;
+      next += 1;
+      const address = toAddress(number);
+      answers.push(await send(url, { ...guess(number), ...(address && { address }) }));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, runner));
+  return answers;
+}
+
+async function readTries({ dataDir }: Server, text: string, of: string): Promise<number> {
+  const [row] = await select<{ tries: number }>(dataDir, text, [of]);
+  if (row === undefined) throw new Error("the code is gone");
+  return row.tries;
+}
