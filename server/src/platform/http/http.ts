@@ -55,7 +55,8 @@ export async function createHttp(config: Config, log: Logger): Promise<Api> {
     },
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
     genReqId: () => randomUUID(),
-    return503OnClosing: true,
+    // Of connections that are open when the server closes, requests are answered as ever, and then no more.
+    return503OnClosing: false,
     rewriteUrl: ({ url = "/" }) => repairUrl(url),
     // Each route's schema says how long an id may be, and answers in our shape.
     routerOptions: { maxParamLength: HEADERS_MAX },
