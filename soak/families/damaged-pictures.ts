@@ -1,6 +1,6 @@
 import { globSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
+import { drawDetailed, PICTURE_FORMATS } from "../../server/src/testing/hostile-files.ts";
 import { buildListingForm } from "../../server/src/testing/listing-forms.ts";
 import type { Family, Round } from "../family.ts";
 import { repeat } from "../round.ts";
@@ -13,7 +13,6 @@ import { startServer } from "../system/server.ts";
 /** An account holds 20 drafts. */
 const PER_PERSON = 16;
 const PEOPLE = 4;
-const FORMATS = ["png", "jpeg", "webp"] as const;
 
 /** Pictures of listings with a few bytes changed, moved, left out or added. */
 export const damagedPictures: Family = {
@@ -25,13 +24,15 @@ export const damagedPictures: Family = {
   async run(round) {
     const server = await startServer(round);
     const { url, dataDir } = server;
-    const good = await Promise.all(FORMATS.map(async (format) => ({ format, content: await draw(format) })));
+    const good = await Promise.all(
+      PICTURE_FORMATS.map(async (format) => ({ format, content: await drawDetailed(format) })),
+    );
     await repeat(round, async () => {
       const people = await askDatabase(dataDir, async (pool) => {
         await forgetLimits(pool);
         return enter({ url, pool }, PEOPLE);
       });
-      const post = async (token: string, format: (typeof FORMATS)[number], content: Buffer) => {
+      const post = async (token: string, format: (typeof PICTURE_FORMATS)[number], content: Buffer) => {
         const picture = { name: "images", filename: `a.${format}`, type: `image/${format}`, content };
         const started = performance.now();
         const answer = await send(url, { path: "/v1/property/", token, form: buildListingForm({}, [picture]) });
@@ -58,14 +59,6 @@ export const damagedPictures: Family = {
     await expectSound(round, server);
   },
 };
-
-/** With enough detail that each part of the file matters. */
-function draw(format: (typeof FORMATS)[number]): Promise<Buffer> {
-  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
-  return sharp({ create: { width: 120, height: 90, channels: 3, background: "gray", noise } })
-    [format]()
-    .toBuffer();
-}
 
 /** One to four changes of the bytes. */
 function damage({ random }: Round, content: Buffer): Buffer {

@@ -24,6 +24,16 @@ export function buildPng({ width, height, rows = height }: { width: number; heig
   ]);
 }
 
+export const PICTURE_FORMATS = ["png", "jpeg", "webp"] as const;
+
+/** A small picture with so much detail that each part of its file matters. */
+export function drawDetailed(format: (typeof PICTURE_FORMATS)[number]): Promise<Buffer> {
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  return sharp({ create: { width: 120, height: 90, channels: 3, background: "gray", noise } })
+    [format]()
+    .toBuffer();
+}
+
 /** A PNG with a text comment. */
 export async function buildPngSaying(text: string): Promise<Buffer> {
   const png = await sharp({ create: { width: 20, height: 20, channels: 3, background: "red" } })
