@@ -4,8 +4,7 @@ import { buildListingForm, drawPng } from "../../server/src/testing/listing-form
 import type { Family, Round } from "../family.ts";
 import { type Answer, send } from "../system/client.ts";
 import { limitDescriptors } from "../system/descriptors.ts";
-import { askDatabase } from "../system/oracle.ts";
-import { enter, forgetLimits } from "../system/people.ts";
+import { enterOne } from "../system/people.ts";
 import { isAlive } from "../system/processes.ts";
 import { type Server, startServer } from "../system/server.ts";
 import { mountSmallDisk } from "../system/small-disk.ts";
@@ -57,13 +56,9 @@ type Post = () => Promise<Answer | undefined>;
 
 /** A listing with a picture: it needs the database, the disk and descriptors. */
 async function preparePost(server: Server): Promise<Post> {
-  const [person] = await askDatabase(server.dataDir, async (pool) => {
-    await forgetLimits(pool);
-    return enter({ url: server.url, pool }, 1);
-  });
+  const { token } = await enterOne(server);
   const content = await drawPng();
   const form = buildListingForm({}, [{ name: "thumbnail", filename: "front.png", type: "image/png", content }]);
-  const token = person?.token ?? "";
   return () => send(server.url, { path: "/v1/property/", token, form }).catch(() => undefined);
 }
 

@@ -1,12 +1,11 @@
 import type { Family, Round } from "../family.ts";
 import { repeat } from "../round.ts";
-import { type Call, demand, send } from "../system/client.ts";
-import { makeDraft } from "../system/listings.ts";
-import { askDatabase, select } from "../system/oracle.ts";
-import { payByCard } from "../system/payments.ts";
-import { enter, forgetLimits } from "../system/people.ts";
-import { openProvider, type Provider, type ProviderEvent } from "../system/sandbox.ts";
-import { type Server, startServer } from "../system/server.ts";
+import { type Call, send } from "../system/client.ts";
+import { select } from "../system/oracle.ts";
+import { payForDraft } from "../system/payments.ts";
+import { enterOne } from "../system/people.ts";
+import { openProvider } from "../system/sandbox.ts";
+import { startServer } from "../system/server.ts";
 
 const BATCH = 2_000;
 const AT_ONCE = 12;
@@ -24,7 +23,7 @@ export const forgedWebhooks: Family = {
     const server = await startServer(round);
     const provider = await openProvider(round, server);
     await repeat(round, async () => {
-      const event = await makeEvent(server, provider);
+      const { event } = await payForDraft({ server, provider, person: await enterOne(server) });
       const genuine = provider.toCall(event);
       if (round.isPlanted) await send(server.url, genuine);
       let left = BATCH;
@@ -41,24 +40,6 @@ export const forgedWebhooks: Family = {
     });
   },
 };
-
-/** The event of a payment; the provider has not told of it. */
-async function makeEvent(server: Server, provider: Provider): Promise<ProviderEvent> {
-  const [person] = await askDatabase(server.dataDir, async (pool) => {
-    await forgetLimits(pool);
-    return enter({ url: server.url, pool }, 1);
-  });
-  if (person === undefined) throw new Error("nobody entered");
-  const listingId = await makeDraft(server, person);
-  const path = "/v1/checkout-session/generate-payment-intent";
-  const call = { path, token: person.token, body: { planType: "Basic", listingId } };
-  const { clientSecret } = await demand(server.url, call);
-  await provider.takeEvents();
-  await payByCard(provider, clientSecret);
-  const paid = (await provider.takeEvents()).find(({ type }) => type === "payment_intent.succeeded");
-  if (paid === undefined) throw new Error("the provider recorded no payment");
-  return paid;
-}
 
 /** The call with one thing wrong. */
 function forge({ random }: Round, genuine: Call): { name: string; call: Call } {

@@ -1,9 +1,10 @@
 import type { Family, Round } from "../family.ts";
 import { repeat } from "../round.ts";
-import { type Answer, type Call, demand, send, toAddress } from "../system/client.ts";
-import { makeDraft } from "../system/listings.ts";
-import { askDatabase, select } from "../system/oracle.ts";
-import { enter, forgetLimits, inventPhone, type Person } from "../system/people.ts";
+import { type Answer, type Call, send, toAddress } from "../system/client.ts";
+import { askForDiscount, askForPhoneCode } from "../system/codes.ts";
+import { select } from "../system/oracle.ts";
+import { askToPay } from "../system/payments.ts";
+import { enterOne, type Person } from "../system/people.ts";
 import { type Server, startServer } from "../system/server.ts";
 
 const BATCH = 500;
@@ -34,14 +35,9 @@ interface Secret {
 const phoneCode: Secret = {
   name: "code of a phone",
   most: TRIES_MAX,
-  async prepare({ round, server, person }) {
-    const phoneNumber = inventPhone(round.random);
-    const text = "UPDATE accounts SET phone_number = $2, phone_verified_at = NULL WHERE id = $1";
-    await askDatabase(server.dataDir, (pool) => pool.query(text, [person.uid, phoneNumber]));
-    // An address gets ten codes an hour.
-    const address = toAddress(round.random.int(0, 60_000));
-    const call = { path: "/v1/auth/send-code", token: person.token, body: { phoneNumber } };
-    await demand(server.url, { ...call, ...(address && { address }) });
+  async prepare(given) {
+    const { round, server, person } = given;
+    const phoneNumber = await askForPhoneCode(given);
     return {
       guess: () => ({
         path: "/v1/auth/verify-phone",
@@ -61,23 +57,12 @@ const phoneCode: Secret = {
 const discountCode: Secret = {
   name: "discount code",
   most: TRIES_MAX,
-  async prepare({ round, server, person }) {
-    const member = "INSERT INTO memberships (account_id, paid_through) VALUES ($1, now() + interval '1 year')";
-    await askDatabase(server.dataDir, (pool) => pool.query(member, [person.uid]));
-    const listingId = await makeDraft(server, person);
-    const asking = { path: "/v1/property/resend-code", token: person.token, body: { listingId } };
-    const { token } = await demand(server.url, asking);
+  async prepare(given) {
+    const { round, server, person } = given;
+    const { listingId, token } = await askForDiscount(given);
+    const inventCode = () => Array.from({ length: 6 }, () => round.random.pick(LETTERS)).join("");
     return {
-      guess: () => ({
-        path: "/v1/checkout-session/generate-payment-intent",
-        token: person.token,
-        body: {
-          planType: "Basic",
-          listingId,
-          token,
-          code: Array.from({ length: 6 }, () => round.random.pick(LETTERS)).join(""),
-        },
-      }),
+      guess: () => askToPay(person, { listingId, discount: { token, code: inventCode() } }),
       countCompared: () => readTries(server, "SELECT tries FROM discount_codes WHERE listing_id = $1", listingId),
     };
   },
@@ -109,12 +94,7 @@ export const guesses: Family = {
     const server = await startServer(round);
     await repeat(round, async () => {
       for (const secret of round.random.shuffle(SECRETS)) {
-        const person = await askDatabase(server.dataDir, async (pool) => {
-          await forgetLimits(pool);
-          const [entered] = await enter({ url: server.url, pool }, 1);
-          if (entered === undefined) throw new Error("nobody entered");
-          return entered;
-        });
+        const person = await enterOne(server);
         const { guess, countCompared } = await secret.prepare({ round, server, person });
         const answers = await guessAll(server, guess);
         for (const { status, body } of answers)

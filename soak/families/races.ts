@@ -2,8 +2,7 @@ import type { Family, Round } from "../family.ts";
 import { repeat } from "../round.ts";
 import { type Answer, type Call, send, toAddress } from "../system/client.ts";
 import { CONTESTS } from "../system/contests.ts";
-import { askDatabase } from "../system/oracle.ts";
-import { enter, forgetLimits } from "../system/people.ts";
+import { enterOne } from "../system/people.ts";
 import { openProvider } from "../system/sandbox.ts";
 import { startServer } from "../system/server.ts";
 
@@ -21,12 +20,7 @@ export const races: Family = {
     const provider = await openProvider(round, server);
     await repeat(round, async () => {
       for (const contest of round.random.shuffle(CONTESTS)) {
-        const person = await askDatabase(server.dataDir, async (pool) => {
-          await forgetLimits(pool);
-          const [entered] = await enter({ url: server.url, pool }, 1);
-          if (entered === undefined) throw new Error("nobody entered");
-          return entered;
-        });
+        const person = await enterOne(server);
         const prepared = await contest.prepare({ round, server, provider, person });
         const answers = await race(server.url, (at) => prepared.call(round.isPlanted ? -at : at));
         expectNoSurprise(round, contest.name, answers);

@@ -1,9 +1,10 @@
 import { buildAccount } from "@vestpocket/domain/accounts/accounts.factory";
 import { v7 as newId } from "uuid";
 import { PASSWORD } from "../../server/src/testing/test-password.ts";
-import { demand, toAddress } from "./client.ts";
+import { demand } from "./client.ts";
+import { askForPhoneCode } from "./codes.ts";
 import { type Contest, countAccepted, readMessage } from "./contest.ts";
-import { askDatabase, select } from "./oracle.ts";
+import { select } from "./oracle.ts";
 import { inventPhone } from "./people.ts";
 
 const email: Contest = {
@@ -31,19 +32,11 @@ const email: Contest = {
 const phoneCode: Contest = {
   name: "code of a phone",
   prepare: async (given) => {
-    const { round, server, person } = given;
-    const phoneNumber = inventPhone(round.random);
-    // Its own number, so that no password is compared and only the code decides.
-    const text = "UPDATE accounts SET phone_number = $2, phone_verified_at = NULL WHERE id = $1";
-    await askDatabase(server.dataDir, (pool) => pool.query(text, [person.uid, phoneNumber]));
-    // An address gets ten codes an hour.
-    const address = toAddress(round.random.int(0, 60_000));
-    const call = { path: "/v1/auth/send-code", token: person.token, body: { phoneNumber } };
-    await demand(server.url, { ...call, ...(address && { address }) });
+    const phoneNumber = await askForPhoneCode(given);
     const verificationCode = await readMessage(given, phoneNumber, /\b(\d{6})\b/u);
     const body = { phoneNumber, verificationCode };
     return {
-      call: () => ({ path: "/v1/auth/verify-phone", token: person.token, body }),
+      call: () => ({ path: "/v1/auth/verify-phone", token: given.person.token, body }),
       countEffects: countAccepted,
     };
   },

@@ -1,14 +1,9 @@
-import { type Call, demand } from "./client.ts";
+import { demand } from "./client.ts";
+import { askForDiscount } from "./codes.ts";
 import { type Contest, type Given, readMessage } from "./contest.ts";
 import { makeDraft } from "./listings.ts";
-import { askDatabase, select } from "./oracle.ts";
-import { payByCard } from "./payments.ts";
-
-const askToPay = ({ person }: Given, listingId: string, more: object = {}): Call => ({
-  path: "/v1/checkout-session/generate-payment-intent",
-  token: person.token,
-  body: { planType: "Basic", listingId, ...more },
-});
+import { select } from "./oracle.ts";
+import { askToPay, payForDraft } from "./payments.ts";
 
 const count = async ({ server }: Given, text: string, values: readonly unknown[]): Promise<number> =>
   (await select(server.dataDir, text, values)).length;
@@ -21,7 +16,7 @@ const order: Contest = {
   prepare: async (given) => {
     const listingId = await makeDraft(given.server, given.person);
     return {
-      call: () => askToPay(given, listingId),
+      call: () => askToPay(given.person, { listingId }),
       countEffects: async () =>
         Math.max(
           await count(given, "SELECT FROM orders WHERE listing_id = $1", [listingId]),
@@ -34,22 +29,10 @@ const order: Contest = {
 const discountCode: Contest = {
   name: "discount code",
   prepare: async (given) => {
-    const { server, person } = given;
-    await askDatabase(server.dataDir, (pool) =>
-      pool.query("INSERT INTO memberships (account_id, paid_through) VALUES ($1, now() + interval '1 year')", [
-        person.uid,
-      ]),
-    );
-    const listingId = await makeDraft(server, person);
-    const asked = await demand(server.url, {
-      path: "/v1/property/resend-code",
-      token: person.token,
-      body: { listingId },
-    });
-    const code = await readMessage(given, person.email, /\b([A-Z2-9]{6}) takes 25%/u);
-    const discount = { token: asked.token, code };
+    const { listingId, token } = await askForDiscount(given);
+    const code = await readMessage(given, given.person.email, /\b([A-Z2-9]{6}) takes 25%/u);
     return {
-      call: () => askToPay(given, listingId, discount),
+      call: () => askToPay(given.person, { listingId, discount: { token, code } }),
       countEffects: () =>
         count(
           given,
@@ -65,15 +48,9 @@ const discountCode: Contest = {
 const event: Contest = {
   name: "event of a payment",
   prepare: async (given) => {
-    const { server, provider, person } = given;
-    const listingId = await makeDraft(server, person);
-    await provider.takeEvents();
-    const { clientSecret, orderId } = await demand(server.url, askToPay(given, listingId));
-    await payByCard(provider, clientSecret);
-    const paid = (await provider.takeEvents()).find(({ type }) => type === "payment_intent.succeeded");
-    if (paid === undefined) throw new Error("the provider recorded no payment");
+    const { orderId, event: paid } = await payForDraft(given);
     return {
-      call: () => provider.toCall(paid),
+      call: () => given.provider.toCall(paid),
       countEffects: () =>
         count(given, "SELECT FROM audit_entries WHERE action = 'orders.pay' AND subject_id = $1", [orderId]),
     };
@@ -85,7 +62,7 @@ const cancellation: Contest = {
   prepare: async (given) => {
     const { server, person } = given;
     const listingId = await makeDraft(server, person);
-    const { orderId } = await demand(server.url, askToPay(given, listingId));
+    const { orderId } = await demand(server.url, askToPay(person, { listingId }));
     return {
       call: () => ({ path: `/v1/orders/${orderId}/cancel`, token: person.token, body: {} }),
       countEffects: () =>

@@ -3,6 +3,8 @@ import type pg from "pg";
 import { v7 as newId } from "uuid";
 import { hashTestPassword, PASSWORD } from "../../server/src/testing/test-password.ts";
 import { demand } from "./client.ts";
+import { askDatabase } from "./oracle.ts";
+import type { Server } from "./server.ts";
 
 export interface Person {
   readonly uid: string;
@@ -36,6 +38,22 @@ interface Site {
 export async function enter({ url, pool }: Site, count: number): Promise<Person[]> {
   const people = await addPeople(pool, count);
   return Promise.all(people.map(async (person) => ({ ...person, token: await signIn(url, person.email) })));
+}
+
+/** Somebody new, whom no limit stops. */
+export function enterOne({ url, dataDir }: Server): Promise<Person> {
+  return askDatabase(dataDir, async (pool) => {
+    await forgetLimits(pool);
+    const [person] = await enter({ url, pool }, 1);
+    if (person === undefined) throw new Error("nobody entered");
+    return person;
+  });
+}
+
+/** Makes somebody a member of Agent Pro, without a payment. */
+export async function makeMember({ dataDir }: Server, { uid }: Person): Promise<void> {
+  const text = "INSERT INTO memberships (account_id, paid_through) VALUES ($1, now() + interval '1 year')";
+  await askDatabase(dataDir, (pool) => pool.query(text, [uid]));
 }
 
 /** A new access token, which works for 15 minutes. */

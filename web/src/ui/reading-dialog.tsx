@@ -1,8 +1,6 @@
-import { useLingui } from "@lingui/react/macro";
-import { X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
-import { IconButton } from "./icon-button.tsx";
+import { DialogTitle } from "./dialog-title.tsx";
 import { Modal } from "./modal.tsx";
 
 interface ReadingDialogProps {
@@ -15,7 +13,6 @@ interface ReadingDialogProps {
 
 /** A wide dialog for something long to read, under a title that stays. */
 export function ReadingDialog({ open, onClose, title, width, children }: ReadingDialogProps) {
-  const { t } = useLingui();
   const titleId = useId();
   return (
     <Modal
@@ -27,14 +24,9 @@ export function ReadingDialog({ open, onClose, title, width, children }: Reading
         width,
       )}
     >
-      <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-line bg-raised py-2 pr-2 pl-5">
-        <h2 id={titleId} className="text-18">
-          {title}
-        </h2>
-        <IconButton label={t`Close`} onClick={onClose}>
-          <X size={20} aria-hidden="true" />
-        </IconButton>
-      </div>
+      <DialogTitle id={titleId} onClose={onClose} className="sticky top-0 z-10 bg-raised">
+        {title}
+      </DialogTitle>
       <div className="p-5">{children}</div>
     </Modal>
   );

@@ -1,7 +1,5 @@
-import { useLingui } from "@lingui/react/macro";
-import { X } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { IconButton } from "./icon-button.tsx";
+import { DialogTitle } from "./dialog-title.tsx";
 import { Modal } from "./modal.tsx";
 
 interface SheetProps {
@@ -17,7 +15,6 @@ const FRAME = "max-h-[calc(100dvh-2rem)] max-w-[calc(100vw-2rem)]";
 
 /** A bottom sheet on phones, a dialog from 640 px on. */
 export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
-  const { t } = useLingui();
   const titleId = useId();
   return (
     <Modal
@@ -27,14 +24,9 @@ export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
       className={`max-sm:rise-in m-auto w-140 sm:float-in sm:rounded-card ${FRAME} max-sm:mx-0 max-sm:mb-0 max-sm:w-screen max-sm:max-w-none max-sm:rounded-t-card`}
     >
       <div className="flex max-h-[inherit] flex-col">
-        <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
-          <h2 id={titleId} className="text-18">
-            {title}
-          </h2>
-          <IconButton label={t`Close`} onClick={onClose}>
-            <X size={20} aria-hidden="true" />
-          </IconButton>
-        </div>
+        <DialogTitle id={titleId} onClose={onClose}>
+          {title}
+        </DialogTitle>
         <div className="min-h-0 grow overflow-y-auto p-5">{children}</div>
         {footer && <div className="flex flex-wrap justify-end gap-3 border-t border-line p-4">{footer}</div>}
       </div>
