@@ -14,7 +14,7 @@ const PATHS = ["/", "/browse/ontario", "/healthz"];
 const CHECKED_EVERY_MS = 250;
 const DRAIN_SECONDS = 2;
 
-/** The server is told to end while it is busy. */
+/** Stops the server while it is busy. */
 export const stops: Family = {
   name: "stops",
   checks: ["J7"],

@@ -160,7 +160,7 @@ describe("connections", () => {
     expect((await answer).body).toEqual({ msg: "waited" });
   });
 
-  test("an idle connection is kept for seconds longer than its client is told", async () => {
+  test("an idle connection stays open a few seconds longer than its client was told", async () => {
     await start();
     const [, announced] = /keep-alive: timeout=(\d+)/u.exec((await ask("/now")).head) ?? [];
     const { keepAliveTimeout, keepAliveTimeoutBuffer } = api.server;
