@@ -17,7 +17,7 @@ import { createOnce } from "./platform/idempotency/once.ts";
 import type { Jobs } from "./platform/jobs.ts";
 import { createMailAccount, createPageUrl } from "./platform/messages/account-mail.ts";
 import type { Payments } from "./platform/payments/payments.ts";
-import { createPdfThread } from "./platform/pdf/pdf-thread.ts";
+import { createPdfThread, type PdfThread } from "./platform/pdf/pdf-thread.ts";
 import type { Platform } from "./platform/platform.ts";
 import { createClamdScanner } from "./platform/scanning/clamd.ts";
 import { traceCalls } from "./platform/tracing/tracing.ts";
@@ -30,10 +30,12 @@ export interface PlatformDeps {
   readonly payments: Payments;
   /** Without it, this process runs no background jobs. */
   readonly jobs?: Jobs | undefined;
+  /** Closed with the app. Without it, the app starts its own. */
+  readonly pdf?: PdfThread;
 }
 
 /** Opens what every feature gets; the gate, the outbox and the audit log of three features are part of it. */
-export async function openPlatform({ config, log, db, clock, payments, jobs }: PlatformDeps) {
+export async function openPlatform({ config, log, db, clock, payments, jobs, pdf = createPdfThread() }: PlatformDeps) {
   const api = await createHttp(config, log);
   if (config.role === "worker") answerHealthOnly(api);
   await registerDocumentation(api, config.publicUrl);
@@ -47,7 +49,6 @@ export async function openPlatform({ config, log, db, clock, payments, jobs }: P
   const postedForms: ServedForm[] = [];
   const serve = createServe(api, { ...gatekeeper, keepForm: (form) => void postedForms.push(form) });
   const forms = await createForms(api, { dataDir: config.dataDir, gatekeeper });
-  const pdf = createPdfThread();
   api.addHook("onClose", pdf.close);
   const platform: Platform = {
     config,

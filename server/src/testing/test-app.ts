@@ -14,6 +14,7 @@ import { createPayments } from "../platform/payments/payments.ts";
 import { toSettings, toUrl } from "../platform/payments/sandbox.ts";
 import { NO_PROVIDER } from "./no-provider.ts";
 import { PATIENCE_MS } from "./patience.ts";
+import { SHARED_PDF_THREAD } from "./shared-pdf-thread.ts";
 import { createCall } from "./test-call.ts";
 import { TestClock } from "./test-clock.ts";
 import { buildConfig } from "./test-config.ts";
@@ -82,7 +83,8 @@ export async function buildTestApp(
   const jobs = delivers ? createJobs({ url: database.url, log }) : options.jobs;
   await jobs?.start();
   const hasSite = options.pages !== undefined && { build: options.pages };
-  const app = await buildApp({ config, log, db, clock, payments, sandboxUrl, ...(jobs && { jobs }), hasSite });
+  const pdf = SHARED_PDF_THREAD;
+  const app = await buildApp({ config, log, db, clock, payments, sandboxUrl, pdf, ...(jobs && { jobs }), hasSite });
   await app.ready();
   const call = createCall(app);
 

@@ -6,6 +6,7 @@ import { createPayments } from "../../platform/payments/payments.ts";
 import { createCrash } from "../../testing/crash.ts";
 import { NO_PROVIDER } from "../../testing/no-provider.ts";
 import { PATIENCE_MS } from "../../testing/patience.ts";
+import { SHARED_PDF_THREAD } from "../../testing/shared-pdf-thread.ts";
 import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 import { listBrokenEvidence } from "./agreements.ts";
 
@@ -41,7 +42,8 @@ async function sendToDoomed(point: number, { request }: Awaited<ReturnType<typeo
   const db = openDatabase({ url: site.databaseUrl, log, timeoutMs: PATIENCE_MS });
   crash.watchDatabase(db);
   const payments = createPayments({ ...NO_PROVIDER, timeoutMs: PATIENCE_MS });
-  const app = await buildApp({ config: site.config, log, db, clock: site.clock, payments, hasSite: false });
+  const { config, clock } = site;
+  const app = await buildApp({ config, log, db, clock, payments, pdf: SHARED_PDF_THREAD, hasSite: false });
   await app.ready();
   crash.at(point);
   await app.inject(request);
