@@ -1,5 +1,5 @@
 import { carrierLines } from "./families/carrier-lines.ts";
-import { damagedPictures } from "./families/damaged-pictures.ts";
+import { damagedFiles } from "./families/damaged-files.ts";
 import { databaseKills } from "./families/database-kills.ts";
 import { databaseLine } from "./families/database-line.ts";
 import { exhaustion } from "./families/exhaustion.ts";
@@ -8,6 +8,7 @@ import { framings } from "./families/framings.ts";
 import { guesses } from "./families/guesses.ts";
 import { halfOpen } from "./families/half-open.ts";
 import { hostileRequests } from "./families/hostile-requests.ts";
+import { mailHeaders } from "./families/mail-headers.ts";
 import { messageKills } from "./families/message-kills.ts";
 import { races } from "./families/races.ts";
 import { scriptsInTexts } from "./families/scripts-in-texts.ts";
@@ -36,6 +37,7 @@ export const FAMILIES: readonly Family[] = [
   slowClients,
   halfOpen,
   scriptsInTexts,
-  damagedPictures,
+  mailHeaders,
+  damagedFiles,
   steady,
 ];

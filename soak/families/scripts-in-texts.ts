@@ -1,17 +1,21 @@
-import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
+import { buildOfferForm } from "@vestpocket/domain/offers/offers.factory";
+import { buildTicket } from "@vestpocket/domain/tickets/tickets.factory";
 import { buildListingForm } from "../../server/src/testing/listing-forms.ts";
 import { PASSWORD } from "../../server/src/testing/test-password.ts";
 import { findBrowser } from "../../tools/browser.ts";
 import type { Family, Round } from "../family.ts";
 import { SCRIPT_PAYLOADS } from "../hostile/script-payloads.ts";
 import { repeat } from "../round.ts";
-import { send } from "../system/client.ts";
+import { demand } from "../system/client.ts";
 import { askDatabase } from "../system/oracle.ts";
 import { enter, forgetLimits, type Person } from "../system/people.ts";
 import { type Server, startServer } from "../system/server.ts";
 
 /** So many fit into a description or a message. */
 const CHUNK = 20;
+/** And so many into a request. */
+const FEW = 5;
 /** How long a page is left alone before it is read, so that what was planted has its chance. */
 const SETTLES_MS = 300;
 
@@ -19,7 +23,7 @@ const SETTLES_MS = 300;
 export const scriptsInTexts: Family = {
   name: "scripts-in-texts",
   checks: ["H8", "F2"],
-  says: "scripts in titles, descriptions, names and messages, shown in Chromium without the pages' policy: none runs, each is shown as it was written",
+  says: "scripts in titles, descriptions, names, messages, requests, questions, answers, offers and tickets, shown in Chromium without the pages' policy: none runs, each is shown as it was written",
   asked: "300 payloads in every text",
   share: 1,
   async run(round) {
@@ -32,17 +36,9 @@ export const scriptsInTexts: Family = {
     round.onEnd(() => browser.close());
     await repeat(round, async () => {
       const stage = await write(round, server);
-      const [owner, reader, visitor] = await Promise.all(
-        [stage.owner, stage.reader, undefined].map(async (person) => {
-          const context = await browser.newContext({ baseURL: server.url, bypassCSP: true });
-          if (person !== undefined) await signIn(context, person);
-          return context;
-        }),
-      );
-      for (const [context, address, texts] of listPages(stage, { owner, reader, visitor })) {
-        if (context !== undefined) await look(round, context, { address, texts });
-      }
-      await Promise.all([owner, reader, visitor].map((context) => context?.close()));
+      const contexts = await openContexts(browser, { server, stage });
+      for (const [who, address, texts] of listPages(stage)) await look(round, contexts[who], { address, texts });
+      for (const context of Object.values(contexts)) await context.close();
     });
   },
 };
@@ -50,59 +46,94 @@ export const scriptsInTexts: Family = {
 interface Stage {
   readonly owner: Person;
   readonly reader: Person;
+  readonly administrator: Person;
   readonly listing: string;
   readonly inquiry: string;
+  readonly ticket: string;
   readonly title: string;
-  readonly name: string;
   readonly texts: readonly string[];
 }
 
-/** A listing, an inquiry and two people, all of whose texts are scripts. */
+/** A listing, three people, and all that they write about it: every text is a script. */
 async function write(round: Round, { url, dataDir }: Server): Promise<Stage> {
   const texts = round.random.shuffle(SCRIPT_PAYLOADS).slice(0, CHUNK);
   const [title = "", name = ""] = texts;
+  const long = texts.join("\n");
   return askDatabase(dataDir, async (pool) => {
     await forgetLimits(pool);
-    const [owner, reader] = (await enter({ url, pool }, 2)) as [Person, Person];
-    await pool.query("UPDATE accounts SET first_name = $1, last_name = $1 WHERE id = ANY($2)", [
-      name,
-      [owner.uid, reader.uid],
-    ]);
-    const form = buildListingForm({ title, description: texts.join("\n") });
-    const posted = await send(url, { path: "/v1/property/", token: owner.token, form });
-    const listing: string = posted.body.msg?.propertyId ?? "";
-    round.tally.expect(posted.status === 200, `posting: ${posted.status} ${JSON.stringify(posted.body)}`);
+    const people = await enter({ url, pool }, 3);
+    const [owner, reader, administrator] = people as [Person, Person, Person];
+    const ids = people.map(({ uid }) => uid);
+    await pool.query("UPDATE accounts SET first_name = $1, last_name = $1 WHERE id = ANY($2)", [name, ids]);
+    await pool.query("UPDATE accounts SET role = 'administrator' WHERE id = $1", [administrator.uid]);
+    const form = buildListingForm({ title, description: long });
+    const listing: string = (await demand(url, { path: "/v1/property/", token: owner.token, form })).msg.propertyId;
     await pool.query(
       `UPDATE listings SET status = 'active', plan = 'Basic', published_at = now(), expires_at = now() + interval '60 days',
               teaser = 'picture', has_exposure = true WHERE id = $1`,
       [listing],
     );
-    const message = {
-      senderEmail: reader.email,
-      senderName: "A B",
-      message: texts.join("\n"),
+    const say = ({ token }: Person, path: string, body: object) => demand(url, { path, token, body });
+    const message = { senderEmail: reader.email, senderName: "A B", message: long };
+    const sent = await say(reader, "/v1/mail/sendInquiryMail", {
+      ...message,
       listingLink: `${url}/property/${listing}`,
-    };
-    const sent = await send(url, { path: "/v1/mail/sendInquiryMail", token: reader.token, body: message });
-    round.tally.expect(sent.status === 200, `writing: ${sent.status} ${JSON.stringify(sent.body)}`);
-    return { owner, reader, listing, inquiry: sent.body.inquiryId, title, name, texts };
+    });
+    const request = { purpose: "buy", capacity: "company", company: title, message: texts.slice(0, FEW).join("\n") };
+    await say(reader, `/v1/access/${listing}/request`, request);
+    const { requests } = await demand(url, { path: `/v1/access/requests?listing=${listing}`, token: owner.token });
+    await say(owner, `/v1/access/requests/${requests[0].id}/approve`, { days: 30 });
+    await say(reader, `/v1/property/${listing}/questions`, { kind: "question", text: long });
+    const path = `/v1/property/${listing}/questions`;
+    const { questions } = await demand(url, { path, token: owner.token });
+    await say(owner, `/v1/questions/${questions[0].id}/answer`, { version: 0, answer: long });
+    const offer = buildOfferForm({ now: new Date(), conditions: long });
+    await say(reader, `/v1/property/${listing}/offers`, offer);
+    await say(reader, "/v1/admin/add-ticket", buildTicket({ subject: title, description: long, email: reader.email }));
+    const { tickets } = await demand(url, { path: "/v1/admin/tickets", token: administrator.token });
+    return { owner, reader, administrator, listing, inquiry: sent.inquiryId, ticket: tickets[0].id, title, texts };
   });
 }
 
-type Contexts = Readonly<Record<"owner" | "reader" | "visitor", BrowserContext | undefined>>;
+type Viewer = "owner" | "reader" | "administrator" | "visitor";
 
 /** Who opens what, and the texts that must be there as they were written. */
-function listPages({ listing, inquiry, title, texts }: Stage, { owner, reader, visitor }: Contexts) {
+function listPages({ listing, inquiry, ticket, title, texts }: Stage) {
   return [
-    [reader, `/property/${listing}`, [title, ...texts]],
-    [owner, "/account/my-listings", [title]],
-    [owner, `/account/inquiries/${inquiry}`, texts],
-    [owner, "/account/inquiries", []],
-    [reader, "/search-results", [title]],
-    [owner, `/create-listing?edit=${listing}`, []],
-    [owner, "/account/profile", []],
-    [visitor, `/listing/${listing}`, [title]],
+    ["reader", `/property/${listing}`, [title, ...texts]],
+    ["owner", "/account/my-listings", [title]],
+    ["owner", `/account/inquiries/${inquiry}`, texts],
+    ["owner", "/account/inquiries", []],
+    ["owner", `/property/${listing}/room`, texts],
+    ["reader", `/property/${listing}/room`, texts],
+    ["owner", `/property/${listing}/offers`, []],
+    ["reader", `/property/${listing}/offers`, []],
+    ["reader", "/search-results", [title]],
+    ["owner", `/create-listing?edit=${listing}`, []],
+    ["owner", "/account/profile", []],
+    ["administrator", "/admin/tickets", [title]],
+    ["administrator", `/admin/tickets/${ticket}`, [title, ...texts]],
+    ["visitor", `/listing/${listing}`, [title]],
   ] as const;
+}
+
+/** A browser of its own for each; the visitor is not signed in. */
+async function openContexts(
+  browser: Browser,
+  { server, stage }: { server: Server; stage: Stage },
+): Promise<Record<Viewer, BrowserContext>> {
+  const open = async (person?: Person) => {
+    const context = await browser.newContext({ baseURL: server.url, bypassCSP: true });
+    if (person !== undefined) await signIn(context, person);
+    return context;
+  };
+  const { owner, reader, administrator } = stage;
+  return {
+    owner: await open(owner),
+    reader: await open(reader),
+    administrator: await open(administrator),
+    visitor: await open(),
+  };
 }
 
 async function signIn(context: BrowserContext, { email }: Person): Promise<void> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createInquiryJourneys } from "../../testing/inquiries.ts";
+import { ENCODED_WORDS, HEADER_PAYLOADS, listHeaderFaults } from "../../testing/mail-headers.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -21,41 +22,12 @@ afterAll(async () => {
 });
 
 describe("F1: no input adds a header or a recipient to an e-mail", () => {
-  const BREAKS = [
-    "\r\n",
-    "\n",
-    "\r",
-    "%0a",
-    "%0d%0a",
-    "\u2028",
-    "\u2029",
-    "\u0085",
-    "\u000b",
-    "\u000c",
-    "\0",
-    "\\r\\n",
-    "=0A",
-    "&#10;",
-    "＼ｎ",
-  ];
-  const HEADERS = [
-    "Bcc: eve@evil.example",
-    "To: eve@evil.example",
-    "Content-Type: text/html",
-    "Reply-To: eve@evil.example",
-    "Subject: Win",
-    "X-Evil: 1",
-    "\r\n<script>alert(1)</script>",
-  ];
-  const WORDS = ["=?utf-8?B?QmNjOiBldmVAZXZpbC5leGFtcGxl?=", "=?utf-8?Q?=0ABcc=3A_eve=40evil.example?="];
-
   test("500 payloads in every field each send one message to one recipient with no other header", async () => {
-    const payloads = BREAKS.flatMap((end) => HEADERS.map((header) => `Luc${end}${header}`)).concat(WORDS);
     const fields = ["senderName", "senderEmail", "message", "listingName", "senderPhone"];
     let taken = 0;
     let sender = await people.enter();
     for (const field of fields) {
-      for (const payload of payloads) {
+      for (const payload of HEADER_PAYLOADS) {
         // Each as somebody who has not written yet, so that no limit stands in the way.
         if (taken > 0 && taken % 3 === 0) sender = await people.enter();
         const value = field === "senderEmail" ? `luc@example.ca${payload.slice(3)}` : payload;
@@ -63,25 +35,16 @@ describe("F1: no input adds a header or a recipient to an e-mail", () => {
         expect([200, 400]).toContain(answer.status);
         if (answer.status === 200) taken += 1;
         // An encoded word has nothing that an address may not have; it is never put into a header.
-        const isChecked = field === "senderName" || field === "senderPhone" || !WORDS.includes(payload);
+        const isChecked = field === "senderName" || field === "senderPhone" || !ENCODED_WORDS.includes(payload);
         if (field.startsWith("sender") && isChecked) {
           expect({ field, payload, status: answer.status }).toEqual({ field, payload, status: 400 });
         }
       }
     }
-    expect(fields.length * payloads.length).toBeGreaterThanOrEqual(500);
+    expect(fields.length * HEADER_PAYLOADS.length).toBeGreaterThanOrEqual(500);
     expect(taken).toBeGreaterThan(50);
     await expect.poll(() => mailServer.received.length, SOON).toBe(taken * 2);
-    for (const mail of mailServer.received) {
-      expect(mail.envelope.to).toHaveLength(1);
-      expect(mail.head).not.toMatch(/^(bcc|x-evil):/imu);
-      expect(mail.head.match(/^to:/gimu)).toHaveLength(1);
-      expect(mail.head.match(/^subject:/gimu)).toHaveLength(1);
-      expect(mail.head.match(/^reply-to:/gimu)?.length ?? 0).toBeLessThanOrEqual(1);
-      expect(mail.from?.address).toBe("no-reply@vestpocket.example");
-      expect(mail.head).not.toMatch(/^reply-to:.*evil/imu);
-    }
-    expect(mailServer.receivedBy("eve@evil.example")).toEqual([]);
+    expect(mailServer.received.flatMap(listHeaderFaults)).toEqual([]);
   });
 });
 

@@ -1,7 +1,8 @@
 import { globSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { drawDetailed, PICTURE_FORMATS } from "../../server/src/testing/hostile-files.ts";
+import { buildDocx, drawDetailed, PICTURE_FORMATS } from "../../server/src/testing/hostile-files.ts";
 import { buildListingForm } from "../../server/src/testing/listing-forms.ts";
+import { buildPdf } from "../../server/src/testing/room-files.ts";
 import type { Family, Round } from "../family.ts";
 import { repeat } from "../round.ts";
 import { send } from "../system/client.ts";
@@ -14,42 +15,53 @@ import { startServer } from "../system/server.ts";
 const PER_PERSON = 16;
 const PEOPLE = 4;
 
-/** Pictures of listings with a few bytes changed, moved, left out or added. */
-export const damagedPictures: Family = {
-  name: "damaged-pictures",
+interface Sample {
+  readonly name: "images" | "documents";
+  readonly filename: string;
+  readonly type?: string;
+  readonly content: Buffer;
+}
+
+/** Pictures and documents of listings with a few bytes changed, moved, left out or added. */
+export const damagedFiles: Family = {
+  name: "damaged-files",
   checks: ["E8"],
-  says: "listings with damaged PNG, JPEG and WebP pictures: no server error, the next good one is taken, and no file is left without its row",
-  asked: "5,000 pictures",
+  says: "listings with damaged PNG, JPEG, WebP, PDF and DOCX files: no server error, the next good one is taken, and no file is left without its row",
+  asked: "5,000 files",
   share: 1,
   async run(round) {
     const server = await startServer(round);
     const { url, dataDir } = server;
-    const good = await Promise.all(
-      PICTURE_FORMATS.map(async (format) => ({ format, content: await drawDetailed(format) })),
-    );
+    const samples = await listSamples();
     await repeat(round, async () => {
       const people = await askDatabase(dataDir, async (pool) => {
         await forgetLimits(pool);
         return enter({ url, pool }, PEOPLE);
       });
-      const post = async (token: string, format: (typeof PICTURE_FORMATS)[number], content: Buffer) => {
-        const picture = { name: "images", filename: `a.${format}`, type: `image/${format}`, content };
+      const post = async (token: string, file: Sample) => {
         const started = performance.now();
-        const answer = await send(url, { path: "/v1/property/", token, form: buildListingForm({}, [picture]) });
+        const answer = await send(url, { path: "/v1/property/", token, form: buildListingForm({}, [file]) });
         round.tally.time("posted", performance.now() - started);
         return answer;
       };
       await Promise.all(
         people.map(async ({ token }) => {
           for (let at = 0; at < PER_PERSON; at += 1) {
-            const { format, content } = round.random.pick(good);
-            const { status, body } = await post(token, format, damage(round, content));
+            const good = round.random.pick(samples);
+            const { status, body } = await post(token, { ...good, content: damage(round, good.content) });
             const isExpected = status === 200 || (status >= 400 && status < 500);
-            round.tally.expect(isExpected, `a damaged ${format} was answered with ${status}: ${JSON.stringify(body)}`);
+            const { filename } = good;
+            round.tally.expect(
+              isExpected,
+              `a damaged ${filename} was answered with ${status}: ${JSON.stringify(body)}`,
+            );
           }
-          const { format, content } = round.random.pick(good);
-          const { status, body } = await post(token, format, content);
-          round.tally.expect(status === 200, `a good ${format} was answered with ${status}: ${JSON.stringify(body)}`);
+          const good = round.random.pick(samples);
+          const { status, body } = await post(token, good);
+          round.tally.expect(
+            status === 200,
+            `a good ${good.filename} was answered with ${status}: ${JSON.stringify(body)}`,
+          );
         }),
       );
     });
@@ -59,6 +71,18 @@ export const damagedPictures: Family = {
     await expectSound(round, server);
   },
 };
+
+async function listSamples(): Promise<Sample[]> {
+  const pictures = PICTURE_FORMATS.map(async (format) => ({
+    ...{ name: "images" as const, filename: `a.${format}`, type: `image/${format}` },
+    content: await drawDetailed(format),
+  }));
+  return [
+    ...(await Promise.all(pictures)),
+    { name: "documents", filename: "a.pdf", content: await buildPdf({ pages: 1, lines: 4 }) },
+    { name: "documents", filename: "a.docx", content: buildDocx() },
+  ];
+}
 
 /** One to four changes of the bytes. */
 function damage({ random }: Round, content: Buffer): Buffer {
