@@ -16,6 +16,9 @@ import { type Server, startServer } from "../system/server.ts";
 const CHUNK = 20;
 /** And so many into a request. */
 const FEW = 5;
+/** What administrators do needs a code of their app in each session. */
+const SECOND_FACTOR =
+  "UPDATE sessions SET second_factor_at = now(), second_factor_used_at = now() WHERE account_id = $1";
 /** How long a page is left alone before it is read, so that what was planted has its chance. */
 const SETTLES_MS = 300;
 
@@ -66,6 +69,7 @@ async function write(round: Round, { url, dataDir }: Server): Promise<Stage> {
     const ids = people.map(({ uid }) => uid);
     await pool.query("UPDATE accounts SET first_name = $1, last_name = $1 WHERE id = ANY($2)", [name, ids]);
     await pool.query("UPDATE accounts SET role = 'administrator' WHERE id = $1", [administrator.uid]);
+    await pool.query(SECOND_FACTOR, [administrator.uid]);
     const form = buildListingForm({ title, description: long });
     const listing: string = (await demand(url, { path: "/v1/property/", token: owner.token, form })).msg.propertyId;
     await pool.query(
@@ -128,12 +132,14 @@ async function openContexts(
     return context;
   };
   const { owner, reader, administrator } = stage;
-  return {
+  const contexts = {
     owner: await open(owner),
     reader: await open(reader),
     administrator: await open(administrator),
     visitor: await open(),
   };
+  await askDatabase(server.dataDir, (pool) => pool.query(SECOND_FACTOR, [administrator.uid]));
+  return contexts;
 }
 
 async function signIn(context: BrowserContext, { email }: Person): Promise<void> {
