@@ -1,9 +1,7 @@
 import type { PoolClient } from "pg";
 import type { Database } from "../platform/database/database.ts";
 import type { Payments } from "../platform/payments/payments.ts";
-
-/** Statements with a lasting effect: those that change rows, and commits. */
-const LASTING = /^\s*(insert|update|delete|commit)\b/iu;
+import { cutOff, watchStatements } from "./watched-statements.ts";
 
 /** Simulates that the process was killed: no request of it is answered any more. */
 class Crash extends Error {}
@@ -23,8 +21,7 @@ export function createCrash() {
     if (left > 0) return;
     hasCrashed = true;
     // PostgreSQL rolls back open transactions when their connection is lost.
-    for (const client of clients)
-      (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+    for (const client of clients) cutOff(client);
     throw new Crash("cut off");
   }
 
@@ -45,38 +42,11 @@ export function createCrash() {
       left = point;
     },
     watchDatabase(db: Database): void {
-      db.$client.on("connect", (client) => {
-        clients.add(client);
-        watchClient(client, around);
-      });
+      db.$client.on("connect", (client) => void clients.add(client));
+      watchStatements(db, around);
     },
     watchPayments(payments: Payments): Payments {
       return { ...payments, ask: (request) => around(() => payments.ask(request)) };
     },
   };
-}
-
-/** Puts crash points around the lasting statements of a connection. */
-function watchClient(client: PoolClient, around: <T>(request: () => Promise<T>) => Promise<T>): void {
-  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
-  const watched = (...given: unknown[]): unknown => {
-    const [statement] = given;
-    const text = typeof statement === "string" ? statement : (statement as { text?: string }).text;
-    if (!LASTING.test(text ?? "")) return query(...given);
-    const callback = given.at(-1);
-    if (typeof callback !== "function") return around(() => query(...given) as Promise<unknown>);
-    // The pool uses callbacks.
-    const queried = around(
-      () =>
-        new Promise((resolve, reject) => {
-          query(...given.slice(0, -1), (error: unknown, result: unknown) => (error ? reject(error) : resolve(result)));
-        }),
-    );
-    queried.then(
-      (result) => callback(null, result),
-      (error) => callback(error),
-    );
-    return undefined;
-  };
-  Object.assign(client, { query: watched });
 }

@@ -3,6 +3,7 @@ import { PICTURE_SIDE } from "@vestpocket/domain/accounts/accounts.rules";
 import type { Message } from "@vestpocket/domain/shared/text";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { FileStore } from "../../platform/files/files.ts";
+import { storeFiles } from "../../platform/files/store-files.ts";
 import { badFields, notYours, signInNeeded } from "../../platform/http/failure.ts";
 import { resizePicture } from "../../platform/pictures.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
@@ -37,13 +38,9 @@ export async function replacePicture(
   if (path === undefined) throw badFields({ profilePicture: PICTURE_MESSAGES.required });
   const resized = await resizePicture({ path, widths: [PICTURE_SIDE], isSquare: true, refusals: REFUSALS });
   const token = randomBytes(16).toString("hex");
-  for (const picture of resized) await files.take(toPictureKey(token), picture.path);
-  const replaced = await db
-    .transaction((tx) => showPicture(deps, tx, { uid, token }))
-    .catch(async (error) => {
-      await files.remove(toPictureKey(token));
-      throw error;
-    });
+  const uploads = resized.map((picture) => ({ key: toPictureKey(token), path: picture.path }));
+  const work = () => db.transaction((tx) => showPicture(deps, tx, { uid, token }));
+  const replaced = await storeFiles(deps, { uploads, work });
   if (replaced !== null) await files.remove(toPictureKey(replaced));
   return toProfilePictureUrl(token);
 }

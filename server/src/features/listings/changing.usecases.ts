@@ -4,6 +4,7 @@ import { mayChangeListing, statusAt } from "@vestpocket/domain/listings/listings
 import { type ListingContent, validatePhotos } from "@vestpocket/domain/listings/posting.rules";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
 import type { Queryable } from "../../platform/database/database.ts";
+import { storeFiles } from "../../platform/files/store-files.ts";
 import { badFields, getValue } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { UploadedForm } from "../../platform/uploaded-form.ts";
@@ -20,13 +21,7 @@ import { listingNotFound, wrongStatus } from "./listings.failures.ts";
 import { type ListingRow, lockListing, type PictureRow } from "./listings.queries.ts";
 import { toChecked } from "./listings.views.ts";
 import { levelPictures } from "./picture-levels.rules.ts";
-import {
-  listStorageKeys,
-  type PreparedFiles,
-  prepareFiles,
-  removeUnusedFiles,
-  storeFiles,
-} from "./posted-files.usecases.ts";
+import { listStorageKeys, type PreparedFiles, prepareFiles, removeUnusedFiles } from "./posted-files.usecases.ts";
 import { readListingChange, readPictureLevels, requireKnownValues } from "./posted-form.rules.ts";
 import { updateContent } from "./posting.queries.ts";
 import { keepQuota } from "./quotas.usecases.ts";

@@ -2,6 +2,7 @@ import type { Draft } from "@vestpocket/domain/listings/drafts.schema";
 import { validatePhotos } from "@vestpocket/domain/listings/posting.rules";
 import { cutText } from "@vestpocket/domain/shared/text";
 import type { Queryable } from "../../platform/database/database.ts";
+import { storeFiles } from "../../platform/files/store-files.ts";
 import { badFields, FIELD_NAME_MAX, UNKNOWN_FIELD } from "../../platform/http/failure.ts";
 import type { UploadedForm } from "../../platform/uploaded-form.ts";
 import { type DraftFileRow, deleteDraftFiles, insertDraftFiles, listDraftFiles } from "./draft-files.queries.ts";
@@ -15,7 +16,6 @@ import {
   type PreparedFiles,
   prepareFiles,
   removeUnusedFiles,
-  storeFiles,
 } from "./posted-files.usecases.ts";
 import { keepQuota } from "./quotas.usecases.ts";
 

@@ -4,6 +4,7 @@ import { PICTURE_WIDTHS } from "@vestpocket/domain/listings/listings.rules";
 import { POSTING_MESSAGES } from "@vestpocket/domain/listings/posting.rules";
 import { cutText } from "@vestpocket/domain/shared/text";
 import { getDocumentType } from "../../platform/documents.ts";
+import type { Upload } from "../../platform/files/store-files.ts";
 import { resizePicture } from "../../platform/pictures.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { requireClean } from "../../platform/scanning/scanner.ts";
@@ -16,12 +17,6 @@ const PICTURE_REFUSALS = {
   tooLarge: POSTING_MESSAGES.pictureTooLarge,
   unreadable: POSTING_MESSAGES.pictureUnreadable,
 };
-
-/** A file to be stored under a key, from its temporary place. */
-interface Upload {
-  readonly key: string;
-  readonly path: string;
-}
 
 /** The files of a form, checked, with the rows that name them. */
 export interface PreparedFiles {
@@ -98,27 +93,6 @@ export const newToken = () => randomBytes(16).toString("base64url");
 
 const makeStorageKey = (listingId: string) => `listings/${listingId}/${randomBytes(12).toString("hex")}`;
 const toPictureKey = (storageKey: string, width: number) => `${storageKey}/${width}.webp`;
-
-/**
- * Stores files, then does `work`; if either fails, none of the files stay. Files are stored before the rows that name them: the
- * sweep removes a file without a row, but nothing repairs a row without a file.
- */
-export async function storeFiles<Result>(
-  { files }: Pick<Platform, "files">,
-  { uploads, work }: { uploads: readonly Upload[]; work: () => Promise<Result> },
-): Promise<Result> {
-  const stored: string[] = [];
-  try {
-    for (const { key, path } of uploads) {
-      stored.push(key);
-      await files.take(key, path);
-    }
-    return await work();
-  } catch (error) {
-    for (const key of stored) await files.remove(key);
-    throw error;
-  }
-}
 
 /** Removes stored files that no row names any more: a copy of a listing or draft names the same files. */
 export async function removeUnusedFiles(

@@ -13,6 +13,7 @@ import {
 import { v7 as newId } from "uuid";
 import { digestFile } from "../../platform/digest.ts";
 import { getDocumentType } from "../../platform/documents.ts";
+import { storeFiles } from "../../platform/files/store-files.ts";
 import { badFields } from "../../platform/http/failure.ts";
 import { inspectPdf } from "../../platform/pages/pages.ts";
 import { resizePicture } from "../../platform/pictures.ts";
@@ -58,13 +59,8 @@ export async function addDocument(
     addedAt: deps.clock.now(),
     withdrawnAt: null,
   };
-  await deps.files.take(storageKey, path);
-  try {
-    return toRoomDocument(await insert(deps, { viewer, row }));
-  } catch (error) {
-    await deps.files.remove(storageKey);
-    throw error;
-  }
+  const work = () => insert(deps, { viewer, row });
+  return toRoomDocument(await storeFiles(deps, { uploads: [{ key: storageKey, path }], work }));
 }
 
 async function insert(

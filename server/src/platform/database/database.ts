@@ -105,3 +105,13 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   }
   return false;
 }
+
+/** What the database itself answered, other than that it is about to close the connection (SQLSTATE class 08 and 57P). */
+const ANSWERED = /^(?!08|57P)[0-9FHPX][0-9A-Z]{4}$/u;
+
+/** Whether a transaction that failed may have been committed: its connection was lost, perhaps after the commit and before the answer. */
+export function mayHaveCommitted(error: unknown): boolean {
+  if (isConnectFailure(error)) return false;
+  const { code = "" } = findDatabaseError(error) ?? {};
+  return isDatabaseUnavailable(error) && !ANSWERED.test(code);
+}
