@@ -39,6 +39,13 @@ describe("a server feature", () => {
   });
 });
 
+test("files are taken into the store by `storeFiles` alone, which knows when they may be removed again", () => {
+  const files = list("server/src/**/*.ts").filter((file) => !/\.test\.ts$|\/testing\//u.test(file));
+  expect(files.filter((file) => /\bfiles\.take\(/u.test(read(file)))).toEqual([
+    "server/src/platform/files/store-files.ts",
+  ]);
+});
+
 describe("what people or their devices wrote is cut between characters, by `cutText`", () => {
   test("wherever it is shown", () => {
     const shown = [...list("server/src/features/*/*.{views,mails}.ts"), "server/src/platform/messages/compose-mail.ts"];
