@@ -45,8 +45,11 @@ export async function startEmbeddedDatabase(
   return {
     ...toUrls({ cluster, port }),
     stop: async () => {
-      await end();
-      await stopPostgres(cluster);
+      const { isDown } = await end();
+      await stopPostgres(cluster).catch((error) => {
+        // One that could not be restarted may not be there.
+        if (!isDown) throw error;
+      });
     },
   };
 }
@@ -91,23 +94,27 @@ function keepRunning({
   port: number;
   keeper: pg.Client;
   log: Logger;
-}): { end(): Promise<void> } {
+}): { end(): Promise<{ isDown: boolean }> } {
   let isStopping = false;
+  let isDown = false;
+  let restarted = Promise.resolve();
   let current = watch(keeper);
 
   function watch(client: pg.Client): pg.Client {
     client.on("end", () => {
-      if (!isStopping) void restart();
+      if (!isStopping) restarted = restart();
     });
     return client;
   }
 
   async function restart(): Promise<void> {
+    isDown = true;
     log.error("the database ended unexpectedly; restarting it");
     for (let delay = 100; !isStopping; delay = Math.min(delay * 2, 2_000)) {
       try {
         if ((await findRunningPort(cluster)) === undefined) await startPostgres(cluster, port);
         current = watch(await lockDataDirectory({ cluster, port }));
+        isDown = false;
         log.info("the database is running again");
         return;
       } catch (error) {
@@ -120,7 +127,10 @@ function keepRunning({
   return {
     end: async () => {
       isStopping = true;
+      // A database that is just being started would stay behind.
+      await restarted;
       await current.end().catch(() => undefined);
+      return { isDown };
     },
   };
 }
