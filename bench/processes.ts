@@ -9,6 +9,7 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 /** For what hangs: a busy machine takes many times as long as an idle one. */
 const READY_WITHIN_MS = 240_000;
 const STOPPED_WITHIN_MS = 30_000;
+const UNDONE_WITHIN_MS = 60_000;
 const running = new Set<ChildProcess>();
 
 /**
@@ -75,12 +76,16 @@ export function isEnding(): boolean {
   return isStopping;
 }
 
-function stopAllOnSignal(): void {
+/** Ends all processes at the first signal; what runs then may undo what it left, such as the database of a server that it had killed. */
+function stopAllOnSignal(isOver: Promise<void>): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.once(signal, () => {
+    process.once(signal, async () => {
       isStopping = true;
       console.error("\nStopping");
-      void stopAll().finally(() => process.exit(130));
+      await stopAll();
+      await Promise.race([isOver, wait(UNDONE_WITHIN_MS)]);
+      await stopAll();
+      process.exit(130);
     });
   }
 }
@@ -115,7 +120,8 @@ export async function runCommand({
   usage: string | undefined;
   run: () => Promise<number>;
 }): Promise<void> {
-  stopAllOnSignal();
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+  stopAllOnSignal(isOver);
   try {
     if (usage === undefined) process.exitCode = await run();
     else console.log(usage);
@@ -124,5 +130,6 @@ export async function runCommand({
     process.exitCode = 1;
   } finally {
     await stopAll();
+    end();
   }
 }
