@@ -11,10 +11,11 @@ export interface Step {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** How long a step took. */
+/** How long a step took, and that it failed. */
 export interface Timing {
   readonly name: string;
   readonly seconds: number;
+  readonly hasFailed?: boolean;
 }
 
 /** By default, several checkers share a program, and each works out the common types again: twice the work for two cores. */
@@ -53,7 +54,7 @@ export async function runSteps(steps: readonly Step[], options: RunOptions = {})
     if (!isBuffered) console.log(`\n▸ ${step.name}`);
     const code = await runStep(step, { isBuffered });
     const seconds = (Date.now() - started) / 1000;
-    onTiming?.({ name: step.name, seconds });
+    onTiming?.({ name: step.name, seconds, hasFailed: code !== 0 });
     if (code !== 0) {
       console.error(`✗ ${step.name} (${seconds.toFixed(1)} s)`);
       return false;

@@ -73,7 +73,8 @@ export async function insist(url: string, call: Call, { onRepeat }: Insisting = 
 /** What a successful call answers. Throws if it does not succeed. */
 export async function demand(url: string, call: Call): Promise<Answer["body"]> {
   const { status, body } = await insist(url, call);
-  if (status < 200 || status > 299) throw new Error(`${call.path} was answered with ${status}: ${JSON.stringify(body)}`);
+  if (status < 200 || status > 299)
+    throw new Error(`${call.path} was answered with ${status}: ${JSON.stringify(body)}`);
   return body;
 }
 

@@ -4,7 +4,7 @@ import type { Database } from "../platform/database/database.ts";
 /** Statements with a lasting effect: those that change rows, and commits. */
 const LASTING = /^\s*(insert|update|delete|commit)\b/iu;
 
-export interface Statement {
+interface Statement {
   readonly client: PoolClient;
   readonly text: string;
 }
