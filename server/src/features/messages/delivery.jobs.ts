@@ -25,11 +25,16 @@ const LAST_RETRY_SECONDS = 60;
 const BATCH_SIZE = 5;
 
 /** One carrier's deliveries. */
-type Delivery = MessageDeps & { readonly channel: Channel; readonly carrier: Carrier };
+type Delivery = MessageDeps & { readonly channel: Channel; readonly carrier: Carrier; readonly inTurn: InTurn };
+
+/** Runs works one after another, in the order in which they were given. */
+type InTurn = (work: () => Promise<void>) => Promise<void>;
 
 /** Has this process deliver recorded messages and purge old ones. */
 export async function startDelivery(deps: MessageDeps, jobs: Jobs): Promise<void> {
-  for (const [channel, carrier] of deps.carriers) await jobs.serve(buildQueue({ ...deps, channel, carrier }));
+  for (const [channel, carrier] of deps.carriers) {
+    await jobs.serve(buildQueue({ ...deps, channel, carrier, inTurn: createTurns() }));
+  }
   await jobs.schedule({ name: "messages.purge", cron: "40 8 * * *", work: () => purgeMessages(deps) });
 }
 
@@ -40,7 +45,7 @@ function buildQueue(delivery: Delivery): Queue<{ id: string }> {
     firstRetry: FIRST_RETRY_SECONDS,
     lastRetry: LAST_RETRY_SECONDS,
     together: BATCH_SIZE,
-    work: ({ id }) => deliverQueued(delivery, id),
+    work: ({ id }, signal) => deliverQueued(delivery, { id, signal }),
     giveUp: ({ id }) => failMessage(delivery, { id, reason: "given up", isAttempt: false }),
   };
 }
@@ -49,7 +54,10 @@ function buildQueue(delivery: Delivery): Queue<{ id: string }> {
  * Delivers a message and all others queued for its recipient, in the order in which they were recorded: the worker that holds the
  * recipient's lock sends them one by one.
  */
-async function deliverQueued(delivery: Delivery, id: string): Promise<void> {
+async function deliverQueued(
+  delivery: Delivery,
+  { id, signal }: { readonly id: string; readonly signal: AbortSignal },
+): Promise<void> {
   const { db, channel } = delivery;
   const recipient = await findQueuedRecipient(db, id);
   if (recipient === undefined) return;
@@ -59,14 +67,22 @@ async function deliverQueued(delivery: Delivery, id: string): Promise<void> {
       if (message === undefined) return;
       const { requestId } = message;
       // Another request than that of this job may have caused it.
-      await causedBy({ ...findCause(), requestId: requestId ?? undefined }, () => sendMessage(delivery, message));
+      await causedBy({ ...findCause(), requestId: requestId ?? undefined }, () =>
+        delivery.inTurn(async () => {
+          signal.throwIfAborted();
+          await sendMessage(delivery, message);
+        }),
+      );
     }
   });
   // The worker that holds the lock may stop before it reaches this message.
   if (!hasLock && (await findQueuedRecipient(db, id)) !== undefined) throw new Error("waiting for its turn");
 }
 
-/** Hands a message to the carrier, then discards its content. Throws where it should be retried. */
+/**
+ * Hands a message to the carrier, then discards its content. Throws where it should be retried. A process that is killed between
+ * the two leaves a message that is sent again. Messages take turns, so that this is one message per process and carrier.
+ */
 async function sendMessage(delivery: Delivery, message: QueuedMessage): Promise<void> {
   const { db, clock, log, carrier, key, channel } = delivery;
   const { id } = message;
@@ -84,6 +100,15 @@ async function sendMessage(delivery: Delivery, message: QueuedMessage): Promise<
   await markSent(db, { id, now: clock.now() });
   deliveries.inc({ channel, outcome: "sent" });
   log.info({ messageId: id, channel }, "a message was delivered");
+}
+
+function createTurns(): InTurn {
+  let last = Promise.resolve();
+  return (work) => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
 }
 
 async function failMessage(

@@ -5,6 +5,8 @@ import type { MailSettings } from "./carrier-settings.ts";
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const IDLE_TIMEOUT_MS = 30_000;
+/** How long a connection is kept for the next e-mail. */
+const KEPT_MS = 1_000;
 /** A single address, without characters that could start another address, a name, a comment or a header. */
 const ADDRESS = /^[^\s\p{Cc}<>()[\],;:"\\@]+@[^\s\p{Cc}<>()[\],;:"\\@]+$/u;
 
@@ -64,6 +66,12 @@ async function createTransport(url: string): Promise<Transporter> {
     url,
     // A password never leaves this machine unencrypted.
     requireTLS: username !== "" && !isLoopback(hostname),
+    // E-mails are sent one by one. Over a connection of its own, each would take several times as long.
+    pool: true,
+    maxConnections: 1,
+    idleTimeout: KEPT_MS,
+    // What is sent again is decided where messages are recorded.
+    maxRequeues: 0,
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,
     socketTimeout: IDLE_TIMEOUT_MS,
