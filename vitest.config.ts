@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { listDatedTests } from "./tools/dated-tests.ts";
 import { listSpecialDays } from "./tools/special-days.ts";
-import { COMPUTING_WORKERS, WAITING_WORKERS } from "./tools/test-workers.ts";
+import { WORKERS } from "./tools/test-workers.ts";
 
 /** One module graph per worker: importing the server takes longer than most test files. No test replaces a module. */
 const SHARED_GRAPH = { isolate: false } as const;
@@ -13,9 +13,6 @@ const OWN_TEMPORARY_FOLDER = "server/src/testing/own-temporary-folder.ts";
 /** Limits are for what hangs: a busy machine may take ten times as long as an idle one. Tests have no limits of their own. */
 const LIMITS = { testTimeout: 900_000, hookTimeout: 900_000, expect: { poll: { timeout: 60_000 } } } as const;
 
-/** After the API tests, which leave the static checks beside them some of the processor. Workers are counted per group. */
-const COMPUTING = { maxWorkers: COMPUTING_WORKERS, sequence: { groupOrder: 1 } } as const;
-
 const root = fileURLToPath(new URL(".", import.meta.url));
 const DATED = listDatedTests(root, ["domain/src/**/*.test.ts", "web/src/{features,platform}/**/*.test.ts"]);
 
@@ -24,7 +21,7 @@ const ON_SPECIAL_DAYS = listSpecialDays(new Date()).map(({ name, timeZone, at })
   test: {
     ...SHARED_GRAPH,
     ...LIMITS,
-    ...COMPUTING,
+    ...WORKERS,
     name: `days: ${name}`,
     include: DATED,
     setupFiles: "tools/shifted-date.ts",
@@ -39,7 +36,7 @@ export default defineConfig({
         test: {
           ...SHARED_GRAPH,
           ...LIMITS,
-          ...COMPUTING,
+          ...WORKERS,
           name: "pure",
           setupFiles: OWN_TEMPORARY_FOLDER,
           include: ["domain/src/**/*.test.ts", "demo/src/**/*.test.ts", "web/src/**/*.test.ts", "tools/**/*.test.ts"],
@@ -52,11 +49,11 @@ export default defineConfig({
           ...LIMITS,
           name: "server",
           setupFiles: OWN_TEMPORARY_FOLDER,
-          maxWorkers: WAITING_WORKERS,
+          maxWorkers: WORKERS.maxWorkers,
           include: ["server/src/**/*.test.ts", "stand-ins/*/src/**/*.test.ts"],
           globalSetup: "server/src/testing/cluster.ts",
           // A use of a package that its next version refuses, such as two statements at once on one connection.
-          execArgv: ["--throw-deprecation"],
+          execArgv: [...WORKERS.execArgv, "--throw-deprecation"],
         },
       },
       ...ON_SPECIAL_DAYS,

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import { defineProject } from "vitest/config";
-import { COMPUTING_WORKERS } from "../tools/test-workers.ts";
+import { WORKERS } from "../tools/test-workers.ts";
 import { splitTexts } from "./texts.ts";
 
 const linguiConfig = { configPath: fileURLToPath(new URL("../lingui.config.ts", import.meta.url)) };
@@ -12,8 +12,7 @@ export default defineProject({
   plugins: [babel({ presets: [linguiTransformerBabelPreset({}, linguiConfig)] }), lingui(linguiConfig), splitTexts()],
   test: {
     name: "components",
-    maxWorkers: COMPUTING_WORKERS,
-    sequence: { groupOrder: 1 },
+    ...WORKERS,
     include: ["src/**/*.test.tsx"],
     // A worker loads the pages once, not again for each file; `closePage` leaves nothing of a test behind.
     isolate: false,
