@@ -4,6 +4,7 @@ import type { MapRequest, MapResponse } from "@vestpocket/domain/searches/search
 import { getValue } from "../../platform/http/failure.ts";
 import { countCities } from "./bubbles.queries.ts";
 import { toCityKey, toCriteria } from "./criteria.rules.ts";
+import type { Known } from "./keyword-totals.queries.ts";
 import type { CityKey } from "./matches.queries.ts";
 import type { SearchDeps } from "./searches.deps.ts";
 import { countMatches } from "./totals.queries.ts";
@@ -12,17 +13,17 @@ const PLACES = new Map(LOCATED_CITIES.map((place) => [toKey(toCityKey(place)), p
 
 /** A search's listings by city. Throws Failure naming the fields of the filter that are wrong. */
 export async function mapListings(
-  { mapTiles, ...deps }: Pick<SearchDeps, "db" | "clock" | "mapTiles">,
+  { mapTiles, ...deps }: Pick<SearchDeps, "db" | "clock" | "mapTiles"> & Known,
   filter: MapRequest,
 ): Promise<MapResponse> {
   return { ...(await countOnMap(deps, filter)), ...(mapTiles && { tiles: mapTiles }) };
 }
 
 async function countOnMap(
-  { db, clock }: Pick<SearchDeps, "db" | "clock">,
+  { db, clock, frequent }: Pick<SearchDeps, "db" | "clock"> & Known,
   filter: MapRequest,
 ): Promise<Omit<MapResponse, "tiles">> {
-  const search = { criteria: toCriteria(getValue(readFilter(filter))), now: clock.now() };
+  const search = { criteria: toCriteria(getValue(readFilter(filter))), now: clock.now(), frequent };
   if (search.criteria.keywords.length > 0) {
     const { total, isAtLeast } = await db.read((on) => countMatches(on, search));
     if (isAtLeast) return { bubbles: null, total, totalIsAtLeast: true };

@@ -1,7 +1,7 @@
 import type { Sort } from "@vestpocket/domain/searches/searches.schema";
 import { type SQL, sql } from "drizzle-orm";
 import type { DatabaseNode } from "../../platform/database/database.ts";
-import { KEYWORD_MATCHES_MAX } from "./keyword-totals.queries.ts";
+import { KEYWORD_MATCHES_MAX, type Known } from "./keyword-totals.queries.ts";
 import { type Asked, all, listAsked, matches, offIndex, prices } from "./matches.queries.ts";
 import { findArc, findSortedMeasure, listArcs, sortValue } from "./orders.queries.ts";
 import { findReach, type PageRow, type PageWindow, selectPage, toBranch } from "./pages.queries.ts";
@@ -25,9 +25,9 @@ interface KeywordPage {
 /** A page of a search by keywords with its total: the matches are read once, counted and sorted. */
 export async function findKeywordPage(
   db: DatabaseNode,
-  { most = KEYWORD_MATCHES_MAX, ...page }: PageWindow & { readonly most?: number },
+  { most = KEYWORD_MATCHES_MAX, frequent, ...page }: PageWindow & Known & { readonly most?: number },
 ): Promise<KeywordPage> {
-  if (await isSurelyMore(db, { search: page, most })) return { totals: toAtLeast(most), rows: undefined };
+  if (await isSurelyMore(db, { search: page, most, frequent })) return { totals: toAtLeast(most), rows: undefined };
   const asked = listAsked(page.criteria, findSortedMeasure(page.sort));
   const rows = await findCounted(db, { ...page, most }, asked);
   const [first] = rows;

@@ -1,4 +1,6 @@
+import { MINUTE_MS } from "@vestpocket/domain/shared/durations";
 import { sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import type { Queryable } from "../../platform/database/database.ts";
 import {
   type Asked,
@@ -23,8 +25,22 @@ const DEVIATIONS = 5;
 /** The fewest matches, to the limit, that the larger sample shows. */
 const SURELY = 1.4;
 
+/** A search that was seen to have so many times the limit is remembered: it does not fall below the limit within minutes. */
+const FAR_MORE = 2;
+const REMEMBERED_MS = 5 * MINUTE_MS;
+const REMEMBERED_MAX = 1_000;
+
+/** Searches by keywords that have far more matches than are counted, with when this was seen; the least used are forgotten first. */
+export type FrequentSearches = LRUCache<string, Date>;
+export const createFrequentSearches = (): FrequentSearches => new LRUCache({ max: REMEMBERED_MAX });
+
+/** What is known of searches from before; undefined to look again. */
+export interface Known {
+  readonly frequent?: FrequentSearches | undefined;
+}
+
 /** A search by keywords, with how many listings its category and place have. */
-export interface KeywordSearch {
+export interface KeywordSearch extends Known {
   readonly search: Search;
   /** How many matches are counted at most. */
   readonly most: number;
@@ -35,8 +51,15 @@ export interface KeywordSearch {
 /**
  * Whether so many listings match that counting them is not worth its time. Category and place must have as many, and the database's statistics
  * suspect it; then a sample decides: the place in the rotation is a hash, so that the first listings in its order are a random choice.
+ * Where it shows far more, that is remembered for some minutes.
  */
-export async function hasSurelyMore(db: Queryable, { search, most, countPlace }: KeywordSearch): Promise<boolean> {
+export async function hasSurelyMore(
+  db: Queryable,
+  { search, most, countPlace, frequent }: KeywordSearch,
+): Promise<boolean> {
+  const key = JSON.stringify([search.criteria, most]);
+  const seen = frequent?.get(key);
+  if (seen !== undefined && search.now.getTime() - seen.getTime() < REMEMBERED_MS) return true;
   const listings = await countPlace();
   if (listings < SURELY * most) return false;
   const asked = listAsked(search.criteria);
@@ -46,7 +69,10 @@ export async function hasSurelyMore(db: Queryable, { search, most, countPlace }:
     if (looked < size) return false;
     // How many would match if the search had just as many matches as are counted.
     const expected = (looked * most) / listings;
-    if (matching >= Math.max(SAMPLE_MATCHES, expected + DEVIATIONS * Math.sqrt(expected))) return true;
+    if (matching >= Math.max(SAMPLE_MATCHES, expected + DEVIATIONS * Math.sqrt(expected))) {
+      if (matching >= FAR_MORE * expected) frequent?.set(key, search.now);
+      return true;
+    }
   }
   return false;
 }

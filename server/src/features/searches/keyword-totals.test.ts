@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { asSuperuser } from "../../testing/test-database.ts";
 import { findKeywordPage } from "./keyword-pages.queries.ts";
+import { createFrequentSearches } from "./keyword-totals.queries.ts";
 import type { Criteria } from "./matches.queries.ts";
 import { type StampedPlace, toPlace } from "./pages.queries.ts";
 import { listMatches } from "./searches.queries.ts";
@@ -83,7 +84,8 @@ describe("a search by keywords", () => {
     expect(await count(100)).toMatchObject({ total: 100, isAtLeast: true });
   });
 
-  test("of many more than the limit, no match is counted", async () => {
+  /** How many statements a count takes beside that of the kept count of the place. */
+  async function countStatements(search: Parameters<typeof countMatches>[1]): Promise<number> {
     let statements = 0;
     const spy: Pick<typeof site.db, "execute" | "statements"> = {
       statements: site.db.statements,
@@ -92,10 +94,29 @@ describe("a search by keywords", () => {
         return site.db.execute(query);
       },
     };
+    const { most: total } = search;
+    expect(await countMatches(spy as typeof site.db, search)).toMatchObject({ total, isAtLeast: true });
+    return statements;
+  }
+
+  test("of many more than the limit, no match is counted", async () => {
     const search = { criteria: { keywords: ["harbour"] }, now: site.clock.now(), most: 100 };
-    expect(await countMatches(spy as typeof site.db, search)).toMatchObject({ total: 100, isAtLeast: true });
-    // Beside the kept count of the place, what the planner expects and the smaller sample.
-    expect(statements).toBe(2);
+    // What the planner expects, and the smaller sample.
+    expect(await countStatements(search)).toBe(2);
+  });
+
+  test("that has far more than the limit is remembered for five minutes, and another is not taken for it", async () => {
+    const frequent = createFrequentSearches();
+    const search = { criteria: { keywords: ["harbour"] }, now: site.clock.now(), most: 100, frequent };
+    const later = (minutes: number) => ({ ...search, now: new Date(search.now.getTime() + minutes * 60_000) });
+    expect(await countStatements(search)).toBe(2);
+    expect(await countStatements(later(4.9))).toBe(0);
+    expect(await countStatements(later(5))).toBe(2);
+    expect(await countStatements({ ...search, criteria: { keywords: ["harbour"], province: "Ontario" } })).toBe(2);
+    expect(await countStatements({ ...search, most: 90 })).toBe(2);
+    expect(await countMatches(site.db, { ...search, criteria: { keywords: ["obelisk"] } })).toMatchObject({
+      isAtLeast: false,
+    });
   });
 
   test("agrees with a plain filter while listings are closed, edited and expire, whatever the limit", async () => {

@@ -5,6 +5,7 @@ import type { Config } from "../../platform/config.ts";
 import type { Failure } from "../../platform/http/failure.ts";
 import type { Serialized } from "../../platform/http/serialized.ts";
 import type { Platform } from "../../platform/platform.ts";
+import type { FrequentSearches } from "./keyword-totals.queries.ts";
 import type { SearchCounter } from "./search-counts.jobs.ts";
 
 /** A card as it is sent, and what it looks like beside others. */
@@ -29,6 +30,7 @@ export interface SearchesNeeds {
 
 export interface SearchDeps extends Pick<Platform, "db" | "clock">, SearchesNeeds {
   readonly counter: SearchCounter;
+  readonly frequent: FrequentSearches;
   /** Where the map draws streets from; undefined if from nowhere. */
   readonly mapTiles: Config["mapTiles"];
   /** Seals cursors. */

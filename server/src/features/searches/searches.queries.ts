@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { DatabaseNode, Queryable } from "../../platform/database/database.ts";
 import { findKeptPage, isCountedByFew } from "./kept-pages.queries.ts";
 import { findKeywordPage } from "./keyword-pages.queries.ts";
+import type { Known } from "./keyword-totals.queries.ts";
 import { type Asked, listAsked, matches, matchesAlong, type Part } from "./matches.queries.ts";
 import { findSingle, type Single } from "./measure-totals.queries.ts";
 import { findArc, findSortedMeasure, listArcs, WALK_FROM } from "./orders.queries.ts";
@@ -16,7 +17,7 @@ interface Found {
 }
 
 /** One page of the matches, in order, with how many there are. A page past the end reads no listing. */
-export async function findMatches(db: DatabaseNode, page: PageWindow): Promise<Found> {
+export async function findMatches(db: DatabaseNode, page: PageWindow & Known): Promise<Found> {
   const sorted = findSortedMeasure(page.sort);
   if (isCountedByFew(page.criteria) && sorted === undefined) {
     const { total, rows } = await findKeptPage(db, page);
@@ -30,7 +31,7 @@ export async function findMatches(db: DatabaseNode, page: PageWindow): Promise<F
   return { totals, places: isPast ? [] : await listMatches(db, { ...page, totals }) };
 }
 
-async function findByKeywords(db: DatabaseNode, page: PageWindow): Promise<Found> {
+async function findByKeywords(db: DatabaseNode, page: PageWindow & Known): Promise<Found> {
   const { totals, rows } = await findKeywordPage(db, page);
   return { totals, places: rows?.map(toPlace) ?? (await listMatches(db, { ...page, totals })) };
 }

@@ -1,6 +1,7 @@
 import { createSecretKey } from "node:crypto";
 import { deriveKey } from "../../platform/keys.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { createFrequentSearches } from "./keyword-totals.queries.ts";
 import { createSearchCounter, purgeSearchCounts } from "./search-counts.jobs.ts";
 import type { SearchDeps, SearchesNeeds } from "./searches.deps.ts";
 import { registerSearches } from "./searches.routes.ts";
@@ -13,6 +14,7 @@ export async function createSearches({ serve, jobs, onClose, ...platform }: Plat
     ...platform,
     ...needs,
     counter,
+    frequent: createFrequentSearches(),
     mapTiles: platform.config.mapTiles,
     cursorKey: createSecretKey(deriveKey(platform.config.secret, "search-cursor")),
   };

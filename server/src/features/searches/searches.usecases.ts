@@ -15,7 +15,7 @@ export async function searchListings(
   deps: SearchDeps,
   { request, language }: { request: SearchRequest; language: Language },
 ) {
-  const { db, clock, listKeptCards, cardStamp, cursorKey } = deps;
+  const { db, clock, listKeptCards, cardStamp, cursorKey, frequent } = deps;
   const { page, limit, lastDoc, sort = "featured", ...typed } = request;
   const filter = getValue(readFilter(typed));
   const now = clock.now();
@@ -25,7 +25,7 @@ export async function searchListings(
   const date = cursor?.date ?? toDate(now);
 
   const window = cursor ? { after: cursor.place, offset: 0 } : { offset: (page - 1) * limit };
-  const wanted = { criteria, now, sort, start: rotationStart(date), limit, ...window, stamp: cardStamp };
+  const wanted = { criteria, now, sort, start: rotationStart(date), limit, ...window, stamp: cardStamp, frequent };
   const { totals, places } = await db.read((on) => findMatches(on, wanted));
   const { total, isAtLeast, comparable, without } = totals;
   const isBounded = criteria.bounds !== undefined || criteria.zoning !== undefined;

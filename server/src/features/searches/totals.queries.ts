@@ -2,7 +2,7 @@ import type { MeasureKey } from "@vestpocket/domain/searches/measures";
 import { type SQL, sql } from "drizzle-orm";
 import type { DatabaseNode, Queryable } from "../../platform/database/database.ts";
 import { countCorrections, countedIn, countedSteps, isCounted } from "./kept-counts.queries.ts";
-import { hasSurelyMore, KEYWORD_MATCHES_MAX } from "./keyword-totals.queries.ts";
+import { hasSurelyMore, KEYWORD_MATCHES_MAX, type Known } from "./keyword-totals.queries.ts";
 import { type Asked, all, attributes, listAsked, matches, prices, type Search } from "./matches.queries.ts";
 import { countSingle, findSingle } from "./measure-totals.queries.ts";
 import { type PriceSteps, toPriceSteps } from "./steps.rules.ts";
@@ -24,12 +24,17 @@ type Counting = Queryable & Pick<DatabaseNode, "statements">;
 /** `sorted` is the measure that the search sorts by. At most this many matches of keywords are counted. */
 export async function countMatches(
   db: Counting,
-  { sorted, most = KEYWORD_MATCHES_MAX, ...search }: Search & { sorted?: MeasureKey | undefined; most?: number },
+  {
+    sorted,
+    most = KEYWORD_MATCHES_MAX,
+    frequent,
+    ...search
+  }: Search & Known & { sorted?: MeasureKey | undefined; most?: number },
 ): Promise<Totals> {
   const asked = listAsked(search.criteria, sorted);
   const single = findSingle(search.criteria, sorted);
   if (single !== undefined) return toSingleTotals(single, await countSingle(db, { search, single }));
-  if (search.criteria.keywords.length > 0) return countByKeywords(db, { search, asked, most });
+  if (search.criteria.keywords.length > 0) return countByKeywords(db, { search, asked, most, frequent });
   if (asked.length > 0) return countAsked(db, { search, asked });
   const total = await countAll(db, search);
   return { total, isAtLeast: false, comparable: total, without: [] };
@@ -48,10 +53,10 @@ export const toSingleTotals = (
 
 async function countByKeywords(
   db: Counting,
-  { search, asked, most }: { search: Search; asked: readonly Asked[]; most: number },
+  { search, asked, most, frequent }: Known & { search: Search; asked: readonly Asked[]; most: number },
 ): Promise<Totals> {
   const atLeast = toAtLeast(most);
-  if (await isSurelyMore(db, { search, most })) return atLeast;
+  if (await isSurelyMore(db, { search, most, frequent })) return atLeast;
   const totals = await countAsked(db, { search, asked, most: most + 1 });
   return totals.total > most ? atLeast : totals;
 }
@@ -60,10 +65,13 @@ async function countByKeywords(
 export const toAtLeast = (most: number): Totals => ({ total: most, isAtLeast: true, comparable: most, without: [] });
 
 /** Whether a search by keywords has so many more matches than `most` that none is counted. */
-export function isSurelyMore(db: Counting, { search, most }: { search: Search; most: number }): Promise<boolean> {
+export function isSurelyMore(
+  db: Counting,
+  { search, most, frequent }: Known & { search: Search; most: number },
+): Promise<boolean> {
   const { type, subtype, province, cityKey, cities, listingTypes } = search.criteria;
   const criteria = { type, subtype, province, cityKey, cities, listingTypes, keywords: [] };
-  return hasSurelyMore(db, { search, most, countPlace: () => countAll(db, { criteria, now: search.now }) });
+  return hasSurelyMore(db, { search, most, frequent, countPlace: () => countAll(db, { criteria, now: search.now }) });
 }
 
 /** Materialized, the matches are planned as if all were read: from the index of words, even if few are counted. */
