@@ -19,6 +19,20 @@ export const REASONS: Readonly<Record<string, string>> = {
   "past the end: p99": "the total of its filter is summed as for any page; no listing is read",
   "map: p97.5":
     "each of 500 filters is counted by city once and then sent again (decision 094): short runs consist of first times",
+  "province, category and rent: requests ÷ bare":
+    "beside the session, which every search reads first, rents have twice the range scans of prices: those that compare, and those that lack a comparable rent and come after; with more listings the kept counts make up for it",
+  "province, category and rent: CPU ÷ bare": "as its requests",
+  "rents ÷ prices: CPU":
+    "a search by rent also finds and counts the listings that have no comparable rent, which come after the others",
+  "featured near a place: p99":
+    "ten at once keep both processors busy and wait for each other; alone, each takes a few milliseconds",
+  "common words, ten at once: p99":
+    "two run at once (decision 068) and the others wait; what has fewer than 10,000 matches is counted each time, from the index of words and the listings",
+  "directory by name: p99":
+    "each page is charged to its reader's hourly limit first, which is a write; ten at once keep both processors busy",
+  "loading the listings": "two processors stem the texts in both languages, build 52 indexes and sum the kept counts",
+  "search results, interaction to next paint":
+    "the panel of filters, some 60 choices with their counts, is drawn at the press, on a processor four times slower",
   "home, scripts before a touch (gzip)":
     "React takes 65 kB and the router, which takes over prerendered pages, some 40 kB",
   "listing, scripts before a touch (gzip)":
