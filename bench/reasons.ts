@@ -30,9 +30,9 @@ export const REASONS: Readonly<Record<string, string>> = {
     "two run at once (decision 068) and the others wait; what has fewer than 10,000 matches is counted each time, from the index of words and the listings",
   "directory by name: p99":
     "each page is charged to its reader's hourly limit first, which is a write; ten at once keep both processors busy",
-  "loading the listings": "two processors stem the texts in both languages, build 52 indexes and sum the kept counts",
+  "loading the listings": "two processors stem the texts in both languages, build the indexes and sum the kept counts",
   "search results, interaction to next paint":
-    "the panel of filters, some 60 choices with their counts, is drawn at the press, on a processor four times slower",
+    "the panel of filters with its counts is drawn at the press, on a processor four times slower",
   "home, scripts before a touch (gzip)":
     "React takes 65 kB and the router, which takes over prerendered pages, some 40 kB",
   "listing, scripts before a touch (gzip)":
