@@ -11,6 +11,7 @@ import { hostileRequests } from "./families/hostile-requests.ts";
 import { mailHeaders } from "./families/mail-headers.ts";
 import { messageKills } from "./families/message-kills.ts";
 import { races } from "./families/races.ts";
+import { restoreDrills } from "./families/restore-drills.ts";
 import { scriptsInTexts } from "./families/scripts-in-texts.ts";
 import { serverKills } from "./families/server-kills.ts";
 import { slowClients } from "./families/slow-clients.ts";
@@ -39,5 +40,6 @@ export const FAMILIES: readonly Family[] = [
   scriptsInTexts,
   mailHeaders,
   damagedFiles,
+  restoreDrills,
   steady,
 ];

@@ -12,14 +12,14 @@ export async function finishWriters(round: Round, server: Server, writers: Write
 }
 
 /** A planted fault: a row that was acknowledged is gone. */
-async function loseOne({ dataDir }: Server): Promise<void> {
+export async function loseOne({ dataDir }: Server): Promise<void> {
   await askDatabase(dataDir, (pool) =>
     pool.query("DELETE FROM tickets WHERE id = (SELECT id FROM tickets ORDER BY created_at DESC LIMIT 1)"),
   );
 }
 
 /** Compares what was acknowledged with what the database holds: nothing is lost, double or half there. */
-async function verifyWrites(round: Round, { dataDir }: Server, sent: readonly Sent[]): Promise<void> {
+export async function verifyWrites(round: Round, { dataDir }: Server, sent: readonly Sent[]): Promise<void> {
   for (const kind of Object.keys(ROWS) as WriteKind[]) {
     const ofKind = sent.filter((one) => one.kind === kind);
     const rows = await select<{ id: string; marker: string }>(dataDir, ROWS[kind], [

@@ -1,0 +1,23 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { root } from "../../bench/processes.ts";
+
+interface Tool {
+  /** Of a file in `tools`, without its ending. */
+  readonly name: string;
+  readonly args?: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** Runs a command of the product to its end, and returns its exit code with all that it printed. */
+export async function runTool({ name, args = [], env }: Tool): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, [join(root, `tools/${name}.ts`), ...args], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...env },
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  const code = await new Promise<number | null>((resolve) => child.on("close", resolve));
+  return { code, said };
+}
