@@ -3,7 +3,8 @@ import type { Platform } from "../../platform/platform.ts";
 import { createWriteBehind, type WriteBehind } from "../../platform/write-behind.ts";
 import { forgetVisits, saveVisits, type Visit } from "./visits.queries.ts";
 
-const FLUSH_MS = 5_000;
+/** Soon enough for people to find what they just opened, whichever of several processes they ask next. */
+const FLUSH_MS = 250;
 /** The most visits waiting to be written; beyond it new ones are dropped. */
 const WAITING_MAX = 5_000;
 
@@ -13,8 +14,8 @@ export interface VisitBuffer extends WriteBehind {
 }
 
 /**
- * Visits waiting to be written, so that reading a listing never waits for one: all of them are written in one statement every few
- * seconds. A killed process loses its last ones.
+ * Visits waiting to be written, so that reading a listing never waits for one: all of them are written in one statement several
+ * times a second. A killed process loses its last ones.
  */
 export function createVisitBuffer({ db, log }: Pick<Platform, "db" | "log">): VisitBuffer {
   let waiting = new Map<string, Visit>();
