@@ -43,5 +43,5 @@ export const REASONS: Readonly<Record<string, string>> = {
   "ticket, lowest category": "as on the home page",
   "browse page of a city, lowest category": "as on the home page",
   "server, peak memory":
-    "with the pictures of pages and the certificates of this run; a run of the directory and the pages alone held 265 MB",
+    "its peak under the parts of this run, each with ten connections that never pause; a run of the directory and the pages alone held 265 MB",
 };
