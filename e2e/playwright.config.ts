@@ -45,11 +45,6 @@ export default defineConfig({
         // One process renders all pages of a browser context: none starts for about:blank, nor in advance for a page to come.
         "--disable-site-isolation-trials",
         "--renderer-process-limit=1",
-        // The workers keep all processors busy: drawing that is spread over threads only costs more.
-        "--num-raster-threads=1",
-        "--disable-threaded-animation",
-        "--disable-partial-raster",
-        "--disable-smooth-scrolling",
         // No page lives long enough to repay V8 for optimizing its code, or for clearing a small heap often.
         "--js-flags=--no-opt,--no-maglev,--min-semi-space-size=16",
         ...(isRoot ? ["--no-sandbox"] : []),
