@@ -11,9 +11,7 @@ import { rotationStart, toDate } from "./rotation.rules.ts";
 import type { SearchDeps } from "./searches.deps.ts";
 import { spreadAlike } from "./variety.rules.ts";
 
-/** Cities that the first query looks in, nearest first: for visitors of a large city these have enough listings. */
-const NEAREST_CITIES = 2;
-/** Cities that each further query looks in, until there are enough listings. */
+/** Cities that one query looks in, nearest first, until there are enough listings. */
 const NEARBY_CITIES = 12;
 
 interface Point {
@@ -59,10 +57,8 @@ function readPoint({ lat, lon }: FeaturedRequest): Point | undefined {
 async function listAround({ db }: SearchDeps, { point, ...wanted }: DailyOrder & { point: Point }): Promise<Stamped[]> {
   const near = listCitiesByDistance(point);
   const found: Stamped[] = [];
-  let looked = 0;
-  while (looked < near.length && found.length < wanted.limit) {
-    const cities = near.slice(looked, looked + (looked === 0 ? NEAREST_CITIES : NEARBY_CITIES)).map(toCityKey);
-    looked += cities.length;
+  for (let from = 0; from < near.length && found.length < wanted.limit; from += NEARBY_CITIES) {
+    const cities = near.slice(from, from + NEARBY_CITIES).map(toCityKey);
     found.push(...(await db.read((on) => listNearby(on, { ...wanted, cities, limit: wanted.limit - found.length }))));
   }
   return found;
