@@ -55,7 +55,7 @@ test.describe("at a desk", () => {
       const rate = calculators.getByLabel("Interest rate");
       await rate.fill("6.35");
       await rate.press("Tab");
-      await expect(calculators).toContainText(/a month repays CA\$240,000/u);
+      await expect(calculators).toContainText(/a month pays off CA\$240,000/u);
       expect(sent.join()).not.toContain("6.35");
     });
   });

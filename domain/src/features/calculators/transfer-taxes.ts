@@ -150,7 +150,7 @@ export const CITY_TAXES: readonly CityTax[] = [
     cities: ["Montreal"],
     isInstead: true,
     tax: {
-      name: /*i18n*/ { id: "calculators.transfer.montreal", message: "Transfer duties of Montreal" },
+      name: /*i18n*/ { id: "calculators.transfer.montreal", message: "Montreal transfer duties" },
       ...brackets(
         [58_900, 0.5],
         [294_600, 1],
@@ -170,7 +170,7 @@ export const CITY_TAXES: readonly CityTax[] = [
     cities: ["Halifax", "Dartmouth"],
     isInstead: true,
     tax: {
-      name: /*i18n*/ { id: "calculators.transfer.halifax", message: "Deed Transfer Tax of Halifax" },
+      name: /*i18n*/ { id: "calculators.transfer.halifax", message: "Halifax Deed Transfer Tax" },
       ...brackets([undefined, 1.5]),
       asOf: "2025-01-01",
       source: "Halifax Regional Municipality, By-law D-200",

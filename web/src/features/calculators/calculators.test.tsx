@@ -91,7 +91,7 @@ test("the transfer tax names its law and date, by province and city", async () =
 
 test("a territory has no transfer tax, and a business sold without land has no such calculator", async () => {
   await openCalculators(buildSale({ province: "Yukon", city: "Whitehorse" }));
-  expect(textOf(group("Land transfer tax"))).toContain("There is no such tax here.");
+  expect(textOf(group("Land transfer tax"))).toContain("There is no land transfer tax here.");
   await openCalculators(buildSale({ type: "Sale of Business", subtype: "Food & Beverage" }));
   expect(screen.queryByText("Land transfer tax")).not.toBeInTheDocument();
   expect(textOf(group("Sales tax on the price"))).toContain("HST 13%CA$130,000.00");

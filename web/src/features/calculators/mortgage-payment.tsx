@@ -38,7 +38,7 @@ export function MortgagePayment({ mortgage, fieldOf }: MortgagePaymentProps) {
           <Trans>Enter a rate to see the payment.</Trans>
         ) : (
           <Trans>
-            {payment} a month repays {loan} at a fixed rate, compounded twice a year as in Canada.
+            {payment} a month pays off {loan} at a fixed rate, compounded semi-annually as is usual in Canada.
           </Trans>
         )}
       </p>

@@ -17,8 +17,8 @@ export function PurchaseTax({ property, priceCents }: { property: Placed; priceC
   return (
     <SalesTax property={property} cents={priceCents} title={<Trans>Sales tax on the price</Trans>}>
       <Trans>
-        The sale of a commercial property or a business is usually taxable. A buyer who is registered usually reports
-        the tax and claims it back; a sale of shares is exempt.
+        The sale of a commercial property or a business is usually taxable. A registered buyer usually reports the tax
+        and claims it back; a sale of shares is exempt.
       </Trans>
     </SalesTax>
   );
@@ -32,7 +32,7 @@ export function RentTax({ property, rentCents }: { property: Placed; rentCents: 
     <div className="mt-4">
       <SalesTax property={property} cents={rentCents} title={<Trans>Sales tax on the monthly rent</Trans>}>
         <Trans>
-          On the gross rent of {rent}. Commercial rents are taxable; a tenant who is registered claims the tax back.
+          On the gross rent of {rent}. Commercial rents are taxable; a registered tenant can claim the tax back.
         </Trans>
       </SalesTax>
     </div>

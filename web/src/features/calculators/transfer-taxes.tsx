@@ -18,7 +18,7 @@ export function TransferTaxes({ property, priceCents }: { property: Property; pr
     return (
       <Calculator title={title} result={null}>
         <p className="text-13 text-muted">
-          <Trans>There is no such tax here. The land titles office charges its own fees.</Trans>
+          <Trans>There is no land transfer tax here. The land titles office charges its own fees.</Trans>
         </p>
       </Calculator>
     );
@@ -30,8 +30,8 @@ export function TransferTaxes({ property, priceCents }: { property: Property; pr
       ))}
       <p className="text-13 text-muted">
         <Trans>
-          On the price alone: a higher assessed value counts instead, and exemptions and surcharges for homes are left
-          out.
+          Based on the price alone. A higher assessed value would apply instead; residential exemptions and surcharges
+          are not included.
         </Trans>
       </p>
     </Calculator>
