@@ -647,8 +647,8 @@ test("the compliance check beside the form follows what is typed and leads to th
   const page = await openForm();
   const { user, form, fill, main } = page;
   await page.pickSubtype("Industrial", "Warehousing");
-  const notes = within(await form.findByRole("region", { name: "What the law asks" }));
-  expect(notes.getByRole("status")).toHaveTextContent("Nothing to check in what is entered so far.");
+  const notes = within(await form.findByRole("region", { name: "What the law requires" }));
+  expect(notes.getByRole("status")).toHaveTextContent("Nothing to check so far.");
   await fillDetails(page);
   expect(await notes.findByText("The name of your brokerage")).toBeVisible();
   const description = form.getByRole("textbox", { name: /^Description/u });

@@ -80,9 +80,9 @@ export const ADVERTISING_RULES: readonly Rule[] = [
     explanation: /*i18n*/ {
       id: "compliance.authority.why",
       message:
-        "Only the owner, someone authorized to act for the owner, or an agent with authority may offer a property or business. To imply an authority one does not have is a misleading representation.",
+        "Only the owner, someone authorized to act for the owner, or an agent with authority may offer a property or business. Implying authority you do not have is a misleading representation.",
     },
-    remedy: /*i18n*/ { id: "compliance.authority.remedy", message: "Make one of the two declarations of the form." },
+    remedy: /*i18n*/ { id: "compliance.authority.remedy", message: "Check one of the two declarations on the form." },
     find: ({ postedAs }) => (postedAs === undefined ? { field: "isAuthorized" } : undefined),
   },
   {
@@ -93,12 +93,12 @@ export const ADVERTISING_RULES: readonly Rule[] = [
     explanation: /*i18n*/ {
       id: "compliance.brokerage.why",
       message:
-        "An agent’s advertisement must show the name of the brokerage clearly, as it is registered with the regulator. We found none in your account or in your texts.",
+        "An agent’s advertisement must clearly show the name of the brokerage, as registered with the regulator. We found none in your account or your texts.",
     },
     remedy: /*i18n*/ {
       id: "compliance.brokerage.remedy",
       message:
-        "End the description with its name, as in “Lakeshore Realty Inc., Brokerage”, or enter it with your details as an agent.",
+        "End the description with its name, as in “Lakeshore Realty Inc., Brokerage”, or add it to your agent details.",
     },
     find: ({ postedAs, brokerageName, texts }) =>
       postedAs === "agent" && (brokerageName ?? "").trim() === "" && !mentions(texts, BROKERAGE_WORDS)
@@ -113,11 +113,11 @@ export const ADVERTISING_RULES: readonly Rule[] = [
     explanation: /*i18n*/ {
       id: "compliance.designation.why",
       message:
-        "An agent who is named in an advertisement is described as the regulator has it, such as broker, salesperson or commercial real estate broker. Neither your profile nor your listing says it.",
+        "An agent named in an advertisement must be identified by the title the regulator uses, such as broker, salesperson or commercial real estate broker. Neither your profile nor your listing gives one.",
     },
     remedy: /*i18n*/ {
       id: "compliance.designation.remedy",
-      message: "Enter it on your profile page with your details as an agent, or end the description with it.",
+      message: "Add it to your agent details on your profile page, or end the description with it.",
     },
     find: ({ postedAs, designation, texts }) =>
       postedAs === "agent" && (designation ?? "").trim() === "" && !mentions(texts, DESIGNATION_WORDS)

@@ -22,7 +22,7 @@ const LIMITS: readonly Limit[] = [
     limit: /*i18n*/ {
       id: "compliance.farm_land.saskatchewan",
       message:
-        "In Saskatchewan, people who are neither citizens nor permanent residents of Canada, and organizations that are not wholly Canadian-owned, may hold at most 10 acres of farm land without an exemption of the Farm Land Security Board.",
+        "In Saskatchewan, people who are neither citizens nor permanent residents of Canada, and organizations that are not wholly Canadian-owned, may hold at most 10 acres of farm land without an exemption from the Farm Land Security Board.",
     },
   },
   {
@@ -39,7 +39,7 @@ const LIMITS: readonly Limit[] = [
     limit: /*i18n*/ {
       id: "compliance.farm_land.manitoba",
       message:
-        "In Manitoba, people who are neither citizens nor permanent residents of Canada, and organizations that are not Canadian-owned, may hold at most 40 acres of farm land without an exemption of the Manitoba Farm Industry Board.",
+        "In Manitoba, people who are neither citizens nor permanent residents of Canada, and organizations that are not Canadian-owned, may hold at most 40 acres of farm land without an exemption from the Manitoba Farm Industry Board.",
     },
   },
   {
@@ -53,7 +53,7 @@ const LIMITS: readonly Limit[] = [
     limit: /*i18n*/ {
       id: "compliance.farm_land.prince_edward_island",
       message:
-        "On Prince Edward Island, non-residents need a permit for more than 5 acres or 165 feet of shore frontage, and corporations need one too. The land that anyone may hold in all is limited.",
+        "In Prince Edward Island, non-residents need a permit for more than 5 acres or 165 feet of shore frontage, and corporations need one too. There is also a limit on the total land anyone may hold.",
     },
   },
   {
@@ -70,7 +70,7 @@ const LIMITS: readonly Limit[] = [
     limit: /*i18n*/ {
       id: "compliance.farm_land.quebec",
       message:
-        "In Quebec, non-residents need an authorization of the Commission de protection du territoire agricole to acquire 4 hectares of farm land or more.",
+        "In Quebec, non-residents need authorization from the Commission de protection du territoire agricole to acquire 4 hectares of farm land or more.",
     },
   },
   {
@@ -85,7 +85,7 @@ const LIMITS: readonly Limit[] = [
     limit: /*i18n*/ {
       id: "compliance.farm_land.alberta",
       message:
-        "In Alberta, people who are neither citizens nor permanent residents of Canada, and corporations that foreigners control, may hold at most two parcels with 20 acres in all outside cities, towns and villages, unless they are exempt.",
+        "In Alberta, people who are neither citizens nor permanent residents of Canada, and foreign-controlled corporations, may hold at most two parcels totalling 20 acres outside cities, towns and villages, unless they are exempt.",
     },
   },
 ];
@@ -93,7 +93,7 @@ const LIMITS: readonly Limit[] = [
 const TITLE = /*i18n*/ { id: "compliance.farm_land", message: "Farm land: who may own it" };
 const REMEDY = /*i18n*/ {
   id: "compliance.farm_land.remedy",
-  message: "Ask buyers early whether they are eligible. Your listing shows readers a notice of it.",
+  message: "Ask buyers early whether they are eligible. Your listing shows readers a notice about this.",
 };
 
 export const FARM_LAND_RULES: readonly Rule[] = LIMITS.map(({ id, province, law, limit }) => ({

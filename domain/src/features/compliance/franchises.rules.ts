@@ -47,7 +47,7 @@ export const FRANCHISE_RULES: readonly Rule[] = [
     remedy: /*i18n*/ {
       id: "compliance.franchise.remedy",
       message:
-        "Have the disclosure document ready, and plan 14 days between its delivery and the first signature. Your listing shows readers a notice of it.",
+        "Have the disclosure document ready, and allow 14 days between its delivery and the first signature. Your listing shows readers a notice about this.",
     },
     notice: /*i18n*/ {
       id: "compliance.franchise.notice",

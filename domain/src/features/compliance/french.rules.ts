@@ -18,7 +18,7 @@ export const FRENCH_RULES: readonly Rule[] = [
     explanation: /*i18n*/ {
       id: "compliance.french_missing.why",
       message:
-        "Commercial publications in Quebec must be in French. One in English may be published only once its French version is, and is as complete.",
+        "Commercial publications in Quebec must be in French. An English version may be published only if the French version is published too and is just as complete.",
     },
     remedy: /*i18n*/ {
       id: "compliance.french_missing.remedy",

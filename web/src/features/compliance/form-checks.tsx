@@ -26,12 +26,12 @@ export function FormChecks({ listing, goTo }: FormChecksProps) {
         className="space-y-2 rounded-card border border-line bg-raised p-4 xl:sticky xl:top-6 xl:max-h-[calc(100dvh-8rem)] xl:overflow-y-auto"
       >
         <h2 id={id} className="font-sans text-14 font-semibold tracking-normal">
-          <Trans>What the law asks</Trans>
+          <Trans>What the law requires</Trans>
         </h2>
         <p role="status" className="text-13 text-muted">
           <Plural
             value={findings.length}
-            _0="Nothing to check in what is entered so far."
+            _0="Nothing to check so far."
             one="# note on this listing"
             other="# notes on this listing"
           />

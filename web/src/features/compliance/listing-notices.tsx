@@ -38,7 +38,7 @@ function Clock() {
   const first = formatDate(earliestSigning(now).getTime() / 1000, language);
   return (
     <p className="print:hidden">
-      <Trans>With the document in hand today, you could sign from {first} at the earliest.</Trans>
+      <Trans>If you received the document today, you could sign on {first} at the earliest.</Trans>
     </p>
   );
 }
