@@ -52,7 +52,7 @@ test("an owner previews what each reader sees and turns the public page on; a vi
   await open(visitor, path);
   const shown = visitor.getByRole("main");
   await expect(shown.getByText("CA$100,000 to CA$250,000")).toBeVisible();
-  await expect(shown.getByText("Once the owner lets you in").locator("xpath=following-sibling::dd")).toContainText(
+  await expect(shown.getByText("Once the owner gives you access").locator("xpath=following-sibling::dd")).toContainText(
     "Building or business name",
   );
   await expectWellInBothLanguages(visitor, "a listing's public page");

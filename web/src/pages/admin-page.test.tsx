@@ -49,8 +49,8 @@ async function openOverview(
 test.each([
   [[2, 4], [1, 3], "50% more than in the period before."],
   [[1, 2], [3, 1], "25% less than in the period before."],
-  [[1, 2], [2, 1], "As much as in the period before."],
-  [[1, 2], [0, 0], "None in the period before."],
+  [[1, 2], [2, 1], "Same as in the previous period."],
+  [[1, 2], [0, 0], "None in the previous period."],
   [[0, 0], [0, 4], "100% less than in the period before."],
 ] as [[number, number], [number, number], string][])(
   "%j after %j is said in words: %s",
@@ -62,7 +62,7 @@ test.each([
 
 test("a chart and its table show each point beside that of the period before", async () => {
   const { user, chart } = await openOverview(buildSignUps([2, 4], [1, 3]));
-  expect(chart.getByText("The period before")).toBeVisible();
+  expect(chart.getByText("Previous period")).toBeVisible();
   expect(chart.getAllByRole("option").map((point) => point.getAttribute("aria-label"))).toEqual([
     "November 19, 2026: Sign-ups 2. November 17, 2026: Sign-ups 1",
     "November 20, 2026, so far: Sign-ups 4. November 18, 2026: Sign-ups 3",

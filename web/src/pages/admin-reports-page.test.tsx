@@ -63,7 +63,7 @@ test("selected reports are dismissed together: the dialog names each, and the li
   respondWith(tower);
   await user.click(dialog.getByRole("button", { name: "No violation" }));
   expect(await screen.findByText("Reports resolved: 1")).toBeVisible();
-  expect(screen.getByText("Not resolved, because someone was faster: 1")).toBeVisible();
+  expect(screen.getByText("Already resolved by someone else: 1")).toBeVisible();
   expect(callsTo(DISMISS).at(-1)?.body).toEqual({ ids: [mill.id, talk.id] });
   expect(table.queryByRole("link", { name: "Mill" })).not.toBeInTheDocument();
   expect(screen.queryByRole("region", { name: "Selected reports" })).not.toBeInTheDocument();

@@ -68,8 +68,8 @@ test("a canned answer is inserted below what is written, in the ticket's languag
 });
 
 test.each([
-  ["/admin", ["Assigned to Luc Gagnon", "Assigned to a deleted account", "Assigned to nobody"]],
-  ["/fr/admin", ["Confiée à Luc Gagnon", "Confiée à un compte supprimé", "Confiée à personne"]],
+  ["/admin", ["Assigned to Luc Gagnon", "Assigned to a deleted account", "Unassigned"]],
+  ["/fr/admin", ["Confiée à Luc Gagnon", "Confiée à un compte supprimé", "Sans responsable"]],
 ])("%s: a ticket's history says whom it was assigned to", async (admin, lines) => {
   const entry = { event: "assign" as const, actorName: "Amélie Tremblay", message: null, type: null, priority: null };
   const assignees = [{ uid: OTHER, name: "Luc Gagnon" }, { uid: OTHER, name: null }, null];

@@ -165,7 +165,7 @@ test("what is withheld from a reader is named on the listing's page with what it
   await openPage(`/property/${property.id}`, { as: buildProfile() });
   const after = await screen.findByText("After an NDA");
   expect(after.nextElementSibling).toHaveTextContent("Net Operating Income · Cap Rate");
-  expect(screen.getByText("Once the owner lets you in").nextElementSibling).toHaveTextContent("Street address");
+  expect(screen.getByText("Once the owner gives you access").nextElementSibling).toHaveTextContent("Street address");
   expect(screen.getByText("CA$100,000 to CA$250,000")).toBeVisible();
 });
 

@@ -66,7 +66,7 @@ function FormerLegend({
           className="stroke-text"
         />
       </svg>
-      <span className="text-muted">{points.length > 1 ? <Trans>The period before</Trans> : name}</span>
+      <span className="text-muted">{points.length > 1 ? <Trans>Previous period</Trans> : name}</span>
       <span className="tabular font-semibold">{toDrawn(totals, isStacked).map(format).join(" · ")}</span>
     </p>
   );

@@ -29,7 +29,7 @@ export function UserList() {
     },
     state: {
       label: <Trans>Status</Trans>,
-      any: t`Any status`,
+      any: t`All statuses`,
       options: [
         { value: "enabled", label: t`Enabled` },
         { value: "disabled", label: t`Disabled` },

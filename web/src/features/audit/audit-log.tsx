@@ -18,7 +18,7 @@ export function AuditLog() {
   const list = useAdminList("audit", {
     action: {
       label: <Trans>Action</Trans>,
-      any: t`Every action`,
+      any: t`All actions`,
       searchable: true,
       options: Object.entries(AUDIT_ACTIONS)
         .map(([value, words]) => ({ value, label: message(words) }))

@@ -22,7 +22,7 @@ export function RawEntry({ entry }: { entry: AuditEntryView }) {
           <Value name={<Trans>Actor</Trans>}>
             <code>{actorId}</code>
             <FilterLink to={`${audit}?actor=${actorId}`}>
-              <Trans>Everything they did</Trans>
+              <Trans>All actions by this actor</Trans>
             </FilterLink>
           </Value>
         )}
@@ -32,7 +32,7 @@ export function RawEntry({ entry }: { entry: AuditEntryView }) {
               {subjectKind} {subjectId}
             </code>
             <FilterLink to={`${audit}?subject=${subjectId}`}>
-              <Trans>Everything done to it</Trans>
+              <Trans>All actions on this target</Trans>
             </FilterLink>
           </Value>
         )}

@@ -21,7 +21,7 @@ interface DisclosureProps {
 const STEPS = {
   verified: <Trans>With a confirmed email and phone</Trans>,
   nda: <Trans>After an NDA</Trans>,
-  granted: <Trans>Once the owner lets you in</Trans>,
+  granted: <Trans>Once the owner gives you access</Trans>,
 };
 
 /** The confidential values that the viewer may read, and what is kept back, with what it takes. */

@@ -24,7 +24,7 @@ export function ModeratedList() {
     searchQuery: { label: <Trans>Title, owner’s email or ID</Trans> },
     status: {
       label: <Trans>Status</Trans>,
-      any: t`Every status`,
+      any: t`All statuses`,
       options: [
         { value: "active", label: t`Active` },
         { value: "draft", label: t`Draft` },

@@ -40,7 +40,7 @@ export function RemoveListingsDialog(props: BatchDialogProps<ModeratedListing>) 
         const ids = changing.map(({ id }) => id);
         announceResults(await remove(ids, reason), {
           done: (count) => t`Listings removed: ${count}`,
-          left: (count) => t`Not removed, because they have changed meanwhile: ${count}`,
+          left: (count) => t`Not removed, because they changed in the meantime: ${count}`,
         });
         onDone();
       }}

@@ -58,7 +58,7 @@ function Groups({ found, text, onFollow }: FoundPanelProps & { found: Lookup }) 
       <p role="status" className={classNames("p-2 text-14 text-muted", total > 0 && "sr-only")}>
         <Plural
           value={total}
-          _0="Nothing found. Words are found by their beginnings."
+          _0="Nothing found. Search matches the beginning of words."
           one="# result"
           other="# results"
         />

@@ -28,7 +28,7 @@ export function AdminOrderList() {
     },
     status: {
       label: <Trans>Status</Trans>,
-      any: t`Every status`,
+      any: t`All statuses`,
       options: [
         { value: "paid", label: t`Paid` },
         { value: "undelivered", label: t`Paid, not delivered` },

@@ -44,7 +44,7 @@ export function PresetActions({ preset: { id, name } }: { preset: Preset }) {
         title={<Trans>Delete the saved filters?</Trans>}
         text={
           <p>
-            <Trans>“{name}” is deleted. The list keeps showing what it shows now.</Trans>
+            <Trans>“{name}” will be deleted. The list stays as it is now.</Trans>
           </p>
         }
         action={<Trans>Delete</Trans>}

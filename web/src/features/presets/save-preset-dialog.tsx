@@ -20,7 +20,7 @@ export function SavePresetDialog({ list, query, ...dialog }: SavePresetDialogPro
       title={<Trans>Save these filters</Trans>}
       text={
         <p>
-          <Trans>Only you see them. A range of days is saved as the days it names now.</Trans>
+          <Trans>Only you see them. A date range is saved with its current dates.</Trans>
         </p>
       }
       before=""

@@ -46,7 +46,7 @@ export function DismissReportsDialog({ open, onClose, changing: rows, onDone }: 
       onConfirm={async () => {
         announceResults(await dismiss(rows.map(({ id }) => id)), {
           done: (count) => t`Reports resolved: ${count}`,
-          left: (count) => t`Not resolved, because someone was faster: ${count}`,
+          left: (count) => t`Already resolved by someone else: ${count}`,
         });
         onDone();
       }}

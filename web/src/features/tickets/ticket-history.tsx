@@ -60,7 +60,7 @@ function Deed({ entry: { event, assignee } }: { entry: TicketEntry }) {
 }
 
 function Assigned({ assignee }: Pick<TicketEntry, "assignee">) {
-  if (assignee === null) return <Trans>Assigned to nobody</Trans>;
+  if (assignee === null) return <Trans>Unassigned</Trans>;
   if (assignee.name === null) return <Trans>Assigned to a deleted account</Trans>;
   return <Trans>Assigned to {assignee.name}</Trans>;
 }

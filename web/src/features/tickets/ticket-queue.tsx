@@ -27,12 +27,12 @@ export function TicketQueue() {
     searchQuery: { label: <Trans>Number, subject or email</Trans> },
     status: {
       label: <Trans>Status</Trans>,
-      any: t`Any status`,
+      any: t`All statuses`,
       options: TICKET_STATUSES.map((value) => ({ value, label: message(TICKET_STATUS_LABELS[value]) })),
     },
     type: {
       label: <Trans>Type</Trans>,
-      any: t`Any type`,
+      any: t`All types`,
       options: TICKET_TYPES.map((value) => ({ value, label: message(TICKET_TYPE_LABELS[value]) })),
     },
     assignee: {

@@ -13,7 +13,7 @@ const STEPS: readonly { needs: Audience; words: ReactNode }[] = [
   { needs: "member", words: <Trans>With an account</Trans> },
   { needs: "verified", words: <Trans>With a confirmed email and phone</Trans> },
   { needs: "nda", words: <Trans>After an NDA</Trans> },
-  { needs: "granted", words: <Trans>Once the owner lets you in</Trans> },
+  { needs: "granted", words: <Trans>Once the owner gives you access</Trans> },
 ];
 
 /** What others may read of a listing: by name, with what it takes, and the ranges that everyone may know. */
