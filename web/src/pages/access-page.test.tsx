@@ -59,7 +59,7 @@ test("an owner reads who asks and why, and lets them in for a number of days", a
   respond(APPROVE, { json: { msg: "The request was approved." } });
   await user.click(main.getByRole("button", { name: "Approve" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Approve this request?" }));
-  const days = dialog.getByLabelText("For how many days");
+  const days = dialog.getByLabelText("Number of days");
   await fill(days, "400");
   await user.click(dialog.getByRole("button", { name: "Approve" }));
   expect(await dialog.findByText("Please enter a whole number of days, 1 to 365.")).toBeVisible();
@@ -83,7 +83,7 @@ test("an owner who revokes an access writes a reason", async () => {
   const { user, main } = await openInbox([buildRequest({ state: "approved", grant })], "?box=current");
   respond(REVOKE, { json: { msg: "The access was revoked." } });
   await user.click(await main.findByRole("button", { name: "Revoke" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Revoke the access?" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Revoke access?" }));
   await user.click(dialog.getByRole("button", { name: "Revoke" }));
   expect(await dialog.findByText("Please write a reason. The person will read it.")).toBeVisible();
   await user.type(dialog.getByLabelText("Reason"), "It is sold.");
@@ -105,13 +105,13 @@ test("an owner ends with a reason what somebody reads by their signature, and le
   const { user, main } = await openInbox([], `?box=signers&listing=${LISTING}`);
   expect(await main.findByText("Has access")).toBeVisible();
   await user.click(main.getByRole("button", { name: "End access" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "End the access?" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "End access?" }));
   await user.click(dialog.getByRole("button", { name: "End access" }));
   expect(await dialog.findByText("Please write a reason. The person will read it.")).toBeVisible();
   await user.type(dialog.getByLabelText("Reason"), "It is sold.");
   answerSigners({ ...SIGNER, ended: { at: { seconds: SECONDS }, reason: "It is sold." } });
   await user.click(dialog.getByRole("button", { name: "End access" }));
-  await user.click(await main.findByRole("button", { name: "Let them read again" }));
+  await user.click(await main.findByRole("button", { name: "Restore access" }));
   expect(await screen.findByText("They can read it again.")).toBeVisible();
   expect(main.getByText("It is sold.")).toBeVisible();
   expect([callsTo(END)[0]?.body, callsTo(RESTORE).length]).toEqual([{ reason: "It is sold." }, 1]);
@@ -121,17 +121,17 @@ test("an owner ends with a reason what somebody reads by their signature, and le
 test("lists without requests say so", async () => {
   respond("GET /v1/access/requests/mine", answerList([]));
   const { user, main } = await openInbox([]);
-  expect(await main.findByText("No request waits for your decision.")).toBeVisible();
+  expect(await main.findByText("No requests are waiting for your decision.")).toBeVisible();
   respond(SIGNERS, { json: { signers: [], page: 1, totalPages: 0, totalResults: 0 } });
   await user.click(main.getByRole("button", { name: "By signature" }));
-  expect(await main.findByText("Nobody has access by a signature alone.")).toBeVisible();
+  expect(await main.findByText("Nobody has access just by signing.")).toBeVisible();
   await user.click(main.getByRole("button", { name: "My requests" }));
   expect(await main.findByText("You have not asked for access to a listing yet.")).toBeVisible();
 });
 
 test("a reader is shown what the owner will see of them, and asks", async () => {
   const { user, panel } = await openListing();
-  const shown = await panel.findByRole("heading", { name: "What the owner will see of you" });
+  const shown = await panel.findByRole("heading", { name: "What the owner will see about you" });
   expect(shown.parentElement).toHaveTextContent("Luc Gagnon");
   expect(shown.parentElement).toHaveTextContent("luc@example.ca");
   respond(ASK, { json: { msg: "Your request has been sent." } });
@@ -148,7 +148,7 @@ const OPEN_ACCESS: OwnAccess = {
 };
 
 test.each([
-  ["live", /^The owner let you in until/u, false],
+  ["live", /^The owner gave you access until/u, false],
   ["expired", /^Your access ended on/u, true],
   ["revoked", "The owner ended your access.", true],
   ["refused", "The owner declined your request.", true],
@@ -188,8 +188,8 @@ test("an owner chooses whom a listing lets in, and reads which domain is wrong",
   const property = buildProperty({ listingOwner: UID, confidential: { streetAddress: "1 King St" } });
   respond("GET /v1/property/getProperty/{id}", { json: { property } });
   const { user, fill } = await openPage(`/property/${property.id}`, { as: buildProfile() });
-  const allowed = await screen.findByLabelText("Let in at once");
-  expect(screen.getByLabelText("Decline at once")).toHaveValue("rival.ca");
+  const allowed = await screen.findByLabelText("Approve automatically");
+  expect(screen.getByLabelText("Decline automatically")).toHaveValue("rival.ca");
   await fill(allowed, "nothing");
   const save = screen.getByRole("button", { name: "Save my choices" });
   await user.click(save);
@@ -226,7 +226,7 @@ test("an owner reads who read what, and saves it as a file", async () => {
   const { user, main } = await openInbox([], `?box=readers&listing=${LISTING}`);
   const reader = await main.findByRole("heading", { name: /^Luc Gagnon/u });
   expect(within(reader.closest("article") as HTMLElement).getByText("Cap Rate")).toBeVisible();
-  expect(main.getByRole("heading", { name: "An administrator of Vestpocket" })).toBeVisible();
+  expect(main.getByRole("heading", { name: "A Vestpocket administrator" })).toBeVisible();
   expect(main.getByText("More photos")).toBeVisible();
   expect(main.getByText("Rent roll")).toBeVisible();
   expect(main.getByRole("link", { name: "Deal room" })).toHaveAttribute("href", `/property/${LISTING}/room`);

@@ -62,7 +62,7 @@ describe("for a reader", () => {
     expect(await main.findByText(/^You and the owner of the listing both get a certificate/u)).toBeVisible();
     await fill(await main.findByLabelText("Full name"), "Amélie Tremblay");
     await user.click(main.getByRole("radio", { name: "A company" }));
-    await fill(main.getByLabelText("Name of the company"), "Textiles Roy inc.");
+    await fill(main.getByLabelText("Company name"), "Textiles Roy inc.");
     await fill(main.getByLabelText("Password"), "lining-button-8");
     await user.click(main.getByRole("checkbox", { name: "I have read the agreement and agree to it." }));
     answer({ signature: SIGNATURE });
@@ -115,7 +115,7 @@ describe("for a reader", () => {
   test("a listing that asks for none says so", async () => {
     answer({ kind: "none", version: 0, languages: [] });
     const { main } = await openAgreement();
-    expect(await main.findByText("This listing does not ask for an agreement.")).toBeVisible();
+    expect(await main.findByText("This listing does not require an agreement.")).toBeVisible();
   });
 });
 
@@ -160,7 +160,7 @@ describe("for the owner", () => {
 describe("on the listing's page", () => {
   test.each([
     ["none", "Choose an agreement", 1],
-    ["standard", "Agreement with readers", 0],
+    ["standard", "Reader agreement", 0],
   ] as const)(
     "its owner is told when values wait for a signature and the agreement is %s",
     async (kind, link, notices) => {

@@ -36,7 +36,7 @@ describe("the deal room of a listing", () => {
     const leases = within(await main.findByRole("region", { name: "Leases" }));
     expect(leases.getByText("Lease of the ground floor")).toBeVisible();
     expect(leases.getByText("12 pages")).toBeVisible();
-    expect(leases.getByText("More once the owner lets you in")).toBeVisible();
+    expect(leases.getByText("More once the owner gives you access")).toBeVisible();
     expect(
       within(main.getByRole("region", { name: "Legal" })).getByText("More after you sign the agreement"),
     ).toBeVisible();

@@ -19,7 +19,7 @@ export const REQUESTS_PER_LISTING = 3;
 export const ACCESS_REPLIES_AN_HOUR = 120;
 
 export const ACCESS_MESSAGES = {
-  companyRequired: /*i18n*/ { id: "access.company_required", message: "Please name the company." },
+  companyRequired: /*i18n*/ { id: "access.company_required", message: "Please enter the company’s name." },
   questionRequired: /*i18n*/ { id: "access.question_required", message: "Please write your question." },
   answerRequired: /*i18n*/ { id: "access.answer_required", message: "Please write your answer." },
   reasonRequired: /*i18n*/ { id: "access.reason_required", message: "Please write a reason. The person will read it." },
@@ -27,11 +27,11 @@ export const ACCESS_MESSAGES = {
   tooManyDomains: /*i18n*/ { id: "access.too_many_domains", message: "Please enter {max} domains at most." },
   wrongDomain: /*i18n*/ {
     id: "access.wrong_domain",
-    message: "“{domain}” is not a domain. Please enter domains such as example.ca, one on each line.",
+    message: "“{domain}” is not a domain. Please enter domains such as example.ca, one per line.",
   },
   openToAll: /*i18n*/ {
     id: "access.open_to_all",
-    message: "Anyone can have an address at {domain}. To let people in at once, enter a company’s domain.",
+    message: "Anyone can get an address at {domain}. To approve people automatically, enter a company’s domain.",
   },
   domainTwice: /*i18n*/ { id: "access.domain_twice", message: "{domain} is in both lists." },
 } as const satisfies Record<string, Message>;

@@ -4,7 +4,7 @@ import type { RevealedTo, RevealPlace } from "./reveals.terms.ts";
 export const REVEALED_TO_LABELS: Readonly<Record<RevealedTo, Message>> = {
   verified: /*i18n*/ { id: "access.revealed_to.verified", message: "Verified member" },
   nda: /*i18n*/ { id: "access.revealed_to.nda", message: "Signed the agreement" },
-  granted: /*i18n*/ { id: "access.revealed_to.granted", message: "Let in by you" },
+  granted: /*i18n*/ { id: "access.revealed_to.granted", message: "Approved by you" },
   administrator: /*i18n*/ { id: "access.revealed_to.administrator", message: "Administrator" },
 };
 
@@ -16,7 +16,7 @@ export const PLACE_LABELS: Readonly<Record<RevealPlace, Message>> = {
 
 export const ADMINISTRATOR: Message = /*i18n*/ {
   id: "access.reveal.administrator",
-  message: "An administrator of Vestpocket",
+  message: "A Vestpocket administrator",
 };
 export const REPORT_GROUND: Message = /*i18n*/ {
   id: "access.reveal.report",

@@ -8,7 +8,10 @@ import type { AgreementText } from "./standard-agreement.ts";
 export const AGREEMENT_MESSAGES = {
   nameRequired: /*i18n*/ { id: "agreements.name_required", message: "Please enter your full name." },
   malformedName: /*i18n*/ { id: "agreements.malformed_name", message: "Please enter your first and last name." },
-  companyRequired: /*i18n*/ { id: "agreements.company_required", message: "Please name the company you sign for." },
+  companyRequired: /*i18n*/ {
+    id: "agreements.company_required",
+    message: "Please enter the name of the company you are signing for.",
+  },
   agreedRequired: /*i18n*/ { id: "agreements.agreed_required", message: "Please confirm that you agree." },
   titleRequired: /*i18n*/ { id: "agreements.title_required", message: "Please give the agreement a title." },
   bodyRequired: /*i18n*/ { id: "agreements.body_required", message: "Please enter the text of the agreement." },

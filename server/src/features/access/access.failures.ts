@@ -7,10 +7,10 @@ const CONFLICTS = {
     id: "access.already_asked",
     message: "You have already asked. The owner will answer by email.",
   },
-  "access.already_in": /*i18n*/ { id: "access.already_in", message: "The owner has already let you in." },
+  "access.already_in": /*i18n*/ { id: "access.already_in", message: "The owner has already given you access." },
   "access.sign_first": /*i18n*/ {
     id: "access.sign_first",
-    message: "This owner asks you to sign the agreement before you ask for access.",
+    message: "This owner requires you to sign the agreement before you ask for access.",
   },
   "access.not_reported": /*i18n*/ {
     id: "access.not_reported",

@@ -27,7 +27,7 @@ export const requestMail = ({ title, name, text, url }: AccessMail): MailContent
   paragraphs: [
     /*i18n*/ {
       id: "access.mail.request.what",
-      message: "Nothing you keep confidential is shown until you approve the request.",
+      message: "What you keep confidential stays hidden until you approve the request.",
     },
     ...written(text),
   ],
@@ -181,12 +181,12 @@ export const inspectionMail = ({
       /*i18n*/ {
         id: "access.mail.inspection.what",
         message:
-          "An administrator of Vestpocket can read this listing’s confidential values for {minutes} minutes. Your log shows what they read.",
+          "A Vestpocket administrator can read this listing’s confidential values for {minutes} minutes. Your log shows what they read.",
       },
       { minutes },
     ),
     reason === ""
-      ? /*i18n*/ { id: "access.mail.inspection.report", message: "Reason: somebody reported this listing." }
+      ? /*i18n*/ { id: "access.mail.inspection.report", message: "Reason: someone reported this listing." }
       : withValues(/*i18n*/ { id: "access.mail.inspection.reason", message: "Reason: {reason}" }, { reason }),
   ],
   button: { label: /*i18n*/ { id: "access.mail.open_log", message: "Open the log" }, url },

@@ -143,7 +143,7 @@ describe("who read what a listing keeps for few", () => {
     expect((await inspect({ ground: "report" })).status).toBe(200);
     expect((await open(administrator)).confidential).toEqual({ streetAddress: "12 King St" });
     expect(await log()).toMatchObject([{ reader: null, as: "administrator", reason: "" }]);
-    expect((await people.readMails(people.owner.email))[0].text).toContain("Reason: somebody reported this listing.");
+    expect((await people.readMails(people.owner.email))[0].text).toContain("Reason: someone reported this listing.");
   });
 
   test("only administrators may, and for this listing alone", async () => {

@@ -5,7 +5,7 @@ export const noAgreement = (): Failure =>
   new Failure({
     status: 404,
     code: "agreements.not_found",
-    text: /*i18n*/ { id: "agreements.not_found", message: "This listing does not ask for an agreement." },
+    text: /*i18n*/ { id: "agreements.not_found", message: "This listing does not require an agreement." },
   });
 
 /** There is no such signature, or the viewer is neither of its parties. */

@@ -28,7 +28,7 @@ export function AccessSettings({ listingId }: { listingId: string }) {
       className="mt-4 rounded-card border border-line bg-raised p-6 print:hidden"
     >
       <h2 id="access-settings-heading" className="mb-4 text-22">
-        <Trans>Whom you let in</Trans>
+        <Trans>Who you let in</Trans>
       </h2>
       <QueryFrame
         query={query}
@@ -93,7 +93,7 @@ function SettingsForm(props: SettingsFormProps) {
         initial="manual"
         options={ACCESS_MODES.map((value) => ({ value, label: message(MODE_LABELS[value]) }))}
       />
-      <NumberField {...form.field("days")} label={<Trans>For how many days</Trans>} unit={t`days`} required />
+      <NumberField {...form.field("days")} label={<Trans>Number of days</Trans>} unit={t`days`} required />
       <Dropdown
         {...form.field("signs")}
         label={<Trans>When an agreement is signed</Trans>}
@@ -105,13 +105,13 @@ function SettingsForm(props: SettingsFormProps) {
       />
       <TextArea
         {...form.text("allowedDomains")}
-        label={<Trans>Let in at once</Trans>}
-        help={<Trans>Email domains, one on each line.</Trans>}
+        label={<Trans>Approve automatically</Trans>}
+        help={<Trans>Email domains, one per line.</Trans>}
         lines={2}
       />
       <TextArea
         {...form.text("deniedDomains")}
-        label={<Trans>Decline at once</Trans>}
+        label={<Trans>Decline automatically</Trans>}
         help={<Trans>Email domains, such as a competitor’s.</Trans>}
         lines={2}
       />

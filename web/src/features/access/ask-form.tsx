@@ -37,7 +37,7 @@ export function AskForm({ listingId, shown }: AskFormProps) {
     <form {...form.props} className="space-y-4">
       <Dropdown
         {...form.field("purpose")}
-        label={<Trans>What for</Trans>}
+        label={<Trans>Purpose</Trans>}
         initial="buy"
         options={PURPOSES.map((value) => ({ value, label: message(PURPOSE_LABELS[value]) }))}
       />
@@ -64,7 +64,7 @@ export function AskForm({ listingId, shown }: AskFormProps) {
       />
       <div className="rounded-control bg-sunken p-4">
         <h3 className="mb-3 font-sans text-14 font-semibold tracking-normal">
-          <Trans>What the owner will see of you</Trans>
+          <Trans>What the owner will see about you</Trans>
         </h3>
         <AskerFacts asker={shown} />
         <p className="mt-3 text-14 text-muted">

@@ -39,7 +39,7 @@ function DaysForm({ onClose, action, onSend }: Omit<DaysDialogProps, "open" | "t
   });
   return (
     <form {...form.props} className="mt-5 space-y-4">
-      <NumberField {...form.field("days")} label={<Trans>For how many days</Trans>} unit={t`days`} required />
+      <NumberField {...form.field("days")} label={<Trans>Number of days</Trans>} unit={t`days`} required />
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}
       <DialogFormButtons onCancel={onClose} pending={form.pending}>
         {action}

@@ -14,9 +14,9 @@ export function Decided({ access: { decision, signing, reason, request } }: { ac
       return (
         <Notice tone="success">
           {signing === "unsigned" ? (
-            <Trans>The owner let you in until {end}. Sign the agreement to read the details.</Trans>
+            <Trans>The owner gave you access until {end}. Sign the agreement to read the details.</Trans>
           ) : (
-            <Trans>The owner let you in until {end}.</Trans>
+            <Trans>The owner gave you access until {end}.</Trans>
           )}
         </Notice>
       );
@@ -43,7 +43,7 @@ export function Decided({ access: { decision, signing, reason, request } }: { ac
     case "none":
       return (
         <p className="text-14 text-muted">
-          <Trans>The owner decides who reads the rest. Say who you are and why you ask.</Trans>
+          <Trans>The owner decides who can read the rest. Say who you are and why you are asking.</Trans>
         </p>
       );
   }

@@ -41,8 +41,8 @@ export function InspectPanel({ listingId }: { listingId: string }) {
           label={<Trans>Why</Trans>}
           initial="reason"
           options={[
-            { value: "reason", label: t`For a reason that I write` },
-            { value: "report", label: t`Somebody reported this listing` },
+            { value: "reason", label: t`For another reason` },
+            { value: "report", label: t`Someone reported this listing` },
           ]}
         />
         {form.values.ground === "reason" && (

@@ -63,7 +63,8 @@ function DecisionDialogs({ request: { id, asker }, step, onClose }: DialogsProps
         title={<Trans>Approve this request?</Trans>}
         text={
           <Trans>
-            {name} will read everything you keep confidential about this listing. You can revoke it at any time.
+            {name} will be able to read everything you keep confidential about this listing. You can revoke access at
+            any time.
           </Trans>
         }
         action={<Trans>Approve</Trans>}
@@ -73,7 +74,7 @@ function DecisionDialogs({ request: { id, asker }, step, onClose }: DialogsProps
         open={step === "question"}
         onClose={onClose}
         title={<Trans>Ask {name} a question</Trans>}
-        text={<Trans>The request waits for the answer. It replaces an earlier question.</Trans>}
+        text={<Trans>The request stays open until they answer. This replaces any earlier question.</Trans>}
         label={<Trans>Your question</Trans>}
         required={ACCESS_MESSAGES.questionRequired}
         action={<Trans>Send the question</Trans>}
@@ -102,19 +103,19 @@ function GrantDialogs({ request: { grant, asker }, step, onClose }: DialogsProps
       <DaysDialog
         open={step === "extend"}
         onClose={onClose}
-        title={<Trans>Extend the access?</Trans>}
-        text={<Trans>The days are added to the end of the access, or count from now if it has ended.</Trans>}
+        title={<Trans>Extend access?</Trans>}
+        text={<Trans>The days are added to the current end date, or start now if access has ended.</Trans>}
         action={<Trans>Extend</Trans>}
         onSend={(days) => extend(id, days)}
       />
       <WriteDialog
         open={step === "revoke"}
         onClose={onClose}
-        title={<Trans>Revoke the access?</Trans>}
+        title={<Trans>Revoke access?</Trans>}
         text={
           <Trans>
-            {name} can no longer read what you keep confidential, from their next click on. What they have read already
-            stays with them.
+            {name} will lose access to what you keep confidential, starting with their next click. You cannot take back
+            what they have already read.
           </Trans>
         }
         label={<Trans>Reason</Trans>}

@@ -26,8 +26,8 @@ const LABELS: Readonly<Record<Tab, () => ReactNode>> = {
 };
 
 const EMPTY: Readonly<Record<Box, () => ReactNode>> = {
-  waiting: () => <Trans>No request waits for your decision.</Trans>,
-  current: () => <Trans>You have not let anybody in.</Trans>,
+  waiting: () => <Trans>No requests are waiting for your decision.</Trans>,
+  current: () => <Trans>You have not given anyone access.</Trans>,
   past: () => <Trans>No past requests.</Trans>,
   mine: () => <Trans>You have not asked for access to a listing yet.</Trans>,
 };

@@ -82,11 +82,11 @@ function End({ signer: { id, signer } }: { signer: AgreementSigner }) {
       <WriteDialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        title={<Trans>End the access?</Trans>}
+        title={<Trans>End access?</Trans>}
         text={
           <Trans>
-            {name} can no longer read what their signature opened, from their next click on. The agreement still binds
-            them, and what they have read already stays with them.
+            {name} will lose the access they got by signing, starting with their next click. The agreement still binds
+            them, and you cannot take back what they have already read.
           </Trans>
         }
         label={<Trans>Reason</Trans>}
@@ -112,7 +112,7 @@ function Restore({ id }: { id: string }) {
   }
   return (
     <Button kind="secondary" pending={pending} onClick={() => void takeBack()}>
-      <Trans>Let them read again</Trans>
+      <Trans>Restore access</Trans>
     </Button>
   );
 }

@@ -23,7 +23,7 @@ export function SignerList({ listing, page, hrefOf }: SignerListProps) {
           <Trans>The signatures could not be loaded.</Trans>
         </LoadFailure>
       }
-      empty={<Trans>Nobody has access by a signature alone.</Trans>}
+      empty={<Trans>Nobody has access just by signing.</Trans>}
       hrefOf={hrefOf}
       counted={(total) => <Plural value={total} one="# person" other="# people, newest first" />}
     >

@@ -38,13 +38,13 @@ export function AgreementLink({ id, isOwner, needsAgreement }: AgreementLinkProp
 const Missing = (): ReactNode => (
   <Notice tone="warning">
     <Trans>
-      You keep values for people who signed, but this listing has no agreement to sign. Until you choose one, only
-      people you approve see them.
+      Some values are shown only to people who have signed, but this listing has no agreement to sign. Until you choose
+      one, only people you approve see them.
     </Trans>
   </Notice>
 );
 
 function toLabel({ isOwner, hasSigned }: { isOwner: boolean; hasSigned: boolean }): ReactNode {
-  if (isOwner) return <Trans>Agreement with readers</Trans>;
+  if (isOwner) return <Trans>Reader agreement</Trans>;
   return hasSigned ? <Trans>Your signed agreement</Trans> : <Trans>Read and sign the agreement</Trans>;
 }

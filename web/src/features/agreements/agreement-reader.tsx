@@ -29,7 +29,7 @@ export function AgreementReader({ id, agreement, reader }: AgreementReaderProps)
   if (kind === "none") {
     return (
       <Notice tone="info">
-        <Trans>This listing does not ask for an agreement.</Trans>
+        <Trans>This listing does not require an agreement.</Trans>
       </Notice>
     );
   }

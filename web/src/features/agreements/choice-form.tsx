@@ -50,7 +50,9 @@ export function ChoiceForm({ id, kind, texts }: ChoiceFormProps) {
       <FormCard
         title={<Trans>What readers sign</Trans>}
         intro={
-          <Trans>Before they see what you keep confidential. What was signed stays signed when you change it.</Trans>
+          <Trans>
+            Before they see what you keep confidential. Changing the agreement does not affect existing signatures.
+          </Trans>
         }
       >
         {form.failure && <Notice tone="danger">{form.failure}</Notice>}
@@ -68,7 +70,7 @@ export function ChoiceForm({ id, kind, texts }: ChoiceFormProps) {
         {form.values.kind === "standard" && (
           <>
             <Notice tone="info">
-              <Trans>A model in English and French, to be reviewed by counsel before you rely on it.</Trans>
+              <Trans>A template in English and French. Have a lawyer review it before you rely on it.</Trans>
             </Notice>
             <Button kind="secondary" className="sm:self-start" onClick={standardText.show}>
               <Trans>Read the standard text</Trans>

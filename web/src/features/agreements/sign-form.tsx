@@ -64,7 +64,7 @@ export function SignForm({ id, text, name, asksCode }: SignFormProps) {
         />
         <ChoiceCards
           {...form.field("capacity")}
-          legend={<Trans>I sign for</Trans>}
+          legend={<Trans>I am signing for</Trans>}
           look="rows"
           columns="grid-cols-1 sm:grid-cols-2"
           choices={[
@@ -75,7 +75,7 @@ export function SignForm({ id, text, name, asksCode }: SignFormProps) {
         {form.values.capacity === "company" && (
           <TextField
             {...form.text("company")}
-            label={<Trans>Name of the company</Trans>}
+            label={<Trans>Company name</Trans>}
             maxLength={COMPANY_MAX}
             autoComplete="organization"
             required

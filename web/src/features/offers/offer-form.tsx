@@ -50,7 +50,7 @@ export function OfferForm({ title, action, kinds, by, initial, aside, onSend }: 
         {kinds.length > 1 && (
           <ChoiceCards
             {...form.field("kind")}
-            legend={<Trans>What for</Trans>}
+            legend={<Trans>Purpose</Trans>}
             look="rows"
             columns="grid-cols-1 sm:grid-cols-2"
             choices={kinds.map((value) => ({ value, label: message(OFFER_KIND_LABELS[value]) }))}

@@ -12,7 +12,7 @@ const STEPS = {
   member: null,
   verified: <Trans>More with a confirmed email and phone</Trans>,
   nda: <Trans>More after you sign the agreement</Trans>,
-  granted: <Trans>More once the owner lets you in</Trans>,
+  granted: <Trans>More once the owner gives you access</Trans>,
 };
 
 interface RoomShelfProps {
