@@ -30,7 +30,7 @@ test("a file that is chosen before the scripts have loaded is taken once they ha
   const file = { name: "early.pdf", mimeType: "application/pdf", buffer: Buffer.from("abc") };
   await page.getByLabel("Certificate", { exact: true }).setInputFiles(file);
   await release();
-  await expect(page.getByText(/^Vestpocket does not know this file/u)).toBeVisible();
+  await expect(page.getByText(/^Vestpocket does not recognize this file/u)).toBeVisible();
 });
 
 test("what is pressed before the scripts have loaded happens once they have, and once only", async ({ page }) => {

@@ -21,7 +21,7 @@ export default function TransparencyPage() {
       <PageHead
         isPublic
         title={t`Chains of evidence`}
-        description={t`What all chains of evidence on Vestpocket ended with, one line a day, so that nobody can rewrite them unnoticed.`}
+        description={t`Where all chains of evidence on Vestpocket end, one line a day, so that nobody can rewrite them unnoticed.`}
       />
       <div className="max-w-[46rem]">
         <h1 className="text-36">
@@ -31,16 +31,16 @@ export default function TransparencyPage() {
         <div className="mt-4 space-y-4 text-muted">
           <p>
             <Trans>
-              What happens to a listing’s agreement is kept as a chain: each record has the SHA-256 of the one before.
-              Every night we publish one line about the ends of all chains. Each line has the hash of the line before,
-              and says nothing about people or listings.
+              Everything that happens to a listing’s agreement is kept as a chain: each record contains the SHA-256 of
+              the previous one. Every night we publish one line about the ends of all chains. Each line contains the
+              hash of the previous line, and says nothing about people or listings.
             </Trans>
           </p>
           <p>
             <Trans>
-              A line is the day in UTC, how many chains have grown, the root of a Merkle tree (RFC 6962) of their ends,
-              and the hash of the line before. Its own hash is the SHA-256 of everything before it. Whoever kept a line
-              can show later that a chain was cut off or rebuilt.
+              A line consists of the day in UTC, how many chains have grown, the root of a Merkle tree (RFC 6962) of
+              their ends, and the hash of the previous line. Its own hash is the SHA-256 of everything before it. Anyone
+              who has kept a line can show later that a chain was cut off or rebuilt.
             </Trans>
           </p>
           <p>

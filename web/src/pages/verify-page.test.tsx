@@ -33,7 +33,7 @@ describe("the page that verifies", () => {
     expect(await main.findByText(/^This file is a certificate that Vestpocket issued/u)).toBeVisible();
     expect(callsTo(VERIFY).map(({ body }) => body)).toEqual([{ sha256: ABC }]);
     expect(main.getByText("Vestpocket’s standard text, version 1")).toBeVisible();
-    expect(main.getByText("In the line of 2026-11-22")).toBeVisible();
+    expect(main.getByText("In the line published on 2026-11-22")).toBeVisible();
   });
 
   test("says so where nothing is known, and where what is kept was changed", async () => {
@@ -41,11 +41,11 @@ describe("the page that verifies", () => {
     const { user, main, fill } = await openVerify();
     await fill(await main.findByLabelText("SHA-256"), ABC.toUpperCase());
     await user.click(main.getByRole("button", { name: "Check" }));
-    expect(await main.findByText(/^Vestpocket does not know this file or record/u)).toBeVisible();
+    expect(await main.findByText(/^Vestpocket does not recognize this file or record/u)).toBeVisible();
     respond(VERIFY, { json: { proof: { ...PROOF, isSound: false, publishedOn: null } } });
     await user.click(main.getByRole("button", { name: "Check" }));
     expect(await main.findByRole("alert")).toHaveTextContent("what is kept of it was changed");
-    expect(main.queryByText(/^Vestpocket does not know/u)).toBeNull();
+    expect(main.queryByText(/^Vestpocket does not recognize/u)).toBeNull();
   });
 
   test("checks the record that a certificate's code names, and says that it is not the file", async () => {

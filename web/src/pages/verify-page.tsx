@@ -12,14 +12,14 @@ export default function VerifyPage() {
       <PageHead
         isPublic
         title={t`Verify a certificate`}
-        description={t`Check that a certificate of signature is the one that Vestpocket issued, and that nothing in it was changed.`}
+        description={t`Check that a certificate of signature was issued by Vestpocket and has not been changed.`}
       />
       <FormColumn
         heading={<Trans>Verify a certificate</Trans>}
         intro={
           <Trans>
-            Check that a certificate of signature is the one that Vestpocket issued. You learn when it was signed and
-            which text, and nothing about people or listings.
+            Check that a certificate of signature was issued by Vestpocket. You learn which text was signed and when,
+            and nothing about people or listings.
           </Trans>
         }
         after={

@@ -34,14 +34,14 @@ const toNotes = ({ sha256, hash, fileSha256, moment }: Signed) => [
 /** To who signed. */
 export const signedMail = (signed: Signed): MailContent => ({
   subject: withValues(
-    /*i18n*/ { id: "agreements.mail.signed_subject", message: "You signed the agreement of “{title}”" },
+    /*i18n*/ { id: "agreements.mail.signed_subject", message: "You signed the agreement for “{title}”" },
     { ...signed },
   ),
   paragraphs: [
     /*i18n*/ {
       id: "agreements.mail.signed",
       message:
-        "Your signature has been recorded. The certificate is attached. Keep it: with it you can show later what you signed and when.",
+        "Your signature has been recorded. The certificate is attached. Keep it: it lets you show later what you signed and when.",
     },
   ],
   button: { label: BUTTON, url: signed.url },
@@ -51,14 +51,14 @@ export const signedMail = (signed: Signed): MailContent => ({
 /** To the listing's owner. */
 export const receivedMail = (signed: Signed): MailContent => ({
   subject: withValues(
-    /*i18n*/ { id: "agreements.mail.received_subject", message: "{name} signed the agreement of “{title}”" },
+    /*i18n*/ { id: "agreements.mail.received_subject", message: "{name} signed the agreement for “{title}”" },
     { ...signed },
   ),
   paragraphs: [
     /*i18n*/ {
       id: "agreements.mail.received",
       message:
-        "The signature has been recorded. The certificate is attached. Keep it: with it you can show later what was signed and when.",
+        "The signature has been recorded. The certificate is attached. Keep it: it lets you show later what was signed and when.",
     },
   ],
   button: { label: BUTTON, url: signed.url },

@@ -14,7 +14,7 @@ import { listSignaturesIn } from "./signatures.queries.ts";
 import { listSignedBy } from "./signed.queries.ts";
 import { signAgreement } from "./signing.usecases.ts";
 
-const SAVED = /*i18n*/ { id: "agreements.saved", message: "Saved. Readers are asked for it from now on." };
+const SAVED = /*i18n*/ { id: "agreements.saved", message: "Saved. Readers are now asked to sign it." };
 const REMOVED = /*i18n*/ { id: "agreements.removed", message: "Saved. Readers are no longer asked to sign." };
 const USER_AGENT_MAX = 500;
 

@@ -20,7 +20,7 @@ export function ChainLines() {
           <Trans>The lines could not be loaded.</Trans>
         </LoadFailure>
       }
-      empty={<Trans>No line has been published yet. The first one follows tonight.</Trans>}
+      empty={<Trans>No line has been published yet. The first one will be published tonight.</Trans>}
       hrefOf={hrefOf(localPath(paths.transparency()))}
       counted={(total) => <Plural value={total} one="# line" other="# lines, newest first" />}
     >

@@ -13,8 +13,8 @@ export function ProofResult({ proof }: { proof: Proof | null }) {
     return (
       <Notice tone="warning">
         <Trans>
-          Vestpocket does not know this file or record. If it is a certificate, it was changed after we issued it: a
-          single different byte is enough.
+          Vestpocket does not recognize this file or record. If it is a certificate, it was changed after we issued it:
+          a single different byte is enough.
         </Trans>
       </Notice>
     );
@@ -31,10 +31,11 @@ function Sound({ kind }: { kind: Proof["kind"] }) {
   return (
     <Notice tone="success">
       {kind === "certificate" ? (
-        <Trans>This file is a certificate that Vestpocket issued. Nothing in it was changed.</Trans>
+        <Trans>This file is a certificate issued by Vestpocket, and it has not been changed.</Trans>
       ) : (
         <Trans>
-          This record exists. It does not show that the file you have is the certificate: choose the file to check that.
+          This record exists, but that does not prove that the file you have is the certificate. Choose the file to
+          check it.
         </Trans>
       )}
     </Notice>
@@ -44,8 +45,8 @@ function Sound({ kind }: { kind: Proof["kind"] }) {
 const Unsound = (): ReactNode => (
   <Notice tone="danger">
     <Trans>
-      Vestpocket issued this, but what is kept of it was changed since. Keep your file, and write to us before you rely
-      on the record.
+      Vestpocket issued this, but our record of it has been changed since. Keep your file, and contact us before you
+      rely on the record.
     </Trans>
   </Notice>
 );
@@ -76,7 +77,7 @@ function ProofFacts({ proof: { signedAt, agreement, publishedOn, stampedAt } }: 
         {publishedOn === null ? (
           <Trans>Not yet. A line with the ends of all chains is published every night.</Trans>
         ) : (
-          <Trans>In the line of {publishedOn}</Trans>
+          <Trans>In the line published on {publishedOn}</Trans>
         )}
       </Fact>
       {stampedAt && <Fact name={<Trans>Time stamp</Trans>}>{formatExactMoment(stampedAt.seconds, language)}</Fact>}

@@ -82,7 +82,7 @@ export function VerifyForm() {
         <TextField
           name="sha256"
           label={<Trans>SHA-256</Trans>}
-          help={<Trans>Of a certificate, or of a record, as the email and the certificate name it.</Trans>}
+          help={<Trans>Of a certificate or a record, as shown in the email and on the certificate.</Trans>}
           value={sha256}
           onChange={({ target }) => setSha256(target.value)}
           error={problem?.field === "sha256" ? problem.words : undefined}
