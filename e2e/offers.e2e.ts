@@ -74,7 +74,7 @@ test("a reader asks in the deal room and offers, the owner answers and counters,
   const dialog = phone.getByRole("dialog");
   await expect(dialog).toContainText("Cela n’engage ni l’un ni l’autre");
   await dialog.getByRole("button", { name: "Accepter de négocier" }).click();
-  await expect(room.getByText("Acceptée pour négocier")).toBeVisible();
+  await expect(room.getByText("Négociation acceptée")).toBeVisible();
   await expectWell(phone, "an offer with its history, in French");
 
   const box = "/v1/access/requests?box=current";

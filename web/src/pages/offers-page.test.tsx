@@ -88,7 +88,7 @@ test("an owner compares leases by their rent and how long they last", async () =
 
 test("an owner without offers reads how one comes", async () => {
   const { main } = await openOffers({ role: "owner", obstacle: "own_listing" });
-  expect(await main.findByText(/^Nobody has made an offer yet\./u)).toBeVisible();
+  expect(await main.findByText(/^No offers yet\./u)).toBeVisible();
 });
 
 test("a reader makes an offer, once nothing is missing and they know that it does not bind", async () => {
@@ -104,7 +104,7 @@ test("a reader makes an offer, once nothing is missing and they know that it doe
   await fill(main.getByLabelText("Closing"), day(60));
   await fill(main.getByLabelText("Expires at the end of"), day(7));
   await fill(main.getByLabelText("Days of due diligence"), "30");
-  await user.click(main.getByLabelText("It depends on my financing."));
+  await user.click(main.getByLabelText("It is conditional on my financing."));
   await user.click(main.getByLabelText("I understand that this offer is not binding on either side."));
   respond(MAKE, { json: { msg: "Your non-binding offer has been sent.", offerId: ID } });
   respond(READ, { json: { offer: buildDetail({ role: "buyer", steps: ["counter", "withdraw"] }) } });
@@ -135,16 +135,16 @@ test("a reader without access reads why there is no form, and keeps their own of
 
 test("an owner accepts to negotiate, and is told that it binds nobody", async () => {
   const { user, main } = await openOffer();
-  await user.click(await main.findByRole("button", { name: "Accept to negotiate" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Accept as a basis to negotiate?" }));
+  await user.click(await main.findByRole("button", { name: "Agree to negotiate" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Accept as a basis for negotiation?" }));
   expect(dialog.getByText(/It binds neither of you/u)).toBeVisible();
   await user.type(dialog.getByLabelText("Note (optional)"), "Let us meet.");
   respond("POST /v1/offers/{id}/accept", { status: 409, json: { code: "offers.changed", msg: "It has changed." } });
-  await user.click(dialog.getByRole("button", { name: "Accept to negotiate" }));
+  await user.click(dialog.getByRole("button", { name: "Agree to negotiate" }));
   expect(await dialog.findByText("It has changed.")).toBeVisible();
-  respond("POST /v1/offers/{id}/accept", { json: { msg: "You accepted this offer as a basis to negotiate." } });
-  await user.click(dialog.getByRole("button", { name: "Accept to negotiate" }));
-  expect(await screen.findByText("You accepted this offer as a basis to negotiate.")).toBeVisible();
+  respond("POST /v1/offers/{id}/accept", { json: { msg: "You accepted this offer as a basis for negotiation." } });
+  await user.click(dialog.getByRole("button", { name: "Agree to negotiate" }));
+  expect(await screen.findByText("You accepted this offer as a basis for negotiation.")).toBeVisible();
   expect(callsTo("POST /v1/offers/{id}/accept").at(-1)?.body).toEqual({ version: 1, note: "Let us meet." });
 });
 
@@ -153,24 +153,24 @@ test("a counter begins as the version before, and its sender chooses anew when i
   await user.click(await main.findByRole("button", { name: "Counter" }));
   expect(main.getByLabelText("Price")).toHaveValue("425000");
   expect(main.getByLabelText("Expires at the end of")).toHaveValue("");
-  expect(main.getByLabelText("It depends on the buyer’s financing.")).toBeInTheDocument();
+  expect(main.getByLabelText("It is conditional on the buyer’s financing.")).toBeInTheDocument();
   await fill(main.getByLabelText("Price"), "450000");
   await fill(
     main.getByLabelText("Expires at the end of"),
     new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10),
   );
   await user.click(main.getByLabelText("I understand that this offer is not binding on either side."));
-  respond("POST /v1/offers/{id}/counter", { json: { msg: "Your counter has been sent." } });
-  await user.click(main.getByRole("button", { name: "Send the counter" }));
-  expect(await screen.findByText("Your counter has been sent.")).toBeVisible();
+  respond("POST /v1/offers/{id}/counter", { json: { msg: "Your counteroffer has been sent." } });
+  await user.click(main.getByRole("button", { name: "Send counteroffer" }));
+  expect(await screen.findByText("Your counteroffer has been sent.")).toBeVisible();
   expect(callsTo("POST /v1/offers/{id}/counter")[0]?.body).toMatchObject({ amountCents: 45_000_000, version: 1 });
 });
 
 test.each([
-  ["owner", "owner", "Your counter"],
-  ["owner", "buyer", "The buyer’s counter"],
-  ["buyer", "buyer", "Your counter"],
-  ["buyer", "owner", "The owner’s counter"],
+  ["owner", "owner", "Your counteroffer"],
+  ["owner", "buyer", "The buyer’s counteroffer"],
+  ["buyer", "buyer", "Your counteroffer"],
+  ["buyer", "owner", "The owner’s counteroffer"],
 ] as const)("the %s reads whose the terms are that the %s countered with", async (role, by, words) => {
   const countered = { role, by, version: 2 };
   const { main } = await openOffers({ role, offers: [buildOffer(countered)] });
@@ -184,7 +184,7 @@ test("an offer that is over has its history and no buttons", async () => {
   expect(await main.findByRole("heading", { name: "History" })).toBeVisible();
   expect(main.getByText("They made this offer")).toBeVisible();
   expect(main.getByText(`SHA-256 of this step: ${"ab".repeat(32)}`)).toBeVisible();
-  expect(main.queryByRole("button", { name: "Accept to negotiate" })).toBeNull();
+  expect(main.queryByRole("button", { name: "Agree to negotiate" })).toBeNull();
 });
 
 test("an offer that cannot be loaded can be tried again", async () => {

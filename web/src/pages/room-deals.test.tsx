@@ -100,7 +100,7 @@ test("a reader asks for a document that is missing, and says why", async () => {
   await user.click(main.getByRole("button", { name: "Request a document" }));
   await user.click(main.getByRole("button", { name: "Send the request" }));
   expect(await main.findByText("Please say which document is missing.")).toBeVisible();
-  expect(main.getByText("Please say what you need it for.")).toBeVisible();
+  expect(main.getByText("Please say why you need it.")).toBeVisible();
   await user.type(main.getByLabelText("Which document is missing"), "The phase I report");
   await user.type(main.getByLabelText("What you need it for"), "Our lender asks.");
   respond(ASK, { json: { msg: "Your request has been sent." } });
@@ -140,7 +140,7 @@ test("its asker withdraws a question after a last look", async () => {
 test("an owner says how far the deal is, and is told who hears of it", async () => {
   const { user, section } = await openRoom({});
   const main = await section("Status of the deal");
-  expect(await main.findByText(/^You have not said yet how far the deal is\./u)).toBeVisible();
+  expect(await main.findByText(/^You have not set the status of the deal yet\./u)).toBeVisible();
   await user.click(main.getByRole("button", { name: /^Change the status/u }));
   await user.click(await screen.findByRole("option", { name: "Under letter of intent" }));
   respond("POST /v1/property/{id}/deal", { json: { msg: "Readers see it now." } });
@@ -169,7 +169,7 @@ test("a reader without access learns only what the room is for, and asks for not
   respond("GET /v1/property/getProperty/{id}", { json: { property: buildProperty({ id: LISTING }) } });
   await openPage(`/property/${LISTING}/room`, { as: buildProfile() });
   await screen.findByRole("heading", { level: 2, name: "Questions and answers" });
-  expect(screen.getByText(/^Readers with access ask the owner here/u)).toBeVisible();
+  expect(screen.getByText(/^Readers with access can ask the owner questions here/u)).toBeVisible();
   expect(screen.queryByRole("heading", { name: "Status of the deal" })).toBeNull();
   expect(screen.queryByRole("heading", { name: "Requested documents" })).toBeNull();
   expect([...callsTo(DEAL), ...callsTo(LIST)]).toEqual([]);

@@ -102,7 +102,7 @@ export const AUDIT_ACTIONS = {
   "deals.status_set": /*i18n*/ { id: "audit.deals.status_set", message: "Changed the status of a deal" },
   "offers.made": /*i18n*/ { id: "audit.offers.made", message: "Made a non-binding offer" },
   "offers.countered": /*i18n*/ { id: "audit.offers.countered", message: "Countered an offer" },
-  "offers.accepted": /*i18n*/ { id: "audit.offers.accepted", message: "Accepted an offer as a basis to negotiate" },
+  "offers.accepted": /*i18n*/ { id: "audit.offers.accepted", message: "Accepted an offer as a basis for negotiation" },
   "offers.declined": /*i18n*/ { id: "audit.offers.declined", message: "Declined an offer" },
   "offers.withdrawn": /*i18n*/ { id: "audit.offers.withdrawn", message: "Withdrew an offer" },
   "offers.export": /*i18n*/ { id: "audit.offers.export", message: "Exported the offers for a listing" },

@@ -23,18 +23,18 @@ export const OFFERS_AN_HOUR = 30;
 export const OFFERS_PER_LISTING = 10;
 
 export const OFFER_MESSAGES = {
-  wrongKind: /*i18n*/ { id: "offers.wrong_kind", message: "This listing does not take such an offer." },
+  wrongKind: /*i18n*/ { id: "offers.wrong_kind", message: "This listing does not accept this kind of offer." },
   wrongAmount: /*i18n*/ {
     id: "offers.wrong_amount",
     message: "Please enter an amount up to $999,999,999, with at most two decimals.",
   },
   rentIncomplete: /*i18n*/ { id: "offers.rent_incomplete", message: "Please choose one of the options." },
   wrongTerm: /*i18n*/ { id: "offers.wrong_term", message: "Please enter a whole number of months, 1 to 1,200." },
-  wrongDay: /*i18n*/ { id: "offers.wrong_day", message: "Please enter a day from today on, within ten years." },
+  wrongDay: /*i18n*/ { id: "offers.wrong_day", message: "Please enter a date between today and ten years from now." },
   wrongDays: /*i18n*/ { id: "offers.wrong_days", message: "Please enter a whole number of days, 0 to 365." },
   wrongExpiry: /*i18n*/ {
     id: "offers.wrong_expiry",
-    message: "Please choose when the offer expires: in at least an hour and at most 90 days.",
+    message: "Please choose when the offer expires: at least an hour and at most 90 days from now.",
   },
   longText: /*i18n*/ { id: "offers.long_text", message: "Please use {max, number} characters or fewer." },
   understoodRequired: /*i18n*/ {

@@ -6,7 +6,7 @@ const OBSTACLES: Readonly<Record<OfferObstacle, Message>> = {
   own_listing: /*i18n*/ { id: "offers.own_listing", message: "This is your own listing." },
   no_access: /*i18n*/ {
     id: "offers.no_access",
-    message: "Only readers whom the owner gave access can make and counter offers.",
+    message: "Only readers the owner has let in can make and counter offers.",
   },
   already_open: /*i18n*/ {
     id: "offers.already_open",

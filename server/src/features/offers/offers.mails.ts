@@ -15,10 +15,10 @@ interface OfferNews {
 
 const SUBJECTS: Readonly<Record<OfferStep, Message>> = {
   make: /*i18n*/ { id: "offers.mail.make", message: "A new non-binding offer for “{title}”" },
-  counter: /*i18n*/ { id: "offers.mail.counter", message: "A counter to the non-binding offer for “{title}”" },
+  counter: /*i18n*/ { id: "offers.mail.counter", message: "A counteroffer on “{title}”" },
   accept: /*i18n*/ {
     id: "offers.mail.accept",
-    message: "The non-binding offer for “{title}” was accepted as a basis to negotiate",
+    message: "The non-binding offer for “{title}” was accepted as a basis for negotiation",
   },
   decline: /*i18n*/ { id: "offers.mail.decline", message: "The non-binding offer for “{title}” was declined" },
   withdraw: /*i18n*/ { id: "offers.mail.withdraw", message: "The non-binding offer for “{title}” was withdrawn" },

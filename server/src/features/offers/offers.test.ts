@@ -121,7 +121,7 @@ describe("non-binding offers", () => {
       await people.counter(buyer, id, { version: 3, kind: "lease", per: "month", basis: "net", termMonths: 1 }),
     ).toMatchObject({ status: 400, body: { fields: { kind: expect.any(String) } } });
     const accepted = await people.decide(people.owner, id, "accept", { version: 3, note: "Let us meet." });
-    expect(accepted.body.msg).toBe("You accepted this offer as a basis to negotiate.");
+    expect(accepted.body.msg).toBe("You accepted this offer as a basis for negotiation.");
     const { offer } = (await people.read(buyer, id)).body;
     expect(offer).toMatchObject({ state: "negotiating", version: 3, steps: ["withdraw"] });
     expect(offer.history.map(({ step, by, terms, note }: Step) => [step, by, terms?.amountCents ?? note])).toEqual([
@@ -222,7 +222,7 @@ describe("non-binding offers", () => {
     const [toBuyer] = await people.readMails(buyer.email);
     const [toOwner] = await people.readMails(people.owner.email);
     expect(toOwner.subject).toBe("A new non-binding offer for “Bakery with two ovens”");
-    expect(toBuyer.subject).toBe("A counter to the non-binding offer for “Bakery with two ovens”");
+    expect(toBuyer.subject).toBe("A counteroffer on “Bakery with two ovens”");
     expect(toBuyer.text).toContain("not an agreement of purchase and sale");
     expect(toBuyer.text).toContain(`/property/${listing}/offers?offer=${id}`);
     const entries = await select("SELECT * FROM audit_entries WHERE subject_id = $1", [listing]);

@@ -6,7 +6,7 @@ export const questionsClosed = (): Failure =>
     code: "questions.no_access",
     text: /*i18n*/ {
       id: "questions.no_access",
-      message: "Only readers whom the owner gave access can ask and read questions.",
+      message: "Only readers the owner has let in can ask and read questions.",
     },
   });
 

@@ -13,14 +13,14 @@ const SUBJECTS: Readonly<Record<QuestionKind, Readonly<Record<QuestionNews, Mess
     declined: /*i18n*/ { id: "questions.mail.declined", message: "Your question about “{title}” was declined" },
   },
   document: {
-    asked: /*i18n*/ { id: "questions.mail.document_asked", message: "{name} asked for a document about “{title}”" },
+    asked: /*i18n*/ { id: "questions.mail.document_asked", message: "{name} requested a document for “{title}”" },
     answered: /*i18n*/ {
       id: "questions.mail.document_added",
       message: "The document you asked for was added to “{title}”",
     },
     declined: /*i18n*/ {
       id: "questions.mail.document_declined",
-      message: "Your request for a document about “{title}” was declined",
+      message: "Your request for a document for “{title}” was declined",
     },
   },
 };

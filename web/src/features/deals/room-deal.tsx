@@ -59,7 +59,9 @@ function Line({ deal: { history } }: { deal: Deal }) {
   if (latest === undefined) {
     return (
       <p className="mt-1 max-w-prose text-14 text-muted">
-        <Trans>You have not said yet how far the deal is. Readers of the room see it and get an email.</Trans>
+        <Trans>
+          You have not set the status of the deal yet. Readers of the room see it and are notified by email.
+        </Trans>
       </p>
     );
   }

@@ -12,14 +12,14 @@ import { type Decision, useOfferChanges } from "./offers.api.ts";
 
 const WORDS: Readonly<Record<Decision, { title: () => ReactNode; text: () => ReactNode; action: () => ReactNode }>> = {
   accept: {
-    title: () => <Trans>Accept as a basis to negotiate?</Trans>,
+    title: () => <Trans>Accept as a basis for negotiation?</Trans>,
     text: () => (
       <Trans>
-        You tell the other side that you want to negotiate on these terms. It binds neither of you: there is no
-        agreement of purchase and sale and no lease until both have signed one.
+        This tells the other side that you want to negotiate on these terms. It binds neither of you: there is no
+        agreement of purchase and sale and no lease until you have both signed one.
       </Trans>
     ),
-    action: () => <Trans>Accept to negotiate</Trans>,
+    action: () => <Trans>Agree to negotiate</Trans>,
   },
   decline: {
     title: () => <Trans>Decline this offer?</Trans>,
@@ -65,7 +65,7 @@ function DecisionForm({ offer: { id, version }, decision, onClose }: DecisionDia
       <TextArea
         {...form.text("note")}
         label={<Trans>Note (optional)</Trans>}
-        help={<Trans>The other side reads it.</Trans>}
+        help={<Trans>The other side can read it.</Trans>}
         lines={5}
         maxLength={OFFER_NOTE_MAX}
       />

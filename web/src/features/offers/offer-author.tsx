@@ -10,7 +10,7 @@ export function OfferAuthor({ offer: { by, role, version } }: { offer: Pick<Offe
 }
 
 const WORDS: Readonly<Record<"mine" | Party, ReactNode>> = {
-  mine: <Trans>Your counter</Trans>,
-  owner: <Trans>The owner’s counter</Trans>,
-  buyer: <Trans>The buyer’s counter</Trans>,
+  mine: <Trans>Your counteroffer</Trans>,
+  owner: <Trans>The owner’s counteroffer</Trans>,
+  buyer: <Trans>The buyer’s counteroffer</Trans>,
 };

@@ -70,13 +70,13 @@ export function OfferForm({ title, action, kinds, by, initial, aside, onSend }: 
             name="hasFinancing"
             label={
               by === "buyer" ? (
-                <Trans>It depends on my financing.</Trans>
+                <Trans>It is conditional on my financing.</Trans>
               ) : (
-                <Trans>It depends on the buyer’s financing.</Trans>
+                <Trans>It is conditional on the buyer’s financing.</Trans>
               )
             }
           />
-          <Check form={form} name="hasInspection" label={<Trans>It depends on an inspection.</Trans>} />
+          <Check form={form} name="hasInspection" label={<Trans>It is conditional on an inspection.</Trans>} />
         </fieldset>
         <NumberField
           {...form.field("dueDiligenceDays")}

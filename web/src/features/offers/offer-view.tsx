@@ -50,8 +50,8 @@ function View({ offer }: { offer: OfferDetail }) {
   if (step === "counter") {
     return (
       <OfferForm
-        title={<Trans>Your counter</Trans>}
-        action={<Trans>Send the counter</Trans>}
+        title={<Trans>Your counteroffer</Trans>}
+        action={<Trans>Send counteroffer</Trans>}
         kinds={[terms.kind]}
         by={role}
         initial={toNextValues(terms)}
@@ -116,7 +116,7 @@ function View({ offer }: { offer: OfferDetail }) {
 
 const LABELS: Readonly<Record<OfferStep, () => ReactNode>> = {
   make: () => null,
-  accept: () => <Trans>Accept to negotiate</Trans>,
+  accept: () => <Trans>Agree to negotiate</Trans>,
   counter: () => <Trans>Counter</Trans>,
   decline: () => <Trans>Decline</Trans>,
   withdraw: () => <Trans>Withdraw</Trans>,

@@ -73,7 +73,7 @@ function Received({ page: { listing, offers }, ...order }: ReceivedProps) {
   if (offers.length === 0) {
     return (
       <EmptyState drawing={<EmptyPocket />}>
-        <Trans>Nobody has made an offer yet. Readers whom you let in can make one here.</Trans>
+        <Trans>No offers yet. Readers you have let in can make one here.</Trans>
       </EmptyState>
     );
   }

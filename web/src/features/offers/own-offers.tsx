@@ -70,7 +70,7 @@ function NoAccess({ listingId, hasOffers }: { listingId: string; hasOffers: bool
         {hasOffers ? (
           <Trans>You no longer have access to this listing’s deal room. You can still read your offers here.</Trans>
         ) : (
-          <Trans>Only readers whom the owner gave access to the deal room can make an offer.</Trans>
+          <Trans>Only readers with access to the deal room can make an offer.</Trans>
         )}
       </p>
       <LocalLink

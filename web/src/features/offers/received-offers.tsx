@@ -38,7 +38,7 @@ export function ReceivedOffers({ listingId, offers, order, onOrder }: ReceivedOf
       <div className="mb-6 flex flex-wrap items-end gap-4">
         <Dropdown
           className="w-64 max-sm:w-full"
-          label={<Trans>Order</Trans>}
+          label={<Trans>Sort by</Trans>}
           value={order}
           initial="newest"
           onChange={onOrder}

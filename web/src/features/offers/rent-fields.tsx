@@ -17,7 +17,7 @@ export function RentFields({ form }: { form: Form<OfferValues> }) {
   ];
   const bases: { value: RentBasis; label: string }[] = [
     { value: "net", label: t`Net: taxes, maintenance and insurance are extra` },
-    { value: "semi_gross", label: t`Semi-gross: part of them is included` },
+    { value: "semi_gross", label: t`Semi-gross: some of these are included` },
     { value: "gross", label: t`Gross: everything is included` },
   ];
   return (

@@ -62,10 +62,10 @@ function Summary({ listingId, page }: { listingId: string; page: OffersPage }) {
 
 function toSentence({ role, totalResults, obstacle }: OffersPage): ReactNode {
   if (totalResults > 0) return <Plural value={totalResults} one="# offer" other="# offers" />;
-  if (role === "owner") return <Trans>Nobody has made an offer yet. Readers whom you let in can make one here.</Trans>;
+  if (role === "owner") return <Trans>No offers yet. Readers you have let in can make one here.</Trans>;
   return obstacle === null ? (
-    <Trans>Tell the owner what you have in mind. Only the two of you read it, and it binds neither of you.</Trans>
+    <Trans>Tell the owner what you have in mind. Only the two of you can read it, and it binds neither of you.</Trans>
   ) : (
-    <Trans>Only readers whom the owner gave access to the deal room can make an offer.</Trans>
+    <Trans>Only readers with access to the deal room can make an offer.</Trans>
   );
 }

@@ -33,11 +33,11 @@ export function AskForm({ listingId, kind, onClose }: AskFormProps) {
         label={isDocument ? <Trans>Which document is missing</Trans> : <Trans>Your question</Trans>}
         help={
           isDocument ? (
-            <Trans>Only the owner reads it.</Trans>
+            <Trans>Only the owner can read it.</Trans>
           ) : (
             <Trans>
-              The owner sees your name. Other readers see the question once it is answered, without your name: do not
-              write who you are.
+              The owner sees your name. Once answered, the question is shown to other readers without your name, so do
+              not say who you are in it.
             </Trans>
           )
         }

@@ -42,7 +42,7 @@ export function QuestionActions({ question }: { question: Question }) {
         open={step === "withdraw"}
         onClose={close}
         title={<Trans>Withdraw it?</Trans>}
-        text={<Trans>It is deleted, and the owner can no longer read it.</Trans>}
+        text={<Trans>It will be deleted, and the owner will no longer be able to read it.</Trans>}
         action={<Trans>Withdraw</Trans>}
         onConfirm={async () => {
           toast.success(await withdraw(id));
@@ -76,11 +76,11 @@ function AnswerForm({ question: { id, kind, version, answers }, onClose }: Writi
       label={isDocument ? <Trans>Note (optional)</Trans> : <Trans>Your answer</Trans>}
       help={
         isDocument ? (
-          <Trans>Say where to find it. Only the person who asked reads the note.</Trans>
+          <Trans>Say where to find it. Only the person who asked can read the note.</Trans>
         ) : version > 0 ? (
-          <Trans>All readers of the room read it, and the answers before it.</Trans>
+          <Trans>Everyone with access to the room can read it, along with earlier answers.</Trans>
         ) : (
-          <Trans>All readers of the room read the question and your answer, without the name of who asked.</Trans>
+          <Trans>Everyone with access to the room can read the question and your answer, but not who asked.</Trans>
         )
       }
       action={isDocument ? <Trans>Mark as added</Trans> : <Trans>Save the answer</Trans>}
@@ -98,7 +98,7 @@ function DeclineForm({ id, onClose }: WritingProps & { id: string }) {
       validate={validateNote}
       onSend={(text) => decline(id, text)}
       label={<Trans>Note (optional)</Trans>}
-      help={<Trans>Only the person who asked reads it.</Trans>}
+      help={<Trans>Only the person who asked can read it.</Trans>}
       action={<Trans>Decline</Trans>}
     />
   );

@@ -9,10 +9,12 @@ export function RoomQuestions(reader: RoomReader) {
       kind="question"
       heading={<Trans>Questions and answers</Trans>}
       empty={{
-        owner: <Trans>Nobody has asked anything yet. Every reader of the room reads your answers.</Trans>,
+        owner: <Trans>No questions yet. Everyone with access to the room can read your answers.</Trans>,
         reader: <Trans>No questions have been answered yet. Ask the first one.</Trans>,
       }}
-      closed={<Trans>Readers with access ask the owner here, and all of them read the answers.</Trans>}
+      closed={
+        <Trans>Readers with access can ask the owner questions here, and all of them can read the answers.</Trans>
+      }
       failed={<Trans>The questions could not be loaded.</Trans>}
     />
   );
