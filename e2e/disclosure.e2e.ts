@@ -81,7 +81,7 @@ async function keepConfidential(page: Page, propertyId: string): Promise<void> {
   await main.getByRole("link", { name: "Choose an agreement" }).click();
   await main.getByRole("radio", { name: "Standard text" }).check();
   await main.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Saved. Readers are asked for it from now on.")).toBeVisible();
+  await expect(page.getByText("Saved. Readers are now asked to sign it.")).toBeVisible();
 }
 
 interface OwnListing {
@@ -161,7 +161,7 @@ async function revoke(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Reason" }).fill("The bakery is sold.");
   await dialog.getByRole("button", { name: "Revoke" }).click();
-  await expect(page.getByText("The access was revoked.")).toBeVisible();
+  await expect(page.getByText("Access revoked.")).toBeVisible();
 }
 
 /** What was signed stays with who signed it: anyone can check its certificate. */

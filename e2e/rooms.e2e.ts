@@ -64,7 +64,7 @@ test("an owner adds a document, a reader whom they let in reads it on a phone in
   await main.getByRole("button", { name: "Revoke" }).click();
   await dialog.getByRole("textbox", { name: "Reason" }).fill("Sold.");
   await dialog.getByRole("button", { name: "Revoke" }).click();
-  await expect(page.getByText("The access was revoked.")).toBeVisible();
+  await expect(page.getByText("Access revoked.")).toBeVisible();
 
   await room.getByRole("button", { name: "Page précédente" }).click();
   await expect(room.getByText("Vous n’avez plus accès à ce document.")).toBeVisible();

@@ -81,7 +81,7 @@ test("somebody whom an owner asked sees that it is their turn, and where to answ
 test("an owner who revokes an access writes a reason", async () => {
   const grant = { id: GRANT, state: "live" as const, untilAt: { seconds: SECONDS }, reason: "" };
   const { user, main } = await openInbox([buildRequest({ state: "approved", grant })], "?box=current");
-  respond(REVOKE, { json: { msg: "The access was revoked." } });
+  respond(REVOKE, { json: { msg: "Access revoked." } });
   await user.click(await main.findByRole("button", { name: "Revoke" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Revoke access?" }));
   await user.click(dialog.getByRole("button", { name: "Revoke" }));
@@ -100,8 +100,8 @@ test("an owner ends with a reason what somebody reads by their signature, and le
   const answerSigners = (signer: AgreementSigner) =>
     respond(SIGNERS, { json: { signers: [signer], page: 1, totalPages: 1, totalResults: 1 } });
   answerSigners(SIGNER);
-  respond(END, { json: { msg: "The access was ended." } });
-  respond(RESTORE, { json: { msg: "They can read it again." } });
+  respond(END, { json: { msg: "Access ended." } });
+  respond(RESTORE, { json: { msg: "Access restored." } });
   const { user, main } = await openInbox([], `?box=signers&listing=${LISTING}`);
   expect(await main.findByText("Has access")).toBeVisible();
   await user.click(main.getByRole("button", { name: "End access" }));
@@ -112,7 +112,7 @@ test("an owner ends with a reason what somebody reads by their signature, and le
   answerSigners({ ...SIGNER, ended: { at: { seconds: SECONDS }, reason: "It is sold." } });
   await user.click(dialog.getByRole("button", { name: "End access" }));
   await user.click(await main.findByRole("button", { name: "Restore access" }));
-  expect(await screen.findByText("They can read it again.")).toBeVisible();
+  expect(await screen.findByText("Access restored.")).toBeVisible();
   expect(main.getByText("It is sold.")).toBeVisible();
   expect([callsTo(END)[0]?.body, callsTo(RESTORE).length]).toEqual([{ reason: "It is sold." }, 1]);
   expect(callsTo(SIGNERS)[0]?.address).toContain(`listing=${LISTING}`);

@@ -78,7 +78,7 @@ describe("a document of a deal room", () => {
   test("says when access has ended, on the page and for the whole document", async () => {
     respond(PAGE, { status: 404, json: { code: "rooms.not_found", msg: "Not found." } });
     const { main } = await open();
-    expect(await main.findByText("You have no access to this document any more.")).toBeVisible();
+    expect(await main.findByText("You no longer have access to this document.")).toBeVisible();
     respond(DOCUMENT, { status: 404, json: { code: "rooms.not_found", msg: "You have no access to it." } });
     await openPage(`/fr/property/${LISTING}/room/${ID}`, { as: buildProfile() });
     expect(await screen.findByRole("heading", { level: 1, name: "You have no access to it." })).toBeVisible();

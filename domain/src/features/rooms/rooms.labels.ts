@@ -20,7 +20,7 @@ export const ROOM_AUDIENCE_LABELS: Readonly<Record<RoomAudience, Message>> = {
 };
 
 export const DOWNLOAD_LABELS: Readonly<Record<Download, Message>> = {
-  never: /*i18n*/ { id: "rooms.download.never", message: "Not at all" },
+  never: /*i18n*/ { id: "rooms.download.never", message: "Nothing" },
   stamped: /*i18n*/ { id: "rooms.download.stamped", message: "A copy with their email on each page" },
   original: /*i18n*/ { id: "rooms.download.original", message: "The file as it is" },
 };

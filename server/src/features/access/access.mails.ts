@@ -21,7 +21,7 @@ const written = (text: string): Message[] => (text === "" ? [] : [withValues(WRI
 /** To the owner. */
 export const requestMail = ({ title, name, text, url }: AccessMail): MailContent => ({
   subject: withValues(
-    /*i18n*/ { id: "access.mail.request.subject", message: "{name} asks for access to “{title}”" },
+    /*i18n*/ { id: "access.mail.request.subject", message: "{name} is asking for access to “{title}”" },
     { name, title },
   ),
   paragraphs: [
@@ -150,7 +150,7 @@ export const restoredMail = ({ title, url }: AccessMail): MailContent => ({
   paragraphs: [
     /*i18n*/ {
       id: "access.mail.restored.what",
-      message: "The owner lets you read again what you signed the agreement for.",
+      message: "The owner has restored the access you got by signing the agreement.",
     },
   ],
   button: { label: VIEW_LISTING, url },

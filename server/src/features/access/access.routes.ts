@@ -17,8 +17,8 @@ const DONE = {
   approved: /*i18n*/ { id: "access.approved", message: "The request was approved." },
   refused: /*i18n*/ { id: "access.refused", message: "The request was declined." },
   questioned: /*i18n*/ { id: "access.questioned", message: "Your question has been sent." },
-  extended: /*i18n*/ { id: "access.extended", message: "The access was extended." },
-  revoked: /*i18n*/ { id: "access.revoked", message: "The access was revoked." },
+  extended: /*i18n*/ { id: "access.extended", message: "Access extended." },
+  revoked: /*i18n*/ { id: "access.revoked", message: "Access revoked." },
   saved: /*i18n*/ { id: "access.saved", message: "Your choices were saved." },
 } as const satisfies Record<string, Message>;
 

@@ -41,7 +41,7 @@ describe("what somebody reads by their signature alone", () => {
     expect(await readAudience()).toBe("nda");
     expect(await list()).toMatchObject([{ id, listing: { id: listing }, signer: { email: buyer.email }, ended: null }]);
     expect((await change("end", { reason: " " })).body.fields).toHaveProperty("reason");
-    expect((await end()).body).toEqual({ msg: "The access was ended." });
+    expect((await end()).body).toEqual({ msg: "Access ended." });
     expect(await people.stand(buyer, listing)).toMatchObject({ audience: "verified", decision: "revoked", ...REASON });
     expect(await list()).toMatchObject([{ id, ended: REASON }]);
     const [mail] = await people.readMails(buyer.email);
@@ -62,7 +62,7 @@ describe("what somebody reads by their signature alone", () => {
     expect((await people.sign(buyer, listing)).body.code).toBeUndefined();
     await people.ask(buyer, listing);
     expect(await readAudience()).toBe("verified");
-    expect((await change("restore")).body).toEqual({ msg: "They can read it again." });
+    expect((await change("restore")).body).toEqual({ msg: "Access restored." });
     expect(await readAudience()).toBe("nda");
     expect((await people.readMails(buyer.email))[0].subject).toBe("You can read “Bakery with two ovens” again");
     expect((await listEvents()).map(({ kind }) => kind)).toEqual(["access_ended", "access_restored"]);

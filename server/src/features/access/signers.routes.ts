@@ -9,8 +9,8 @@ import { listSignersOf } from "./signers.queries.ts";
 import { toSigner } from "./signers.views.ts";
 
 const DONE = {
-  ended: /*i18n*/ { id: "access.ended", message: "The access was ended." },
-  restored: /*i18n*/ { id: "access.restored", message: "They can read it again." },
+  ended: /*i18n*/ { id: "access.ended", message: "Access ended." },
+  restored: /*i18n*/ { id: "access.restored", message: "Access restored." },
 } as const satisfies Record<string, Message>;
 
 /** Who reads a listing by their signature alone: for its owner. */

@@ -26,7 +26,7 @@ export function DocumentDialog({ open, ...form }: DocumentFormProps & { open: bo
       open={open}
       onClose={form.onClose}
       title={<Trans>Change the document</Trans>}
-      text={<Trans>People who may not read it any more are refused with the next page.</Trans>}
+      text={<Trans>People who lose access can no longer open any page.</Trans>}
     >
       <DocumentForm {...form} />
     </SmallDialog>
@@ -76,7 +76,7 @@ function DocumentForm({ document, listingId, onClose }: DocumentFormProps) {
       />
       {values.download === "stamped" && (
         <p className="text-13 text-muted">
-          <Trans>Somebody with a PDF editor can remove what is written on a page.</Trans>
+          <Trans>Someone with a PDF editor can remove what is written on a page.</Trans>
         </p>
       )}
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}

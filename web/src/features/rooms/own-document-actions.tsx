@@ -62,7 +62,7 @@ export function OwnDocumentActions({ document, listingId, isFirst, isLast }: Own
         title={<Trans>Withdraw “{name}”?</Trans>}
         text={
           <Trans>
-            From the next page on, nobody can read it any more. The file is deleted; the record of who opened it stays.
+            Nobody will be able to open another page. The file is deleted; the record of who opened it is kept.
           </Trans>
         }
         action={<Trans>Withdraw</Trans>}

@@ -56,7 +56,7 @@ function Picture({ wanted, name, width, onShown }: PictureProps) {
       <div className="p-5">
         {isGone ? (
           <p role="alert" className="font-medium">
-            <Trans>You have no access to this document any more.</Trans>
+            <Trans>You no longer have access to this document.</Trans>
           </p>
         ) : (
           <LoadFailure query={query}>

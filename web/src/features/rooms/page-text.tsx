@@ -28,7 +28,7 @@ export function PageText({ id, page }: { id: string; page: number }) {
         }
       >
         {(text) =>
-          text === "" ? <Trans>This page has no text: it is a picture. Ask the owner for what it says.</Trans> : text
+          text === "" ? <Trans>This page has no text: it is a picture. Ask the owner what it says.</Trans> : text
         }
       </QueryFrame>
     </section>

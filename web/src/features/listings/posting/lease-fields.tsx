@@ -29,7 +29,7 @@ export function LeaseFields({ posting }: { posting: Posting }) {
   ];
   const bases = [
     { value: "net", label: t`Net: taxes, maintenance and insurance are extra` },
-    { value: "semi_gross", label: t`Semi-gross: part of them is included` },
+    { value: "semi_gross", label: t`Semi-gross: some of these are included` },
     { value: "gross", label: t`Gross: everything is included` },
   ];
   const isGross = terms.rentBasis === "gross";
