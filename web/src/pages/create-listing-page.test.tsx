@@ -130,7 +130,7 @@ describe("a draft by machine", () => {
     const page = await openForm();
     await page.pickSubtype("Industrial", "Warehousing");
     await fillDetails(page);
-    const button = () => page.form.findByRole("button", { name: "Draft French by machine" });
+    const button = () => page.form.findByRole("button", { name: "Translate into French automatically" });
     const title = () => page.form.getByRole("textbox", { name: "Title in French" });
     return { ...page, button, title };
   }
@@ -148,9 +148,9 @@ describe("a draft by machine", () => {
     expect(callsTo(DRAFT).map(({ body }) => body)).toEqual([
       { language: "en", title: "Warehouse with a dock", description: "" },
     ]);
-    expect(form.getByText(/^Machine translation: please read it/u)).toBeVisible();
+    expect(form.getByText(/^Machine translation: please review it/u)).toBeVisible();
     await user.click(form.getByRole("button", { name: "The text is right" }));
-    expect(form.queryByText(/^Machine translation: please read it/u)).not.toBeInTheDocument();
+    expect(form.queryByText(/^Machine translation: please review it/u)).not.toBeInTheDocument();
     await user.click(next());
     await screen.findByText("Listing saved! Redirecting to choose your plan...");
     expect(sentTexts()).toEqual(["Warehouse with a dock", "Entrepôt avec quai", "", ""]);
@@ -160,7 +160,7 @@ describe("a draft by machine", () => {
     const { user, form, fill, button, next } = await openWithTranslator();
     respondWithDraft();
     await user.click(await button());
-    const mark = () => form.queryByText(/^Machine translation: please read it/u);
+    const mark = () => form.queryByText(/^Machine translation: please review it/u);
     await waitFor(() => expect(mark()).toBeVisible());
     await fill(form.getByRole("textbox", { name: "Title" }), "Warehouse with two docks");
     expect(mark()).toBeVisible();
@@ -169,9 +169,9 @@ describe("a draft by machine", () => {
     expect(sentTexts()).toEqual(["Warehouse with two docks", "Entrepôt avec quai", "", "fr"]);
     const again = await openWithTranslator();
     await again.user.click(await again.button());
-    await waitFor(() => expect(again.form.getByText(/^Machine translation: please read it/u)).toBeVisible());
+    await waitFor(() => expect(again.form.getByText(/^Machine translation: please review it/u)).toBeVisible());
     await again.fill(again.title(), "Entrepôt à deux quais");
-    expect(again.form.queryByText(/^Machine translation: please read it/u)).not.toBeInTheDocument();
+    expect(again.form.queryByText(/^Machine translation: please review it/u)).not.toBeInTheDocument();
   });
 
   test("that fails says so and leaves the form as it is; a server without a translator has no button", async () => {
@@ -184,7 +184,7 @@ describe("a draft by machine", () => {
     const page = await openForm();
     await page.pickSubtype("Industrial", "Warehousing");
     await fillDetails(page);
-    expect(page.form.queryByRole("button", { name: "Draft French by machine" })).not.toBeInTheDocument();
+    expect(page.form.queryByRole("button", { name: "Translate into French automatically" })).not.toBeInTheDocument();
   });
 });
 
@@ -274,7 +274,7 @@ test("a rent is entered as it is quoted, and shows as what tenants compare it", 
   );
   expect(form.getByText(/^Enter the area of the space/u)).toBeVisible();
   await fill(form.getByRole("textbox", { name: "Smallest space" }), "1000");
-  expect(form.getByText(/^Tenants compare it as CA\$2,500\s\/ month gross/u)).toBeVisible();
+  expect(form.getByText(/^Tenants see it as CA\$2,500\s\/ month gross/u)).toBeVisible();
   await fill(form.getByRole("textbox", { name: "Largest space" }), "900");
   await user.tab();
   expect(form.getByRole("textbox", { name: "Largest space" })).toHaveAccessibleDescription(
@@ -556,7 +556,7 @@ test("what another device saved meanwhile is never overwritten: the later one is
   expect(title).toHaveValue("From the desk");
   respond("GET /v1/drafts/{id}", { json: { draft: { ...draft, revision: 7 } } });
   respond(SAVE, { json: { revision: 8 } });
-  await user.click(form.getByRole("button", { name: "Keep what is here" }));
+  await user.click(form.getByRole("button", { name: "Keep this version" }));
   expect(await form.findByText("Saved a moment ago")).toBeVisible();
   expect(callsTo(SAVE).at(-1)?.body).toMatchObject({ revision: 7, content: { title: "From the desk" } });
 });

@@ -8,7 +8,7 @@ import type { Posting } from "./use-posting.ts";
 export function AuthorizationCard({ posting }: { posting: Posting }) {
   const { postedAs, declare, errorOf } = posting;
   return (
-    <SectionCard section="authorization" intro={<Trans>Check the one that is true of you.</Trans>}>
+    <SectionCard section="authorization" intro={<Trans>Check the one that applies to you.</Trans>}>
       <div id={anchorOf("isAuthorized")} className="space-y-3">
         <CheckField
           name="isAuthorized"

@@ -5,11 +5,11 @@ import type { ConfidentialKey } from "@vestpocket/domain/disclosure/disclosure.f
 /** Under each confidential field: what it is, or why it gives a listing away. */
 export const CONFIDENTIAL_HINTS: Readonly<Record<ConfidentialKey, MessageDescriptor>> = {
   streetAddress: msg`The listing itself only names the city.`,
-  postalCode: msg`It often names a single building.`,
+  postalCode: msg`It often identifies a single building.`,
   exactLocation: msg`Latitude and longitude, such as 45.5019, -73.5674: for land without an address, or one entrance of many.`,
-  parcelNumber: msg`The number of the land register: PIN, PID or lot number.`,
+  parcelNumber: msg`The land registry number: PIN, PID or lot number.`,
   buildingName: msg`Staff, customers and competitors would recognize it.`,
-  sellerName: msg`The person or company that sells or leases, where somebody else lists for them.`,
+  sellerName: msg`The person or company selling or leasing, if someone else posts the listing for them.`,
   tenantNames: msg`Who rents which space.`,
-  confidentialDescription: msg`Everything that serious buyers should know and others should not.`,
+  confidentialDescription: msg`What serious buyers should know and others should not.`,
 };

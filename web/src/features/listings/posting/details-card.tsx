@@ -72,7 +72,7 @@ export function DetailsCard({ posting }: { posting: Posting }) {
       </div>
       <p className="text-13 text-muted">
         <Trans>
-          Your city is not in the list?{" "}
+          Don’t see your city?{" "}
           <LocalLink
             to={`${paths.ticket()}?${new URLSearchParams({ type: "feature", subject: t`Please add my city` })}`}
             className="font-medium text-link underline decoration-1 underline-offset-4 hover:decoration-2"

@@ -35,7 +35,7 @@ export function DisclosureCard({ posting }: { posting: Posting }) {
     >
       <div id={anchorOf("levels")}>
         <ChoiceCards
-          legend={<Trans>The figures of your listing</Trans>}
+          legend={<Trans>Your listing’s figures</Trans>}
           name="preset"
           look="rows"
           columns="sm:grid-cols-2"
@@ -49,8 +49,8 @@ export function DisclosureCard({ posting }: { posting: Posting }) {
         />
         <p className="mt-2 text-14 text-muted">
           <Trans>
-            Confidential suits a business: income, cap rate, revenue, cash flow, EBITDA and debt are shown only to those
-            who signed.
+            Choose Confidential for a business: income, cap rate, revenue, cash flow, EBITDA and debt are shown only to
+            people who have signed.
           </Trans>
         </p>
         {Object.values(values.levels).includes("nda") && (

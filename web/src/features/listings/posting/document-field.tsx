@@ -28,8 +28,8 @@ export function DocumentField({ posting, standing, progress }: MediaProps) {
         hint={<Trans>or drop it here</Trans>}
         help={
           <Trans>
-            One PDF or Word file, up to 20 MB. Signed-in users can open it, unless you choose others under Who sees
-            what.
+            One PDF or Word file, up to 20 MB. Signed-in users can open it, unless you choose otherwise under “Who sees
+            what”.
           </Trans>
         }
         error={listFileErrors(posting, "documents")}

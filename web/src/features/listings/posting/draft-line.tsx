@@ -94,7 +94,7 @@ function ChangedElsewhere({ onKeep, onReopen }: { onKeep: () => void; onReopen: 
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button kind="secondary" onClick={onKeep}>
-          <Trans>Keep what is here</Trans>
+          <Trans>Keep this version</Trans>
         </Button>
         <Button kind="secondary" onClick={onReopen}>
           <Trans>Use the other version</Trans>

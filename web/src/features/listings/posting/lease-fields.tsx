@@ -44,11 +44,7 @@ export function LeaseFields({ posting }: { posting: Posting }) {
             value={terms.rent}
             onChange={(typed) => changeTerm({ rent: keepNumber(typed, language) }, "lease.amountCents")}
             help={
-              shown ? (
-                <Trans>Shown as {shown}</Trans>
-              ) : (
-                <Trans>As you quote it: by the month, or by the square foot.</Trans>
-              )
+              shown ? <Trans>Shown as {shown}</Trans> : <Trans>As you quote it: per month or per square foot.</Trans>
             }
             error={errorOf("lease.amountCents")}
             required

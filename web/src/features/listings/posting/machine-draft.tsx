@@ -31,7 +31,11 @@ export function MachineDraft({ posting, onDrafted }: { posting: Posting; onDraft
       aria-disabled={values.title.trim() === ""}
       onClick={() => void run(draft, (failure) => toast.error(failureWords(failure)))}
     >
-      {language === "en" ? <Trans>Draft French by machine</Trans> : <Trans>Draft English by machine</Trans>}
+      {language === "en" ? (
+        <Trans>Translate into French automatically</Trans>
+      ) : (
+        <Trans>Translate into English automatically</Trans>
+      )}
     </Button>
   );
 }

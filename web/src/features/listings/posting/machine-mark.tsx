@@ -11,8 +11,8 @@ export function MachineMark({ posting, language }: { posting: Posting; language:
     <Notice tone="info">
       <p>
         <Trans>
-          Machine translation: please read it. Readers see this mark beside your listing until you correct the text or
-          confirm it.
+          Machine translation: please review it. Readers see this label next to your listing until you edit or confirm
+          the text.
         </Trans>
       </p>
       <Button kind="link" onClick={() => posting.change({ machineLanguage: "" })}>

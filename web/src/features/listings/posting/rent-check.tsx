@@ -20,7 +20,7 @@ export function RentCheck({ values }: { values: PostingValues }) {
       {rent === undefined ? (
         <Trans>Enter the area of the space, so that tenants can compare the monthly rent.</Trans>
       ) : (
-        <Trans>Tenants compare it as {rent}.</Trans>
+        <Trans>Tenants see it as {rent} when they compare.</Trans>
       )}
     </p>
   );

@@ -16,7 +16,7 @@ export function SaleFields({ posting: { values, change, changeTerm, errorOf } }:
   const shown = sale ? describeSale(sale, language).amount : undefined;
   const kinds = [
     { value: "amount", label: t`One price` },
-    { value: "from", label: t`From, the lowest of several` },
+    { value: "from", label: t`Starting at (lowest of several)` },
     { value: "range", label: t`A range` },
     { value: "on_request", label: t`On request` },
   ];

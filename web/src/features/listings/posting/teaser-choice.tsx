@@ -9,7 +9,7 @@ export function TeaserChoice({ posting: { values, change, errorOf } }: { posting
   return (
     <div id={anchorOf("teaser")} className="border-t border-line pt-4">
       <ChoiceCards
-        legend={<Trans>A page for everyone</Trans>}
+        legend={<Trans>A public page</Trans>}
         name="teaser"
         look="rows"
         columns="sm:grid-cols-3"
@@ -25,7 +25,7 @@ export function TeaserChoice({ posting: { values, change, errorOf } }: { posting
       <p className="mt-2 text-14 text-muted">
         <Trans>
           Visitors and search engines then see the title, the category, the city, an agent’s brokerage, and what you
-          show to everyone. They learn what else there is and how to see it. You can take the page back at any time.
+          show to everyone. They learn what else there is and how to see it. You can remove the page at any time.
         </Trans>
       </p>
     </div>

@@ -27,7 +27,7 @@ export function ThumbnailField({ posting, progress }: Omit<MediaProps, "standing
         icon={<ImagePlus size={22} />}
         action={shown ? <Trans>Choose another picture</Trans> : <Trans>Choose a picture</Trans>}
         hint={<Trans>or drop it here</Trans>}
-        help={<Trans>Shown on the listing's card and first on its page. Without one, the first photo is.</Trans>}
+        help={<Trans>Shown on the listing's card and first on its page. Without one, the first photo is used.</Trans>}
         error={listFileErrors(posting, "thumbnail")}
       >
         {thumbnail ? (
