@@ -20,7 +20,7 @@ export const CSV_HEADINGS = {
   price: /*i18n*/ { id: "csv.price", message: "Price (CAD)" },
   salePrice: /*i18n*/ { id: "csv.sale_price", message: "Sale price (CAD)" },
   rentMonthGross: /*i18n*/ { id: "csv.rent_month_gross", message: "Gross rent per month (CAD)" },
-  rentSqftYearGross: /*i18n*/ { id: "csv.rent_sqft_year_gross", message: "Gross rent per sq ft and year (CAD)" },
+  rentSqftYearGross: /*i18n*/ { id: "csv.rent_sqft_year_gross", message: "Gross rent per sq ft per year (CAD)" },
   owner: /*i18n*/ { id: "csv.owner", message: "Owner" },
   ownerId: /*i18n*/ { id: "csv.owner_id", message: "Owner ID" },
   expiresAt: /*i18n*/ { id: "csv.expires_at", message: "Expires (UTC)" },

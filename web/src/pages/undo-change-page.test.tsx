@@ -18,13 +18,13 @@ async function openLink(address = "/undo-change?oobCode=mailed") {
 }
 
 test("opening the link that undoes a change does nothing yet; a new password undoes it", async () => {
-  respond(UNDO, { json: { msg: "The change is undone. Please log in with your new password." } });
+  respond(UNDO, { json: { msg: "The change has been undone. Please log in with your new password." } });
   const { main, undo } = await openLink();
   await main.findByLabelText("New password");
   expect(callsTo(UNDO)).toHaveLength(0);
   expect(window.location.search).toBe("");
   await undo();
-  await waitFor(() => expect(main.getByRole("status")).toHaveTextContent("The change is undone."));
+  await waitFor(() => expect(main.getByRole("status")).toHaveTextContent("The change has been undone."));
   expect(callsTo(UNDO).map(({ body }) => body)).toEqual([{ oobCode: "mailed", password: "lining-button-8" }]);
 });
 

@@ -50,7 +50,7 @@ export const ACCOUNT_MESSAGES = {
   },
   changeUndone: /*i18n*/ {
     id: "accounts.change_undone",
-    message: "The change is undone. Please log in with your new password.",
+    message: "The change has been undone. Please log in with your new password.",
   },
   emailNeeded: /*i18n*/ {
     id: "accounts.email_needed",

@@ -11,7 +11,7 @@ export const DISCLOSURE_MESSAGES = {
   unknownKey: /*i18n*/ { id: "disclosure.unknown_key", message: "This listing has no such value." },
   belowFloor: /*i18n*/ { id: "disclosure.below_floor", message: "This value cannot be shown to so many people." },
   aboveCeiling: /*i18n*/ { id: "disclosure.above_ceiling", message: "This value cannot be kept from so many people." },
-  noBand: /*i18n*/ { id: "disclosure.no_band", message: "Only amounts have a range that can be shown." },
+  noBand: /*i18n*/ { id: "disclosure.no_band", message: "Only amounts can be shown as a range." },
   unreadablePictures: /*i18n*/ {
     id: "disclosure.unreadable_pictures",
     message: "Who may see the pictures could not be read.",

@@ -92,7 +92,7 @@ const UNKNOWN_FIELD: Message = /*i18n*/ {
 };
 const OTHER_LISTING_TYPE: Message = /*i18n*/ {
   id: "listings.other_listing_type",
-  message: "This field does not apply to this kind of listing: For Sale, For Rent or Both.",
+  message: "This field does not apply to this kind of listing (For Sale, For Rent or Both).",
 };
 const NOT_A_NUMBER: Message = /*i18n*/ { id: "listings.not_a_number", message: "Please enter a number." };
 const OUT_OF_BOUNDS: Message = /*i18n*/ {

@@ -11,7 +11,7 @@ export const PASSKEY_MESSAGES = {
   nameRequired: /*i18n*/ { id: "passkeys.name_required", message: "Please name the passkey." },
   tooMany: /*i18n*/ {
     id: "passkeys.too_many",
-    message: "You can have up to 10 passkeys. Remove one that you no longer use first.",
+    message: "You can have up to 10 passkeys. Please first remove one that you no longer use.",
   },
   alreadyAdded: /*i18n*/ { id: "passkeys.already_added", message: "This passkey has already been added." },
   over: /*i18n*/ { id: "passkeys.over", message: "This took too long. Please try again." },
@@ -21,7 +21,7 @@ export const PASSKEY_MESSAGES = {
   },
   unknown: /*i18n*/ {
     id: "passkeys.unknown",
-    message: "We don't know this passkey. It may have been removed from the account.",
+    message: "We don't recognize this passkey. It may have been removed from the account.",
   },
   refused: /*i18n*/ {
     id: "passkeys.refused",

@@ -21,7 +21,7 @@ export const PROVINCE_DESCRIPTIONS: Readonly<Record<ProvinceCode, Message>> = {
   QC: /*i18n*/ {
     id: "places.description.QC",
     message:
-      "A diversified economy in which business is done in French, from aerospace and life sciences in Montreal to food processing, dairy and tourism in the regions. Family businesses looking for a successor are many.",
+      "A diversified economy in which business is done in French, from aerospace and life sciences in Montreal to food processing, dairy and tourism in the regions. Many family businesses are looking for a successor.",
   },
   MB: /*i18n*/ {
     id: "places.description.MB",

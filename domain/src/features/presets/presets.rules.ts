@@ -15,7 +15,7 @@ export const PRESET_MESSAGES = {
   nameTaken: /*i18n*/ { id: "presets.name_taken", message: "You have already saved filters under this name." },
   tooMany: /*i18n*/ {
     id: "presets.too_many",
-    message: "You can save up to 12 filters for a list. Delete one that you no longer use first.",
+    message: "You can save up to 12 filters for a list. Please first delete one that you no longer use.",
   },
 } as const satisfies Record<string, Message>;
 

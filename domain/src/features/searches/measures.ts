@@ -56,11 +56,11 @@ export const MEASURES = {
     { unit: "cad-per-month", track: "rent" },
   ),
   rentSqftYearGross: price(
-    /*i18n*/ { id: "searches.measure.rentSqftYearGross", message: "Gross rent per sq ft and year" },
+    /*i18n*/ { id: "searches.measure.rentSqftYearGross", message: "Gross rent per sq ft per year" },
     { unit: "cad-per-sqft-year", track: "rent" },
   ),
   rentSqftYearNet: price(
-    /*i18n*/ { id: "searches.measure.rentSqftYearNet", message: "Net rent per sq ft and year" },
+    /*i18n*/ { id: "searches.measure.rentSqftYearNet", message: "Net rent per sq ft per year" },
     { unit: "cad-per-sqft-year", track: "rent" },
   ),
   totalArea: compared("totalArea"),

@@ -47,7 +47,9 @@ describe("undoing a change", () => {
     expect((await people.resetPassword(reset, "thief-password-9")).status).toBe(200);
     const session = await people.signInOnDevice(thief, "thief-password-9");
     const later = await people.forgetPassword(thief);
-    expect((await undo(oobCode)).body).toEqual({ msg: "The change is undone. Please log in with your new password." });
+    expect((await undo(oobCode)).body).toEqual({
+      msg: "The change has been undone. Please log in with your new password.",
+    });
     expect(await people.isLetIn(session.token)).toBe(false);
     expect((await people.resetPassword(later, "thief-password-9")).status).toBe(400);
     expect((await people.signIn(thief, "thief-password-9")).status).toBe(401);

@@ -24,7 +24,7 @@ export const tooManyCannedAnswers = (): Failure =>
     text: withValues(
       /*i18n*/ {
         id: "canned_answers.too_many",
-        message: "There can be at most {max, number} canned answers. Delete one that nobody uses first.",
+        message: "You can have up to {max, number} canned answers. Please first delete one that nobody uses.",
       },
       { max: CANNED_ANSWERS_MAX },
     ),

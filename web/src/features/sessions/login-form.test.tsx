@@ -249,7 +249,7 @@ test("a passkey that the server does not know, and a browser without passkeys, a
   expect(callsTo(BEGIN)).toHaveLength(0);
   stubCredentials();
   respond(BEGIN, { json: REQUEST_OPTIONS });
-  const msg = "We don't know this passkey. It may have been removed from the account.";
+  const msg = "We don't recognize this passkey. It may have been removed from the account.";
   respond(PASSKEY, { status: 400, json: { code: "passkeys.unknown", msg } });
   await press();
   await waitFor(() => expect(main.getByRole("alert")).toHaveTextContent(msg));

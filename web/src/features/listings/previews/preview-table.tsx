@@ -41,7 +41,7 @@ export function PreviewTable({ previews, hasTeaser }: PreviewTableProps) {
       </fieldset>
       {!hasTeaser && (
         <p className="mb-4 text-14 text-muted">
-          <Trans>Visitors see nothing of this listing: it has no page for everyone.</Trans>
+          <Trans>Visitors see nothing of this listing: it has no public page.</Trans>
         </p>
       )}
       <table className="w-full text-left text-14 @max-[18rem]:block @min-[18rem]:table-fixed">

@@ -13,8 +13,8 @@ import { toScale, unitOf } from "../measure-scale.ts";
 /** Instead of the labels that name a unit, in metric ones. */
 const METRIC_LABELS = {
   salePerSqft: msg`Sale price per m²`,
-  rentSqftYearGross: msg`Gross rent per m² and year`,
-  rentSqftYearNet: msg`Net rent per m² and year`,
+  rentSqftYearGross: msg`Gross rent per m² per year`,
+  rentSqftYearNet: msg`Net rent per m² per year`,
 };
 
 /** The words for measures, in the reader's language and units. */

@@ -31,11 +31,11 @@ export function Uncomparable({ count, without, search, text }: UncomparableProps
       <p className="mt-1 text-14 text-muted">
         {isForRent && areAll(missing, RENTS) ? (
           <Trans>
-            They match the other filters. Their rent is on request, or the area or the additional rent that a comparison
-            takes is not given.
+            They match the other filters. Their rent is on request, or the area or additional rent needed to compare
+            them is missing.
           </Trans>
         ) : (
-          <Trans>They match the other filters, but their owners have not given what is compared here.</Trans>
+          <Trans>They match the other filters, but their owners have not provided the figure compared here.</Trans>
         )}
       </p>
     </div>

@@ -29,7 +29,9 @@ export function AreaButtons({ area, onReset }: AreaButtonsProps) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <p role="status" className="basis-full text-14">
-        <Trans>Press the map to set corners. By keyboard: move the map with the arrow keys and press Enter.</Trans>
+        <Trans>
+          Click or tap the map to set corners. With a keyboard, move the map with the arrow keys and press Enter.
+        </Trans>
       </p>
       <Button onClick={finish} aria-disabled={corners < CORNERS_MIN}>
         <Trans>Search this area</Trans>

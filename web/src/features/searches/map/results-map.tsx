@@ -78,7 +78,7 @@ export function ResultsMap({ search, unread, apply, isFull = false }: ResultsMap
         <div
           ref={element}
           role="application"
-          aria-label={t`Map of the results. The arrow keys move it; plus and minus change its scale.`}
+          aria-label={t`Map of the results. Use the arrow keys to move it, and plus and minus to zoom.`}
           className="results-map size-full"
         />
         {isMoved && area.corners === undefined && (
