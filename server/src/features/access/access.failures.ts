@@ -14,7 +14,7 @@ const CONFLICTS = {
   },
   "access.not_reported": /*i18n*/ {
     id: "access.not_reported",
-    message: "No open report is about this listing. Please give a reason instead.",
+    message: "There is no open report about this listing. Please give a reason instead.",
   },
   "access.decided": /*i18n*/ {
     id: "access.decided",

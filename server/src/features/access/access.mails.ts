@@ -75,7 +75,7 @@ export const approvedMail = ({ title, text, days, url }: AccessMail): MailConten
       /*i18n*/ {
         id: "access.mail.approved.what",
         message:
-          "{days, plural, one {The owner approved your request for # day. If the listing asks for an agreement, sign it first.} other {The owner approved your request for # days. If the listing asks for an agreement, sign it first.}}",
+          "{days, plural, one {The owner approved your request for # day. If the listing requires an agreement, sign it first.} other {The owner approved your request for # days. If the listing requires an agreement, sign it first.}}",
       },
       { days },
     ),

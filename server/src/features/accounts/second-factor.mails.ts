@@ -47,7 +47,7 @@ export const newRecoveryCodesMail = (url: string): MailContent => ({
   paragraphs: [
     /*i18n*/ {
       id: "accounts.mail.recovery_codes.what",
-      message: "New recovery codes were made for your Vestpocket account. The old ones no longer work.",
+      message: "New recovery codes were created for your Vestpocket account. The old ones no longer work.",
     },
     NOT_YOU,
   ],
@@ -62,7 +62,7 @@ export const recoveryCodeUsedMail = (url: string, left: number): MailContent => 
       /*i18n*/ {
         id: "accounts.mail.recovery_used.what",
         message:
-          "A recovery code of your Vestpocket account was used in place of a code from your authenticator app. {left, plural, =0 {You have none left: make new ones in your profile.} one {You have # left.} other {You have # left.}}",
+          "A recovery code for your Vestpocket account was used instead of a code from your authenticator app. {left, plural, =0 {You have none left: create new ones in your profile.} one {You have # left.} other {You have # left.}}",
       },
       { left },
     ),

@@ -91,7 +91,7 @@ function writeCheck(say: Say, verifyUrl: string): PdfBlock[] {
     {
       kind: "qr",
       text: verifyUrl,
-      label: say(/*i18n*/ { id: "agreements.certificate.code", message: "Code that opens the page that checks it" }),
+      label: say(/*i18n*/ { id: "agreements.certificate.code", message: "Code that opens the verification page" }),
     },
     {
       kind: "paragraph",

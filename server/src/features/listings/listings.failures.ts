@@ -29,7 +29,7 @@ export const draftNotFound = (): Failure =>
     code: "drafts.not_found",
     text: /*i18n*/ {
       id: "drafts.not_found",
-      message: "This draft does not exist any more. It may have been posted or deleted on another device.",
+      message: "This draft no longer exists. It may have been posted or deleted on another device.",
     },
   });
 

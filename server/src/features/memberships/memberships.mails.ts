@@ -55,7 +55,7 @@ export const renewalFailedMail = (url: string, invoiceUrl: string | null): MailC
     /*i18n*/ {
       id: "memberships.mail.failed.card",
       message:
-        "You can replace your card under Billing & Payment. The next attempt, in a few days, then charges the new one.",
+        "You can replace your card under Billing & Payment. The next attempt, in a few days, will charge the new one.",
     },
     ...(invoiceUrl === null
       ? []
@@ -79,7 +79,7 @@ export const confirmRenewalMail = (url: string): MailContent => ({
     /*i18n*/ {
       id: "memberships.mail.confirm.what",
       message:
-        "Your bank asks you to confirm the payment that renews Agent Pro. Your benefits end with the current paid period unless you confirm it.",
+        "Your bank needs you to confirm the payment that renews Agent Pro. Your benefits end with the current paid period unless you confirm it.",
     },
   ],
   button: { label: /*i18n*/ { id: "memberships.mail.confirm.button", message: "Confirm the payment" }, url },

@@ -11,7 +11,7 @@ export const noteSubjectNotFound = (): Failure =>
   new Failure({
     status: 404,
     code: "notes.subject_not_found",
-    text: /*i18n*/ { id: "notes.subject_not_found", message: "What this note is about does not exist anymore." },
+    text: /*i18n*/ { id: "notes.subject_not_found", message: "The item this note is about no longer exists." },
   });
 
 export const notYourNote = (): Failure =>

@@ -12,16 +12,17 @@ export interface Alert {
 const BUTTON = /*i18n*/ { id: "orders.alert.button", message: "See the order" };
 const ANSWER = /*i18n*/ {
   id: "orders.alert.answer",
-  message: "Answer it with evidence in the payment provider's dashboard before its deadline.",
+  message: "Respond with evidence in the payment provider's dashboard before the deadline.",
 };
 
 export const inquiryMail = ({ amount, number, url }: Alert): MailContent => ({
-  subject: /*i18n*/ { id: "orders.alert.inquiry.subject", message: "A buyer's bank asks about a payment" },
+  subject: /*i18n*/ { id: "orders.alert.inquiry.subject", message: "A buyer's bank is asking about a payment" },
   paragraphs: [
     withValues(
       /*i18n*/ {
         id: "orders.alert.inquiry.what",
-        message: "A bank inquires about {amount} of order {number}. No money was taken, and what was bought stays.",
+        message:
+          "A bank is inquiring about {amount} of order {number}. No money was taken back, and the listing or membership is not affected.",
       },
       { amount, number },
     ),
@@ -36,7 +37,7 @@ export const disputeMail = ({ amount, number, url }: Alert): MailContent => ({
     withValues(
       /*i18n*/ {
         id: "orders.alert.dispute.what",
-        message: "A bank took back {amount} of order {number}. What was bought has ended.",
+        message: "A bank took back {amount} of order {number}. The listing or membership it paid for has ended.",
       },
       { amount, number },
     ),
@@ -53,7 +54,7 @@ const OUTCOMES: Readonly<Partial<Record<DisputeStatus, Message>>> = {
   won: /*i18n*/ {
     id: "orders.alert.won",
     message:
-      "The dispute about {amount} of order {number} was won. What was bought goes on for the time that was left.",
+      "The dispute about {amount} of order {number} was won. The listing or membership resumes for its remaining time.",
   },
   warning_closed: /*i18n*/ {
     id: "orders.alert.warning_closed",
@@ -66,7 +67,7 @@ const OUTCOMES: Readonly<Partial<Record<DisputeStatus, Message>>> = {
 };
 
 export const disputeClosedMail = ({ amount, number, url, status }: Alert & { status: DisputeStatus }): MailContent => ({
-  subject: /*i18n*/ { id: "orders.alert.closed.subject", message: "A dispute is closed" },
+  subject: /*i18n*/ { id: "orders.alert.closed.subject", message: "A dispute was closed" },
   paragraphs: [withValues(OUTCOMES[status] ?? LOST, { amount, number })],
   button: { label: BUTTON, url },
 });
@@ -77,13 +78,13 @@ export const refundFailedMail = ({ amount, number, url }: Alert): MailContent =>
     withValues(
       /*i18n*/ {
         id: "orders.alert.refund_failed.what",
-        message: "The refund of {amount} of order {number} came back: the buyer has not got the money.",
+        message: "The refund of {amount} for order {number} was returned: the buyer did not receive the money.",
       },
       { amount, number },
     ),
     /*i18n*/ {
       id: "orders.alert.refund_failed.do",
-      message: "Refund it again, or return the money in another way. What was ended stays ended.",
+      message: "Refund it again, or return the money another way. The listing or membership stays ended.",
     },
   ],
   button: { label: BUTTON, url },

@@ -17,12 +17,12 @@ const ENDED = {
   listing: /*i18n*/ {
     id: "orders.dispute_mail.ended.listing",
     message:
-      "The bank took back {amount} that was paid for “{title}”, because the payment is disputed. The listing is a draft again and no longer appears in search. You can publish it with a new payment.",
+      "The bank took back the {amount} you paid for “{title}” because the payment is disputed. The listing is a draft again and no longer appears in search. You can publish it with a new payment.",
   },
   membership: /*i18n*/ {
     id: "orders.dispute_mail.ended.membership",
     message:
-      "The bank took back {amount} that was paid for Agent Pro, because the payment is disputed. Your membership has ended, and nothing more will be charged for it.",
+      "The bank took back the {amount} you paid for Agent Pro because the payment is disputed. Your membership has ended, and nothing more will be charged for it.",
   },
 } as const;
 
@@ -34,7 +34,7 @@ export const purchaseEndedMail = ({ kind, title, amount, url }: DisputedPurchase
     /*i18n*/ {
       id: "orders.dispute_mail.ended.note",
       message:
-        "If you did not dispute this payment, please call your bank. If the money comes back to us, we restore what you paid for, for the time that was left.",
+        "If you did not dispute this payment, please call your bank. If the money comes back to us, we will restore what you paid for, for the remaining time.",
     },
   ],
 });
@@ -45,7 +45,7 @@ const RESTORED = {
     what: /*i18n*/ {
       id: "orders.dispute_mail.restored.listing",
       message:
-        "The dispute about {amount} is settled. “{title}” is live again and appears in search, for the time that was left.",
+        "The dispute about {amount} is settled. “{title}” is live again and appears in search for its remaining time.",
     },
   },
   membership: {
@@ -56,7 +56,7 @@ const RESTORED = {
     what: /*i18n*/ {
       id: "orders.dispute_mail.restored.membership",
       message:
-        "The dispute about {amount} is settled. You are an Agent Pro member again, for the time that was left. The membership does not renew by itself.",
+        "The dispute about {amount} is settled. You are an Agent Pro member again for the remaining time. The membership will not renew automatically.",
     },
   },
 } as const;

@@ -9,7 +9,8 @@ export const discountCodeMail = ({ code, title }: { code: string; title: string 
     withValues(
       /*i18n*/ {
         id: "orders.mail.code.what",
-        message: "The code {code} takes 25% off promoting your listing “{title}”. Enter it when you choose your plan.",
+        message:
+          "The code {code} gives you 25% off promoting your listing “{title}”. Enter it when you choose your plan.",
       },
       { code, title },
     ),

@@ -6,7 +6,7 @@ export const presetNotFound = (): Failure =>
   new Failure({
     status: 404,
     code: "presets.not_found",
-    text: /*i18n*/ { id: "presets.not_found", message: "These filters are not saved anymore." },
+    text: /*i18n*/ { id: "presets.not_found", message: "These saved filters no longer exist." },
   });
 
 export const tooManyPresets = (): Failure =>

@@ -49,5 +49,5 @@ export const wrongOutcome = (): Failure =>
   new Failure({
     status: 409,
     code: "reports.wrong_outcome",
-    text: /*i18n*/ { id: "reports.wrong_outcome", message: "A report of this kind cannot end like this." },
+    text: /*i18n*/ { id: "reports.wrong_outcome", message: "This kind of report cannot be resolved this way." },
   });

@@ -6,7 +6,7 @@ export const cannedAnswerNotFound = (): Failure =>
   new Failure({
     status: 404,
     code: "canned_answers.not_found",
-    text: /*i18n*/ { id: "canned_answers.not_found", message: "This canned answer does not exist anymore." },
+    text: /*i18n*/ { id: "canned_answers.not_found", message: "This canned answer no longer exists." },
   });
 
 export const titleTaken = (): Failure =>

@@ -52,7 +52,7 @@ export const noSuchAssignee = (): Failure =>
     code: "tickets.no_such_assignee",
     text: /*i18n*/ {
       id: "tickets.no_such_assignee",
-      message: "This person is not an administrator anymore. Please reload the page.",
+      message: "This person is no longer an administrator. Please reload the page.",
     },
   });
 

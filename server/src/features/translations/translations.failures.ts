@@ -15,7 +15,7 @@ export const translatorFailed = (cause: Error): Failure =>
     code: "translations.unavailable",
     text: /*i18n*/ {
       id: "translations.unavailable",
-      message: "The text could not be translated now. Please write it yourself, or try again later.",
+      message: "The text could not be translated right now. Please write it yourself, or try again later.",
     },
     cause,
   });

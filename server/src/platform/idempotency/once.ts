@@ -102,6 +102,6 @@ const keyReused = (): Failure =>
     text: /*i18n*/ {
       id: "request.key_reused",
       message:
-        "This was already sent once, with other content. Please check whether it arrived before you send it again.",
+        "This was already sent once, with different content. Please check whether it arrived before you send it again.",
     },
   });

@@ -27,7 +27,7 @@ export function ManageBilling() {
         <Notice tone="warning">
           {bankAsks ? (
             <Trans>
-              Your Agent Pro membership could not be renewed because your bank asks you to confirm the payment.
+              Your Agent Pro membership could not be renewed because your bank needs you to confirm the payment.
             </Trans>
           ) : (
             <Trans>

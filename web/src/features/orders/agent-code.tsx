@@ -57,8 +57,8 @@ export function AgentCode({ listingId, token, onToken, isApplied, onApply, ...fi
           </Trans>
         ) : (
           <Trans>
-            We emailed you a code for this listing. It takes {AGENT_DISCOUNT_PERCENT}% off, can be used once and expires
-            after {DISCOUNT_CODE_HOURS} hours.
+            We emailed you a code for this listing. It gives you {AGENT_DISCOUNT_PERCENT}% off, can be used once and
+            expires after {DISCOUNT_CODE_HOURS} hours.
           </Trans>
         )
       }

@@ -23,8 +23,8 @@ test("new recovery codes ask for password and code, and are shown until they are
   respond(RENEW, { json: { recoveryCodes: CODES } });
   const { user, section, ask } = await openSettings(2);
   expect(section.getByText("2 codes left")).toBeVisible();
-  const dialog = await ask("Make new codes", "Make new recovery codes?");
-  await user.click(dialog.getByRole("button", { name: "Make new codes" }));
+  const dialog = await ask("Create new codes", "Create new recovery codes?");
+  await user.click(dialog.getByRole("button", { name: "Create new codes" }));
   expect(dialog.getByLabelText("Password")).toHaveAccessibleDescription("Password is required.");
   expect(dialog.getByRole("textbox", { name: "Code from your authenticator app" })).toHaveAccessibleDescription(
     "Please enter the code your authenticator app shows.",
@@ -32,7 +32,7 @@ test("new recovery codes ask for password and code, and are shown until they are
   expect(callsTo(RENEW)).toHaveLength(0);
   await user.type(dialog.getByLabelText("Password"), "pocket-flap-7");
   await user.type(dialog.getByRole("textbox", { name: "Code from your authenticator app" }), "123456");
-  await user.click(dialog.getByRole("button", { name: "Make new codes" }));
+  await user.click(dialog.getByRole("button", { name: "Create new codes" }));
   expect(await section.findAllByRole("listitem")).toHaveLength(10);
   expect(callsTo(RENEW)[0]?.body).toEqual({ password: "pocket-flap-7", code: "123456" });
   await user.click(section.getByRole("button", { name: "I have saved the codes" }));

@@ -76,8 +76,8 @@ export function SecondFactor({ isOn, codesLeft, onChange }: SecondFactorProps) {
       })}
       {renewing.render({
         asksCode: true,
-        title: <Trans>Make new recovery codes?</Trans>,
-        action: <Trans>Make new codes</Trans>,
+        title: <Trans>Create new recovery codes?</Trans>,
+        action: <Trans>Create new codes</Trans>,
         children: (
           <p>
             <Trans>The codes you have now will stop working.</Trans>
@@ -133,7 +133,7 @@ function RecoveryRow({ left, onPress }: { left: number; onPress: () => void }) {
       text={left < FEW ? <StateMark isGood={false}>{words}</StateMark> : words}
     >
       <Button kind="secondary" aria-haspopup="dialog" onClick={onPress}>
-        <Trans>Make new codes</Trans>
+        <Trans>Create new codes</Trans>
       </Button>
     </SettingsRow>
   );
