@@ -227,7 +227,7 @@ test("when the words of the measures cannot be loaded, the filters say so and ca
   });
   await page.route(words, (route) => route.abort());
   await open(page, "/search-results?totalArea=900-");
-  const sentence = filters(page).getByText("What listings are compared by could not be loaded.");
+  const sentence = filters(page).getByText("What is needed to compare listings could not be loaded.");
   await expect(sentence).toBeVisible();
   await page.unroute(words);
   await filters(page).getByRole("button", { name: "Try again" }).click();

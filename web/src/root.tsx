@@ -81,10 +81,10 @@ export function HydrateFallback() {
         <Spinner />
         <noscript>
           <p className="max-w-[28rem] px-4 text-center">
-            This page needs JavaScript, which your browser has turned off. Turn it on, then load the page again.
+            This page needs JavaScript, which is turned off in your browser. Turn it on, then reload the page.
           </p>
           <p lang="fr" className="mt-4 max-w-[28rem] px-4 text-center">
-            Cette page a besoin de JavaScript, que votre navigateur a désactivé. Activez-le, puis rechargez la page.
+            Cette page exige JavaScript, qui est désactivé dans votre navigateur. Activez-le, puis rechargez la page.
           </p>
         </noscript>
       </main>

@@ -64,7 +64,7 @@ test("removing a reported listing asks for the reason that its owner will read",
 
 test("a listing that was removed already needs no reason", async () => {
   const { user, main } = await openReport({ listingStatus: "removed" });
-  expect(main.getByText("The listing was removed already.")).toBeVisible();
+  expect(main.getByText("The listing has already been removed.")).toBeVisible();
   expect(main.queryByRole("button", { name: "Remove the listing" })).not.toBeInTheDocument();
   await user.click(main.getByRole("button", { name: "The removal settles it" }));
   expect(await screen.findByText("Report resolved.")).toBeVisible();

@@ -171,7 +171,7 @@ describe("on the listing's page", () => {
       await openPage(`/property/${ID}`, { as: buildProfile() });
       expect(await screen.findByRole("link", { name: link })).toHaveAttribute("href", `/property/${ID}/agreement`);
       expect(screen.queryAllByText(/this listing has no agreement to sign/u)).toHaveLength(notices);
-      expect(await screen.findByText("Your listing, with what you keep confidential.")).toBeVisible();
+      expect(await screen.findByText("Your listing, including what you keep confidential.")).toBeVisible();
     },
   );
 });

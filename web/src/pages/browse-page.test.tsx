@@ -45,7 +45,7 @@ test("the server renders a market with its figures, its place among markets, and
   const figures = [...sent.querySelectorAll("dl > div")].map((each) => each.textContent);
   expect(figures).toEqual([
     "Active listings1,204",
-    "Median asking priceCA$1,200,000Of the sale prices, rounded",
+    "Median asking priceCA$1,200,000Based on sale prices, rounded",
     "Newest listingNovember 20, 2026",
   ]);
   expect(sent.body.textContent).toContain("Counted on November 22, 2026 at 15:55 UTC.");

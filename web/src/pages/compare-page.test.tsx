@@ -101,7 +101,7 @@ test("only the differences are shown where the reader or the address asks for it
   expect(callsTo(COMPARE)).toHaveLength(1);
 
   await openComparison([buildOffice(), buildOffice()], (path) => `${path}&differences=only`);
-  expect(await screen.findByText("These listings do not differ in anything that their owners state.")).toBeVisible();
+  expect(await screen.findByText("These listings match on everything their owners state.")).toBeVisible();
 });
 
 test("a listing can be removed and added back; the address follows, and the focus is not lost", async () => {

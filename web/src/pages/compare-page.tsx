@@ -41,8 +41,8 @@ export default function ComparePage() {
         <>
           <p className="mt-2 max-w-[46rem] text-14 text-muted print:hidden">
             <Trans>
-              As their owners state it. Your selection stays in this browser until you sign out; members can open this
-              page by its address.
+              As stated by their owners. Your selection stays in this browser until you sign out; other members can open
+              this page from its link.
             </Trans>
           </p>
           <div className="mt-4 mb-4 flex flex-wrap gap-2 print:hidden">

@@ -37,7 +37,7 @@ test("the dashboard greets a person without listings or membership, and shows wh
   const { main } = await openDashboard();
   expect(document.title).toBe("Dashboard · Vestpocket");
   expect(main.getByText("Signed in as Robin Whitford")).toBeVisible();
-  expect(card("What needs doing")).toHaveTextContent("Nothing needs doing.");
+  expect(card("To do")).toHaveTextContent("Nothing to do right now.");
   expect(card("Latest listing")).toHaveTextContent("You don't have any listings yet...");
   expect(card("My Membership Plan")).toHaveTextContent("View or upgrade to Pro Agent");
   expect(within(card("My Membership Plan")).queryByText("Agent Pro")).not.toBeInTheDocument();
@@ -71,13 +71,13 @@ test("each card of the dashboard is a link to its page", async () => {
 test("the dashboard begins with what needs doing, and how the person's listings did", async () => {
   respond("GET /v1/property/todo", { json: { todo: buildTodo({ ending: 2, views: 41, inquiries: 1 }) } });
   const { main } = await openDashboard();
-  expect(main.getAllByRole("heading", { level: 2 })[0]).toHaveTextContent("What needs doing");
-  const todo = within(card("What needs doing"));
+  expect(main.getAllByRole("heading", { level: 2 })[0]).toHaveTextContent("To do");
+  const todo = within(card("To do"));
   expect(todo.getByRole("link", { name: "2 listings expire soon" })).toHaveAttribute(
     "href",
     "/account/my-listings?status=ending",
   );
-  expect(card("What needs doing")).toHaveTextContent("In the last 30 days:41 views1 inquiry");
+  expect(card("To do")).toHaveTextContent("In the last 30 days:41 views1 inquiry");
 });
 
 test("the dashboard shows the newest of the person's listings, its state, and how many there are", async () => {
@@ -205,7 +205,7 @@ test("the dashboard tells of a new version of the terms, and the answer is sent 
   respond("POST /v1/auth/policies", { json: { msg: "Thank you." } });
   const { agreements } = buildProfile();
   const { user } = await openDashboard({ agreements: agreements.slice(1) });
-  const notice = await screen.findByText("There is a new version of what you agree to on this site.");
+  const notice = await screen.findByText("The policies of this site have been updated.");
   expect(notice).toBeVisible();
   expect(screen.getByText("By pressing “I agree” you agree to the new version.")).toBeVisible();
   respond(PROFILE, { json: { data: buildProfile() } });

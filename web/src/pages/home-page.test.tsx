@@ -39,7 +39,7 @@ test("what waits for a signed-in person comes first, as one line of links", asyn
     json: { todo: buildTodo({ unread: { received: 0, sent: 2 }, ending: 1, unpaid: 3, drafts: 1 }) },
   });
   const { main } = await openHome();
-  const line = within(await main.findByRole("navigation", { name: "What needs doing" }));
+  const line = within(await main.findByRole("navigation", { name: "To do" }));
   expect(line.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["2 unread conversations", "/account/inquiries?box=sent"],
     ["1 listing expires soon", "/account/my-listings?status=ending"],
@@ -54,7 +54,7 @@ test("nothing is said while nothing needs doing", async () => {
   respond(FEATURED, { json: { properties: [buildCard()] } });
   const { main } = await openHome();
   await waitFor(() => expect(callsTo("GET /v1/property/todo")).toHaveLength(1));
-  expect(main.queryByRole("navigation", { name: "What needs doing" })).toBeNull();
+  expect(main.queryByRole("navigation", { name: "To do" })).toBeNull();
 });
 
 test("recently viewed listings come only while their place is below the view, whatever an observer reported earlier", async () => {

@@ -44,8 +44,8 @@ export default function LoginPage() {
           <AnswerParts
             missing={
               <Trans>
-                JavaScript is turned off in your browser. You can log in, but listings can only be searched and shown
-                with it.
+                JavaScript is turned off in your browser. You can log in, but searching and viewing listings requires
+                it.
               </Trans>
             }
           />

@@ -91,7 +91,7 @@ test("a phone number that was never verified can be, and canceling sends nothing
 });
 
 test("a verified agent is warned before a new name is saved that the licence will be checked again", async () => {
-  const warning = /^We checked your licence under your present name\./u;
+  const warning = /^We verified your licence under your current name\./u;
   const { fill, main, box } = await openProfile({ isVerifiedAgent: true });
   await loaded();
   expect(main.queryByText(warning)).toBeNull();
@@ -128,7 +128,7 @@ test("the profile says who sees email and phone: nobody next to a listing, and i
   await openProfile();
   await loaded();
   const details = screen.getByRole("region", { name: "Your details" });
-  expect(details).toHaveTextContent("without your email and phone. Whoever you write to about a listing sees");
+  expect(details).toHaveTextContent("without your email and phone. Anyone you write to about a listing sees");
   expect(screen.queryByRole("region", { name: "Agent directory" })).toBeNull();
 });
 

@@ -71,7 +71,7 @@ function ProfileView({ profile }: { profile: Profile }) {
               <Trans>Your name appears next to your listings, without your email and phone.</Trans>{" "}
               {profile.directory === null ? (
                 <Trans>
-                  Whoever you write to about a listing sees the email and phone you provide with the message.
+                  Anyone you write to about a listing sees the email and phone you provide with the message.
                 </Trans>
               ) : (
                 <Trans>
@@ -120,7 +120,7 @@ function ProfileView({ profile }: { profile: Profile }) {
         <SettingsSection
           id="second-factor"
           title={<Trans>Two-step log-in</Trans>}
-          description={<Trans>After your password, log-in also asks for a code from an app on your phone.</Trans>}
+          description={<Trans>When you log in, you enter a code from an app on your phone after your password.</Trans>}
         >
           <SecondFactor isOn={profile.hasSecondFactor} codesLeft={profile.recoveryCodes} onChange={refresh} />
         </SettingsSection>

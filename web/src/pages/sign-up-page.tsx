@@ -72,8 +72,8 @@ export default function SignUpPage() {
               <AnswerParts
                 missing={
                   <Trans>
-                    JavaScript is turned off in your browser. An account can only be created with it, since your phone
-                    is confirmed with a code.
+                    JavaScript is turned off in your browser. It is required to create an account, because we confirm
+                    your phone with a code.
                   </Trans>
                 }
               />

@@ -17,7 +17,7 @@ export default function SignedPage() {
       </h1>
       <p className="mt-2 mb-6 max-w-prose text-muted">
         <Trans>
-          What you signed to read a listing, with its certificates. They stay here after a listing has ended.
+          The agreements you signed to read listings, with their certificates. They stay here after a listing has ended.
         </Trans>
       </p>
       <Suspense

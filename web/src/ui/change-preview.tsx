@@ -21,7 +21,7 @@ export function ChangePreview({ changing, skipped = [] }: ChangePreviewProps) {
       {skipped.length > 0 && (
         <>
           <p>
-            <Plural value={skipped.length} one="# stays as it is:" other="# stay as they are:" />
+            <Plural value={skipped.length} one="# will not change:" other="# will not change:" />
           </p>
           <Names rows={skipped} />
         </>

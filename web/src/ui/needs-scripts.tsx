@@ -8,7 +8,7 @@ export function NeedsScripts() {
       <div className="mb-6">
         <Notice tone="warning">
           <Trans>
-            This page needs JavaScript, which your browser has turned off. Turn it on, then load the page again.
+            This page needs JavaScript, which is turned off in your browser. Turn it on, then reload the page.
           </Trans>
         </Notice>
       </div>

@@ -24,7 +24,7 @@ export function PolicyNotice({ profile: { uid, agreements } }: { profile: Pick<P
     <Notice tone="info">
       <form {...form.props}>
         <p>
-          <Trans>There is a new version of what you agree to on this site.</Trans>
+          <Trans>The policies of this site have been updated.</Trans>
         </p>
         <ul className="mt-1 list-disc pl-5 font-normal">
           {news.map((policy) => (

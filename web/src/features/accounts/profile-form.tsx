@@ -60,8 +60,8 @@ export function ProfileForm({ profile, PhoneField, onVerifyPhone }: ProfileFormP
       {profile.isVerifiedAgent && hasNewName(values, profile) && (
         <Notice tone="warning">
           <Trans>
-            We checked your licence under your present name. If you save another one, the “Verified Agent” badge goes
-            until we have checked it again.
+            We verified your licence under your current name. If you save a different one, the “Verified Agent” badge is
+            removed until we verify it again.
           </Trans>
         </Notice>
       )}

@@ -105,9 +105,9 @@ function WhatGoes() {
       </ul>
       <p>
         <Trans>
-          What stays for now: receipts, which the law requires, for <KeptFor kind="orders" />; tickets you sent us, for{" "}
-          <KeptFor kind="tickets" /> after their last change; reports you made, for <KeptFor kind="reports" /> after the
-          decision; the audit log, which names nobody, for <KeptFor kind="auditEntries" />; and what you wrote in
+          What we keep for now: receipts, which the law requires, for <KeptFor kind="orders" />; tickets you sent us,
+          for <KeptFor kind="tickets" /> after their last change; reports you made, for <KeptFor kind="reports" /> after
+          the decision; the audit log, which names nobody, for <KeptFor kind="auditEntries" />; and what you wrote in
           conversations, without your name, until the other person deletes their account too.
         </Trans>{" "}
         <LocalLink to={paths.privacy()} className="text-link underline underline-offset-4">

@@ -18,7 +18,7 @@ export function AgentContact({ agent: { email, phoneNumber } }: { agent: AgentPr
       {email === null && phoneNumber === null && (
         <p className="mt-3 text-muted">
           <Trans>
-            This agent does not show contact details. You can write to them with the form on one of their listings.
+            This agent does not show contact details. You can write to them through the form on one of their listings.
           </Trans>
         </p>
       )}

@@ -80,14 +80,14 @@ export function ContactChoice({ profile, entry, onSaved }: ContactChoiceProps) {
         autoComplete="organization-title"
         help={
           <Trans>
-            As your regulator has it, such as Broker or Salesperson. It is shown with your listings; the law of some
-            provinces asks for it.
+            As registered with your regulator, such as Broker or Salesperson. It is shown with your listings; some
+            provinces require it by law.
           </Trans>
         }
       />
       {!showsEmail && !showsPhone && (
         <Notice tone="info">
-          <Trans>People can then reach you only with the form on one of your listings.</Trans>
+          <Trans>People can then reach you only through the form on one of your listings.</Trans>
         </Notice>
       )}
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}

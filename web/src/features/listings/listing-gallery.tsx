@@ -102,7 +102,7 @@ function NoPicture({ hasMore }: Pick<ListingGalleryProps, "hasMore">) {
       <InlineDrawing svg={placeholder} className="aspect-4/3 w-72 max-w-full *:size-full" />
       <p className="-mt-6 px-4 text-center text-14">
         {hasMore ? (
-          <Trans>The owner shows the pictures to fewer people. See what it takes under Confidential.</Trans>
+          <Trans>The owner limits who can see the pictures. See how to get access under “Confidential”.</Trans>
         ) : (
           <Trans>The owner has not added any pictures yet.</Trans>
         )}

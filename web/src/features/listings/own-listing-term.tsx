@@ -21,7 +21,7 @@ export function OwnListingTerm({ listing: { status, createdAt, expiresAt } }: { 
     case "paused":
       return (
         <Term>
-          <Trans>Only you can see it. Its paid time goes on until {end}.</Trans>
+          <Trans>Only you can see it. Its paid time runs until {end}.</Trans>
         </Term>
       );
     case "expired":

@@ -27,11 +27,12 @@ export function PauseListingDialog({ open, onClose, listing: { id, name, expires
           <p className="font-medium text-text wrap-anywhere">{name}</p>
           <p>
             <Trans>
-              Nobody else can find or open it until you resume it; people who saved it see that it is not offered now.
+              Nobody else can find or open it until you resume it; people who saved it see that it is currently
+              unavailable.
             </Trans>
           </p>
           <p>
-            <Trans>The time you paid for goes on: it ends on {end}, paused or not.</Trans>
+            <Trans>The time you paid for keeps running: it ends on {end}, paused or not.</Trans>
           </p>
         </>
       }

@@ -29,7 +29,7 @@ export function ShareDialog({ open, onClose, listing: { id, name, hasTeaser } }:
       text={
         <p>
           {hasTeaser ? (
-            <Trans>Everyone who opens the link sees the public page. The rest of the listing takes an account.</Trans>
+            <Trans>Anyone with the link sees the public page. The rest of the listing requires an account.</Trans>
           ) : (
             <Trans>People who open the link must log in to see the listing.</Trans>
           )}

@@ -13,11 +13,11 @@ export function TodoCard() {
   const query = useTodo();
   const todo = query.data;
   return (
-    <SummaryCard icon={ListChecks} title={<Trans>What needs doing</Trans>}>
+    <SummaryCard icon={ListChecks} title={<Trans>To do</Trans>}>
       <div className="min-h-19.5">
         {hasFailed(query) ? (
           <LoadFailure query={query}>
-            <Trans>What needs doing could not be loaded.</Trans>
+            <Trans>Your to-do list could not be loaded.</Trans>
           </LoadFailure>
         ) : todo === undefined ? (
           <Loading className="flex flex-col gap-3">
@@ -28,7 +28,7 @@ export function TodoCard() {
           <>
             {countTodo(todo) === 0 ? (
               <p className="flex min-h-11 items-center">
-                <Trans>Nothing needs doing.</Trans>
+                <Trans>Nothing to do right now.</Trans>
               </p>
             ) : (
               <div className="-mx-1 text-link">

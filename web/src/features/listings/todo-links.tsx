@@ -42,7 +42,7 @@ export function TodoLinks({ todo, arrangement }: TodoLinksProps) {
   const { t } = useLingui();
   const unread = conversations.received + conversations.sent;
   return (
-    <nav aria-label={t`What needs doing`} className="min-w-0 overflow-x-auto overscroll-x-contain">
+    <nav aria-label={t`To do`} className="min-w-0 overflow-x-auto overscroll-x-contain">
       <ul className={`flex gap-x-5 px-1 ${arrangement === "line" ? "w-max" : "flex-wrap"}`}>
         {unread > 0 && (
           <Entry icon={MessageSquareText} to={paths.inquiries() + (conversations.received === 0 ? "?box=sent" : "")}>

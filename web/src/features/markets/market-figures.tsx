@@ -20,9 +20,9 @@ export function MarketFigures({ facts: { listings, medianPrice, newest, countedA
           name={<Trans>Median asking price</Trans>}
           note={
             medianPrice === null ? (
-              <Trans>Shown from {MEDIAN_MIN} sale prices on</Trans>
+              <Trans>Shown once there are {MEDIAN_MIN} sale prices</Trans>
             ) : (
-              <Trans>Of the sale prices, rounded</Trans>
+              <Trans>Based on sale prices, rounded</Trans>
             )
           }
         >

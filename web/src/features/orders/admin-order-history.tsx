@@ -30,7 +30,7 @@ export function AdminOrderHistory({ order }: { order: AdminOrderDetails }) {
       <Part id="payment" title={<Trans>Payment</Trans>}>
         {!isPaymentKnown && (
           <Notice tone="warning">
-            <Trans>The payment service is not responding, so its details of this payment are missing.</Trans>
+            <Trans>The payment service is not responding, so some details of this payment are missing.</Trans>
           </Notice>
         )}
         {isPaymentKnown && payment === null && (

@@ -58,7 +58,7 @@ export function DisputeDeadline({ order: { dispute } }: { order: AdminOrder }) {
   return (
     <p className="mt-4 text-14">
       <Trans>
-        The buyer’s bank gives the reason <code>{reason}</code>. Answer in the payment provider’s dashboard by {date}.
+        The buyer’s bank gave this reason: <code>{reason}</code>. Respond in the payment provider’s dashboard by {date}.
       </Trans>
     </p>
   );

@@ -29,7 +29,7 @@ export function AddPasskeyDialog({ open, ...form }: AddPasskeyFormProps & { open
       title={<Trans>Add a passkey</Trans>}
       text={
         <p>
-          <Trans>Your device then asks for your fingerprint, your face or its screen lock.</Trans>
+          <Trans>Your device will then ask for your fingerprint, your face or its screen lock.</Trans>
         </p>
       }
     >
@@ -64,7 +64,7 @@ function AddPasskeyForm({ onClose, asksCode, onAdded }: AddPasskeyFormProps) {
         <TextField
           {...form.text("name")}
           label={<Trans>Name</Trans>}
-          help={<Trans>So that you recognize it in the list.</Trans>}
+          help={<Trans>Helps you recognize it in the list.</Trans>}
           maxLength={PASSKEY_NAME_MAX}
           autoComplete="off"
           required

@@ -115,5 +115,5 @@ test("with ten passkeys no more can be added, and the French page is in French",
   const { section } = await openSettings(ten, false, "/fr/account/profile");
   await waitFor(() => expect(section.getAllByRole("listitem")).toHaveLength(10));
   expect(section.queryByRole("button", { name: "Ajouter une clé d’accès" })).not.toBeInTheDocument();
-  expect(section.getByText(/^Un compte ne peut pas avoir plus de clés d’accès\./u)).toBeVisible();
+  expect(section.getByText(/^Vous avez atteint le nombre maximal de clés d’accès\./u)).toBeVisible();
 });

@@ -81,7 +81,7 @@ function PasskeyList({ passkeys, asksCode }: PasskeysProps & { passkeys: readonl
           </Button>
         ) : (
           <p className="text-14 text-muted">
-            <Trans>This is as many passkeys as an account can have. Remove one to add another.</Trans>
+            <Trans>You have reached the maximum number of passkeys. Remove one to add another.</Trans>
           </p>
         )}
       </div>

@@ -19,7 +19,7 @@ export function RenamePasskeyDialog({ passkey: { id, name }, onRenamed, ...dialo
       title={<Trans>Rename the passkey</Trans>}
       text={
         <p>
-          <Trans>The name is for you alone. Your device keeps its own.</Trans>
+          <Trans>Only you see this name. It does not change the name on your device.</Trans>
         </p>
       }
       before={name}

@@ -27,7 +27,7 @@ export function ReportDecision({ report }: { report: ReportDetail }) {
     <div className="space-y-4">
       {isRemoved && (
         <Notice tone="info">
-          <Trans>The listing was removed already.</Trans>
+          <Trans>The listing has already been removed.</Trans>
         </Notice>
       )}
       {failure && <Notice tone="danger">{failureWords(failure, t`The report could not be resolved.`)}</Notice>}

@@ -21,7 +21,7 @@ export const RESOURCE_OUTLINES: Readonly<Record<string, ResourceOutline>> = {
     next: ["how-it-works", "do-it-yourself-save", "real-estate-agents"],
   },
   "pricing-plans": {
-    summary: msg`Searching is free. Posting offers three plans and two add-ons, paid once per listing, with no commission.`,
+    summary: msg`Searching is free. To post, choose from three plans and two add-ons, paid once per listing, with no commission.`,
     next: ["real-estate-agents", "how-it-works", "do-it-yourself-save"],
   },
   "real-estate-agents": {

@@ -28,7 +28,7 @@ export function LoginCodeStep({ waiting: { challenge, hasPasskey }, onOver, onBa
   return (
     <form {...form.props} className="flex flex-col gap-5">
       <p>
-        <Trans>Your password is right. Now enter the code that your authenticator app shows for Vestpocket.</Trans>
+        <Trans>Your password is correct. Now enter the code that your authenticator app shows for Vestpocket.</Trans>
       </p>
       <SecondFactorField {...form.field("code")} />
       <Button type="submit" size="large" pending={form.pending} className="w-full">

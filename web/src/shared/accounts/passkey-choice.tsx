@@ -33,7 +33,7 @@ function PasskeyNote({ error }: { error: string | undefined }) {
   return (
     <p className="flex items-center gap-3 text-14 text-muted">
       <KeyRound size={20} className="shrink-0" aria-hidden="true" />
-      <Trans>Your device asks for your passkey once you continue.</Trans>
+      <Trans>Your device will ask for your passkey when you continue.</Trans>
     </p>
   );
 }

@@ -48,12 +48,12 @@ function SideBySide({ properties, isShort, onRemove }: SideBySideProps) {
     <>
       {isAlone && (
         <Notice tone="info">
-          <Trans>This is one listing. Select another one to see them side by side.</Trans>
+          <Trans>You have selected one listing. Select another one to see them side by side.</Trans>
         </Notice>
       )}
       {groups.length === 0 && (
         <Notice tone="info">
-          <Trans>These listings do not differ in anything that their owners state.</Trans>
+          <Trans>These listings match on everything their owners state.</Trans>
         </Notice>
       )}
       <ComparisonTable properties={properties} groups={groups} onRemove={onRemove} />

@@ -31,7 +31,7 @@ export function BehindTheDoor({ withheld }: Pick<Teaser, "withheld">) {
     <section aria-labelledby="behind-the-door" className="mt-12 rounded-card border border-line bg-raised p-5 sm:p-8">
       <h2 id="behind-the-door" className="flex items-center gap-2 text-22">
         <LockKeyhole size={20} className="shrink-0 text-muted" aria-hidden="true" />
-        <Trans>What else there is to see</Trans>
+        <Trans>What else you can see</Trans>
       </h2>
       <div className="mt-5">
         <FactList>

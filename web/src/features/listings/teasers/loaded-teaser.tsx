@@ -61,7 +61,9 @@ function NoTeaser({ id }: { id: string }) {
           </ButtonLink>
         }
       >
-        <Trans>There is no public page here, or no longer. Members may still see the listing.</Trans>
+        <Trans>
+          There is no public page here anymore, or there never was. Members may still be able to see the listing.
+        </Trans>
       </EmptyState>
     </>
   );
