@@ -35,7 +35,7 @@ export const QUICK_STEPS: readonly Step[] = [
   {
     name: "message catalogues hold the code's messages",
     // Each worker would load the compiler of messages again.
-    command: ["lingui", "check", "sync", "--clean", "--verbose", "--workers", "1"],
+    command: ["lingui", "check", "sync", "--clean", "--overwrite", "--verbose", "--workers", "1"],
   },
   { name: "no message lacks its French", command: ["lingui", "check", "missing", "--mode", "catalog", "--verbose"] },
 ];
