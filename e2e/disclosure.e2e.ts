@@ -173,5 +173,5 @@ async function verifyCertificate(phone: Page): Promise<void> {
   const certificate = await (await download).path();
   await open(phone, "/fr/verify");
   await phone.getByLabel("Certificat", { exact: true }).setInputFiles(certificate);
-  await expect(phone.getByText(/Rien n’y a été modifié/u)).toBeVisible();
+  await expect(phone.getByText(/il n’a pas été modifié/u)).toBeVisible();
 }

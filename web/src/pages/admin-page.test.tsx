@@ -47,11 +47,11 @@ async function openOverview(
 }
 
 test.each([
-  [[2, 4], [1, 3], "50% more than in the period before."],
-  [[1, 2], [3, 1], "25% less than in the period before."],
+  [[2, 4], [1, 3], "50% more than in the previous period."],
+  [[1, 2], [3, 1], "25% less than in the previous period."],
   [[1, 2], [2, 1], "Same as in the previous period."],
   [[1, 2], [0, 0], "None in the previous period."],
-  [[0, 0], [0, 4], "100% less than in the period before."],
+  [[0, 0], [0, 4], "100% less than in the previous period."],
 ] as [[number, number], [number, number], string][])(
   "%j after %j is said in words: %s",
   async (points, former, sentence) => {

@@ -73,7 +73,7 @@ test("a letter asks for nothing, and finding nothing and failing say so", async 
   respond(LOOKUP, { json: { found: NOTHING } });
   const user = await searchFor("r", { french: true });
   await user.keyboard("oy");
-  expect(await screen.findByText("Aucun résultat. Les mots sont cherchés par leur début.")).toHaveRole("status");
+  expect(await screen.findByText("Aucun résultat. La recherche porte sur le début des mots.")).toHaveRole("status");
   expect(callsTo(LOOKUP).map(({ address }) => address)).toEqual(["/v1/admin/lookups?text=roy"]);
   respond(LOOKUP, { status: 403 });
   await user.keyboard("al");

@@ -48,7 +48,7 @@ test("selected tickets are closed after a look at them, with or without a reason
   });
   await user.click(dialog.getByRole("button", { name: "Close the tickets" }));
   expect(await screen.findByText("Tickets closed: 1")).toBeVisible();
-  expect(screen.getByText("Not closed, because they have changed meanwhile: 1")).toBeVisible();
+  expect(screen.getByText("Not closed, because they changed in the meantime: 1")).toBeVisible();
   expect(callsTo(CLOSE)[0]?.body).toEqual({ ids: [broken, slow], reason: "" });
 });
 

@@ -120,7 +120,7 @@ test("a listing can be removed and added back; the address follows, and the focu
 
 test("a comparison of one listing says so, and without any it tells how to select some", async () => {
   const { user } = await openComparison([buildOffice({ name: "Alone" })]);
-  expect(await screen.findByText(/^This is one listing\./u)).toBeVisible();
+  expect(await screen.findByText(/^You have selected one listing\./u)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Remove from comparison: Alone" }));
   expect(await screen.findByRole("heading", { name: "Nothing to compare yet." })).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Add it back" }));

@@ -92,7 +92,7 @@ test("selected listings are closed together: the dialog shows which, and what st
   respond("POST /v1/property/close", { json: { results } });
   await user.click(dialog.getByRole("button", { name: "Close the listings" }));
   expect(await screen.findByText("Listings closed: 1")).toBeVisible();
-  expect(await screen.findByText("Not closed, because they have changed meanwhile: 1")).toBeVisible();
+  expect(await screen.findByText("Not closed, because they changed in the meantime: 1")).toBeVisible();
   expect(callsTo("POST /v1/property/close")[0]?.body).toEqual({ ids: [first.id, second.id], reason: "leased" });
   expect(main.queryByRole("region", { name: "Selected listings" })).toBeNull();
 });
@@ -213,11 +213,11 @@ test("a listing is paused after a word about its paid time, and resumed with one
   await user.click(await main.findByRole("button", { name: "More for Brick storefront" }));
   await user.click(await main.findByRole("button", { name: "Pause listing" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Pause this listing?" }));
-  expect(dialog.getByText(/^The time you paid for goes on: it ends on .+, paused or not\.$/u)).toBeVisible();
+  expect(dialog.getByText(/^The time you paid for keeps running: it ends on .+, paused or not\.$/u)).toBeVisible();
   respond(MINE, buildOwnPage([{ ...listing, status: "paused" }]));
   await user.click(dialog.getByRole("button", { name: "Pause the listing" }));
   expect(await screen.findByText("Your listing is paused.")).toBeVisible();
-  expect(await main.findByText(/^Only you can see it\. Its paid time goes on until /u)).toBeVisible();
+  expect(await main.findByText(/^Only you can see it\. Its paid time runs until /u)).toBeVisible();
   respond(MINE, buildOwnPage([listing]));
   await user.click(await main.findByRole("button", { name: "Resume Brick storefront" }));
   expect(await screen.findByText("Your listing is back in search.")).toBeVisible();

@@ -70,7 +70,7 @@ test("an owner reads offers side by side, sorts them, and is told when they cann
   expect(table.getByText("Waiting for your answer")).toBeVisible();
   expect(table.getByText("Expired")).toBeVisible();
   expect(table.getByText("A former member")).toBeVisible();
-  await user.click(main.getByRole("button", { name: /^Order/u }));
+  await user.click(main.getByRole("button", { name: /^Sort by/u }));
   await user.click(await screen.findByRole("option", { name: "Highest amount first" }));
   await waitFor(() => expect(callsTo(LIST).at(-1)?.address).toContain("order=amount"));
   respond("GET /v1/property/{id}/offers/export", { status: 403, json: { code: "any", msg: "" } });

@@ -114,7 +114,7 @@ test("an agent chooses what the directory shows, and is told how they can still 
   expect(section.getByRole("checkbox", { name: "My phone number" })).not.toBeChecked();
   expect(section.getByRole("link", { name: "your profile" })).toHaveAttribute("href", `/agent/${uid}`);
   await user.click(email);
-  expect(section.getByText(/^People can then reach you only with the form/u)).toBeVisible();
+  expect(section.getByText(/^People can then reach you only through the form/u)).toBeVisible();
   await user.click(section.getByRole("button", { name: "Save Choice" }));
   expect(await screen.findByText("Saved.")).toBeVisible();
   expect(callsTo(`POST /v1/users/agents/${uid}/contact`)[0]?.body).toEqual({

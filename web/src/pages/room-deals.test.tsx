@@ -56,7 +56,7 @@ test("an owner answers a question, told who reads the answer, and loses nothing 
   expect(await main.findByText("1 to answer")).toBeVisible();
   expect(main.getByText(/^Luc Gagnon, /u)).toBeVisible();
   await user.click(main.getByRole("button", { name: "Answer" }));
-  expect(main.getByText(/without the name of who asked/u)).toBeVisible();
+  expect(main.getByText(/but not who asked/u)).toBeVisible();
   await user.click(main.getByRole("button", { name: "Save the answer" }));
   expect(await main.findByText("Please write your answer.")).toBeVisible();
   await user.type(main.getByLabelText("Your answer"), "Gas, since 2019.");
@@ -85,7 +85,7 @@ test("a reader reads an answer with the ones before it, and asks a question of t
   await user.click(main.getByText("Corrected: 1 earlier answer"));
   expect(main.getByText("Gas, since 2019.")).toBeVisible();
   await user.click(main.getByRole("button", { name: "Ask a question" }));
-  expect(main.getByText(/do not write who you are\.$/u)).toBeVisible();
+  expect(main.getByText(/so do not say who you are in it\.$/u)).toBeVisible();
   await user.type(main.getByLabelText("Your question"), "Does the rent include heat?");
   respond(ASK, { json: { msg: "Your question has been sent." } });
   await user.click(main.getByRole("button", { name: "Send the question" }));

@@ -30,7 +30,7 @@ describe("the page that verifies", () => {
       await main.findByLabelText("Certificate"),
       new File(["abc"], "c.pdf", { type: "application/pdf" }),
     );
-    expect(await main.findByText(/^This file is a certificate that Vestpocket issued/u)).toBeVisible();
+    expect(await main.findByText(/^This file is a certificate issued by Vestpocket/u)).toBeVisible();
     expect(callsTo(VERIFY).map(({ body }) => body)).toEqual([{ sha256: ABC }]);
     expect(main.getByText("Vestpocket’s standard text, version 1")).toBeVisible();
     expect(main.getByText("In the line published on 2026-11-22")).toBeVisible();
@@ -44,14 +44,14 @@ describe("the page that verifies", () => {
     expect(await main.findByText(/^Vestpocket does not recognize this file or record/u)).toBeVisible();
     respond(VERIFY, { json: { proof: { ...PROOF, isSound: false, publishedOn: null } } });
     await user.click(main.getByRole("button", { name: "Check" }));
-    expect(await main.findByRole("alert")).toHaveTextContent("what is kept of it was changed");
+    expect(await main.findByRole("alert")).toHaveTextContent("our record of it has been changed");
     expect(main.queryByText(/^Vestpocket does not recognize/u)).toBeNull();
   });
 
   test("checks the record that a certificate's code names, and says that it is not the file", async () => {
     respond(VERIFY, { json: { proof: { ...PROOF, kind: "record" } } });
     const { main } = await openVerify(`/fr/verify#${ABC}`);
-    expect(await main.findByText(/choisissez le fichier/u)).toBeVisible();
+    expect(await main.findByText(/Choisissez le fichier/u)).toBeVisible();
     expect(callsTo(VERIFY).map(({ body }) => body)).toEqual([{ sha256: ABC }]);
   });
 
