@@ -83,7 +83,7 @@ test("selected listings are closed together: the dialog shows which, and what st
     second.name,
     "A draft · not active",
   ]);
-  expect(dialog.getByText("1 stays as it is:")).toBeVisible();
+  expect(dialog.getByText("1 will not change:")).toBeVisible();
   await user.click(dialog.getByRole("radio", { name: "Leased" }));
   const results = [
     { id: first.id, outcome: "done" },

@@ -409,7 +409,7 @@ test("a franchise's page tells its readers of the 14 days, and when they would e
   });
   const notice = within(await main.findByRole("region", { name: "Franchise: 14 days before signing" }));
   expect(notice.getByText(/you are entitled to the franchisor’s disclosure document/u)).toBeVisible();
-  expect(notice.getByText(/you could sign from December 7, 2026 at the earliest/u)).toBeVisible();
+  expect(notice.getByText(/you could sign on December 7, 2026 at the earliest/u)).toBeVisible();
   expect(notice.getByRole("link", { name: /^Arthur Wishart Act .* s\. 5 \(new tab\)$/u })).toBeVisible();
 });
 
