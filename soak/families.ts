@@ -10,6 +10,7 @@ import { halfOpen } from "./families/half-open.ts";
 import { hostileRequests } from "./families/hostile-requests.ts";
 import { mailHeaders } from "./families/mail-headers.ts";
 import { messageKills } from "./families/message-kills.ts";
+import { paymentLine } from "./families/payment-line.ts";
 import { races } from "./families/races.ts";
 import { restoreDrills } from "./families/restore-drills.ts";
 import { scriptsInTexts } from "./families/scripts-in-texts.ts";
@@ -28,6 +29,7 @@ export const FAMILIES: readonly Family[] = [
   databaseLine,
   messageKills,
   carrierLines,
+  paymentLine,
   races,
   webhookDisorder,
   forgedWebhooks,

@@ -1,9 +1,9 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { startMailServer } from "../../server/src/testing/mail-server.ts";
 import { startSmsServer } from "../../server/src/testing/sms-server.ts";
-import { type ExchangeFault, openWire, type Wire } from "../../server/src/testing/wire.ts";
+import { openWire, type Wire } from "../../server/src/testing/wire.ts";
 import type { Family, Round } from "../family.ts";
 import { repeat } from "../round.ts";
+import { breakLine } from "../system/breaking.ts";
 import { insist, toAddress } from "../system/client.ts";
 import { DRAINED_MS, expectDelivered, fileTickets, untilDelivered } from "../system/deliveries.ts";
 import { expectNoOpenTransactions } from "../system/open-transactions.ts";
@@ -43,7 +43,8 @@ export const carrierLines: Family = {
       mails.received.length = 0;
       texts.received.length = 0;
       const state = { isOver: false };
-      const breaking = [breakLine(round, lines.mail, state), breakLine(round, lines.text, state)];
+      const faults = { faults: FAULTS, nthMax: NTH_MAX, state };
+      const breaking = [breakLine(round, lines.mail, faults), breakLine(round, lines.text, faults)];
       const phones = await askForCodes(round, server);
       const recipients = await fileTickets(round, server);
       await untilDelivered(round, server);
@@ -66,21 +67,6 @@ async function openLine(round: Round, url: string): Promise<Wire> {
   const line = await openWire({ port: Number(new URL(url).port) });
   round.onEnd(line.close);
   return line;
-}
-
-/** Returns how many exchanges met a fault until all was over. */
-async function breakLine(round: Round, line: Wire, state: { readonly isOver: boolean }): Promise<number> {
-  let met = 0;
-  while (met < FAULTS && !state.isOver) {
-    const kind = round.random.pick<ExchangeFault>(["kill", "delay", "truncate"]);
-    line.arm(kind, round.random.int(1, NTH_MAX));
-    while (line.isArmed && !state.isOver) await wait(20);
-    if (line.isArmed) break;
-    met += 1;
-    round.tally.add(`faults: ${kind}`);
-  }
-  line.disarm();
-  return met;
 }
 
 /** Returns the numbers that are sent a code. */

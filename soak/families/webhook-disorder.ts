@@ -1,7 +1,5 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { Family, Round } from "../family.ts";
 import { repeat } from "../round.ts";
-import { compareBooks } from "../system/books.ts";
 import { demand } from "../system/client.ts";
 import { makeDraft } from "../system/listings.ts";
 import { askDatabase, select } from "../system/oracle.ts";
@@ -9,6 +7,7 @@ import { payByCard } from "../system/payments.ts";
 import { enter, forgetLimits, type Person } from "../system/people.ts";
 import { openProvider, type Provider, type ProviderEvent } from "../system/sandbox.ts";
 import { type Server, startServer } from "../system/server.ts";
+import { deliverEvent, expectEqualBooks, reconcileOrders } from "../system/settle-payments.ts";
 
 const ORDERS = 40;
 const TOGETHER = 10;
@@ -16,8 +15,6 @@ const DROPPED = 0.2;
 const DOUBLED = 0.3;
 const GOOD = "4242424242424242";
 const CARDS = [GOOD, GOOD, GOOD, GOOD, "4000000000000002"];
-/** The job that reconciles runs every minute. */
-const RECONCILED_MS = 180_000;
 
 /**
  * Payments, declines, refunds and disputes whose events arrive in any order. Those about payments are also lost for ever, which the
@@ -35,14 +32,8 @@ export const webhookDisorder: Family = {
     await repeat(round, async () => {
       const listings = await payInBatches(round, server, provider);
       await deliverInDisorder(round, provider);
-      await reconcile(server);
-      if (round.isPlanted) await shiftOneCent(server, listings);
-      const books = await compareBooks(server, listings);
-      round.tally.add("orders", books.orders);
-      round.tally.add("cents compared", books.cents);
-      round.tally.expect(books.orders === listings.length, `${books.orders} orders for ${listings.length} listings`);
-      for (const difference of books.differences) round.tally.fail(difference);
-      round.tally.try(books.orders);
+      await reconcileOrders(server);
+      await expectEqualBooks(round, server, listings);
     });
   },
 };
@@ -108,43 +99,6 @@ async function deliverInDisorder(round: Round, provider: Provider): Promise<void
     }),
   );
   for (let at = 0; at < arriving.length; at += TOGETHER) {
-    await Promise.all(arriving.slice(at, at + TOGETHER).map((event) => deliver(round, provider, event)));
+    await Promise.all(arriving.slice(at, at + TOGETHER).map((event) => deliverEvent(round, provider, event)));
   }
-}
-
-/** As the provider does: again, until the server has taken it. */
-async function deliver(round: Round, provider: Provider, event: ProviderEvent): Promise<void> {
-  for (let attempt = 1; attempt <= 20; attempt += 1) {
-    const status = await provider.deliver(event);
-    round.tally.expect(status === 200 || status === 503, `${event.type} was answered with ${status}`);
-    if (status === 200) return;
-    await wait(250);
-  }
-  round.tally.fail(`${event.type} was never taken`);
-}
-
-/** Has the job look at all unpaid orders that wait the next time it runs, and waits until it has. */
-async function reconcile({ dataDir }: Server): Promise<void> {
-  await askDatabase(dataDir, async (pool) => {
-    const due = new Date();
-    await pool.query("UPDATE orders SET check_at = $1 WHERE paid_at IS NULL AND check_at IS NOT NULL", [due]);
-    const started = performance.now();
-    for (;;) {
-      const { rows } = await pool.query("SELECT FROM orders WHERE paid_at IS NULL AND check_at <= $1 LIMIT 1", [due]);
-      if (rows.length === 0) return;
-      if (performance.now() - started > RECONCILED_MS) throw new Error("the job did not reconcile in time");
-      await wait(500);
-    }
-  });
-}
-
-/** The planted fault: an order says that a cent more was refunded. */
-async function shiftOneCent({ dataDir }: Server, listings: readonly string[]): Promise<void> {
-  await askDatabase(dataDir, (pool) =>
-    pool.query(
-      `UPDATE orders SET refunded_cents = refunded_cents + 1
-        WHERE id = (SELECT id FROM orders WHERE listing_id = ANY ($1) AND status = 'paid' LIMIT 1)`,
-      [listings],
-    ),
-  );
 }

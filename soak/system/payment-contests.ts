@@ -2,6 +2,7 @@ import { demand } from "./client.ts";
 import { askForDiscount } from "./codes.ts";
 import { type Contest, type Given, readMessage } from "./contest.ts";
 import { makeDraft } from "./listings.ts";
+import { askToJoin } from "./memberships.ts";
 import { select } from "./oracle.ts";
 import { askToPay, payForDraft } from "./payments.ts";
 
@@ -75,19 +76,8 @@ const checkout: Contest = {
   name: "checkout of a membership",
   prepare: async (given) => {
     const { person } = given;
-    const agentProData = {
-      brokerageName: "Harbourfront Realty Inc.",
-      province: "Ontario",
-      city: "Toronto",
-      isRealEstateMember: true,
-      realEstateBoard: "Toronto Regional Real Estate Board",
-    };
     return {
-      call: () => ({
-        path: "/v1/checkout-session/generate-session",
-        token: person.token,
-        body: { subscriptionType: "agent", agentProData },
-      }),
+      call: () => askToJoin(person),
       countEffects: async () =>
         Math.max(
           await count(given, "SELECT FROM membership_checkouts WHERE account_id = $1 AND session_id IS NOT NULL", [

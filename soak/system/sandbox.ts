@@ -13,6 +13,9 @@ type Body = Readonly<Record<string, string>>;
 
 /** The payment provider of a private server, seen from outside: it keeps everything in the server's database. */
 export interface Provider {
+  readonly port: number;
+  /** What a server is given to use it. */
+  readonly keys: { readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string };
   /** A call with the secret key, or with the browser's. */
   ask(path: string, body?: Body, key?: "secret" | "publishable"): Promise<ProviderAnswer>;
   /** The call that tells the server about an event, signed. */
@@ -35,20 +38,26 @@ interface ProviderAnswer {
 }
 
 /** Opens it and takes the delivery of its events over: from now on only `deliver` sends them. */
-export async function openProvider(round: Round, server: Server): Promise<Provider> {
+export async function openProvider(
+  round: Round,
+  server: Server,
+  pagesUrl = `${server.url}/sandbox`,
+): Promise<Provider> {
   const { ownerUrl } = openEmbeddedDatabase(server.dataDir);
   await holdDeliveries(ownerUrl);
   const secret = readFileSync(join(server.dataDir, "secret"), "utf8");
   const sandbox = await startPaymentSandbox({
     databaseUrl: ownerUrl,
     seed: Buffer.from(hkdfSync("sha256", secret, "vestpocket", "payment-sandbox", 32)).toString("hex"),
-    pagesUrl: `${server.url}/sandbox`,
+    pagesUrl,
   });
   round.onEnd(() => sandbox.close());
   const toCall = (event: ProviderEvent) => toWebhookCall(event, sandbox.webhookSecret);
   let last = await lastSequence(server.dataDir);
 
   return {
+    port: sandbox.port,
+    keys: sandbox,
     async ask(path, body, key = "secret") {
       const authorization = `Bearer ${key === "secret" ? sandbox.secretKey : sandbox.publishableKey}`;
       const answer = await fetch(`http://${sandbox.host}:${sandbox.port}${path}`, {

@@ -187,6 +187,7 @@ describe("settings", () => {
     ["STRIPE_SECRET_KEY", "pk_test_1"],
     ["STRIPE_WEBHOOK_SECRET", "secret"],
     ["STRIPE_MODE", "test"],
+    ["STRIPE_URL", "http://payments.example"],
     ["SALES_TAX", "on"],
     ["SALES_TAX_PST", "ON"],
     ["SALES_TAX_PST", "BC"],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isLoopback } from "../loopback.ts";
 
 /** The account at the payment provider or its stand-in. */
 export interface PaymentSettings {
@@ -6,8 +7,8 @@ export interface PaymentSettings {
   readonly publishableKey: string;
   /** An event may be signed with any of them: there are two while one replaces the other. */
   readonly webhookSecrets: readonly string[];
-  /** Undefined means the provider's own address. */
-  readonly address: { readonly host: string; readonly port: number; readonly protocol: "http" | "https" } | undefined;
+  /** Where its API is. */
+  readonly address: { readonly host: string; readonly port: number; readonly protocol: "http" | "https" };
   /** Whether real money is moved. */
   readonly isLive: boolean;
   /** How long one request may take; 4 s unless given. */
@@ -22,6 +23,7 @@ export const paymentsEnvironment = {
   STRIPE_PUBLISHABLE_KEY: matching(/^pk_(test|live)_\w+$/u, "must be a Stripe publishable key, pk_…"),
   STRIPE_WEBHOOK_SECRET: matching(/^whsec_\w+(,whsec_\w+)*$/u, "must be whsec_…, or two of them separated by a comma"),
   STRIPE_MODE: z.enum(["test", "live"]).optional(),
+  STRIPE_URL: z.url({ protocol: /^https?$/ }).default("https://api.stripe.com"),
 };
 type PaymentsEnvironment = z.infer<z.ZodObject<typeof paymentsEnvironment>>;
 
@@ -29,6 +31,10 @@ const NAMES = ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SE
 
 /** The problems with the payment settings, one line each. `isNeeded`: whether this server has to take payments. */
 export function listPaymentFaults(env: PaymentsEnvironment, isNeeded: boolean): string[] {
+  const { protocol, hostname } = new URL(env.STRIPE_URL);
+  if (protocol !== "https:" && !isLoopback(hostname)) {
+    return ["STRIPE_URL: must be https, since the secret key is sent there"];
+  }
   const missing = NAMES.filter((name) => env[name] === undefined);
   if (missing.length === NAMES.length && !isNeeded) {
     return env.STRIPE_MODE === undefined ? [] : ["STRIPE_MODE: has no effect without Stripe's keys"];
@@ -54,7 +60,15 @@ export function readPaymentSettings(env: PaymentsEnvironment): PaymentSettings |
     secretKey,
     publishableKey,
     webhookSecrets: secrets.split(","),
-    address: undefined,
+    address: toAddress(env.STRIPE_URL),
     isLive: secretKey.split("_")[1] === "live",
   };
+}
+
+/** As the provider's SDK takes it. */
+function toAddress(url: string): PaymentSettings["address"] {
+  const { protocol, hostname, port } = new URL(url);
+  return protocol === "https:"
+    ? { host: hostname, port: Number(port || 443), protocol: "https" }
+    : { host: hostname, port: Number(port || 80), protocol: "http" };
 }
