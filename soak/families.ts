@@ -1,4 +1,5 @@
 import { carrierLines } from "./families/carrier-lines.ts";
+import { clockJumps } from "./families/clock-jumps.ts";
 import { damagedFiles } from "./families/damaged-files.ts";
 import { databaseKills } from "./families/database-kills.ts";
 import { databaseLine } from "./families/database-line.ts";
@@ -35,6 +36,7 @@ export const FAMILIES: readonly Family[] = [
   forgedWebhooks,
   guesses,
   exhaustion,
+  clockJumps,
   hostileRequests,
   framings,
   slowClients,

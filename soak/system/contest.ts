@@ -27,7 +27,7 @@ export const countAccepted = async (answers: readonly Answer[]): Promise<number>
   answers.filter(({ status }) => status === 200).length;
 
 /** The first match of a pattern in what was sent to somebody, once it was. */
-export async function readMessage({ server }: Given, to: string, pattern: RegExp): Promise<string> {
+export async function readMessage({ server }: Pick<Given, "server">, to: string, pattern: RegExp): Promise<string> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const { body } = await send(server.url, { path: `/dev/outbox.json?to=${encodeURIComponent(to)}` });
     for (const { text } of body.messages) {
