@@ -17,7 +17,7 @@ export class Serialized<Value> {
   /** Throws if the value does not fit the schema. */
   static from<Schema extends $ZodType>(schema: Schema, value: output<Schema>): Serialized<output<Schema>> {
     const text = JSON.stringify(encode(schema, value as never));
-    // In memory of its own: a part of a shared block would keep the whole block for as long as it is kept.
+    // A separate buffer: a slice of a shared one would keep all of it alive.
     const json = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
     json.write(text);
     return new Serialized(json);

@@ -40,7 +40,7 @@ function takeMeansAway(levels: Uint8Array, { width, height }: { width: number; h
   return values;
 }
 
-/** The sums of all levels above and to the left, with a row and a column of zeros before. */
+/** Summed-area table: all levels above and to the left, preceded by a row and a column of zeros. */
 function sumUp(levels: Uint8Array, { width, height }: { width: number; height: number }): Float64Array {
   const sums = new Float64Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y += 1) {

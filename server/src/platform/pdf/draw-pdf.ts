@@ -134,7 +134,7 @@ function drawFooters(document: Document, footer: string): void {
   const { count } = document.bufferedPageRange();
   for (let at = 0; at < count; at += 1) {
     document.switchToPage(at);
-    // Text below the margin would begin another page.
+    // Text below the margin would start another page.
     document.page.margins.bottom = 0;
     document.markContent("Artifact", { type: "Pagination", attached: ["Bottom"] });
     document.y = FOOTER;
