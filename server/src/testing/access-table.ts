@@ -21,7 +21,7 @@ export type Viewer = (typeof VIEWERS)[number];
 export interface OwnedCall {
   /** What its last id, or the id in its body, refers to. */
   readonly of: OwnedKind;
-  /** Who may make the call, considering only ownership. */
+  /** Viewers who pass the ownership check. */
   readonly may: readonly Viewer[];
   /** A valid body, so that only ownership can cause a rejection. */
   readonly body?: (ids: OwnedThings, now: Date) => object;

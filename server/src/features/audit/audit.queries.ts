@@ -94,8 +94,8 @@ const TITLES = sql`CASE WHEN entry.subject_kind IN ('listing', 'report') THEN (
 END`;
 
 /**
- * Deletes entries from before that moment and returns how many. The database keeps its own two years by its own clock and refuses
- * the whole statement for one younger entry, so its limit is part of the condition.
+ * Deletes entries older than `before` and returns how many. The database enforces its own two years by its own clock and
+ * rejects the whole statement for one younger entry, so its limit is part of the condition.
  */
 export async function deleteOldAuditEntries(
   db: Queryable,

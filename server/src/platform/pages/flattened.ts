@@ -7,7 +7,7 @@ export interface Flattened {
   readonly values: Float32Array;
 }
 
-/** The radius in pixels of the mean that is subtracted from each pixel. */
+/** How many pixels on each side of a pixel make up the mean that is subtracted from it. */
 const REACH = 4;
 /** Levels of 255 from the mean; larger differences are not the marker. */
 const STRONGEST = 8;

@@ -34,7 +34,7 @@ export function createTimestamper(url: string, roots: readonly Buffer[] = []): T
   };
 }
 
-/** A response body, truncated at the maximum size. */
+/** Reads a response body. Throws NotStamped if it is too long. */
 async function readBytes(response: Response): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

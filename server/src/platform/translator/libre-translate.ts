@@ -29,7 +29,7 @@ export function createLibreTranslate({ url, key }: TranslatorSettings): Translat
   };
 }
 
-/** A response body, truncated at the maximum size. */
+/** Reads a response body. Throws NotTranslated if it is too long. */
 async function readText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
