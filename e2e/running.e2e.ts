@@ -189,7 +189,7 @@ test("a data directory has one server, which loses nothing when a start is inter
 
     await test.step("one that is killed is replaced, and metrics are those of all", async () => {
       process.kill(one, "SIGKILL");
-      await expect.poll(() => next.output()).toContain("a process ended unexpectedly; starting another");
+      await expect.poll(() => next.output()).toContain("a process exited unexpectedly; starting another");
       await expect.poll(() => listProcesses(next)).toHaveLength(3);
       await expect.poll(() => isReady(next)).toBe(true);
       // What the killed one had counted is gone.
@@ -200,7 +200,7 @@ test("a data directory has one server, which loses nothing when a start is inter
 
     await test.step("when PostgreSQL itself is killed, the server brings it back", async () => {
       process.kill(findPostgres(dataDir), "SIGKILL");
-      await expect.poll(() => next.output()).toContain("the database ended unexpectedly; restarting it");
+      await expect.poll(() => next.output()).toContain("the database exited unexpectedly; restarting it");
       await untilReady(next);
       await expect.poll(() => mayLogIn(next, account)).toBe(true);
     });
