@@ -11,8 +11,8 @@ import { describe, expect, test } from "vitest";
 
 const page = readFileSync(fileURLToPath(new URL("../docs/security.md", import.meta.url)), "utf8");
 
-/** What docs/security.md promises is what the limits allow: whoever changes a limit changes the page. */
-describe("the odds that are published", () => {
+/** The odds in docs/security.md follow from the limits: if you change a limit, change the page. */
+describe("the published odds", () => {
   test("of guessing a code by text are at most 25 in a million per phone and day", () => {
     expect(CODE_TRIES_PER_PHONE_A_DAY / 10 ** CODE_DIGITS).toBeCloseTo(2.5e-5, 12);
     expect(page).toContain("| 25 attempts ÷ 10⁶ codes | 2.5 × 10⁻⁵ per phone and day |");

@@ -16,12 +16,13 @@ const DROPPED = 0.2;
 const DOUBLED = 0.3;
 const GOOD = "4242424242424242";
 const CARDS = [GOOD, GOOD, GOOD, GOOD, "4000000000000002"];
-/** The job that reconciles runs every minute. */
+/** The reconciliation job runs every minute. */
 const RECONCILED_MS = 180_000;
 
 /**
- * Payments, declines, refunds and disputes whose events arrive in any order. Those about payments are also lost for ever, which the
- * job makes up for; those about refunds and disputes come late, since the provider repeats them for days.
+ * Payments, declines, refunds and disputes whose events arrive in any order. Events about payments may also be lost
+ * forever, which reconciliation makes up for; those about refunds and disputes come late, since the provider retries
+ * them for days.
  */
 export const webhookDisorder: Family = {
   name: "webhook-disorder",
@@ -112,7 +113,7 @@ async function deliverInDisorder(round: Round, provider: Provider): Promise<void
   }
 }
 
-/** As the provider does: again, until the server has taken it. */
+/** Like the provider: retries until the server has accepted it. */
 async function deliver(round: Round, provider: Provider, event: ProviderEvent): Promise<void> {
   for (let attempt = 1; attempt <= 20; attempt += 1) {
     const status = await provider.deliver(event);
@@ -120,10 +121,10 @@ async function deliver(round: Round, provider: Provider, event: ProviderEvent): 
     if (status === 200) return;
     await wait(250);
   }
-  round.tally.fail(`${event.type} was never taken`);
+  round.tally.fail(`${event.type} was never accepted`);
 }
 
-/** Has the job look at all unpaid orders that wait the next time it runs, and waits until it has. */
+/** Makes all waiting unpaid orders due, and waits until the job has run. */
 async function reconcile({ dataDir }: Server): Promise<void> {
   await askDatabase(dataDir, async (pool) => {
     const due = new Date();
@@ -138,7 +139,7 @@ async function reconcile({ dataDir }: Server): Promise<void> {
   });
 }
 
-/** The planted fault: an order says that a cent more was refunded. */
+/** The planted fault: an order says that one cent more was refunded. */
 async function shiftOneCent({ dataDir }: Server, listings: readonly string[]): Promise<void> {
   await askDatabase(dataDir, (pool) =>
     pool.query(
