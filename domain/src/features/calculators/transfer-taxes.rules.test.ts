@@ -4,7 +4,7 @@ import { PRICE_MAX } from "../prices/prices.schema.ts";
 import { computeTransferTax, isRealEstate, listTransferTaxes } from "./transfer-taxes.rules.ts";
 import { CITY_TAXES, PROVINCIAL_TAXES } from "./transfer-taxes.ts";
 
-/** What is due in dollars, tax by tax. */
+/** The amounts due in dollars, tax by tax. */
 const due = (province: string, city: string, price: number) =>
   listTransferTaxes({ province, city }).map((tax) => computeTransferTax(tax, Math.round(price * 100)) / 100);
 
@@ -59,7 +59,7 @@ describe("transfer tax", () => {
     }
   });
 
-  test("names its law, where it is published, and a day that has been", () => {
+  test("names its law, its URL, and a date in the past", () => {
     for (const { source, url, asOf } of all) {
       expect(source.length).toBeGreaterThan(10);
       expect(url).toMatch(/^https:\/\/[\w.-]+\/\S*$/u);
