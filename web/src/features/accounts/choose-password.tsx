@@ -19,8 +19,9 @@ interface ChoosePasswordProps {
 }
 
 /**
- * Confirms an address where its link was opened in a browser that is not signed in to the account. Somebody else may have signed
- * up with this address, so a password is chosen; whoever signed up themselves may log in instead and keeps everything.
+ * Confirms an address if its link was opened in a browser that is not signed in to the account. Someone else may have
+ * signed up with this address, so a password is chosen; people who signed up themselves may log in instead and keep
+ * everything.
  */
 export function ChoosePassword({ code, onConfirmed, onDead }: ChoosePasswordProps) {
   const message = useMessage();

@@ -22,7 +22,7 @@ export function useShownText(id: string, language?: Language) {
   return useQuery({ queryKey: [...keyOf(id), "text", language ?? "first"], queryFn: () => openText(id, language) });
 }
 
-/** The texts of the owner's own agreement, to change them; none where there is no own one. */
+/** The texts of the owner's custom agreement, for editing; none if there is no custom one. */
 export function useOwnTexts(id: string, { kind, languages, version }: Agreement) {
   return useQuery({
     queryKey: [...keyOf(id), "own", version],

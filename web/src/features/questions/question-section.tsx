@@ -108,7 +108,7 @@ function List({ listingId, kind, page, data, empty }: ListProps) {
   );
 }
 
-/** The form opens where it is wanted, so that the answers come first. */
+/** The form opens on demand, so that the answers come first. */
 function Asking({ listingId, kind }: { listingId: string; kind: QuestionKind }) {
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen) return <AskForm listingId={listingId} kind={kind} onClose={() => setIsOpen(false)} />;

@@ -7,7 +7,7 @@ import { Modal } from "../../../ui/modal.tsx";
 import type { SearchState } from "../search-state.ts";
 import { ResultsMap } from "./results-map.tsx";
 
-/** The map in place of the page, below 1024 px: Back, Escape and “List” lead to the list. */
+/** The map instead of the page, below 1024 px: Back, Escape and “List” lead to the list. */
 export function FullMap({ otherViewHref, ...state }: SearchState) {
   const navigate = useNavigate();
   const titleId = useId();
