@@ -117,7 +117,7 @@ describe("a call that names someone else's resource", () => {
           if (!isRefused || (isPrivate && !isSame))
             wrong.push(`${nameOf(call)} ${each.of}: ${other.status} ${other.text}`);
         }
-        // Whoever passes the access check meets the same schemas.
+        // Everyone who passes the access check meets the same schemas.
         if (as !== "stranger" && as !== "administrator") continue;
         const { status } = await ask(call, row, { as, ids: spoilIds(world.ids) });
         if (status < 400 || status > 499) wrong.push(`${nameOf(call)} malformed: ${status}`);

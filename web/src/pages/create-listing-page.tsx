@@ -57,7 +57,7 @@ function NewListing({ uid }: { uid: string }) {
 }
 
 interface OpenForm {
-  /** Goes up when a draft is opened in place of the one before. */
+  /** Increases when another draft is opened. */
   readonly round: number;
   /** The draft to open; undefined for an empty form. */
   readonly opened: string | undefined;

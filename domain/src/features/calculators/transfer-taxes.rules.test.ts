@@ -17,7 +17,7 @@ describe("transfer tax", () => {
     // 2,000 + 2 % of 800,000; 2,000 + 36,000 + 3 % of 1,000,000
     ["British Columbia", "Vancouver", 1_000_000, [18_000]],
     ["British Columbia", "Vancouver", 3_000_000, [68_000]],
-    // 50 + 200 × 5; a begun 5,000 counts whole
+    // 50 + 200 × 5; a started 5,000 counts whole
     ["Alberta", "Calgary", 1_000_000, [1_050]],
     ["Alberta", "Calgary", 1_000_001, [1_055]],
     // 314.50 + 2,521 + 1.5 % of 685,000

@@ -147,7 +147,7 @@ describe("each rule", () => {
     for (const { message } of [title, explanation, remedy]) expect(message.length).toBeGreaterThan(10);
   });
 
-  test("has an id of its own", () => {
+  test("has a unique id", () => {
     expect(new Set(RULES.map(({ id }) => id)).size).toBe(RULES.length);
   });
 });

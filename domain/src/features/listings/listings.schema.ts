@@ -131,7 +131,7 @@ export const propertySchema = z.extend(askedSchema, {
   postedAs: z.enum(POSTED_AS),
   /** Those that the viewer may read. */
   features: featuresSchema,
-  /** The confidential texts by key, likewise. */
+  /** The confidential texts that the viewer may read, by key. */
   confidential: confidentialSchema,
   /** What the viewer may not read, by name (product.md §5.9). */
   withheld: z.array(withheldSchema),

@@ -31,7 +31,7 @@ interface Batch {
   readonly toContent: (listing: { title: string; url: string }) => MailContent;
 }
 
-/** Each batch has a transaction of its own. */
+/** Each batch has its own transaction. */
 async function mailInBatches({ db, mailAccount, findContact }: ExpiryDeps, { take, toContent }: Batch): Promise<void> {
   for (let taken = 1; taken > 0; ) {
     taken = await db.transaction(async (tx) => {

@@ -61,7 +61,7 @@ export async function readDocument(deps: FileDeps, { id, seal }: { id: string; s
   const isLinked = links.isSignedDocument(id, { ...seal, now: clock.now() });
   const listed = isLinked ? await findListedDocument(db, id) : undefined;
   const needs = listed && effectiveAudience(DOCUMENT_KEY, listed.levels);
-  // Files that every member may read are not checked again: whoever has a link was a member who saw the listing.
+  // Files that every member may read are not checked again: anyone with a link was a member who saw the listing.
   const isRefused =
     listed && needs !== undefined && needs !== "member" && !(await mayRead(deps, { listing: listed, needs, seal }));
   const found = listed ?? (isLinked ? await findDraftDocument(db, id) : undefined);

@@ -127,7 +127,7 @@ function readEnteredTexts(
   return { ...texts, machineLanguage: one("machineLanguage", keepMachineLanguage(texts, current)) };
 }
 
-/** Whoever edits a machine-drafted text has approved it. */
+/** An owner who edits a machine-drafted text has approved it. */
 function keepMachineLanguage(entered: EnteredTexts, current: ListingContent | undefined): Language | undefined {
   const drafted = current?.machineLanguage ?? undefined;
   if (current === undefined || drafted === undefined) return undefined;

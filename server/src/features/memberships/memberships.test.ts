@@ -169,7 +169,7 @@ describe("webhook events", () => {
     await site.db.$client.query("UPDATE order_quotes SET total_cents = 24000 WHERE plan IS NULL AND total_cents = 1");
   });
 
-  test("of a renewal extend the membership by a year, with an order of its own", async () => {
+  test("of a renewal extend the membership by a year, with a separate order", async () => {
     const { uid, token, email } = await joinAgentPro(site);
     const { subscriptionId, paidThrough } = (await findMembership(site.db, uid)) ?? {};
     site.clock.advance(YEAR_DAYS * DAY_MS);

@@ -45,7 +45,7 @@ async function addReport(listing: string, body?: object) {
 }
 
 describe("a report of a listing", () => {
-  test("has a reason of its own kind, with a note if the reason requires one", async () => {
+  test("has a reason for its kind of subject, with a note if the reason requires one", async () => {
     const { id } = await addListing();
     const reporter = await people.enter();
     for (const [body, field] of [
@@ -188,7 +188,7 @@ describe("the decision about a reported listing", () => {
     expect([await mailsTo(owner), await mailsTo(reporter)].map(({ length }) => length)).toEqual([1, 1]);
   });
 
-  test("has an outcome of its own kind", async () => {
+  test("has an outcome for its kind of subject", async () => {
     const { id } = await addListing();
     const { id: reportId } = await addReport(id);
     const wrong = { status: 409, body: { code: "reports.wrong_outcome" } };

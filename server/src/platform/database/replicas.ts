@@ -73,11 +73,7 @@ export function watchReplicas(
       wasFresh = !wasFresh;
       const facts = { replica: replica.index };
       if (wasFresh) log.info(facts, "a replica is fresh enough to serve reads");
-      else
-        log.warn(
-          facts,
-          "a replica is unreachable or too far behind; the others or the primary serve its reads",
-        );
+      else log.warn(facts, "a replica is unreachable or too far behind; the others or the primary serve its reads");
     });
   }
   if (nodes.length > 0) void every(markPrimary);

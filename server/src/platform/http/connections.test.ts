@@ -79,7 +79,7 @@ describe("connections", () => {
     await start();
     await openHalf(LIMIT * 3);
     await expect.poll(countOpen).toBe(LIMIT);
-    await expect(ask("/now")).rejects.toThrow("closed without an answer");
+    await expect(ask("/now")).rejects.toThrow("closed without a response");
     for (const socket of sockets) socket.destroy();
     await expect
       .poll(() =>

@@ -32,7 +32,7 @@ export function ChoosePassword({ code, onConfirmed, onDead }: ChoosePasswordProp
   async function finish({ password }: typeof NO_PASSWORD) {
     try {
       const sentence = await verifyEmail({ oobCode: code, password });
-      // Whoever is signed in here has another account, or an ended session.
+      // The signed-in user, if any, has another account or an ended session.
       await signOut().catch(() => undefined);
       onConfirmed(sentence);
     } catch (error) {

@@ -67,7 +67,7 @@ interface Signing extends Identity {
 /** Both read everything again. They throw ApiFailure. */
 export function useAgreementChanges(id: string) {
   const client = useQueryClient();
-  // Whoever signs reads more everywhere: the listing, its room, questions and offers.
+  // A signer can read more everywhere: the listing, its room, questions and offers.
   const refresh = () => client.invalidateQueries();
   return {
     async sign(signing: Signing): Promise<void> {

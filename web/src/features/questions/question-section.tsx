@@ -33,7 +33,7 @@ interface QuestionSectionProps extends RoomReader {
   failed: ReactNode;
 }
 
-/** In the page's address and headings; the room has documents of its own. */
+/** Used in the page's URL and headings; the room has its own documents. */
 const NAMES: Readonly<Record<QuestionKind, string>> = { question: "questions", document: "requests" };
 
 /** A room's questions, or its requests for documents, with the form to send one. */

@@ -51,7 +51,7 @@ export function useDraft({ uid, opened, values, fileParts, isDone, onPlace }: Dr
     window.addEventListener("online", save);
     return () => {
       window.removeEventListener("online", save);
-      // Whoever leaves the page has finished typing.
+      // A user who leaves the page has finished typing.
       save();
     };
   }, [keeper, isDone]);

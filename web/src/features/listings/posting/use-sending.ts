@@ -80,7 +80,7 @@ export function useSending(listingId: string | undefined) {
     part,
     send,
     cancel: () => restart(undefined),
-    /** Sends this form in place of the one that is being sent. */
+    /** Replaces the upload in progress with this form. */
     restart,
   };
 }
