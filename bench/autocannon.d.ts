@@ -27,9 +27,9 @@ declare module "autocannon" {
     interface Result {
       readonly "2xx": number;
       readonly non2xx: number;
-      /** Answers of each status. */
+      /** Responses by status. */
       readonly statusCodeStats: Readonly<Record<string, { readonly count: number }>>;
-      /** Broken connections, time-outs among them. */
+      /** Broken connections, including timeouts. */
       readonly errors: number;
       /** Seconds. */
       readonly duration: number;

@@ -11,7 +11,7 @@ export interface BareFilter {
   readonly cityKey?: string;
   readonly lowerPrice?: number;
   readonly upperPrice?: number;
-  /** Cents of gross rent a month. What is for rent without a comparable rent comes after. */
+  /** Cents of gross rent per month. Rentals without a comparable rent come after. */
   readonly lowerRent?: number;
   readonly upperRent?: number;
   readonly keywords?: readonly string[];

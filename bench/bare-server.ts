@@ -2,8 +2,8 @@ import Fastify from "fastify";
 import { openBarePool, readBareListing, searchBarely } from "./bare-queries.ts";
 
 /**
- * The outside reference: what Fastify and `pg` do for the same question without our product around them. A constant answer, a
- * listing by id, and a search with an exact total, over the same database.
+ * The external reference: what Fastify and `pg` do for the same question without our product around them. A constant
+ * response, a listing by id, and a search with an exact total, on the same database.
  */
 const CONSTANT = {
   property: {

@@ -11,7 +11,7 @@ const APPEND = "SELECT append_room_event($1, clock_timestamp(), 'agreement_shown
 const INSERT = "INSERT INTO bench_events VALUES ($1, clock_timestamp(), $2)";
 const BODY = JSON.stringify({ version: 1, language: "fr", sha256: "a".repeat(64) });
 
-/** Events appended to the chains of rooms, each committed, beside rows that are in no chain. */
+/** Events appended to room chains, each committed, compared with rows that are in no chain. */
 export async function measureChains({ dataDir }: System, seconds: number): Promise<Figure[]> {
   const database = openEmbeddedDatabase(dataDir);
   const owner = new pg.Pool({ connectionString: database.ownerUrl, max: 1 });
@@ -38,7 +38,7 @@ export async function measureChains({ dataDir }: System, seconds: number): Promi
 }
 
 interface Repeated {
-  /** Commits in a second. */
+  /** Commits per second. */
   readonly rate: number;
   /** Milliseconds of the database's processor time for each; undefined where it cannot be read. */
   readonly cpu: number | undefined;

@@ -31,7 +31,7 @@ export async function withChromium<Result>(program: string, use: (port: number) 
     return await use(await readPort(join(profile, "DevToolsActivePort")));
   } finally {
     await stopProcess(child);
-    // Where the program is a shell script, the browser itself is its child, which does not end with it.
+    // If the program is a shell script, the browser itself is its child, which does not exit with it.
     endGroup(child);
     rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
   }

@@ -7,7 +7,7 @@ const LEVELS = { capRate: "nda", netOperatingIncome: "nda" };
 const SECRETS = { buildingName: "The Old Tannery", streetAddress: "12 Mill Lane", parcelNumber: "1234-5678" };
 const DAYS = 30;
 
-/** Listings of one owner that keep values for those who signed, and two members: one who signs and one who does not. */
+/** One owner's listings with values restricted to signers, and two members: one who signs and one who does not. */
 export interface ConfidentialListings {
   readonly ids: readonly string[];
   readonly owner: Headers;
@@ -15,7 +15,10 @@ export interface ConfidentialListings {
   readonly member: Headers;
 }
 
-/** Makes the owner's newest listings confidential: each asks for an agreement of this run, and lets in whoever signs it. */
+/**
+ * Makes the owner's newest listings confidential: each requires an agreement from this run, and admits whoever signs
+ * it.
+ */
 export async function keepConfidential(system: System, listings: number): Promise<ConfidentialListings> {
   const owner = await signIn(system, DEMO_ACCOUNTS.agent);
   const ids = await listOwn(system, listings);
@@ -45,10 +48,10 @@ async function change(url: string, headers: Headers): Promise<void> {
   body.append("levels", JSON.stringify(LEVELS));
   body.append("confidential", JSON.stringify(SECRETS));
   const answer = await fetch(url, { method: "PATCH", headers, body });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`${url} responded ${answer.status}: ${await answer.text()}`);
 }
 
-/** Texts that make a certificate of five pages, under a title of this moment, so that nobody has signed them. */
+/** Texts that produce a certificate of five pages, with a timestamp in the title, so that nobody has signed them. */
 function writeAgreement() {
   const of = (language: string) => STANDARD_TEXTS.find((text) => text.language === language)?.body ?? "";
   const bodyOf = (language: string) => `${of(language)}\n\n${of(language).slice(0, of(language).length / 2)}`;

@@ -9,12 +9,12 @@ const SYSTEM = 12;
 const CHILDREN_USER = 13;
 const CHILDREN_SYSTEM = 14;
 
-/** Seconds of processor time that a process has used, with its threads; undefined where there is no /proc. */
+/** Seconds of processor time that a process has used, with its threads; undefined without /proc. */
 export function readCpu(pid: number): number | undefined {
   return sumTicks(readStat(String(pid)), [USER, SYSTEM]);
 }
 
-/** The same for a process and its direct children, those that have ended included: a PostgreSQL server. */
+/** The same for a process and its direct children, including those that have exited: a PostgreSQL server. */
 export function readCpuOfTree(pid: number): number | undefined {
   const own = sumTicks(readStat(String(pid)), [USER, SYSTEM, CHILDREN_USER, CHILDREN_SYSTEM]);
   if (own === undefined) return undefined;
@@ -30,7 +30,7 @@ export function readCpuOfSystem({ pid, databasePid }: { pid: number; databasePid
   return [pid, databasePid].reduce((total, each) => total + (readCpuOfTree(each) ?? Number.NaN) * 1000, 0);
 }
 
-/** Seconds that all processors of the machine have been busy since it started; undefined where there is no /proc. */
+/** Seconds that all processors of the machine have been busy since boot; undefined without /proc. */
 export function readBusyTime(): number | undefined {
   const [user = 0, nice = 0, system = 0, , , interrupts = 0, softInterrupts = 0, stolen = 0] = (
     read("/proc/stat")?.split("\n", 1)[0]?.split(/\s+/u).slice(1) ?? []
@@ -39,7 +39,7 @@ export function readBusyTime(): number | undefined {
   return ticks === 0 ? undefined : ticks / TICKS;
 }
 
-/** The most memory that a process has held since it started, in bytes; undefined where there is no /proc. */
+/** A process's peak memory since it started, in bytes; undefined without /proc. */
 export function readPeakMemory(pid: number): number | undefined {
   const kilobytes = /^VmHWM:\s+(\d+) kB$/mu.exec(read(`/proc/${pid}/status`) ?? "")?.[1];
   return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;

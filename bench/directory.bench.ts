@@ -8,12 +8,12 @@ import { type Headers, type System, signIn } from "./system.ts";
 
 /** Members of Agent Pro. */
 const AGENTS = 100_000;
-/** Each may read 300 pages of the directory in an hour: enough for these seconds. */
+/** Each may read 300 pages of the directory per hour: enough for these seconds. */
 const READERS = 20;
 const WARM_UP_SECONDS = 1;
 const SECONDS = 3;
 
-/** The directory by name, with as many agents as it is meant for; they stay in the benchmark's data. */
+/** The directory by name, with as many agents as it is designed for; they stay in the benchmark's data. */
 export async function measureDirectory({ system }: { system: System }): Promise<Figure[]> {
   const { names, readers } = await fillDirectory(system);
   const paths = names.flatMap(({ first, last }) => [last, `${first} ${last}`, last.slice(0, 3), last.slice(0, 1)]);
@@ -69,8 +69,8 @@ async function fillDirectory({ dataDir }: System): Promise<Directory> {
 }
 
 /**
- * Of 20 agents one has a last name of the demo's people, which are few; the others have 20,000 between them. The triggers look rows up
- * in tables that grow from few to many within a statement, for which their plans would stay.
+ * One agent in 20 has a last name from the demo, which has few; the others share 20,000. The triggers look rows up in
+ * tables that grow from few to many within a statement, so their plans would become stale.
  */
 const addAgents = (count: number) => `
   BEGIN;

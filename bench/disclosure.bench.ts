@@ -9,7 +9,7 @@ import type { Headers, System } from "./system.ts";
 
 const LISTINGS = 8;
 
-/** What it costs that listings keep values for few: reading, signing, page pictures and chains of evidence. */
+/** The cost of confidential values: reading, signing, page pictures and evidence chains. */
 export async function measureDisclosure({ system }: { system: System }, seconds: number): Promise<Figure[]> {
   const listings = await keepConfidential(system, LISTINGS);
   const signing = await measureSigning(system, listings, seconds / 4);
@@ -60,14 +60,14 @@ async function signAll(system: System, { ids, headers }: { ids: readonly string[
   return signed;
 }
 
-/** A listing by id for who signed, beside the same listings for a member who reads less of them. */
+/** A listing by id for a signer, compared with the same listings for a member who reads less of them. */
 async function measureReading(
   system: System,
   { ids, reader, member }: ConfidentialListings,
   seconds: number,
 ): Promise<Figure[]> {
   const requestsOf = (headers: Headers) => ids.map((id) => ({ path: `/v1/property/getProperty/${id}`, headers }));
-  console.log(`confidential listings by id: ${seconds} s with a grant and ${seconds} s without, by turns`);
+  console.log(`confidential listings by id: ${seconds} s with a grant and ${seconds} s without, alternating`);
   const read = await compareSides({
     ours: { ...system, requests: requestsOf(reader) },
     reference: { ...system, requests: requestsOf(member) },

@@ -8,7 +8,7 @@ import { createRandom, type Random } from "@vestpocket/domain/shared/random";
 
 const SEED = 500;
 const COUNT = 500;
-/** Words of the trade, from frequent to rare. */
+/** Trade terms, from frequent to rare. */
 const KEYWORDS = ["parking", "warehouse", "restaurant", "lease", "turnkey", "loading", "patio", "office"];
 
 /** Searches of one kind, the same in every run. */
@@ -35,7 +35,7 @@ export const buildPricedFilters = () =>
     ...toBounds(random.pick(PRICE_BANDS)),
   }));
 
-/** The same for what is for rent, with a range of the picker of monthly rents. */
+/** The same for rentals, with a range from the picker of monthly rents. */
 export const buildRentedFilters = () =>
   draw((random) => ({
     province: drawProvince(random).name,
@@ -54,7 +54,7 @@ export const buildKeywordFilters = () =>
     keywords: random.shuffle([...KEYWORDS]).slice(0, 2),
   }));
 
-/** Bounds that somebody typed, which no kept count covers whole. */
+/** Custom bounds that no maintained count covers whole. */
 export const buildTypedPriceFilters = () => draw((random) => drawTypedPrices(random));
 
 function drawCategory(random: Random): SearchFilter {
@@ -63,7 +63,7 @@ function drawCategory(random: Random): SearchFilter {
   return { type: category.type, ...(random.chance(0.5) ? { subtype } : {}) };
 }
 
-/** A province, a city of it, or both; larger cities more often. */
+/** A province, one of its cities, or both; larger cities more often. */
 function drawPlace(random: Random): SearchFilter {
   const province = drawProvince(random);
   const city = drawCity(random, province);
@@ -78,7 +78,7 @@ function drawCity(random: Random, { cities }: ReturnType<typeof drawProvince>): 
   return random.weighted(cities, ({ name }) => 1 / (1 + cities.findIndex((city) => city.name === name))).name;
 }
 
-/** A range of the picker, or typed bounds. */
+/** A range from the picker, or custom bounds. */
 function drawPrices(random: Random): SearchFilter {
   return random.chance(0.6) ? toBounds(random.pick(PRICE_BANDS)) : drawTypedPrices(random);
 }

@@ -9,11 +9,14 @@ import { type Headers, type System, signIn } from "./system.ts";
 
 const SEARCH = "/v1/property/search";
 const PAGE_SIZE = 10;
-/** Before each line: the first runs of a statement are not prepared, and the first answers are not kept. */
+/**
+ * Warm-up before each connection count: a statement's first runs are not prepared, and the first responses are not
+ * cached.
+ */
 const WARM_UP_SECONDS = 1;
-/** Matches that are reached by the number of a page. */
+/** Matches reachable by page number. */
 const REACH = 100_000;
-/** Of the sort that a third of all listings contain. */
+/** Words that a third of all listings contain. */
 const COMMON_WORDS = ["the", "retail", "parking"];
 const CITIES = [
   { lat: 43.7, lon: -79.4 },
@@ -21,7 +24,7 @@ const CITIES = [
   { lat: 51, lon: -114.1 },
 ];
 
-/** What must stay fast however large the market is: the worst of 100 answers in milliseconds. */
+/** What must stay fast however large the market is: the worst of 100 responses in milliseconds. */
 export async function measureLimits(
   { system, headers }: { system: System; headers: Headers },
   seconds: number,
@@ -37,7 +40,7 @@ export async function measureLimits(
   return [...figures, ...(await measureCommonWords({ system, headers }, seconds))];
 }
 
-/** Searches as the results page makes them: each with the counts beside its choices. */
+/** Searches as the results page makes them: each with its facets. */
 async function measureFacets(
   { system, headers }: { system: System; headers: Headers },
   seconds: number,
@@ -62,7 +65,7 @@ async function measureFacets(
 interface Limit {
   readonly name: string;
   readonly requests: readonly autocannon.Request[];
-  /** Without one, the figure is information. */
+  /** Without a budget, the figure is informational. */
   readonly p99?: Budget;
   /** Instead of p99. */
   readonly p97_5?: Budget;
@@ -109,7 +112,7 @@ function listLimits(headers: Headers): Limit[] {
   ];
 }
 
-/** Words that very many listings contain, ten at once, and what they cost everybody else's search. */
+/** Words that very many listings contain, ten at once, and what they cost everyone else's search. */
 async function measureCommonWords(
   { system, headers }: { system: System; headers: Headers },
   seconds: number,

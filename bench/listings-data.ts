@@ -15,7 +15,7 @@ import { root, runScript } from "./processes.ts";
 import type { Figure } from "./report.ts";
 
 const CACHE = join(root, "data/bench");
-/** Listings expire: older data would measure a market with fewer and fewer of them. */
+/** Listings expire: with older data, the measured market would shrink. */
 const KEPT_DAYS = 7;
 const MILLION = 1_000_000;
 /** Everything the loaded database depends on. */
@@ -26,7 +26,7 @@ const SOURCES = [
   "tools/{seed,load-listings,bulk-listings,listing-columns,bare-tables}.ts",
 ];
 
-/** What is written beside loaded data. */
+/** Metadata written next to loaded data. */
 interface Stamp {
   /** ISO 8601. */
   readonly at: string;
@@ -34,7 +34,7 @@ interface Stamp {
   readonly seconds: number;
 }
 
-/** A data directory whose database has the stated number of listings; an earlier run's if it is still valid. */
+/** A data directory whose database has this number of listings; reuses an earlier run's if still valid. */
 export async function prepareData({ listings, isFresh }: { listings: number; isFresh: boolean }): Promise<string> {
   const sources = hashSources();
   const key = `${listings}-${sources}`;

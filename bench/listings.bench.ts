@@ -8,7 +8,10 @@ const IDS = 1_000;
 const PAGE = 50;
 const SEED = 1_000;
 
-/** A listing read by id, beside a bare route that reads the same rows and beside one that always answers the same 5 kB. */
+/**
+ * A listing read by id, compared with a bare route that reads the same rows and with one that always returns the same 5
+ * kB.
+ */
 export async function measureListings(
   { system, bare, headers }: { system: System; bare: Bare; headers: Headers },
   seconds: number,
@@ -16,7 +19,7 @@ export async function measureListings(
   const ids = await drawIds(system, headers);
   const ours = { ...system, requests: ids.map((id) => ({ path: `/v1/property/getProperty/${id}`, headers })) };
   const reference = { ...bare, databasePid: system.databasePid };
-  console.log(`listing by id: ${seconds} s of ours and ${seconds} s of the bare route, by turns`);
+  console.log(`listing by id: ${seconds} s of ours and ${seconds} s of the bare route, alternating`);
   const read = await compareSides({
     ours,
     reference: { ...reference, requests: ids.map((id) => ({ path: `/listing/${id}` })) },
@@ -37,7 +40,7 @@ export async function measureListings(
   ];
 }
 
-/** Active listings from everywhere in the market, the same for the same data. */
+/** Active listings from all over the market, the same for the same data. */
 export async function drawIds(system: System, headers: Headers): Promise<string[]> {
   const random = createRandom(SEED);
   const readPage = async (page: number) => {

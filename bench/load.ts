@@ -1,14 +1,14 @@
 import autocannon from "autocannon";
 
-/** Connections at once, unless a measurement asks for another number. */
+/** Concurrent connections, unless a measurement uses another number. */
 const CONNECTIONS = 10;
 
-/** The results of a load of requests. */
+/** The results of a load test. */
 export interface Load {
-  /** Answers with status 200. */
+  /** Responses with status 200. */
   readonly answers: number;
   readonly failures: number;
-  /** Answers of each status, in words. */
+  /** Responses by status, in words. */
   readonly statuses: string;
   readonly seconds: number;
   /** Milliseconds. */
@@ -22,11 +22,11 @@ export interface Load {
 export interface Loading {
   readonly seconds: number;
   readonly connections?: number;
-  /** Requests a second in all; as many as the connections can by default. */
+  /** Requests per second in total; unlimited by default. */
   readonly rate?: number;
 }
 
-/** Sends the requests repeatedly, over connections that each start at another place in the list. */
+/** Sends the requests repeatedly, over connections that each start at a different position in the list. */
 export async function load(
   url: string,
   requests: readonly autocannon.Request[],

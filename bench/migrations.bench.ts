@@ -10,8 +10,8 @@ import { startSystem, stopSystem } from "./system.ts";
 const LISTINGS = 100_000;
 
 /**
- * What an update takes from the version whose listings had one price: how much longer this version starts with its rows than without any
- * migration to run. No server may hold the data directory, and none should run beside the update.
+ * The time of an update from the single-price version: how much longer this version takes to start with its rows than
+ * without any migration to run. No server may hold the data directory, and none should run at the same time.
  */
 export async function measureMigrations(dataDir: string): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), "vestpocket-bench-migrations-"));
@@ -35,7 +35,7 @@ export async function measureMigrations(dataDir: string): Promise<Figure[]> {
   }
 }
 
-/** Seconds from a server's start until it answers. */
+/** Seconds from a server's start until it responds. */
 async function timeStart(dataDir: string): Promise<number> {
   const started = performance.now();
   const system = await startSystem(dataDir);

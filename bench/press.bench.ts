@@ -9,7 +9,7 @@ const LINES = [
   { name: "165 ms, 9 Mbit/s", latency: 165, bitsPerSecond: 9_000_000, budget: BUDGETS.firstPressOnGoodLine },
   { name: "562 ms, 1.4 Mbit/s", latency: 562, bitsPerSecond: 1_400_000, budget: BUDGETS.firstPressOnBadLine },
 ];
-/** What is pressed as soon as it is on the page, and what shows that the press was answered. */
+/** What is pressed as soon as it is on the page, and what shows the response to the press. */
 const PRESSES = [
   { page: "home", path: "/", button: "header button[aria-haspopup=dialog]", answer: "[role=dialog], dialog[open]" },
   { page: "log-in", path: "/login", button: "main form button[type=submit]", answer: "main [aria-invalid=true]" },
@@ -18,7 +18,7 @@ const PATIENCE = { timeout: 60_000 };
 type Press = (typeof PRESSES)[number];
 type Line = (typeof LINES)[number];
 
-/** From the beginning of the navigation until the page has answered a press that came at once, on a phone. */
+/** From the start of navigation until the page has responded to an immediate press, on a phone. */
 export async function measurePresses(system: System, program: string, runs: number): Promise<Figure[]> {
   return withChromium(program, async (port) => {
     const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
@@ -60,15 +60,15 @@ async function pressAtOnce(
   });
   await page.addInitScript(watch(press));
   await page.goto(url + press.path, { waitUntil: "commit" });
-  // A locator, since the pages' policy refuses the texts that waitForFunction evaluates.
+  // A locator, since the pages' policy blocks the code that waitForFunction evaluates.
   const time = Number(await page.locator("html[data-answered-after]").getAttribute("data-answered-after", PATIENCE));
   await context.close();
   return time;
 }
 
 /**
- * Runs in the page: presses in the first frame that shows the button, and looks in each frame for the answer. As text, since the
- * benchmarks are checked with the types of Node, not of browsers.
+ * Runs in the page: presses in the first frame that shows the button, and checks each frame for the response. As text,
+ * since the benchmarks are type-checked for Node, not for browsers.
  */
 const watch = ({ button, answer }: Press) => `(() => {
   const seek = () => {

@@ -6,15 +6,16 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** For what hangs: a busy machine takes many times as long as an idle one. */
+/** For hangs: a busy machine takes many times as long as an idle one. */
 const READY_WITHIN_MS = 240_000;
 const STOPPED_WITHIN_MS = 30_000;
 const UNDONE_WITHIN_MS = 60_000;
 const running = new Set<ChildProcess>();
 
 /**
- * Starts a program that ends with the benchmark. In a process group of its own, so that Ctrl-C reaches it once, from us: a
- * server that gets a second signal quits at once and leaves its database running. `outputTo`: a file for its output.
+ * Starts a program that stops with the benchmark. It gets its own process group, so that Ctrl-C reaches it once, from
+ * us: a server that gets a second signal quits at once and leaves its database running. `outputTo`: a file for its
+ * output.
  */
 export function startProcess(
   program: string,
@@ -45,7 +46,7 @@ export async function runScript(script: URL, args: readonly string[], env: NodeJ
   if (code !== 0) throw new Error(`${script.pathname} failed (${code}).`);
 }
 
-/** Asks a process to end and waits for it; kills it after half a minute. */
+/** Asks a process to exit and waits for it; kills it after half a minute. */
 export async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const ended = new Promise<void>((resolve) => child.on("exit", () => resolve()));
@@ -54,7 +55,7 @@ export async function stopProcess(child: ChildProcess): Promise<void> {
   if (isLate === "late") child.kill("SIGKILL");
 }
 
-/** Ends at once what a process that has ended left behind in its group. */
+/** Kills what an exited process left behind in its group. */
 export function endGroup({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
@@ -64,7 +65,7 @@ export function endGroup({ pid }: ChildProcess): void {
   }
 }
 
-/** Ends all processes that still run: call it last, even after a failure. */
+/** Stops all running processes: call it last, even after a failure. */
 async function stopAll(): Promise<void> {
   await Promise.all([...running].map(stopProcess));
 }
@@ -76,7 +77,10 @@ export function isEnding(): boolean {
   return isStopping;
 }
 
-/** Ends all processes at the first signal; what runs then may undo what it left, such as the database of a server that it had killed. */
+/**
+ * Stops all processes at the first signal; the code that then runs may undo what it left, such as the database of a
+ * server that it had killed.
+ */
 function stopAllOnSignal(isOver: Promise<void>): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.once(signal, async () => {
@@ -90,14 +94,14 @@ function stopAllOnSignal(isOver: Promise<void>): void {
   }
 }
 
-/** Waits until the address answers 200. Throws if the process ends first or hangs. */
+/** Waits until the URL responds 200. Throws if the process exits first or hangs. */
 export async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
   for (const started = Date.now(); Date.now() - started < READY_WITHIN_MS; await wait(100)) {
-    if (child.exitCode !== null) throw new Error(`A process ended (${child.exitCode}) instead of answering ${url}.`);
+    if (child.exitCode !== null) throw new Error(`A process exited (${child.exitCode}) before ${url} responded.`);
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok === true) return;
   }
-  throw new Error(`${url} did not answer in time.`);
+  throw new Error(`${url} did not respond in time.`);
 }
 
 export async function findFreePort(): Promise<number> {
@@ -112,7 +116,9 @@ export async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-/** Runs a command to its exit code, or prints its usage; then ends what it started, also when a signal comes or it fails. */
+/**
+ * Runs a command to its exit code, or prints its usage; then stops what it started, even after a signal or a failure.
+ */
 export async function runCommand({
   usage,
   run,

@@ -1,4 +1,4 @@
-/** Why a figure may break its budget, as it was measured at 100,000 listings: by the figure's name. */
+/** Why a figure may exceed its budget, as measured at 100,000 listings: by the figure's name. */
 export const REASONS: Readonly<Record<string, string>> = {
   "city: CPU ÷ bare":
     "the session is read first, in a round trip of its own that the bare route does not make; folding names once took it from 1.08 to 1.02",

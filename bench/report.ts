@@ -7,7 +7,7 @@ export interface Figure {
   readonly value: number;
   /** Formats the value; a plain number by default. */
   readonly format?: (value: number) => string;
-  /** Without a budget, the value is information only. */
+  /** Without a budget, the value is informational. */
   readonly budget?: Budget;
   /** What the value was computed from, or what explains it. */
   readonly note?: string;
@@ -46,7 +46,7 @@ function toRow(figure: Figure): Row {
   };
 }
 
-/** The figures as a table of Markdown. */
+/** The figures as a Markdown table. */
 export function toMarkdown(figures: readonly Figure[]): string {
   const rows = figures
     .map(toRow)
@@ -54,7 +54,7 @@ export function toMarkdown(figures: readonly Figure[]): string {
   return ["| | measured | value | budget | note |", "|---|---|--:|--:|---|", ...rows].join("\n");
 }
 
-/** Prints the table and marks broken budgets. */
+/** Prints the table and marks exceeded budgets. */
 export function printReport(figures: readonly Figure[]): void {
   if (figures.length === 0) return;
   const rows = figures.map(toRow);

@@ -9,13 +9,13 @@ import { type Script, weighScripts } from "./scripts.ts";
 import { post, type System } from "./system.ts";
 
 const PHONE = { width: 390, height: 844 };
-/** What Lighthouse takes a mid-range phone for. */
+/** Lighthouse's mid-range phone. */
 const SLOWDOWN = 4;
-/** Found in the script of the map's library and nowhere else. */
+/** Found only in the script of the map's library. */
 const MAP_LIBRARY = "leaflet-container";
-/** The browser tells of a press after the frame that shows its effect. */
+/** The browser reports a press after the frame that shows its effect. */
 const TOLD_AFTER_MS = 500;
-/** Pressed one after the other on the results, each once the page rests. */
+/** Pressed one after another on the results, each once the page is idle. */
 const PRESSES = [
   { name: "open the filters", press: (page: Page) => page.getByRole("button", { name: /^Filters/u }).click() },
   {
@@ -34,7 +34,7 @@ const PRESSES = [
   { name: "next page", press: (page: Page) => page.getByRole("link", { name: "Next page" }).click() },
 ];
 
-/** Search results and a listing on a phone, for somebody signed in: scripts, and how soon a press shows. */
+/** Search results and a listing on a phone, for a signed-in user: scripts, and how soon a press shows. */
 export async function measureResultsPage(system: System, program: string, runs: number): Promise<Figure[]> {
   return withChromium(program, async (port) => {
     const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
@@ -101,7 +101,7 @@ async function readScripts(context: BrowserContext, path: string): Promise<Scrip
   return read;
 }
 
-/** The slowest press: from the press to the frame that shows its effect, as the browser tells it. */
+/** The slowest press: from the press to the frame that shows its effect, as the browser reports it. */
 async function pressAll(context: BrowserContext): Promise<{ name: string; value: number }> {
   const page = await context.newPage();
   await page.addInitScript(WATCH);
@@ -120,7 +120,7 @@ async function pressAll(context: BrowserContext): Promise<{ name: string; value:
   return worst;
 }
 
-/** Runs in the page; as text, since the benchmarks are checked with the types of Node, not of browsers. */
+/** Runs in the page; as text, since the benchmarks are type-checked for Node, not for browsers. */
 const WATCH = `new PerformanceObserver((list) => {
   const { dataset } = document.documentElement;
   for (const { duration, interactionId } of list.getEntries())

@@ -6,7 +6,7 @@ import { type Figure, megabytes, toMarkdown } from "./report.ts";
 
 const FOLDER = join(root, "bench/results");
 
-/** Writes the figures of a whole run into bench/results, under the day and the size of the market. */
+/** Writes a whole run's figures to bench/results, named by date and market size. */
 export function saveReport(figures: readonly Figure[], run: { listings: number; seconds: number }): void {
   const day = new Date().toISOString().slice(0, 10);
   const file = join(FOLDER, `${day}-${run.listings}.md`);

@@ -10,7 +10,7 @@ import { buildTextPdf } from "./text-pdf.ts";
 const PAGES = 20;
 const WIDTH = 1200;
 
-/** Pages of a deal room's document as pictures, and what its chain of evidence takes. */
+/** Pictures of pages in a deal room document, and the cost of its evidence chain. */
 export async function measureRooms(
   system: System,
   { ids: [id = ""], owner, reader }: ConfidentialListings,
@@ -40,7 +40,7 @@ async function addDocument({ url }: System, { id, owner }: { id: string; owner: 
   const answer = await fetch(`${url}/v1/rooms/${id}/documents?folder=leases&audience=nda`, {
     ...{ method: "POST", headers: owner, body },
   });
-  if (!answer.ok) throw new Error(`A document was refused with ${answer.status}: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`A document was rejected with ${answer.status}: ${await answer.text()}`);
   return ((await answer.json()) as { document: { id: string } }).document.id;
 }
 
@@ -54,12 +54,13 @@ async function readPage(system: System, { path, headers }: { path: string; heade
   const [started, before] = [performance.now(), readCpuOfSystem(system)];
   const answer = await fetch(`${system.url}${path}`, { headers });
   const { byteLength } = await answer.arrayBuffer();
-  if (!answer.ok || byteLength < 10_000) throw new Error(`${path} answered ${answer.status} with ${byteLength} bytes.`);
+  if (!answer.ok || byteLength < 10_000)
+    throw new Error(`${path} responded ${answer.status} with ${byteLength} bytes.`);
   return { took: performance.now() - started, cpu: readCpuOfSystem(system) - before };
 }
 
 function summarize(readings: readonly Reading[]): Pick<Figure, "value" | "format" | "note"> {
-  // The clock of processor time is coarser than one picture.
+  // The processor-time clock is coarser than one picture.
   const cpu = readings.reduce((sum, each) => sum + each.cpu, 0) / readings.length;
   return {
     value: median(readings.map(({ took }) => took)),

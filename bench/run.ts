@@ -55,7 +55,7 @@ async function run(): Promise<number> {
   const parts = options.only?.split(",");
   const isWanted = (part: string) => parts?.includes(part) ?? true;
   const seconds = Number(options.seconds);
-  // The server requires a built site; only the figures of pages require a current one.
+  // The server requires a built site; only the page figures require a current one.
   if (Object.keys(PAGES).some(isWanted) || !existsSync(join(root, "web/build/client"))) {
     await runScript(new URL("../tools/build-web.ts", import.meta.url), []);
   }
@@ -79,7 +79,7 @@ async function run(): Promise<number> {
   return broken === 0 ? 0 : 1;
 }
 
-/** What calls cost, beside the outside reference. */
+/** The cost of calls, compared with the external reference. */
 async function* measureCalls(
   system: System,
   { seconds, isWanted }: { seconds: number; isWanted: (part: string) => boolean },
@@ -101,7 +101,7 @@ async function* measureCalls(
   await stopProcess(bare.process);
 }
 
-/** What pages cost in a browser. */
+/** The cost of pages in a browser. */
 async function* measurePages(
   system: System,
   { runs, isWanted }: { runs: number; isWanted: (part: string) => boolean },

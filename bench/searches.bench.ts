@@ -22,14 +22,14 @@ interface Work {
 
 const SEARCH = { rate: BUDGETS.searchRate, cpu: BUDGETS.searchCpu };
 
-/** Searches with an exact total and ten cards, beside a bare Fastify and `pg` that answer the same question. */
+/** Searches with an exact total and ten cards, compared with a bare Fastify and `pg` that answer the same question. */
 export async function measureSearches(
   { system, bare, headers }: { system: System; bare: Bare; headers: Headers },
   seconds: number,
 ): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { name, bodies, bareBodies, budgets } of listWork()) {
-    console.log(`${name}: ${seconds} s of ours and ${seconds} s of the bare route, by turns`);
+    console.log(`${name}: ${seconds} s of ours and ${seconds} s of the bare route, alternating`);
     const { rate, cpu, p99, failures, note } = await compareSides({
       ours: { ...system, requests: toRequests("/v1/property/search", headers, bodies) },
       reference: { ...bare, databasePid: system.databasePid, requests: toRequests("/search", {}, bareBodies) },
@@ -55,12 +55,12 @@ const toRentSearch = ({ rent: { lower, upper }, ...filter }: ReturnType<typeof b
   bounds: { rentMonthGross: { min: lower, ...(upper !== undefined && { max: upper }) } },
 });
 
-/** A range of rents beside a range of prices, both ours. */
+/** A range of rents compared with a range of prices, both ours. */
 async function compareRents(
   { system, headers }: { system: System; headers: Headers },
   seconds: number,
 ): Promise<Figure[]> {
-  console.log(`rents and prices: ${seconds} s of each, by turns`);
+  console.log(`rents and prices: ${seconds} s of each, alternating`);
   const toSide = (filters: readonly object[]) => ({
     ...system,
     requests: toRequests(

@@ -13,15 +13,15 @@ interface Side {
 }
 
 interface Turn extends Load {
-  /** Milliseconds of processor time of server and database for each answer; undefined where it cannot be read. */
+  /** Milliseconds of processor time of server and database per response; undefined if it cannot be read. */
   readonly cpu: number | undefined;
 }
 
 /** Ours compared with the reference: medians of the rounds. */
 export interface Comparison {
-  /** Ours ÷ the reference's, answers per second. */
+  /** Ours ÷ the reference's, responses per second. */
   readonly rate: number;
-  /** Ours ÷ the reference's, processor time per answer; undefined where it cannot be read. */
+  /** Ours ÷ the reference's, processor time per response; undefined if it cannot be read. */
   readonly cpu: number | undefined;
   /** Ours, the slowest round's, in milliseconds. */
   readonly p99: number;
@@ -29,7 +29,10 @@ export interface Comparison {
   readonly note: string;
 }
 
-/** Loads both sides by turns, so that each round meets both in the same state of the machine. `seconds` for each side in all. */
+/**
+ * Loads both sides alternately, so that each round finds the machine in the same state for both. `seconds` for each
+ * side in total.
+ */
 export async function compareSides(sides: { ours: Side; reference: Side; seconds: number }): Promise<Comparison> {
   const { ours, reference, seconds } = sides;
   await takeTurn(ours, 1);

@@ -22,7 +22,7 @@ export interface System {
   readonly logFile: string;
 }
 
-/** Environment variables that would lead the server elsewhere. */
+/** Environment variables that would change where the server runs. */
 const UNSET = { DATABASE_URL: "", MIGRATION_DATABASE_URL: "", PUBLIC_URL: "", TRUSTED_PROXIES: "", SECRET: "" };
 
 interface Starting {
@@ -54,7 +54,7 @@ export async function startSystem(dataDir: string, { profileTo, settings }: Star
   return { url, dataDir, process: child, pid: pidOf(child), databasePid: openEmbeddedDatabase(dataDir).pid, logFile };
 }
 
-/** The outside reference over the same database. */
+/** The external reference on the same database. */
 export interface Bare {
   readonly url: string;
   readonly pid: number;
@@ -76,7 +76,7 @@ function pidOf({ pid }: ChildProcess): number {
   return pid;
 }
 
-/** Stops the server; its peak memory, and the errors that it logged. */
+/** Stops the server; returns its peak memory, and the errors that it logged. */
 export async function stopSystem(system: System): Promise<Figure[]> {
   const memory = readPeakMemory(system.pid);
   await stopProcess(system.process);
@@ -90,7 +90,7 @@ export async function stopSystem(system: System): Promise<Figure[]> {
   ];
 }
 
-/** The headers of a call by somebody of the demo; valid for 15 minutes. */
+/** The headers for a call by a demo user; valid for 15 minutes. */
 export async function signIn(
   { url }: System,
   { email, password }: { readonly email: string; readonly password: string } = DEMO_ACCOUNTS.buyer,
@@ -101,7 +101,7 @@ export async function signIn(
   return { authorization: `Bearer ${accessToken}` };
 }
 
-/** Throws if the answer is not 200. */
+/** Throws if the response is not 200. */
 export async function post<Answer>(
   url: string,
   { body, headers = {} }: { body: unknown; headers?: Headers },
@@ -111,6 +111,6 @@ export async function post<Answer>(
     headers: { ...headers, "content-type": "application/json" },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${url} responded ${response.status}: ${await response.text()}`);
   return (await response.json()) as Answer;
 }

@@ -1,6 +1,6 @@
 const LINES = 46;
 
-/** A PDF of pages in letter size that are full of text. */
+/** A PDF with letter-size pages full of text. */
 export function buildTextPdf(pages: number): Buffer {
   const objects = ["<< /Type /Catalog /Pages 2 0 R >>", "", "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>"];
   const kids: string[] = [];

@@ -9,12 +9,12 @@ import { toRequests } from "./requests.ts";
 import type { Headers, System } from "./system.ts";
 
 const POSTINGS = 30;
-/** Enough for the latest changes to be added to the kept counts twice. */
+/** Enough for the latest changes to be merged into the maintained counts twice. */
 const POSTINGS_TOGETHER = 64;
 const PUBLISHED_PER_SECOND = 20;
 const EVERY_MS = 1_000 / PUBLISHED_PER_SECOND;
 
-/** What a posting costs the database, and what searches lose while listings are published. */
+/** What a posting costs the database, and how much searches slow down while listings are published. */
 export async function measureWrites(
   { system, headers }: { system: System; headers: Headers },
   seconds: number,
@@ -49,7 +49,7 @@ export async function measureWrites(
 interface Copying {
   /** An INSERT that copies the listing of this id under a new one. */
   readonly statement: string;
-  /** The id of an active listing. Finding one is no part of posting. */
+  /** The id of an active listing. Finding one is not part of posting. */
   readonly drawSource: () => string;
 }
 
@@ -71,20 +71,20 @@ async function prepareCopy(pool: pg.Pool): Promise<Copying> {
   };
 }
 
-/** Milliseconds, the median; nothing is kept. */
+/** Milliseconds, the median; rolled back. */
 async function timePosting(pool: pg.Pool, copying: Copying): Promise<number> {
   const times: number[] = [];
   for (let posting = 0; posting < POSTINGS; posting += 1) times.push(...(await timePostings(pool, copying, 1)));
   return median(times);
 }
 
-/** Milliseconds, the mean; nothing is kept. */
+/** Milliseconds, the mean; rolled back. */
 async function timePostingsTogether(pool: pg.Pool, copying: Copying): Promise<number> {
   const times = await timePostings(pool, copying, POSTINGS_TOGETHER);
   return times.reduce((sum, time) => sum + time, 0) / times.length;
 }
 
-/** Milliseconds of each of so many postings in one transaction, which is rolled back. */
+/** Milliseconds for each of this many postings in one transaction, which is rolled back. */
 async function timePostings(pool: pg.Pool, { statement, drawSource }: Copying, postings: number): Promise<number[]> {
   const times: number[] = [];
   const client = await pool.connect();
@@ -101,7 +101,7 @@ async function timePostings(pool: pg.Pool, { statement, drawSource }: Copying, p
   return times;
 }
 
-/** Searches alone, and while 20 listings a second are published; the copies are deleted. */
+/** Searches alone, and while 20 listings per second are published; the copies are deleted. */
 async function measureWhilePublishing(
   { system, headers, pool, copying }: { system: System; headers: Headers; pool: pg.Pool; copying: Copying },
   seconds: number,

@@ -24,7 +24,7 @@ async function ready(page: Page, address: string, go = open) {
   await expect(page.getByRole("status", { name: /./u })).toHaveCount(0);
 }
 
-/** Addresses without their language; `:id` is a listing with pictures, `:bare` one without. */
+/** Paths without their language; `:id` is a listing with pictures, `:bare` one without. */
 const PAGES = {
   "home and information": ["/", "/privacy", "/terms", "/contact", "/nothing-here", "/login"],
   resource: [
@@ -55,7 +55,7 @@ const COLORFUL: readonly string[] = [
   "/search-results?type=Office&province=Ontario",
   "/property/:id",
 ];
-/** Pages whose links are to be pressed, not read within a text. */
+/** Pages whose links are meant to be pressed, not read within a text. */
 const PRESSED: readonly string[] = ["/", "/search-results?type=Office&province=Ontario", "/property/:id"];
 
 /** On a phone every button and link is at least 24 pixels high and wide. */
@@ -100,7 +100,7 @@ test("the dashboards of a member and of a new account are accessible and fit eve
   page,
   watch,
 }) => {
-  // The pictures of a listing that is not active are sent to nobody yet.
+  // Pictures of an inactive listing are sent to nobody.
   watch.expectFailing(/\/files\/pictures\//u);
   const long = "W".repeat(60);
   for (const account of [DEMO_ACCOUNTS.pro, await makeAccount({ firstName: long, lastName: long })]) {

@@ -9,8 +9,8 @@ import { expect } from "./fixtures.ts";
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 /**
- * The narrowest widths of each layout: what fits there fits up to the next. English, which is shorter, fits where French does, and
- * is tried at the narrowest. The page's own width is checked as well.
+ * The narrowest widths of each layout: what fits there fits up to the next. English, which is shorter, fits where
+ * French does, and is tested at the narrowest. The page's own width is checked as well.
  */
 const WIDTHS: Readonly<Record<Language, readonly number[]>> = { en: [320], fr: [320, 360, 768, 1024, 1280] };
 
@@ -19,7 +19,7 @@ export const VIEWPORTS: Readonly<Record<Language, typeof PHONE>> = { en: DESKTOP
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** A page that fails does not hide what the next ones say. */
+/** A failing page does not hide the results of the next ones. */
 const softly = expect.configure({ soft: true });
 
 /** axe finds nothing, and nothing reaches beyond the right edge at any width. */
@@ -29,8 +29,8 @@ export async function expectWell(page: Page, where: string): Promise<void> {
 }
 
 /**
- * The open page, then the same in the other language, to which its own switch leads: that costs a third of a page that has to load.
- * It stays in the other language. `look` does more in each.
+ * Checks the open page, then the same in the other language, using its own switch: that costs a third of loading a
+ * page. It stays in the other language. `look` does more in each.
  */
 export async function expectWellInBothLanguages(
   page: Page,
@@ -49,8 +49,8 @@ export async function expectWellInBothLanguages(
 const languageOf = (page: Page): Language => (/^\/fr(?:\/|$)/u.test(new URL(page.url()).pathname) ? "fr" : "en");
 
 /**
- * Goes on from an open page to an English one without loading the site again, as back and forward do: that costs a third of `open`.
- * It is for looking at one page after the other; what a page shows when it is loaded needs `open`.
+ * Navigates from an open page to an English one without loading the site again, like back and forward: that costs a
+ * third of `open`. For checking one page after another; what a page shows while loading needs `open`.
  */
 export async function goOn(page: Page, address: string): Promise<void> {
   await page.setViewportSize(DESKTOP);
@@ -58,7 +58,7 @@ export async function goOn(page: Page, address: string): Promise<void> {
     history.pushState(null, "", to);
     dispatchEvent(new PopStateEvent("popstate", { state: null }));
   }, address);
-  // It leads to the same page in French once that page is shown.
+  // Leads to the same page in French once that page is shown.
   const other = page.getByRole("banner").locator("a[hreflang=fr]").filter({ visible: true });
   await expect(other).toHaveAttribute("href", address === "/" ? "/fr" : `/fr${address}`);
 }
@@ -72,7 +72,7 @@ export async function switchTo(page: Page, language: Language): Promise<void> {
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }
 
-/** axe finds nothing, whatever its weight. The dark theme's colors are held by web/src/styles.test.ts. */
+/** axe finds nothing, at any impact level. web/src/styles.test.ts covers the dark theme's colors. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   await softly.poll(() => findViolations(page), { message: where }).toEqual([]);
 }
@@ -107,7 +107,7 @@ export async function expectReflow(page: Page, where: string): Promise<void> {
   await page.setViewportSize(own);
 }
 
-/** As in a browser whose text was set larger. */
+/** As in a browser with larger text. */
 async function setTextSize(page: Page, size: string): Promise<void> {
   await page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize;
@@ -121,9 +121,9 @@ async function expectFit(page: Page, where: string, misfits: readonly Misfit[]):
   await expect.poll(() => page.evaluate(listMisfits, misfits), { message: where }).toEqual([]);
 }
 
-/** Runs in the page, where each call of its own would take as long as what it looks for. */
+/** Runs in the page, where a separate call for each check would take as long as the check. */
 async function listMisfits(misfits: readonly Misfit[]): Promise<string[]> {
-  // With the next frame the page is laid out for a new size.
+  // The next frame has the layout for the new size.
   for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   const range = document.createRange();
 
@@ -148,7 +148,7 @@ async function listMisfits(misfits: readonly Misfit[]): Promise<string[]> {
     return Math.max(...tops) - Math.min(...tops) > 4;
   };
 
-  /** Words of two lines. Addresses, numbers and what is longer than any word of ours may break. */
+  /** Words split over two lines. Addresses, numbers and anything longer than our longest word may break. */
   const listBrokenWords = (text: Text) => {
     range.selectNodeContents(text);
     if (!isOnLines()) return [];
@@ -171,7 +171,10 @@ async function listMisfits(misfits: readonly Misfit[]): Promise<string[]> {
   const isClipped = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).overflowX !== "visible" || isClipped(element.parentElement));
 
-  /** A text that begins before the left edge, where no scrolling leads. What scrolls or clips its content is meant to. */
+  /**
+   * A text that starts beyond the left edge, where scrolling does not reach. What scrolls or clips its content is meant
+   * to.
+   */
   const listCutTexts = (text: Text) => {
     range.selectNodeContents(text);
     const isBefore = [...range.getClientRects()].some(({ left, width }) => left < -1 && width > 1);
@@ -185,7 +188,7 @@ async function listMisfits(misfits: readonly Misfit[]): Promise<string[]> {
   ];
 }
 
-/** Sends axe to a document once, however often it is asked: that takes as long as the check. */
+/** Sends axe to a document only once: that takes as long as the check. */
 async function findViolations(page: Page, rules: readonly string[] = []): Promise<string[]> {
   const run = () => page.evaluate(runAxe, [...rules]);
   const found = await run();
@@ -194,17 +197,17 @@ async function findViolations(page: Page, rules: readonly string[] = []): Promis
   return (await run()) ?? ["axe does not run"];
 }
 
-/** Runs in the page; answers nothing where axe is not there yet. */
+/** Runs in the page; returns nothing if axe is not loaded yet. */
 async function runAxe(rules: string[]): Promise<string[] | undefined> {
   if (!("axe" in window)) return undefined;
-  // With the next frame colors begin to change, however short the transition is.
+  // With the next frame, colors begin to change, however short the transition is.
   for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
   await Promise.allSettled(transitions.map(({ finished }) => finished));
   const { violations } = await (window as never as { axe: typeof axe }).axe.run(
-    // Base UI keeps the focus inside a popup by two elements that only pass it on.
+    // Base UI keeps the focus inside a popup with two elements that only pass it on.
     { exclude: [["[data-base-ui-focus-guard]"]] },
-    // Describing what passed takes axe three quarters of its time; only rules for sound and video need files loaded beforehand.
+    // Describing passes takes axe three quarters of its time; only rules for sound and video need files preloaded.
     { resultTypes: ["violations"], preload: false, ...(rules.length > 0 && { runOnly: rules }) },
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);

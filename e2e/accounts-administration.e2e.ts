@@ -18,7 +18,7 @@ test("for a member the administration does not exist, and nothing leads there", 
   await open(page, "/account");
   await expect(main(page).getByRole("link", { name: "Profile", exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "Administration" })).toHaveCount(0);
-  // The frame that all of its pages have refuses them.
+  // The frame shared by all of its pages refuses access.
   for (const address of ["/admin", `/fr/admin/users/${randomUUID()}`]) {
     await open(page, address);
     await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(/^There is no page|^Il n’y a aucune page/u);
@@ -37,7 +37,7 @@ test("an administrator finds an account by a name without accents, disables it a
   await open(page, "/account");
   await page.getByRole("link", { name: "Administration" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm it's you");
-  // The present code was used up when the app was set up; clocks may differ by one.
+  // The current code was used up when the app was set up; clocks may differ by one.
   await page.getByRole("textbox", { name: "Code" }).fill(readTotp(secret, 1));
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("link", { name: "Users" }).click();
@@ -104,7 +104,7 @@ test("an administrator verifies an agent, and removes the verification", async (
   await unverify(page);
 });
 
-/** Takes an agent's verification back, with a reason. */
+/** Removes an agent's verification, with a reason. */
 async function unverify(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Remove the verification" }).click();
   await dialog(page).getByRole("textbox", { name: "Reason" }).fill("The licence has lapsed");
@@ -117,7 +117,7 @@ test("the administration of accounts and listings is accessible and fits every w
   page,
   watch,
 }) => {
-  // Nobody's account is looked at, too.
+  // This also views nobody's account.
   watch.expectFailing(/\/v1\/admin\/users\/[\w-]{36}$/u);
   const administrator = await findAdministrator(page);
   await openAdministration(page, administrator, "/admin/users?searchQuery=pro@vestpocket.example");

@@ -18,7 +18,7 @@ function card(page: Page, title: string): Locator {
   return main(page).locator("section, a").filter({ has: heading });
 }
 
-/** Opens the dashboard as somebody, once everything on it has come. */
+/** Opens the dashboard as someone, once everything on it has loaded. */
 async function openDashboard(page: Page, account: { email: string }) {
   await signIn(page, account);
   await open(page, "/account");
@@ -26,7 +26,7 @@ async function openDashboard(page: Page, account: { email: string }) {
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }
 
-test("a card of the dashboard opens its page wherever it is pressed", async ({ page }) => {
+test("a dashboard card opens its page wherever it is pressed", async ({ page }) => {
   await openDashboard(page, buyer);
   for (const [title, address, headline] of [
     ["Create a New Listing", "/create-listing", "Create Listing"],
@@ -57,7 +57,7 @@ test("an owner sees their newest listing on the dashboard, and opens it", async 
   await expect(page.getByRole("heading", { level: 1, name: "The newest of mine", exact: true })).toBeVisible();
 });
 
-test("the pages of the account are reached with the keyboard alone, and the focus stays in place", async ({ page }) => {
+test("the account pages are reached with the keyboard alone, and the focus stays in place", async ({ page }) => {
   await openDashboard(page, buyer);
   const [dashboard, profile] = ["Dashboard", "Profile"].map((name) =>
     sidebar(page).getByRole("link", { name, exact: true }),
@@ -80,7 +80,7 @@ test("the pages of the account are reached with the keyboard alone, and the focu
   await expect(page).toHaveURL("/account/profile#password");
 });
 
-test("on a phone a button opens the pages of the account, all in sight and large enough to touch", async ({ page }) => {
+test("on a phone a button opens the account pages, all visible and large enough to touch", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openDashboard(page, buyer);
   const links = sidebar(page).getByRole("link");
@@ -127,7 +127,7 @@ test("nothing moves while the dashboard, My Listings and Favourites load, on a d
   for (const [account, viewport] of [
     [agent, DESKTOP],
     [buyer, PHONE],
-    // Who has several things to do.
+    // Someone who has several pending tasks.
     [pro, PHONE],
   ] as const) {
     await page.setViewportSize(viewport);

@@ -29,7 +29,7 @@ async function logIn(page: Page, email: string, password: string) {
   await main.getByRole("button", { name: "Log In" }).click();
 }
 
-/** Opens a mailed link, whose code is nowhere to be seen once the page lives, and which tells other sites nothing. */
+/** Opens a mailed link; its code must be removed from view once the page has loaded, and not be sent to other sites. */
 async function openMailedLink(page: Page, link: string) {
   const answer = await page.goto(link);
   expect(answer?.headers()["referrer-policy"]).toBe("no-referrer");
@@ -38,7 +38,7 @@ async function openMailedLink(page: Page, link: string) {
   await expect.poll(() => readStorage(page)).not.toContain(new URL(link).searchParams.get("oobCode") ?? "");
 }
 
-test("a forgotten password is replaced through a mailed link, the log-in takes the new one, and other devices are signed out", async ({
+test("a forgotten password is replaced through a mailed link, the new one logs in, and other devices are signed out", async ({
   page,
   browser,
   watch,
@@ -57,7 +57,7 @@ test("a forgotten password is replaced through a mailed link, the log-in takes t
   await expect(page.getByRole("main").getByRole("textbox", { name: "Email" })).toHaveValue(email);
   await page.getByRole("button", { name: "Send Reset Link" }).click();
   await expect(page.getByRole("status")).toHaveText(SENT);
-  // A job sends it, so it may come after the answer.
+  // A job sends it, so it may arrive after the response.
   await expect
     .poll(async () => (await readOutbox(email))[0])
     .toMatchObject({ channel: "email", subject: "Set a new password" });

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const { pro } = DEMO_ACCOUNTS;
 
-test("a member changes their picture and sees its progress, and nobody else is offered to", async ({
+test("a member changes their picture and sees its progress, and others are not offered to", async ({
   page,
   browser,
 }) => {
@@ -42,7 +42,7 @@ test("a member changes their picture and sees its progress, and nobody else is o
   await stranger.close();
 });
 
-test("a profile picture that cannot be taken is refused with the reason, and an upload can be canceled", async ({
+test("an unacceptable profile picture is rejected with the reason, and an upload can be canceled", async ({
   page,
   watch,
 }) => {

@@ -7,7 +7,7 @@ import { field, openAsSigned, openProfile, section } from "./profile.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
 
-test("a person changes their name with the mouse and with the keyboard, and finds it again after a reload", async ({
+test("a person changes their name with the mouse and with the keyboard, and it persists after a reload", async ({
   page,
 }) => {
   await openProfile(page);

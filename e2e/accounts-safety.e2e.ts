@@ -17,7 +17,7 @@ async function signInElsewhere(context: BrowserContext, account: NewAccount): Pr
   return page;
 }
 
-test("a session elsewhere is listed with its device and signed out, singly or with all others", async ({
+test("a session on another device is listed with its device and signed out, individually or with all others", async ({
   page,
   browser,
   watch,

@@ -9,7 +9,7 @@ const SIGN_IN = /\/v1\/auth\/sign-in$/u;
 
 type Account = ReturnType<typeof inventAccount>;
 
-/** The wizard's fields, by the names that they have in both languages. */
+/** The wizard's fields, by their names in both languages. */
 const field = (page: Page, name: string) => page.getByRole("main").locator(`[name=${name}]`);
 const nextStep = (page: Page) => page.getByRole("button", { name: "Next Step" });
 const finish = (page: Page) => page.getByRole("button", { name: "Verify & Finish" });
@@ -52,7 +52,7 @@ test("a visitor signs up with a phone confirmed by a code, and is signed in on t
   await askForCode(page, account);
   await expect(page.getByRole("status").filter({ hasText: "Verification code sent to your phone." })).toBeVisible();
 
-  // The first step's answers are kept on the way back, and a code on its way is not sent again.
+  // Going back keeps the first step's answers, and a code already sent is not sent again.
   await page.getByRole("button", { name: "Back" }).click();
   await page.getByRole("button", { name: "Back" }).click();
   await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(account.email);

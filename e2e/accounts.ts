@@ -4,7 +4,7 @@ import { buildAccount, type NewAccount } from "@vestpocket/domain/accounts/accou
 
 const BASE_URL = process.env.E2E_URL ?? `http://127.0.0.1:${process.env.E2E_PORT ?? 3210}`;
 
-/** A message as the outbox of the server under test shows it. */
+/** A message in the outbox of the server under test. */
 export interface OutboxMessage {
   readonly channel: "email" | "sms";
   readonly to: string;
@@ -13,7 +13,7 @@ export interface OutboxMessage {
   readonly html: string | null;
 }
 
-/** What was sent to an address or number, newest first. */
+/** Messages sent to an address or number, newest first. */
 export async function readOutbox(to: string): Promise<readonly OutboxMessage[]> {
   const { messages } = await call<{ messages: OutboxMessage[] }>(
     "GET",
@@ -38,18 +38,18 @@ export async function readCode(to: string): Promise<string> {
   return code;
 }
 
-/** An account nobody has yet, as a person would type it in. */
+/** An unused account, as a person would type it in. */
 export function inventAccount(overrides: Partial<NewAccount> = {}): NewAccount {
   return buildAccount({ email: `${randomUUID()}@example.ca`, phoneNumber: inventPhone(), ...overrides });
 }
 
-/** A number of the kind kept for fiction, likely given to no other test. */
+/** A number reserved for fiction, unlikely to be used by another test. */
 export function inventPhone(): string {
   const areaCodes = ["416", "514", "604", "403", "613", "902", "204", "306", "780", "905"];
   return `+1${areaCodes[randomInt(areaCodes.length)]}${randomInt(200, 999)}01${String(randomInt(100)).padStart(2, "0")}`;
 }
 
-/** Makes an account without a code: its phone is not confirmed. */
+/** Creates an account without a code: its phone is not confirmed. */
 export async function makeAccount(overrides: Partial<NewAccount> = {}): Promise<NewAccount> {
   const account = inventAccount(overrides);
   const { firstName, lastName, email, password, phoneNumber, language } = account;
@@ -58,7 +58,7 @@ export async function makeAccount(overrides: Partial<NewAccount> = {}): Promise<
   return account;
 }
 
-/** Makes an account whose phone and email are confirmed: it may post and pay. */
+/** Creates an account whose phone and email are confirmed: it may post and pay. */
 export async function makePoster(overrides: Partial<NewAccount> = {}): Promise<NewAccount> {
   const account = inventAccount(overrides);
   const { firstName, lastName, email, password, phoneNumber, language } = account;
@@ -71,7 +71,7 @@ export async function makePoster(overrides: Partial<NewAccount> = {}): Promise<N
   return account;
 }
 
-/** Opens the link that was mailed at the sign-up, in a session of the account that ends right after. */
+/** Opens the link mailed at sign-up, in a session of the account that ends right after. */
 async function confirmEmail({ email, password }: Pick<NewAccount, "email" | "password">): Promise<void> {
   const oobCode = new URL(await readLink(email)).searchParams.get("oobCode");
   const credentials = { email, password, tokenTransport: "body" };
@@ -84,7 +84,7 @@ interface Challenge {
   parameters: { nonce: string; salt: string; cost: number; keyLength: number; keyPrefix: string };
 }
 
-/** Does the work that the sign-up page asks of a browser. */
+/** Solves the proof of work like a browser on the sign-up page. */
 function solve(challenge: Challenge): string {
   const { nonce, salt, cost, keyLength, keyPrefix } = challenge.parameters;
   for (let counter = 0; ; counter += 1) {
@@ -97,7 +97,7 @@ function solve(challenge: Challenge): string {
   }
 }
 
-/** A call from an address of its own: all of 127/8 is this machine, and limits count by address. */
+/** A call from its own address: all of 127/8 is this machine, and limits count by address. */
 export function call<Answer>(
   method: "GET" | "POST",
   path: string,

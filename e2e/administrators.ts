@@ -10,18 +10,18 @@ import { makeAccount, readLink } from "./accounts.ts";
 import { expect, open, signIn } from "./fixtures.ts";
 import { readToken } from "./posting.ts";
 
-/** As `npm run admin` starts it, which keeps its modules compiled. */
+/** Like `npm run admin`, which caches compiled modules. */
 const ADMIN_TOOL = ["tools/with-node.mjs", "tools/admin.ts"];
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 export interface Administrator extends NewAccount {
-  /** Of their authenticator app. */
+  /** Their authenticator app's secret. */
   readonly secret: string;
-  /** Each logs in once; those used up are taken away. */
+  /** Each logs in once; used ones are removed. */
   readonly recoveryCodes: string[];
 }
 
-/** Somebody new whom the command line made an administrator while the server runs. They have no second factor yet. */
+/** Someone new whom the command line made an administrator while the server runs. They have no second factor yet. */
 export async function grantAdministrator(page: Page): Promise<NewAccount> {
   const account = await makeAccount({ firstName: "Priya", lastName: "Whitford" });
   const headers = { authorization: `Bearer ${await readToken(page, account.email)}` };
@@ -37,7 +37,7 @@ export async function grantAdministrator(page: Page): Promise<NewAccount> {
   return account;
 }
 
-/** Turns two-step log-in on, in a session of its own. */
+/** Turns on two-step log-in, in a separate session. */
 export async function setUpApp(page: Page, account: NewAccount): Promise<Administrator> {
   const headers = { authorization: `Bearer ${await readToken(page, account.email)}` };
   const post = (path: string, data: object) => page.request.post(`/v1/auth/second-factor/${path}`, { headers, data });
@@ -51,8 +51,8 @@ export async function setUpApp(page: Page, account: NewAccount): Promise<Adminis
 let shared: Promise<Administrator> | undefined;
 
 /**
- * An administrator with an authenticator app, whom the journeys of a worker share one after the other, since making one takes
- * three seconds. Each log-in uses up a recovery code; after the last comes somebody new.
+ * An administrator with an authenticator app, shared by a worker's journeys one after another, since creating one takes
+ * three seconds. Each log-in uses up a recovery code; after the last, a new one is created.
  */
 export async function findAdministrator(page: Page): Promise<Administrator> {
   if (shared === undefined || (await shared).recoveryCodes.length === 0) {
@@ -83,7 +83,7 @@ export async function expectLoadedWell(page: Page, where: string): Promise<void>
   await page.setViewportSize(DESKTOP);
 }
 
-/** The code that an authenticator app shows now (RFC 6238), or `periods` of half a minute from now. */
+/** The authenticator app's current code (RFC 6238), or the one `periods` half minutes from now. */
 export function readTotp(secret: string, periods = 0): string {
   const bits = [...secret].map((letter) =>
     "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"),

@@ -43,7 +43,7 @@ test("an agent is found as the name is typed, in any case and without accents", 
   await expect(cards(page)).toHaveCount(12);
 });
 
-test("every choice in the directory is in the address, and Back goes through the choices, not the letters", async ({
+test("every choice in the directory is in the URL, and Back goes through the choices, not the letters", async ({
   page,
 }) => {
   await signIn(page);
@@ -77,7 +77,7 @@ test("every choice in the directory is in the address, and Back goes through the
 
 test("the directory is read page by page, with each agent once", async ({ page }) => {
   await signIn(page);
-  // Somebody who joins in between moves the others on.
+  // Someone who joins in between shifts the others.
   await expect(async () => {
     await open(page, "/agents");
     await expect(cards(page)).toHaveCount(12);

@@ -20,7 +20,7 @@ interface Kept {
 
 const kept = new WeakMap<Page, Kept[]>();
 
-/** Keeps the lists of listings that pages receive. */
+/** Records the lists of listings that pages receive. */
 export function keepAnswers(context: BrowserContext): void {
   context.on("response", (response) => {
     const { pathname: path } = new URL(response.url());
@@ -29,7 +29,7 @@ export function keepAnswers(context: BrowserContext): void {
     const page = request.frame().page();
     const one: Kept = { path, asked: request.postDataJSON() as Kept["asked"] };
     kept.set(page, [...(kept.get(page) ?? []), one]);
-    // Nobody reads an answer whose page has moved on.
+    // Nobody reads a response whose page has moved on.
     void response.json().then(
       (answer) => Object.assign(one, { answer }),
       () => undefined,
@@ -37,14 +37,14 @@ export function keepAnswers(context: BrowserContext): void {
   });
 }
 
-/** The searches that a page has asked for so far. */
+/** The searches that a page has requested so far. */
 export function searchesOf(page: Page): readonly Kept["asked"][] {
   return (kept.get(page) ?? []).filter(({ path }) => path === SEARCH).map(({ asked }) => asked);
 }
 
 /**
- * What the server answered to a page's own search. Asking a second time could answer otherwise: other journeys post and close
- * listings, and the order of equals changes with the day.
+ * The server's response to a page's own search. A second request could differ: other journeys post and close listings,
+ * and the order of ties changes daily.
  */
 export async function answerTo(page: Page, request: Partial<SearchRequest>): Promise<SearchAnswer> {
   const expected = { page: 1, limit: 10, ...request };
@@ -53,7 +53,7 @@ export async function answerTo(page: Page, request: Partial<SearchRequest>): Pro
   return response;
 }
 
-/** What the server answered to a page's own request for the featured listing of a city. */
+/** The server's response to a page's own request for a city's featured listing. */
 export async function featuredIn(page: Page, city: string): Promise<ListingCard | undefined> {
   const answer = await find<{ properties: ListingCard[] }>(page, FEATURED, (asked) => asked.city === city);
   return answer.properties[0];

@@ -4,7 +4,10 @@ import type { ListingCard, Property } from "@vestpocket/domain/listings/listings
 import type { SearchRequest } from "@vestpocket/domain/searches/searches.schema";
 import type { SearchAnswer } from "./answers.ts";
 
-/** Calls of the server, to find listings of a kind. Lists are compared with what the page itself received: see `answers.ts`. */
+/**
+ * Calls to the server, to find certain listings. Lists are compared with what the page itself received: see
+ * `answers.ts`.
+ */
 export class Api {
   readonly #calls: APIRequestContext;
   #accessToken = "";
@@ -17,7 +20,7 @@ export class Api {
     return (await this.#post<{ response: SearchAnswer }>("/v1/property/search", request)).response;
   }
 
-  /** The first listing of a search that is as wanted. */
+  /** The first matching listing of a search. */
   async find(request: Partial<SearchRequest>, isWanted: (listing: ListingCard) => boolean): Promise<ListingCard> {
     for (let page = 1; ; page += 1) {
       const { properties, totalPages } = await this.search({ ...request, limit: 50, page });
@@ -32,7 +35,7 @@ export class Api {
     return ((await answer.json()) as { property: Property }).property;
   }
 
-  /** The address of the profile of the first agent that a name finds. */
+  /** The profile path of the first agent that a name finds. */
   async findAgent(searchQuery: string): Promise<string> {
     const answer = await this.#send(`/v1/users/agents?${new URLSearchParams({ searchQuery })}`, { method: "GET" });
     const [agent] = ((await answer.json()) as { agents: { id: string }[] }).agents;
@@ -45,7 +48,7 @@ export class Api {
     return (await answer.json()) as Answer;
   }
 
-  /** Signs in when it is first called, and again when the session is over: a slow run outlasts an access token. */
+  /** Signs in on first use, and again when the session has expired: a slow run outlasts an access token. */
   async #send(path: string, options: { method: string; data?: object }): Promise<APIResponse> {
     const send = () =>
       this.#calls.fetch(path, { ...options, headers: { authorization: `Bearer ${this.#accessToken}` } });

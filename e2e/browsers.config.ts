@@ -3,10 +3,11 @@ import { defineConfig } from "@playwright/test";
 import config from "./playwright.config.ts";
 
 /**
- * The main journeys in other browsers than the one of `npm test`: finding, saving, asking, posting, paying, signing up and out.
- * Through WebDriver BiDi, Firefox emulates neither print nor dark colors, always runs scripts, drags nothing by mouse, and does not
- * tell what a page sent: journeys that need these are not among them. Nor is one that reloads a page before it is complete: Firefox
- * fails the scripts that are still loading, and the router then reloads the page by itself.
+ * The main journeys in browsers other than that of `npm test`: finding, saving, asking, posting, paying, signing up and
+ * out. Through WebDriver BiDi, Firefox emulates neither print nor dark colors, always runs scripts, cannot drag by
+ * mouse, and does not report what a page sent: journeys that need these are excluded. So is one that reloads a page
+ * before it is complete: Firefox fails the scripts that are still loading, and the router then reloads the page on its
+ * own.
  */
 const MAIN = [
   "a visitor who wants results or a listing logs in",

@@ -15,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const SECRET = "The Old Tannery";
 const TRACE_TOOL = fileURLToPath(new URL("../tools/trace.ts", import.meta.url));
 
-test("an owner's secret is read by whom they let in and who signed, until they revoke it; copies and certificates say whose they are", async ({
+test("an owner's secret is read by approved people and signers until access is revoked; copies and certificates identify their reader", async ({
   browser,
   page,
   watch,
@@ -65,7 +65,10 @@ test("an owner's secret is read by whom they let in and who signed, until they r
   await context.close();
 });
 
-/** The owner keeps a name for whom they let in and a figure for who signed, shows a public page, and asks for the standard agreement. */
+/**
+ * The owner restricts a name to approved people and a figure to signers, shows a public page, and requires the standard
+ * agreement.
+ */
 async function keepConfidential(page: Page, propertyId: string): Promise<void> {
   const main = page.getByRole("main");
   await open(page, `/create-listing?edit=${propertyId}`);
@@ -89,7 +92,7 @@ interface OwnListing {
   readonly propertyId: string;
 }
 
-/** The owner puts a document into the room, for whom they let in. */
+/** The owner adds a document to the room, for approved people. */
 async function addDocument(page: Page, { owner, propertyId }: OwnListing): Promise<void> {
   const headers = { authorization: `Bearer ${await readToken(page, owner.email)}` };
   const multipart = { file: twoPages("Rent roll.pdf") };
@@ -134,7 +137,7 @@ async function signInFrench(phone: Page, { password }: NewAccount): Promise<void
   await expect(main.getByText(SECRET)).toBeVisible();
 }
 
-/** Opens the document's first page and answers its picture as the server sends it to this reader. */
+/** Opens the document's first page and returns its picture as the server sends it to this reader. */
 async function readRoom(phone: Page, { email }: NewAccount): Promise<Buffer> {
   const main = phone.getByRole("main");
   await main.getByRole("link", { name: "Salle de données" }).click();
@@ -164,7 +167,7 @@ async function revoke(page: Page): Promise<void> {
   await expect(page.getByText("Access revoked.")).toBeVisible();
 }
 
-/** What was signed stays with who signed it: anyone can check its certificate. */
+/** A signature stays with its signer: anyone can check its certificate. */
 async function verifyCertificate(phone: Page): Promise<void> {
   await open(phone, "/fr/account/agreements");
   await expectWell(phone, "what somebody signed, in French");

@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
 const main = (page: Page) => page.getByRole("main");
 const heart = (scope: Page | Locator) => scope.getByRole("button", { name: /favourites: |favoris\s?: /u });
 
-/** A press that the server has accepted. */
+/** A click that the server has accepted. */
 async function press(page: Page, button: Locator) {
   const answered = page.waitForResponse(
     (response) => response.url().includes("/v1/favourites/") && response.request().method() !== "GET",
@@ -45,7 +45,7 @@ test("a saved listing has its heart in the results, on its page, among the favou
   await expectPressed(heart(again), true);
   if (pick !== name) await press(page, heart(again));
 
-  // The order of the results changes with the day: only the listing's own city is sure to show it.
+  // The order of the results changes daily: only the listing's own city is sure to show it.
   const { type, province, city } = await api.find({}, (listing) => listing.name === name);
   await open(page, `/search-results?${new URLSearchParams({ type, province, city })}`);
   const row = rowsOf(page).filter({ has: page.getByRole("link", { name, exact: true }) });
@@ -115,7 +115,7 @@ test("the page of favourites is accessible and fits every width in both language
   const fourth = rowsOf(page).nth(3);
   const visited = await readText(fourth.getByRole("heading"));
   await fourth.getByRole("link").click();
-  // The heading of the results stays until the listing has come, and with it the visit is counted.
+  // The results' heading stays until the listing has loaded, and with it the visit is counted.
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(visited);
   await open(page, address);
   await expect(main(page).getByRole("article")).toHaveCount(4);

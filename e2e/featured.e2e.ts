@@ -33,7 +33,7 @@ test("the carousel shows the featured listings in the server's order, each with 
   await expect(carousel.getByText("2500 sq ft")).toHaveCount(0);
 });
 
-/** Names of the cards that are wholly in sight. */
+/** Names of fully visible cards. */
 async function cardsInSight(page: Page): Promise<string[]> {
   return carouselOf(page).evaluate((region) => {
     const frame = region.getBoundingClientRect();
@@ -63,7 +63,7 @@ test("the carousel shows three, two or one at once, by the width of the window",
   expect(inSight, "after narrowing").toHaveLength(1);
 });
 
-test("the carousel is moved by arrows, dots and keys, past its ends too", async ({ page }) => {
+test("the carousel is moved with arrows, dots and keys, past its ends too", async ({ page }) => {
   await openAtFeatured(page);
   const carousel = carouselOf(page);
   await expect(carousel.getByRole("article")).toHaveCount(10);
@@ -95,7 +95,7 @@ test("the carousel is moved by arrows, dots and keys, past its ends too", async 
 test.describe("without reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("the carousel moves by itself every three seconds, and rests while it is paused", async ({ page }) => {
+  test("the carousel advances every three seconds, and stops while it is paused", async ({ page }) => {
     await page.clock.install();
     await openAtFeatured(page);
     const carousel = carouselOf(page);
@@ -121,7 +121,7 @@ test.describe("without reduced motion", () => {
   });
 });
 
-test("the carousel rests until it is played where reduced motion is preferred", async ({ page }) => {
+test("the carousel stays still until it is played if reduced motion is preferred", async ({ page }) => {
   await page.clock.install();
   await openAtFeatured(page);
   const carousel = carouselOf(page);

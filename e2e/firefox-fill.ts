@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /**
- * Through WebDriver BiDi, Playwright's `fill` assigns the property that React has put over the field's own, so React takes the
- * new value for one it knows. This assigns the field's own, as the browser does when somebody types.
+ * Through WebDriver BiDi, Playwright's `fill` assigns the property that React has overridden on the field, so React
+ * thinks it already knows the new value. This assigns the field's own property, as the browser does when someone types.
  */
 export function fillAsTyped(page: Page): void {
   const locator = Object.getPrototypeOf(page.locator("body")) as Locator;

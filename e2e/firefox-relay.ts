@@ -4,9 +4,9 @@ import { createInterface } from "node:readline";
 import { WebSocket, WebSocketServer } from "ws";
 
 /**
- * Playwright starts this in place of Firefox; its own build of it cannot be had everywhere, and is not what people use. It starts
- * the Firefox of the machine (`FIREFOX`) and passes on what the two say to each other in WebDriver BiDi, but for a command that
- * Playwright always sends and that a long-term release of Firefox does not know yet.
+ * Playwright starts this instead of Firefox; its own build is not available everywhere, and is not what people use. It
+ * starts the machine's Firefox (`FIREFOX`) and relays WebDriver BiDi between them, except for one command that
+ * Playwright always sends and long-term releases of Firefox do not support yet.
  */
 const UNKNOWN = "emulation.setMediaFeaturesOverride";
 

@@ -2,11 +2,11 @@ import { gzipSync } from "node:zlib";
 import type { APIRequestContext } from "@playwright/test";
 import { expect, open, test } from "./fixtures.ts";
 
-/** Scripts and style sheets that a page asks for at once. */
+/** Scripts and style sheets that a page requests at once. */
 const MOST_FILES = 15;
 /**
- * Bytes of the scripts, each compressed by gzip: what was measured and a tenth more. A page that needs more loads a part of
- * itself when it is touched or near.
+ * Bytes of the scripts, each compressed with gzip: the measured size plus a tenth. A page that needs more loads a part
+ * of itself on interaction or when it is near.
  */
 const MOST_BYTES = [
   { pages: /^home$/u, bytes: 168_000 },
@@ -26,7 +26,7 @@ async function readText(request: APIRequestContext, path: string): Promise<strin
   return (await request.get(path, { headers: { accept: "text/html,*/*" } })).text();
 }
 
-/** The site map of the build: each route with an address of it. */
+/** The build's site map: each route with a matching path. */
 async function listPages(request: APIRequestContext): Promise<{ name: string; path: string }[]> {
   const [manifest = ""] = /\/assets\/manifest-[\w-]+\.js/u.exec(await readText(request, "/")) ?? [];
   const text = await readText(request, manifest);
@@ -49,13 +49,13 @@ async function listPages(request: APIRequestContext): Promise<{ name: string; pa
     }));
 }
 
-/** What a page asks for once its first frame is on the screen, before any of these scripts runs. */
+/** What a page requests once its first frame is on the screen, before any of these scripts runs. */
 function listFirstFiles(html: string): string[] {
   const links = [...html.matchAll(/<link[^>]*rel="(?:after-paint|stylesheet)"[^>]*>/gu)];
   return [...new Set(links.flatMap(([link]) => /href="([^"]+)"/u.exec(link)?.[1] ?? []))];
 }
 
-test("every page asks for all its scripts at once, in few files of bounded size", async ({ request }) => {
+test("every page requests all its scripts at once, in few files of bounded size", async ({ request }) => {
   const files = new Map<string, Promise<{ bytes: number; imports: string[] }>>();
   const read = (file: string) => {
     const known = files.get(file) ?? readFile(request, file);
@@ -82,10 +82,10 @@ test("every page asks for all its scripts at once, in few files of bounded size"
   }
 });
 
-test("a page is in use before it asks for any other script", async ({ browser, request, watch: _ }) => {
+test("a page is usable before it requests any other script", async ({ browser, request, watch: _ }) => {
   for (const path of ["/login", "/fr/sign-up"]) {
     const first = listFirstFiles(await readText(request, path)).filter((file) => file.endsWith(".js"));
-    // A browser that has read nothing asks for each of the files.
+    // A browser with an empty cache requests each of the files.
     const context = await browser.newContext();
     const page = await context.newPage();
     const asked: string[] = [];
@@ -93,7 +93,7 @@ test("a page is in use before it asks for any other script", async ({ browser, r
       if (each.resourceType() === "script") asked.push(new URL(each.url()).pathname);
     });
     await open(page, path);
-    // What was asked for in order to hydrate was asked for before `open` returned.
+    // What was requested for hydration was requested before `open` returned.
     expect(
       asked.slice(0, first.length).filter((file) => !first.includes(file)),
       path,

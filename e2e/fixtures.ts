@@ -11,11 +11,11 @@ export { expect };
 
 /** What must not happen in any page of a test. */
 interface Watch {
-  /** The browser reports a call that fails; this one fails on purpose. */
+  /** The browser reports a failing call; this one fails on purpose. */
   expectFailing(address: RegExp): void;
 }
 
-/** The tag of a journey whose browser has read nothing of the site before. */
+/** The tag of a journey whose browser starts with an empty cache. */
 export const COLD = "@cold";
 
 interface TestFixtures {
@@ -68,7 +68,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const failing: RegExp[] = [];
       const watched = { baseURL, browserName, isTraced: trace !== "off", failing, problems };
       watchContext(context, watched);
-      // The browsers that a test opens for other people are watched like its own.
+      // Browsers that a test opens for other people are watched like its own.
       const { newContext } = browser;
       browser.newContext = async (options) => {
         const other = await newContext.call(browser, options);
@@ -84,7 +84,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** Signs this browser in by the API; the next page it opens is a signed-in person's. */
+/** Signs this browser in through the API; the next page it opens is signed in. */
 export async function signIn(
   page: Page,
   { email, recoveryCodes = [] }: { email: string; recoveryCodes?: string[] } = DEMO_ACCOUNTS.buyer,
@@ -98,7 +98,7 @@ export async function signIn(
     expect(confirmed.status()).toBe(200);
   }
   await page.addInitScript(() => {
-    // Firefox runs this in the empty page too, which has no storage.
+    // Firefox also runs this in the empty page, which has no storage.
     if (location.host === "") return;
     if (sessionStorage.getItem("signed-in-by-test") !== null) return;
     sessionStorage.setItem("signed-in-by-test", "");
@@ -106,20 +106,20 @@ export async function signIn(
   });
 }
 
-/** Opens a page and waits until it answers to presses: what was rendered beforehand stands before its script has come. */
+/** Opens a page and waits until it responds to presses: prerendered content is there before its script has loaded. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await untilAlive(page);
 }
 
-/** Waits until scripts answer in the page. */
+/** Waits until scripts are running in the page. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber$")),
   );
 }
 
-/** The button of a dropdown, which says what is chosen. */
+/** The button of a dropdown, which shows the current choice. */
 export function dropdown(scope: Page | Locator, label: string): Locator {
   return scope.getByLabel(label, { exact: true }).and(scope.locator("button")).filter({ visible: true });
 }
@@ -132,7 +132,7 @@ export async function choose(scope: Page | Locator, label: string, option: strin
   await expect(page.getByRole("listbox")).toHaveCount(0);
 }
 
-/** Presses Tab, or Shift+Tab, until the element has the focus, as somebody without a mouse does. */
+/** Presses Tab, or Shift+Tab, until the element has the focus, as someone without a mouse does. */
 export async function tabTo(page: Page, element: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   await expect(element).toBeVisible();
   for (let presses = 0; presses < 60; presses += 1) {
@@ -143,7 +143,7 @@ export async function tabTo(page: Page, element: Locator, key: "Tab" | "Shift+Ta
   await expect(element).toBeFocused();
 }
 
-/** Whether the beginning of what has the focus is behind a bar that stays at the bottom of the screen. */
+/** Whether the start of the focused element is behind a bar fixed to the bottom of the screen. */
 function isBehindBar(): boolean {
   const [focused, bar] = [document.activeElement, document.querySelector("[data-bottom-bar]")];
   if (focused === null || bar === null || focused === document.body) return false;
@@ -152,7 +152,7 @@ function isBehindBar(): boolean {
   return top + Math.min(height, 44) > bar.getBoundingClientRect().top + 1;
 }
 
-/** The sentences of the browser's alerts, each acknowledged. */
+/** The texts of the browser's alerts, each dismissed. */
 export function collectAlerts(page: Page): string[] {
   const sentences: string[] = [];
   page.on("dialog", (dialog) => {
@@ -162,12 +162,12 @@ export function collectAlerts(page: Page): string[] {
   return sentences;
 }
 
-/** The query string says this, in this order. */
+/** The query string has these parameters, in this order. */
 export async function expectQuery(page: Page, expected: readonly (readonly [string, string])[]): Promise<void> {
   await expect.poll(() => [...new URL(page.url()).searchParams]).toEqual(expected);
 }
 
-/** What the browser keeps, as one text. */
+/** The browser's storage, as one text. */
 export function readStorage(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
 }
@@ -177,13 +177,13 @@ export function count(value: number): string {
   return value.toLocaleString("en-US");
 }
 
-/** The amount that a listing's card shows in English: 'CA$450,000', 'CA$20.00', 'Price on request'. */
+/** The price or rent on a listing's card in English: 'CA$450,000', 'CA$20.00', 'Price on request'. */
 export function amountOf({ sale, lease }: Pick<ListingCard, "sale" | "lease">): string {
   if (sale) return describeSale(sale, "en").amount;
   return lease ? describeLease(lease, { language: "en", units: "imperial" }).amount : "";
 }
 
-/** Opens the home page and goes down to its featured listings, which come when one is near. */
+/** Opens the home page and scrolls down to its featured listings, which load when they are near. */
 export async function openAtFeatured(page: Page): Promise<void> {
   await open(page, "/");
   await page
@@ -198,15 +198,15 @@ export function carouselOf(page: Page, name = "Featured listings"): Locator {
   return page.getByRole("region", { name, exact: true });
 }
 
-/** Whether the carousel asks, and not one of the two cities. */
+/** Whether the request is the carousel's, and not one of the two cities'. */
 export function isCarousel(body: unknown): boolean {
   return typeof body === "object" && body !== null && !("city" in body);
 }
 
-/** Scrolls down the whole page and up again, as somebody who reads it: some parts come when they are near. */
+/** Scrolls down the whole page and up again, like a reader: some parts load when they are near. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A page that the browser paints no frame of, as it may on a busy machine, is scrolled all the same.
+    // Scrolls even if the browser paints no frame, as may happen on a busy machine.
     const nextFrame = () =>
       new Promise<unknown>((resolve) => {
         requestAnimationFrame(resolve);
@@ -223,14 +223,14 @@ export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** The card of a city on the home page, which comes when one is near. */
+/** A city's card on the home page, which loads when it is near. */
 export async function spotlightOf(page: Page, title: string): Promise<Locator> {
   const region = page.getByRole("region", { name: title });
   await region.scrollIntoViewIfNeeded();
   return region.getByRole("article");
 }
 
-/** For `addInitScript`: keeps what moves in the page without anybody having pressed anything. */
+/** For `addInitScript`: records layout shifts that are not caused by user input. */
 export function recordShifts(): void {
   type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
   type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: readonly Source[] };
@@ -245,7 +245,7 @@ export function recordShifts(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Nothing has moved since the page began, once its fonts are there and it rests. */
+/** Nothing has shifted since the page began, once its fonts are loaded and it is idle. */
 export async function expectNoShifts(page: Page, where: string): Promise<void> {
   const shifts = await settled(() =>
     page.evaluate(async () => {

@@ -72,7 +72,7 @@ test("nothing on the home page moves while it loads, at either width, signed in 
       { width: 1440, height: 900 },
       { width: 390, height: 844 },
     ]) {
-      // A browser of its own: fonts and scripts that are cached move nothing.
+      // A separate browser: cached fonts and scripts shift nothing.
       const context = await browser.newContext({ baseURL: origin, viewport, reducedMotion: "reduce" });
       const fresh = await context.newPage();
       await fresh.addInitScript(recordShifts);

@@ -20,7 +20,7 @@ import { readAttribute } from "./settled.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Signs in somebody new with an active listing; its address. */
+/** Signs in someone new with an active listing; returns its URL. */
 async function signInWithListing(page: Page) {
   const { account, propertyId } = await publish(page);
   await signIn(page, account);
@@ -112,7 +112,7 @@ test("a reported conversation is read and ended by an administrator", async ({ b
   await open(page, "/account/inquiries");
   await page.getByRole("link", { name: words }).click();
   await page.getByRole("button", { name: "Report" }).click();
-  // A reason that no other journey gives, since they run side by side.
+  // A reason that no other journey gives, since they run in parallel.
   await page.getByRole("radio", { name: "Harassment" }).check();
   await page.getByLabel("Anything else we should know? (optional)").fill("Wants money in advance.");
   await page.getByRole("alertdialog").getByRole("button", { name: "Report" }).click();

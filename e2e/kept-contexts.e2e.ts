@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { LASTING } from "./kept-contexts.ts";
 
-/** These neither change the context nor leave anything in it that `giveBack` does not take away. */
+/** These neither change the context nor leave anything in it that `giveBack` does not remove. */
 const HARMLESS = [
   "addCookies",
   "backgroundPages",
@@ -20,7 +20,7 @@ const HARMLESS = [
   "waitForEvent",
 ];
 
-test("what a journey left in the browser is not seen by the next, which uses the same", async ({ kept }) => {
+test("what a journey left in the browser is not seen by the next one in the same context", async ({ kept }) => {
   const first = await kept.take("guarded");
   const leaving = await first.newPage();
   await leaving.goto("/robots.txt");
@@ -65,9 +65,7 @@ test("what a journey left in the browser is not seen by the next, which uses the
   await kept.giveBack("guarded", { isGood: true });
 });
 
-test("a browser context that a journey changed for good, or in which it failed, is not used again", async ({
-  kept,
-}) => {
+test("a browser context that a journey changed permanently, or in which it failed, is not reused", async ({ kept }) => {
   const changed = await kept.take("changed");
   await changed.grantPermissions(["geolocation"]);
   await kept.giveBack("changed", { isGood: true });
@@ -83,7 +81,7 @@ test("a browser context that a journey changed for good, or in which it failed, 
   await kept.giveBack("changed", { isGood: false });
 });
 
-test("every call of a browser context is known to change it for good, or not to", ({ context }) => {
+test("every call of a browser context is known to change it permanently, or not to", ({ context }) => {
   const calls = Object.getOwnPropertyNames(Object.getPrototypeOf(context)).filter(
     (name) => !name.startsWith("_") && typeof Reflect.get(context, name) === "function",
   );

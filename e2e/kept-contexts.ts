@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession } from "@playwright/test";
 import { reportViolations } from "./watch.ts";
 
-/** What changes a browser context and cannot be taken back: one on which a journey called any of these is not used again. */
+/** Calls that change a browser context irreversibly: a context on which a journey made any of these is not reused. */
 export const LASTING = [
   "addInitScript",
   "clearPermissions",
@@ -26,14 +26,20 @@ const LISTENED = ["page", "request", "response", "console", "weberror"] as const
 
 interface Kept {
   readonly context: BrowserContext;
-  /** Of a page that stays open, so that the next one finds a process that has read the site's scripts. Only Chromium has it. */
+  /**
+   * A page that stays open, so that the next one finds a process that has cached the site's scripts. Only Chromium has
+   * it.
+   */
   readonly keeper: CDPSession | undefined;
   /** Where something may be stored. */
   readonly origins: Set<string>;
   isSpent: boolean;
 }
 
-/** Browser contexts that the journeys of a worker use one after the other: the site's files are read once, not for each journey. */
+/**
+ * Browser contexts that a worker's journeys use one after another: the site's files are loaded once, not for each
+ * journey.
+ */
 export class KeptContexts {
   readonly #browser: Browser;
   readonly #baseURL: string;
@@ -44,7 +50,7 @@ export class KeptContexts {
     this.#baseURL = baseURL;
   }
 
-  /** A context with the options of the test that runs, which `options` names; nobody has used it, or it is like new. */
+  /** A context with the current test's options, named by `options`; unused, or like new. */
   async take(options: string): Promise<BrowserContext> {
     const kept = this.#kept.get(options) ?? (await this.#make());
     this.#kept.set(options, kept);
@@ -55,7 +61,7 @@ export class KeptContexts {
     return kept.context;
   }
 
-  /** What the journey left goes; after one that failed, so does the context. */
+  /** Removes what the journey left; after a failed one, the context is discarded. */
   async giveBack(options: string, { isGood }: { isGood: boolean }): Promise<void> {
     const kept = this.#kept.get(options);
     if (kept === undefined) return;

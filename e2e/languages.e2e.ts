@@ -8,7 +8,7 @@ import { readText, settled } from "./settled.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
 
-/** Every English text of the interface that reads otherwise in French, as far as it has no variable parts. */
+/** Every English text of the interface that differs in French, without variable parts. */
 const ENGLISH_ONLY = readEnglishOnly();
 
 function readEnglishOnly(): Set<string> {
@@ -70,7 +70,7 @@ async function expectFrench(page: Page, where: string) {
   expect(ours, `English words on ${where}`).toEqual([]);
 }
 
-/** What owners wrote stands in their own language. */
+/** Owners' texts appear in their own language. */
 const titles = new Set<string>();
 
 async function keepOwnersWords(page: Page) {
@@ -79,7 +79,7 @@ async function keepOwnersWords(page: Page) {
   }
 }
 
-test("in French a visitor searches, logs in, reads a listing and signs out without meeting an English word of ours", async ({
+test("in French a visitor searches, logs in, reads a listing and signs out without seeing any of our English words", async ({
   page,
 }) => {
   await open(page, "/fr");
@@ -138,7 +138,7 @@ test("in French a visitor searches, logs in, reads a listing and signs out witho
   await expect(page).toHaveURL("/fr");
 });
 
-test("the other pages have no English word of ours in French", async ({ page, watch }) => {
+test("the other pages have none of our English words in French", async ({ page, watch }) => {
   for (const text of ["Sign Out", "Keywords", "No results", "Investment Property", "British Columbia"]) {
     expect(ENGLISH_ONLY).toContain(text);
   }
@@ -165,7 +165,7 @@ test("the other pages have no English word of ours in French", async ({ page, wa
     titles.add(bare.name);
     await expectFrench(page, where);
   }
-  // A call that fails with a 5xx would be tried again, for seconds.
+  // A call that fails with a 5xx would be retried for seconds.
   await page.route(/\/v1\/property\/(?:search|getProperty|featured)/u, (route) =>
     route.fulfill({ status: 403, json: {} }),
   );

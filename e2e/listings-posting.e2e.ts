@@ -186,7 +186,7 @@ test("photos are limited to four, ordered by keyboard and mouse, and survive a c
   });
 });
 
-test("the form of a listing is a draft that a reload and another device continue, and clearing it can be undone", async ({
+test("a listing's form is a draft that survives a reload and continues on another device, and clearing it can be undone", async ({
   page,
   browser,
 }) => {
@@ -205,7 +205,7 @@ test("the form of a listing is a draft that a reload and another device continue
   await field(page, "Title").fill("Kept over a reload");
   await page.getByLabel("Clear Height").fill("28");
   await page.getByRole("checkbox", { name: "Sprinklers" }).check();
-  // What the server has is no longer kept in the browser.
+  // What the server has is no longer stored in the browser.
   await expect.poll(() => readStorage(page)).not.toContain("Kept over");
   await expect(page).toHaveURL(/\/create-listing\?draft=[\w-]+$/u);
   await page.reload();

@@ -15,7 +15,7 @@ const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const section = (page: Page, name: string) =>
   page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name, exact: true }) });
 
-/** Opens a listing as the server gives it, but for what is changed. */
+/** Opens a listing as the server returns it, with some changes. */
 async function openChanged(page: Page, property: Property, changed: Partial<Property>) {
   await page.route(PROPERTY, (route) => route.fulfill({ json: { property: { ...property, ...changed } } }));
   await open(page, `/property/${property.id}`);
@@ -67,7 +67,7 @@ test("the whole row opens the listing, and from the next one too, going back ret
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test("the features of a listing are every fact that the owner entered, under its name, and no other, printed on one sheet", async ({
+test("a listing's features show every fact that the owner entered, under its name, and no other, and print on one sheet", async ({
   page,
   api,
 }) => {

@@ -82,7 +82,7 @@ test("an agent becomes a member, posts with a discount, cancels and resumes", as
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(2);
 });
 
-test("the form of a membership names what is missing, and the checkout can be left without a charge", async ({
+test("the membership form names what is missing, and the checkout can be left without a charge", async ({
   page,
   watch,
 }) => {

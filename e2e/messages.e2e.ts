@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
 
 const MESSAGES = /\/v1\/admin\/messages/u;
 
-test("an administrator has failed messages sent again, one at a time and all at once", async ({ page }) => {
+test("an administrator resends failed messages, one at a time and all at once", async ({ page }) => {
   await openAsAdministrator(page, "/admin/messages");
   await expect(page.getByText("No failed messages.")).toBeVisible();
   // No message fails here, so these come from the test.

@@ -21,7 +21,7 @@ test("an administrator reads the metrics of a period as numbers, charts and tabl
   await expect(main.getByRole("link", { name: /^Revenue/u })).toContainText(/\$\d/u);
   const signUps = chart(page, "Sign-ups").getByRole("listbox", { name: "Sign-ups" });
   await expect(signUps.getByRole("option")).toHaveCount(30);
-  // The keyboard walks the points, and what is looked at stands in words.
+  // The keyboard moves through the points, and the selected one is described in words.
   await signUps.getByRole("option").last().focus();
   await expect(signUps.getByRole("option").last()).toHaveAccessibleName(/, so far: Sign-ups \d+\. .+: Sign-ups \d+$/u);
   await page.keyboard.press("ArrowLeft");

@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const DAY = 86_400_000;
 const toDay = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
-test("a reader asks in the deal room and offers, the owner answers and counters, and a revocation leaves the history", async ({
+test("a reader asks in the deal room and makes an offer, the owner answers and counters, and a revocation leaves the history", async ({
   browser,
   page,
 }) => {

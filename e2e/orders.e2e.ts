@@ -93,7 +93,7 @@ test("an agent posts a listing, chooses a plan, pays, finds the listing in the s
   });
 });
 
-test("a card is checked before it is sent, a refusal is explained in its place, and another card pays", async ({
+test("a card is checked before it is sent, a decline is explained inline, and another card pays", async ({
   page,
   watch,
 }) => {
@@ -158,9 +158,7 @@ test("a card is checked before it is sent, a refusal is explained in its place, 
   await expect(page.getByText("Payment Succeeded!")).toBeVisible();
 });
 
-test("a bank that asks for an authentication returns to the payment's outcome, failed or complete", async ({
-  page,
-}) => {
+test("a bank that requires authentication returns to the payment's outcome, failed or complete", async ({ page }) => {
   const { propertyId } = await beginWithDraft(page);
   await goToPayment(page, propertyId, "Basic");
   await fillCard(page, CARDS.authenticated);
@@ -178,7 +176,7 @@ test("a bank that asks for an authentication returns to the payment's outcome, f
   await expect(page.getByText("Payment Succeeded!")).toBeVisible();
 });
 
-test("an authentication that was left is resumed from another tab, or cancelled there with the plan kept", async ({
+test("an abandoned authentication is resumed from another tab, or cancelled there with the plan kept", async ({
   page,
   context,
   watch,
@@ -209,10 +207,7 @@ test("an authentication that was left is resumed from another tab, or cancelled 
   await other.close();
 });
 
-test("two tabs, a double press and going back make one payment of the total that was seen", async ({
-  page,
-  context,
-}) => {
+test("two tabs, a double click and going back make one payment of the displayed total", async ({ page, context }) => {
   const { account, propertyId } = await beginWithDraft(page);
   await openPlans(page, propertyId);
   await goOnWith(page, "Basic");
@@ -248,7 +243,7 @@ test("the pages from the plans to the receipt are accessible and fit every width
   const main = page.getByRole("main");
   const headline = main.getByRole("heading", { level: 1 });
   const atDesk = () => page.setViewportSize(DESKTOP);
-  // As a member sees the plans; a member's code is mailed five times a day at most.
+  // Plans as a member sees them; a member's code is mailed at most five times a day.
   await page.route(/\/v1\/users\/isSubscribed\//u, (route) => route.fulfill({ json: { isSubscribed: true } }));
   await page.route(/\/resend-code$/u, (route) => route.fulfill({ json: { token: "token" } }));
   await test.step("the plans", async () => {

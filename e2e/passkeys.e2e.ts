@@ -6,11 +6,11 @@ import { givePassword, openProfile, section } from "./profile.ts";
 
 test.use({
   contextOptions: { reducedMotion: "reduce" },
-  // Browsers make no passkeys for a bare address.
+  // Browsers create no passkeys for a bare IP address.
   baseURL: async ({ baseURL }, use) => use(baseURL?.replace("127.0.0.1", "localhost")),
 });
 
-/** Gives the browser an authenticator whose person is verified at once. */
+/** Gives the browser an authenticator whose user is verified at once. */
 async function addAuthenticator(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("WebAuthn.enable");
@@ -24,7 +24,7 @@ async function addAuthenticator(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
-  // Such an authenticator would answer the suggestions of the log-in page, too, before anybody pressed the button.
+  // It would also answer the log-in page's suggestions, before anyone pressed the button.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });

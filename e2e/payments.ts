@@ -25,7 +25,7 @@ const DRAFT = {
   isAuthorized: "true",
 };
 
-/** Saves a listing of somebody's, with photos of these names, and answers what the server says of it. */
+/** Saves someone's listing, with photos of these names, and returns the server's response. */
 export async function saveDraft(
   page: Page,
   { email }: NewAccount,
@@ -43,7 +43,7 @@ export async function saveDraft(
   return ((await answer.json()) as { msg: { propertyId: string; discountToken: string | null } }).msg;
 }
 
-/** Somebody new, signed in, with a draft. */
+/** Someone new, signed in, with a draft. */
 export async function beginWithDraft(page: Page, overrides: Partial<typeof DRAFT> = {}) {
   const account = await makePoster();
   const { propertyId } = await saveDraft(page, account, overrides);
@@ -51,7 +51,7 @@ export async function beginWithDraft(page: Page, overrides: Partial<typeof DRAFT
   return { account, propertyId };
 }
 
-/** Chooses a plan and goes on to its payment. */
+/** Chooses a plan and continues to its payment. */
 export async function goToPayment(page: Page, propertyId: string, plan: "Basic" | "Showcase" | "Showcase Plus") {
   await open(page, `/create-listing/choose-plan?listing=${propertyId}`);
   await page.getByRole("radio", { name: new RegExp(`^${plan} \\$`, "u") }).check();
@@ -71,7 +71,7 @@ export function payButton(page: Page) {
   return page.getByRole("button", { name: /^Pay \$/u });
 }
 
-/** The plans of a listing, in English or under /fr. */
+/** A listing's plans, in English or under /fr. */
 export async function openPlans(page: Page, id: string, language = ""): Promise<void> {
   await open(page, `${language}/create-listing/choose-plan?listing=${id}`);
   await expect(page.getByRole("radio")).toHaveCount(3);
@@ -91,14 +91,14 @@ export function cardNumber(page: Page): Locator {
   return page.locator("input[autocomplete=cc-number]");
 }
 
-/** Goes on with a plan from the page of the plans. */
+/** Continues with a plan from the plans page. */
 export async function goOnWith(page: Page, name: Parameters<typeof planOf>[1]): Promise<void> {
   await planOf(page, name).check();
   await next(page).click();
   await expect(cardNumber(page)).toBeVisible();
 }
 
-/** Types a card in, in either language, and pays. */
+/** Types a card, in either language, and pays. */
 export async function payWith(page: Page, number: string, cvc = "123"): Promise<void> {
   await cardNumber(page).fill(number);
   await page.locator("input[autocomplete=cc-exp]").fill("1234");
@@ -106,7 +106,7 @@ export async function payWith(page: Page, number: string, cvc = "123"): Promise<
   await page.locator("main form button[type=submit]").click();
 }
 
-/** A listing of somebody new that is paid for and live; nobody is signed in to the browser. */
+/** A paid and live listing of someone new; nobody is signed in to the browser. */
 export async function publish(page: Page, overrides: Partial<typeof DRAFT> = {}) {
   const account = await makePoster();
   const { propertyId } = await saveDraft(page, account, overrides);
@@ -143,7 +143,7 @@ export async function publish(page: Page, overrides: Partial<typeof DRAFT> = {})
   return { account, propertyId };
 }
 
-/** A new member of Agent Pro, who is in the directory; they are signed in to the browser. */
+/** A new member of Agent Pro, listed in the directory; they are signed in to the browser. */
 export async function makeMember(page: Page): Promise<NewAccount> {
   const account = await makePoster();
   const headers = { authorization: `Bearer ${await readToken(page, account.email)}` };

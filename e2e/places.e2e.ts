@@ -35,7 +35,7 @@ async function expectNearestFirst(page: Page) {
   expect(ranks).toEqual([...ranks].sort((one, other) => one - other));
 }
 
-test("the location is not asked for until 'Use my location' is pressed, and then the nearest listings come first", async ({
+test("the location is not requested until 'Use my location' is pressed, and then the nearest listings come first", async ({
   page,
   context,
 }) => {
@@ -63,7 +63,7 @@ test("the location is not asked for until 'Use my location' is pressed, and then
   await expectNearestFirst(page);
 });
 
-test("the location is used at once where it was allowed before", async ({ page, context }) => {
+test("the location is used at once if it was allowed before", async ({ page, context }) => {
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation(HALIFAX);
   const calls = collectCarouselCalls(page);

@@ -4,9 +4,10 @@ import { defineConfig } from "@playwright/test";
 import { makeDataDir } from "./data-directory.ts";
 
 const PORT = Number(process.env.E2E_PORT ?? 3210);
-/** A site that runs already, as `npm run topology` brings one up. */
+/** A running site, such as the one `npm run topology` starts. */
 const SITE = process.env.E2E_URL;
-// One data directory for the run, the same in every process that reads this file. It goes when the first of them ends, after all servers.
+// One data directory for the run, the same in every process that reads this file. It is removed when the first of them
+// exits, after all servers.
 if (process.env.E2E_DATA_DIR === undefined) {
   const dataDir = makeDataDir("e2e");
   process.env.E2E_DATA_DIR = dataDir;
@@ -20,13 +21,15 @@ export default defineConfig({
   // A retry would hide a race.
   retries: 0,
   fullyParallel: true,
-  // A journey waits for the server, frames and redirects a third of its time. With three workers on two cores, a sixth of the cores was idle.
+  // A journey waits for the server, frames and redirects a third of its time. With three workers on two cores, a sixth
+  // of the cores was idle.
   workers: availableParallelism() * 2,
-  // Limits are for what hangs: a busy machine may take several times as long as an idle one.
+  // Limits are for hangs: a busy machine may take several times as long as an idle one.
   timeout: 180_000,
   expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : "list",
-  // What starts servers of its own takes longest, so it comes first: at the end the other workers would wait for it.
+  // Journeys that start their own servers take longest, so they come first: at the end the other workers would wait for
+  // them.
   projects: [
     { name: "start", testMatch: "running.e2e.ts" },
     { name: "journey", testMatch: "*.e2e.ts", testIgnore: "running.e2e.ts" },
@@ -42,10 +45,11 @@ export default defineConfig({
         "--disable-gpu",
         "--disable-quic",
         "--no-first-run",
-        // One process renders all pages of a browser context: none starts for about:blank, nor in advance for a page to come.
+        // One process renders all pages of a browser context: none starts for about:blank, nor in advance for a future
+        // page.
         "--disable-site-isolation-trials",
         "--renderer-process-limit=1",
-        // No page lives long enough to repay V8 for optimizing its code, or for clearing a small heap often.
+        // No page lives long enough for V8's optimizations, or frequent collection of a small heap, to pay off.
         "--js-flags=--no-opt,--no-maglev,--min-semi-space-size=16",
         ...(isRoot ? ["--no-sandbox"] : []),
       ],
@@ -55,7 +59,7 @@ export default defineConfig({
     webServer: {
       command: "node tools/with-node.mjs tools/start.ts",
       cwd: "..",
-      // `running.e2e.ts` reads what a first start says.
+      // `running.e2e.ts` reads the output of a first start.
       wait: { stdout: /(?<first_start>[\s\S]*Press Ctrl-C to stop)/u },
       timeout: 180_000,
       gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without scripts, forms are answered with their pages, and a log-in leads to the page one came for", async ({
+test("without scripts, forms are answered with their pages, and a log-in leads to the requested page", async ({
   browser,
   page,
   watch,

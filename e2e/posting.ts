@@ -9,7 +9,7 @@ import { choose, expect, open, signIn, test } from "./fixtures.ts";
 /** Posting a listing, from a draft or not. */
 export const POST = /\/v1\/property\/(?:\?draft=[\w-]+)?$/u;
 
-/** The calls that keep the form as a draft. */
+/** The calls that save the form as a draft. */
 export const DRAFTS = /\/v1\/drafts\//u;
 
 const PNG = Buffer.from(
@@ -17,7 +17,10 @@ const PNG = Buffer.from(
   "base64",
 );
 
-/** Writes a file and returns its path: a large one is chosen from the disk in no time, and sent to the browser in seconds. */
+/**
+ * Writes a file and returns its path: choosing a large one from the disk is instant, sending it to the browser takes
+ * seconds.
+ */
 export function writeFile({ name, buffer }: { name: string; buffer: Buffer }): string {
   const path = test.info().outputPath(name);
   mkdirSync(dirname(path), { recursive: true });
@@ -25,7 +28,7 @@ export function writeFile({ name, buffer }: { name: string; buffer: Buffer }): s
   return path;
 }
 
-/** A byte more than a picture may have. */
+/** One byte more than allowed for a picture. */
 export const TOO_LARGE = Buffer.alloc(10 * 1024 * 1024 + 1);
 
 /** A small picture under a name. */
@@ -33,7 +36,7 @@ export function picture(name: string) {
   return { name, mimeType: "image/png", buffer: PNG };
 }
 
-/** The smallest document that is one. */
+/** The smallest valid document. */
 export function pdf(name: string) {
   const objects = [
     "<</Type/Catalog/Pages 2 0 R>>",
@@ -48,7 +51,7 @@ export function pdf(name: string) {
   };
 }
 
-/** Opens the form as somebody. */
+/** Opens the form as someone. */
 export async function openForm(page: Page, account: NewAccount, address = "/create-listing"): Promise<void> {
   await signIn(page, account);
   await open(page, address);
@@ -81,7 +84,7 @@ export async function fillDetails(page: Page, title: string): Promise<void> {
   await declaration(page).check();
 }
 
-/** Presses Next and answers the id that the server gave the listing. */
+/** Presses Next and returns the id that the server gave the listing. */
 export async function post(page: Page): Promise<string> {
   const answer = page.waitForResponse((each) => POST.test(each.url()) && each.request().method() === "POST");
   await next(page).click();
@@ -91,14 +94,14 @@ export async function post(page: Page): Promise<string> {
   return ((await response.json()) as { msg: { propertyId: string } }).msg.propertyId;
 }
 
-/** What the server keeps of somebody's listing. */
+/** The server's copy of someone's listing. */
 export async function readListing(page: Page, { email }: NewAccount, id: string): Promise<Property> {
   const headers = { authorization: `Bearer ${await readToken(page, email)}` };
   const answer = await page.request.get(`/v1/property/getProperty/${id}`, { headers });
   return ((await answer.json()) as { property: Property }).property;
 }
 
-/** An access token of a session of its own. */
+/** An access token of a separate session. */
 export async function readToken(page: Page, email: string): Promise<string> {
   const data = { email, password: DEMO_PASSWORD, tokenTransport: "body" };
   const answer = await page.request.post("/v1/auth/sign-in", { data });

@@ -1,12 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
-/** Links and buttons that the content itself consists of, such as the pictures of a listing. */
+/** Links and buttons that are part of the content, such as a listing's pictures. */
 type Content = "link" | "button";
 
 const FRAME = ["banner", "contentinfo", "navigation", "textbox", "searchbox", "combobox", "button", "link"] as const;
 
-/** Expects that this page, in the dark theme too, prints these words without its frame on one sheet, in black on white. */
+/**
+ * Expects that this page, in the dark theme too, prints these words without its frame on one sheet, in black on white.
+ */
 export async function expectPrintsOnOneSheet(
   page: Page,
   words: RegExp,
@@ -25,8 +27,8 @@ export async function expectPrintsOnOneSheet(
 }
 
 /**
- * Expects that the table of this page is a table on a desk, has a card for each row on a phone, and prints as a table, without
- * what narrows its list, where a sheet counts without its margins.
+ * Expects that this page's table is a table on a desktop, has a card per row on a phone, and prints as a table, without
+ * its filters, where a sheet counts without its margins.
  */
 export async function expectTableOnScreenAndPaper(page: Page): Promise<void> {
   const { width = 1440, height = 900 } = page.viewportSize() ?? {};

@@ -4,10 +4,10 @@ import type { NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
 import { makeAccount } from "./accounts.ts";
 import { expect, open, signIn } from "./fixtures.ts";
 
-/** What the server says of a wrong password where one is asked for again. */
+/** The server's message for a wrong password during reauthentication. */
 export const WRONG_PASSWORD = "Incorrect password. Please try again.";
 
-/** A person of their own on their profile page. */
+/** A new person on their profile page. */
 export async function openProfile(page: Page): Promise<NewAccount> {
   const account = await makeAccount();
   await signIn(page, account);
@@ -15,7 +15,7 @@ export async function openProfile(page: Page): Promise<NewAccount> {
   return account;
 }
 
-/** Opens the profile page of whoever is signed in. */
+/** Opens the signed-in person's profile page. */
 export async function openAsSigned(page: Page) {
   await open(page, "/account/profile");
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
@@ -30,7 +30,7 @@ export function section(page: Page, name: string) {
   return page.getByRole("region", { name, exact: true });
 }
 
-/** Gives the password to the dialog that asks for it. */
+/** Enters the password in the dialog that asks for it. */
 export async function givePassword(page: Page, action: string, password = DEMO_PASSWORD) {
   const dialog = page.locator("dialog[open]");
   await dialog.getByRole("textbox", { name: "Password" }).fill(password);

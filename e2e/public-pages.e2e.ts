@@ -5,7 +5,7 @@ import { localPath, paths, splitPath } from "@vestpocket/domain/shared/paths";
 import { expect, open, test } from "./fixtures.ts";
 import { readSentPages } from "./sent-pages.ts";
 
-/** What the sitemap lists: every public page in both languages, without the site's address. */
+/** The sitemap's contents: every public page in both languages, without the site's origin. */
 async function listPublicPages(page: Page): Promise<string[]> {
   const { origin } = new URL((await page.request.get("/")).url());
   const sitemap = await (await page.request.get("/sitemap.xml")).text();
@@ -16,7 +16,7 @@ async function listPublicPages(page: Page): Promise<string[]> {
   });
 }
 
-test("the sitemap lists the public pages in both languages, robots are led to it, and shared links have a picture", async ({
+test("the sitemap lists the public pages in both languages, robots.txt links to it, and shared links have a picture", async ({
   page,
 }) => {
   const listed = await listPublicPages(page);
@@ -40,13 +40,13 @@ test("the sitemap lists the public pages in both languages, robots are led to it
     const answer = await page.request.get(`/og-cover-${language}.png`);
     const picture = await answer.body();
     expect(answer.headers()["content-type"]).toBe("image/png");
-    // Where a PNG says how large it is.
+    // Where a PNG stores its size.
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(picture.length).toBeLessThan(120_000);
   }
 });
 
-test("every public page is sent with its own title, description and sharing data, and no link that leads nowhere", async ({
+test("every public page is sent with its own title, description and sharing data, and no broken link", async ({
   page,
   baseURL,
 }) => {
@@ -80,7 +80,7 @@ test("every public page is sent with its own title, description and sharing data
   }
 });
 
-test("search engines read whose site it is, its prices, and where a page belongs", async ({ page }) => {
+test("search engines can read the site's owner, its prices, and each page's place", async ({ page }) => {
   const [home, pricing, resource] = await readSentPages(page, [
     "/",
     "/resources/pricing-plans",
@@ -100,7 +100,7 @@ test("search engines read whose site it is, its prices, and where a page belongs
   expect(crumbs?.itemListElement).toHaveLength(3);
 });
 
-test("the pages to browse by are sent with their figures, only under their own address, and are in a sitemap of their own", async ({
+test("the browse pages are sent with their figures, only under their canonical URL, and are in a separate sitemap", async ({
   page,
   baseURL,
 }) => {
@@ -127,7 +127,7 @@ test("the pages to browse by are sent with their figures, only under their own a
   expect(missing.status()).toBe(404);
 });
 
-test("the sharing data of a page appears once, and follows the reader within the site", async ({ page, baseURL }) => {
+test("a page's sharing data appears once, and follows the reader within the site", async ({ page, baseURL }) => {
   await open(page, "/resources/how-it-works");
   const footer = page.getByRole("contentinfo");
   for (const [name, path, headline] of [
@@ -145,7 +145,7 @@ test("the sharing data of a page appears once, and follows the reader within the
   }
 });
 
-test("pages for signed-in people are kept from search engines and from sharing", async ({ page }) => {
+test("pages for signed-in users are excluded from search engines and sharing", async ({ page }) => {
   await open(page, "/search-results");
   await expect(page).toHaveURL(/\/login/u);
   await open(page, "/reset-password");

@@ -8,7 +8,7 @@ export function rowsOf(page: Page): Locator {
   return page.getByRole("main").getByRole("article");
 }
 
-/** The page asked for this search and shows what it received: the count, and the rows in their order. */
+/** The page requested this search and shows what it received: the count, and the rows in order. */
 export async function expectResults(page: Page, request: Partial<SearchRequest>): Promise<void> {
   await expect(async () => {
     const { properties, totalResults } = await answerTo(page, request);

@@ -6,7 +6,7 @@ import { twoPages } from "./room-files.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("an owner adds a document, a reader whom they let in reads it on a phone in French, the owner sees it and revokes", async ({
+test("an owner adds a document, a reader with access reads it on a phone in French, the owner sees it and revokes access", async ({
   browser,
   page,
   watch,

@@ -9,24 +9,26 @@ import { makeDataDir } from "./data-directory.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-// In one worker: what takes longest is one journey, and each worker costs two seconds of a processor.
+// In one worker: the slowest part is one journey, and each worker costs two seconds of processor time.
 test.describe.configure({ mode: "default" });
 
-/** Without the demo, which takes longer to load than all else takes to start; signing up needs no proof of work. */
+/**
+ * Without the demo, which takes longer to load than everything else takes to start; signing up needs no proof of work.
+ */
 const EMPTY = { DEMO: "off", BOT_CHECK: "off" };
 
 /** What a test started, and its data directories. */
 const servers: Started[] = [];
 const folders: string[] = [];
 
-// A test that fails leaves neither.
+// A failing test leaves neither behind.
 test.afterEach(async () => {
   for (const { process: child, exit } of servers.splice(0)) {
     if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");
     await exit;
   }
   for (const folder of folders.splice(0)) {
-    // Of a server that was killed, the database goes on.
+    // A killed server's database keeps running.
     const pid = existsSync(pidFileOf(folder)) ? findPostgres(folder) : undefined;
     if (pid !== undefined && isAlive(pid)) process.kill(pid, "SIGINT");
     await expect.poll(() => pid !== undefined && isAlive(pid)).toBe(false);
@@ -49,7 +51,7 @@ interface Started {
 
 interface StartOptions {
   readonly environment?: Record<string, string>;
-  /** As a person starts it, or else without npm. */
+  /** As a person starts it, or without npm. */
   readonly byNpm?: boolean;
 }
 
@@ -89,7 +91,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The processes that a server started to share its work. */
+/** The processes that share a server's work. */
 function listProcesses({ process: { pid } }: Started): number[] {
   const { stdout } = spawnSync("ps", ["-A", "-o", "pid=,ppid=,args="], { encoding: "utf8" });
   const found = stdout.split("\n").flatMap((line) => {
@@ -116,7 +118,7 @@ async function countListings(url: string, { email, password }: { email: string; 
   return (search.response as { totalResults: number } | undefined)?.totalResults;
 }
 
-/** Whether an account is there. A connection from before the database's end fails the first call that takes it. */
+/** Whether an account exists. A connection from before the database exited fails the first call that uses it. */
 async function mayLogIn(started: Started, { email, password }: NewAccount): Promise<boolean> {
   return "accessToken" in (await post(started.url, "/v1/auth/sign-in", { email, password }));
 }
@@ -134,7 +136,7 @@ async function post(url: string, path: string, body: object, token?: string): Pr
 }
 
 test("a first start creates the database, loads the demo and says who can log in", async ({ baseURL }) => {
-  // The server of all journeys is one.
+  // The journeys' main server is one.
   const said = process.env.FIRST_START ?? "";
   for (const words of ["Creating the database", "demo", "admin@vestpocket.example"]) expect(said).toContain(words);
   const email = "buyer@vestpocket.example";
@@ -189,10 +191,10 @@ test("a data directory has one server, which loses nothing when a start is inter
 
     await test.step("one that is killed is replaced, and metrics are those of all", async () => {
       process.kill(one, "SIGKILL");
-      await expect.poll(() => next.output()).toContain("a process ended unexpectedly; starting another");
+      await expect.poll(() => next.output()).toContain("a process exited unexpectedly; starting another");
       await expect.poll(() => listProcesses(next)).toHaveLength(3);
       await expect.poll(() => isReady(next)).toBe(true);
-      // What the killed one had counted is gone.
+      // The killed one's counts are gone.
       await expect.poll(() => mayLogIn(next, account)).toBe(true);
       const readMetrics = async () => (await fetch(`${next.url}/metrics`)).text();
       await expect.poll(readMetrics).toContain('route="/v1/auth/sign-in"');
@@ -200,7 +202,7 @@ test("a data directory has one server, which loses nothing when a start is inter
 
     await test.step("when PostgreSQL itself is killed, the server brings it back", async () => {
       process.kill(findPostgres(dataDir), "SIGKILL");
-      await expect.poll(() => next.output()).toContain("the database ended unexpectedly; restarting it");
+      await expect.poll(() => next.output()).toContain("the database exited unexpectedly; restarting it");
       await untilReady(next);
       await expect.poll(() => mayLogIn(next, account)).toBe(true);
     });
@@ -212,7 +214,7 @@ test("a data directory has one server, which loses nothing when a start is inter
       const code = await next.exit;
       expect(code).toBe(0);
       expect(pids.filter(isAlive)).toEqual([]);
-      // It is gone when the system has taken note of its end, which is a moment later.
+      // It disappears when the system notices that it exited, a moment later.
       await expect.poll(() => isAlive(pid)).toBe(false);
     });
   });
@@ -236,7 +238,7 @@ test("a data directory has one server, which loses nothing when a start is inter
   });
 });
 
-test("wrong settings are all named and nothing is started", async () => {
+test("all invalid settings are named and nothing is started", async () => {
   const dataDir = useDataDir();
   const refused = await start(dataDir, { environment: { PUBLIC_URL: "vestpocket", LOG_LEVEL: "loud" } });
   const code = await refused.exit;

@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe("at a desk", () => {
   test.use({ viewport: DESKTOP });
 
-  test("a buyer of a business finds it by its cash flow, and what that makes of the price stays on the page", async ({
+  test("a buyer of a business finds it by its cash flow, and its price multiple stays on the page", async ({
     page,
   }) => {
     const { bakery, garage } = NAMED_LISTINGS;

@@ -9,7 +9,7 @@ test.use({
   isMobile: true,
 });
 
-test("on a phone the map takes the screen, and Back, Escape and its button lead to the list", async ({ page }) => {
+test("on a phone the map fills the screen, and Back, Escape and its button lead to the list", async ({ page }) => {
   await signIn(page);
   await open(page, "/search-results?type=Office");
   await expectResults(page, { type: "Office" });

@@ -2,7 +2,7 @@ import { choose, dropdown, expect, expectQuery, open, signIn, test } from "./fix
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
 
-test("a dropdown of the search is searched by typing and closed by a press outside, and the search leads to its results", async ({
+test("a search dropdown is searched by typing and closed by a press outside, and the search leads to its results", async ({
   page,
 }) => {
   await signIn(page);

@@ -6,7 +6,7 @@ import { readBox } from "./settled.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
 
-test("the map beside the results is used by pointer and by keyboard, in both languages", async ({ page }) => {
+test("the map next to the results is used by pointer and by keyboard, in both languages", async ({ page }) => {
   const moved: string[] = [];
   page.on("request", (request) => {
     if (/results-map|canada\.topo/u.test(request.url())) moved.push(request.url());

@@ -14,7 +14,7 @@ test.use({
 const opener = (page: Page) => page.getByRole("button", { name: /^Filters/u });
 const sheetOf = (page: Page) => page.getByRole("dialog", { name: "Filters" });
 
-/** The button of the sheet that applies a choice, with the number of listings that the page was told. */
+/** The sheet's button that applies a choice, with the number of listings the page received. */
 async function expectShow(page: Page, request: Partial<SearchRequest>) {
   const { totalResults } = await answerTo(page, { ...request, limit: 1 });
   const button = sheetOf(page).getByRole("button", {
@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => {
   await signIn(page);
 });
 
-test("on a phone the filters are a sheet that says how many listings a choice finds, and applies it when told to", async ({
+test("on a phone the filters are a sheet that says how many listings a choice finds, and applies it on request", async ({
   page,
 }) => {
   const sheet = sheetOf(page);

@@ -41,7 +41,7 @@ test("the results start with all listings, ten to a page, each with its place, k
   }
 });
 
-test("every filter of the results changes the address, and the page shows what the server finds", async ({ page }) => {
+test("every filter of the results changes the URL, and the page shows what the server finds", async ({ page }) => {
   await open(page, "/search-results");
   const panel = filters(page);
   await test.step("category", async () => {
@@ -115,7 +115,7 @@ test("every filter of the results changes the address, and the page shows what t
     await panel.getByRole("textbox", { name: "Rent: lowest" }).fill("4,900");
     await panel.getByRole("textbox", { name: "Rent: lowest" }).press("Enter");
     await expect(page).toHaveURL(/[?&]rentMonthGross=4900-5000(?:&|$)/u);
-    // So few that the first page reaches those apart.
+    // So few that the first page also reaches the non-comparable ones.
     const bounds = { rentMonthGross: { min: 4_900, max: 5_000 } };
     await expectResults(page, { type: "Office", listingType: "rent", bounds });
     await expect(page.getByRole("heading", { name: /^\d+ without a comparable rent$/u })).toBeVisible();
@@ -213,13 +213,13 @@ test("Next and Previous lead to the last page of the results and back, every lis
   ).toEqual([]);
 });
 
-test("when the words of the measures cannot be loaded, the filters say so and can load them again", async ({
+test("when the texts of the measures cannot be loaded, the filters say so and can reload them", async ({
   page,
   watch,
 }) => {
   const words = /\/assets\/listing-fields-catalogue-en-[\w-]+\.js/u;
   watch.expectFailing(words);
-  // What the words are for comes after they have failed.
+  // What needs the texts appears after they have failed.
   const failed = page.waitForEvent("requestfailed", (request) => words.test(request.url()));
   await page.route(/\/assets\/comparing-[\w-]+\.js/u, async (route) => {
     await failed;

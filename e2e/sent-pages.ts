@@ -13,18 +13,18 @@ export interface SentPage {
   readonly linkHeader: string;
   readonly language: string;
   readonly title: string;
-  /** The contents of the head's metadata by name or property, each as often as it is there. */
+  /** The head's metadata contents by name or property, with repeats. */
   readonly meta: Readonly<Record<string, readonly string[]>>;
   readonly canonical: readonly (string | null)[];
   readonly structuredData: readonly StructuredData[];
-  /** Where links lead, without what follows a '#'. */
+  /** Where links lead, without the '#' part. */
   readonly links: readonly string[];
-  /** The fields in parts that wait for scripts of their own: React draws such a part anew, without what was entered. */
+  /** Fields in parts that wait for their own scripts: React renders such a part again, losing what was entered. */
   readonly fieldsDrawnAnew: readonly string[];
   readonly main: {
     readonly text: string;
     readonly headline: readonly string[];
-    /** Headings of the second level, except those beside the text. */
+    /** Second-level headings, except those beside the text. */
     readonly sections: readonly string[];
     readonly linksBeside: readonly string[];
   };

@@ -25,7 +25,7 @@ test("a visitor who wants results or a listing logs in and then reaches it, in b
   context,
   watch,
 }) => {
-  // Its cookie is taken away below.
+  // Its cookie is removed below.
   watch.expectFailing(/\/v1\/auth\/refresh$/u);
   const { id, name } = named("garage");
   for (const [prefix, words] of [
@@ -44,7 +44,7 @@ test("a visitor who wants results or a listing logs in and then reaches it, in b
     await page.goBack();
     await expect(page, "going back does not lead to the log-in again").not.toHaveURL(/login/u);
 
-    // A page that is left can no longer renew its session, but a renewal under way would put its cookie back.
+    // A page that was left can no longer renew its session, but a renewal in progress would set its cookie again.
     await page.waitForLoadState("networkidle");
     await page.goto("about:blank");
     await context.clearCookies();
@@ -60,7 +60,7 @@ test("a visitor who wants results or a listing logs in and then reaches it, in b
   }
 });
 
-test("a wrong password and an unknown email get the same words, and nothing else reveals an account", async ({
+test("a wrong password and an unknown email get the same message, and nothing else reveals an account", async ({
   page,
   watch,
 }) => {
@@ -109,7 +109,7 @@ test("a reload and new tabs stay signed in, and signing out in one tab signs out
   await expect(page).toHaveURL(/\/login\?/u);
 });
 
-test("a listing that is open in another tab disappears behind the log-in at a sign-out, and comes back with a log-in", async ({
+test("a listing open in another tab disappears behind the log-in after a sign-out, and comes back with a log-in", async ({
   page,
   context,
 }) => {
@@ -131,7 +131,7 @@ test("a session that the server ended leads to the log-in at the next call", asy
   await signIn(page);
   await open(page, "/search-results?type=Office");
   await expect(page.getByRole("article").first()).toBeVisible();
-  // Just before that call: any other that the page may still make would lead to the log-in too.
+  // Just before that call: any other call by the page would lead to the log-in too.
   const endSession = async (route: Route) => {
     await page.request.post("/v1/auth/sign-out", { data: {} });
     await route.continue();
@@ -144,7 +144,7 @@ test("a session that the server ended leads to the log-in at the next call", asy
   await expect(page).toHaveURL("/search-results?type=Office&page=2");
 });
 
-test("when the server cannot be reached, a signed-in person is told so, keeps the session and can try again", async ({
+test("when the server cannot be reached, a signed-in person is told so, keeps the session and can retry", async ({
   page,
   watch,
 }) => {
@@ -206,6 +206,6 @@ test("scripts can read no token, and the browser keeps no profile", async ({ pag
 
   await page.getByRole("banner").getByRole("button", { name: "Sign Out" }).click();
   await expect(page.getByRole("banner").getByRole("link", { name: "Log In" })).toBeVisible();
-  // The browser stays known as one of this account's; that lets nobody in.
+  // The browser stays remembered for this account; that grants no access.
   await expect.poll(async () => (await context.cookies()).map((cookie) => cookie.name)).toEqual(["vestpocket_device"]);
 });

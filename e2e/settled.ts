@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { expect, type Locator } from "@playwright/test";
 
 /**
- * Reads something of the page until two readings in a row agree. A single reading could fall into the middle of an animation or
- * of loading; the linter refuses those outside this function and `expect.poll`.
+ * Reads something from the page until two consecutive readings agree. A single reading could happen during an animation
+ * or while loading; the linter rejects those outside this function and `expect.poll`.
  */
 export async function settled<Value>(read: () => Promise<Value>): Promise<Value> {
   let value = await read();
@@ -27,7 +27,7 @@ export async function readAttribute(element: Locator, name: string): Promise<str
   return (await settled(() => element.getAttribute(name))) ?? "";
 }
 
-/** Where an element is and how large, once it rests. */
+/** An element's position and size, once it stops moving. */
 export async function readBox(element: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   const box = await settled(() => element.boundingBox());
   if (box === null) throw new Error("The element is not visible.");

@@ -53,7 +53,7 @@ test("by keyboard the header can be skipped, and its Resources menu opens, close
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("the Resources menu opens and closes by mouse, has its groups, and lies within the window", async ({ page }) => {
+test("the Resources menu opens and closes by mouse, has its groups, and stays within the window", async ({ page }) => {
   await open(page, "/contact");
   await menuButton(page).click();
   await expect(menuEntry(page, "Confidential Options")).toBeVisible();
@@ -97,7 +97,7 @@ test.describe("by touch", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("the menu of a phone has what the header has, and closes when it leads on", async ({ page }) => {
+  test("a phone's menu has what the header has, and closes on navigation", async ({ page }) => {
     await open(page, "/contact");
     await expect(header(page).getByRole("button", { name: "Resources" })).toBeHidden();
     await header(page).getByRole("button", { name: "Menu" }).tap();
@@ -141,7 +141,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the language switch keeps the page, its query and where a log-in leads, and links keep the language", async ({
+test("the language switch keeps the page, its query and the log-in's destination, and links keep the language", async ({
   page,
 }) => {
   await page.goto("/search-results?type=Office");
@@ -202,7 +202,7 @@ test("the chosen theme survives a reload and applies on every page before it is 
   await expect(ground, "as the system").toHaveCSS("background-color", dark);
 });
 
-test("a new page starts at its top, and going back returns to where the reader was", async ({ page }) => {
+test("a new page starts at its top, and going back returns to the previous scroll position", async ({ page }) => {
   await open(page, "/resources/how-it-works");
   await expect(page.getByRole("heading", { name: "If you are posting" })).toBeVisible();
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Confidential Options" });
@@ -217,7 +217,7 @@ test("a new page starts at its top, and going back returns to where the reader w
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test("an unknown address answers 404 with a page that leads home", async ({ page, watch }) => {
+test("an unknown URL answers 404 with a page that links home", async ({ page, watch }) => {
   for (const [address, sentence] of [
     ["/nothing-here", "There is no page at this address."],
     ["/fr/rien-ici", "Il n’y a aucune page à cette adresse."],
@@ -236,7 +236,7 @@ test("an unknown address answers 404 with a page that leads home", async ({ page
   }
 });
 
-test("no page of a signed-in person leads to an address that does not exist", async ({ page }) => {
+test("no page of a signed-in user links to a nonexistent URL", async ({ page }) => {
   const { id } = named("garage");
   const results = "/search-results?province=Manitoba";
   const start = ["/", "/fr", results, `/property/${id}`, `/fr/property/${id}`];
@@ -268,7 +268,7 @@ test("no page of a signed-in person leads to an address that does not exist", as
   }
 
   for (const address of start) await read(address);
-  // The links of the resources themselves are followed among the public pages.
+  // Links on the resource pages are followed among the public pages.
   expect(resources.size).toBe(18);
   expect(seen.size).toBeGreaterThan(60);
   expect(broken).toEqual([]);

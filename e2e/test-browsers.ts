@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { webkit } from "@playwright/test";
 
-/** The main journeys in the browsers that `npm test` does not use, as far as this machine has them. */
+/** The main journeys in browsers that `npm test` does not use, if installed on this machine. */
 const root = fileURLToPath(new URL("..", import.meta.url));
 const firefox = process.env.FIREFOX ?? findFirefox();
 const browsers = [

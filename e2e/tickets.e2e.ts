@@ -20,15 +20,13 @@ async function fillIn(page: Page, ticket: { subject: string; description: string
   for (const name of ["subject", "description", "email"] as const) await field(page, name).fill(ticket[name]);
 }
 
-/** Files a ticket from elsewhere; its number. */
+/** Files a ticket from elsewhere; returns its number. */
 async function file(overrides: Parameters<typeof buildTicket>[0] = {}): Promise<string> {
   const ticket = buildTicket({ email: inventEmail(), ...overrides });
   return (await call<{ ticketNumber: string }>("POST", "/v1/admin/add-ticket", ticket)).ticketNumber;
 }
 
-test("a visitor reports an issue and gets its number, and an email that repeats nothing of what was written", async ({
-  page,
-}) => {
+test("a visitor reports an issue and gets its number, and an email that does not repeat the text", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("banner").getByRole("link", { name: "Report Issue" }).click();
   await expect(page).toHaveURL("/ticket");
@@ -98,7 +96,10 @@ for (const [language, address] of [
   });
 }
 
-test("an administrator finds a ticket, triages it, answers it, closes it and reopens it", async ({ page, watch }) => {
+test("an administrator finds a ticket, triages it, replies to it, closes it and reopens it", async ({
+  page,
+  watch,
+}) => {
   watch.expectFailing(/\/answer$/u);
   const email = inventEmail();
   const subject = `Réception brisée ${email.slice(0, 8)}`;
@@ -144,7 +145,7 @@ test("an administrator finds a ticket, triages it, answers it, closes it and reo
   await main.getByRole("button", { name: "Reopen" }).click();
   await expect(main.getByRole("listitem").filter({ hasText: "Ticket reopened" })).toBeVisible();
 
-  // Somebody else is faster: nothing that was written is lost.
+  // Someone else is faster: nothing written is lost.
   await main.getByLabel("Your answer").fill("Half an answer");
   await page.route(/\/answer$/u, (route) =>
     route.fulfill({

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
 import { expect, test, untilAlive } from "./fixtures.ts";
 
-/** Pages with fields: one to type into early, and another, after which the page draws both again. */
+/** Pages with fields: one to type into early, and another, after which the page renders both again. */
 const PAGES = [
   { path: "/login", early: "Email", typed: "early@example.ca", next: "Password" },
   { path: "/fr/login", early: "Courriel", typed: "tot@example.ca", next: "Mot de passe" },
@@ -12,7 +12,7 @@ const PAGES = [
   { path: "/verify", early: "SHA-256", typed: "ba7816bf" },
 ];
 
-test("what is typed before the scripts have loaded stays, and counts", async ({ page }) => {
+test("text typed before the scripts have loaded is kept and used", async ({ page }) => {
   for (const { path, early, typed, next } of PAGES) {
     const release = await openEarly(page, path);
     await page.getByLabel(early, { exact: true }).pressSequentially(typed);
@@ -25,7 +25,7 @@ test("what is typed before the scripts have loaded stays, and counts", async ({ 
   }
 });
 
-test("a file that is chosen before the scripts have loaded is taken once they have", async ({ page }) => {
+test("a file chosen before the scripts have loaded is uploaded once they have", async ({ page }) => {
   const release = await openEarly(page, "/verify");
   const file = { name: "early.pdf", mimeType: "application/pdf", buffer: Buffer.from("abc") };
   await page.getByLabel("Certificate", { exact: true }).setInputFiles(file);
@@ -33,7 +33,7 @@ test("a file that is chosen before the scripts have loaded is taken once they ha
   await expect(page.getByText(/^Vestpocket does not recognize this file/u)).toBeVisible();
 });
 
-test("what is pressed before the scripts have loaded happens once they have, and once only", async ({ page }) => {
+test("a press before the scripts have loaded takes effect once they have, and only once", async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await page.setViewportSize({ width: 390, height: 844 });
@@ -57,7 +57,7 @@ test("what is pressed before the scripts have loaded happens once they have, and
   expect(sent.filter((each) => /^POST .*(?:sign-in|login)$/u.test(each))).toEqual(["POST /v1/auth/sign-in"]);
 });
 
-/** Opens a page that stands, but whose scripts are held until the returned function is called. */
+/** Opens a rendered page whose scripts are held back until the returned function is called. */
 async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/entry\.client-/u, async (route) => {

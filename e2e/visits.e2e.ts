@@ -13,7 +13,10 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
 const main = (page: Page) => page.getByRole("main");
 const recent = (page: Page) => page.getByRole("region", { name: "Recently viewed" });
 
-/** Asks for listings one after the other, and opens the last: the server has then counted the visits, and the browser knows. */
+/**
+ * Requests listings one after another, and opens the last: the server has then counted the visits, and the browser
+ * knows.
+ */
 async function visit(page: Page, { email }: NewAccount, listings: readonly { id: string; name: string }[]) {
   const headers = { authorization: `Bearer ${await readToken(page, email)}` };
   for (const { id } of listings.slice(0, -1)) {
@@ -25,7 +28,7 @@ async function visit(page: Page, { email }: NewAccount, listings: readonly { id:
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(last?.name ?? "");
 }
 
-test("the listings that somebody visited last come first on the home page and among the favourites, until cleared", async ({
+test("recently visited listings come first on the home page and among the favourites, until cleared", async ({
   page,
 }) => {
   const properties = [named("garage"), named("bakery"), named("storefront")];
@@ -52,7 +55,7 @@ test("the listings that somebody visited last come first on the home page and am
   await expect(recent(page)).toHaveCount(0);
 });
 
-test("recently viewed listings move nothing on the home page, at the first visit and the next", { tag: COLD }, async ({
+test("recently viewed listings shift nothing on the home page, at the first visit and the next", { tag: COLD }, async ({
   page,
 }) => {
   const properties = [named("garage"), named("bakery")];
@@ -76,7 +79,7 @@ test("recently viewed listings move nothing on the home page, at the first visit
   }
 });
 
-test("the owner of a listing sees how many people visited it, and nobody else does", async ({ page, browser }) => {
+test("a listing's owner sees how many people visited it, and nobody else does", async ({ page, browser }) => {
   const title = "Corner store with two entrances";
   const { account, propertyId } = await publish(page, { title });
   const address = `/property/${propertyId}`;

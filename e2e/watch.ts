@@ -2,26 +2,28 @@ import type { BrowserContext } from "@playwright/test";
 import { keepAnswers } from "./answers.ts";
 import { fillAsTyped } from "./firefox-fill.ts";
 
-/** What Firefox says of scripts that were still loading when the page was left. */
+/** Firefox's message about scripts that were still loading when the page was left. */
 const LEFT_EARLY = /dynamically imported module|^Error$|caught the following error during render Error$/u;
 
 interface Watched {
   readonly baseURL: string | undefined;
   readonly browserName: string;
   readonly isTraced: boolean;
-  /** Addresses whose calls fail on purpose. */
+  /** URLs whose calls fail on purpose. */
   readonly failing: readonly RegExp[];
-  /** Gets what went wrong. */
+  /** Receives what went wrong. */
   readonly problems: string[];
 }
 
-/** Collects what must not happen in any page of a browser context: errors, refused calls, and requests to foreign hosts. */
+/**
+ * Collects what must not happen in any page of a browser context: errors, failed calls, and requests to foreign hosts.
+ */
 export function watchContext(context: BrowserContext, watched: Watched): void {
   const { baseURL, browserName, isTraced, failing, problems } = watched;
   const isFirefox = browserName === "firefox";
   if (isFirefox) context.on("page", fillAsTyped);
   keepAnswers(context);
-  // A call that was on its way when somebody signed out may be refused.
+  // A call in progress when someone signs out may be rejected.
   let hasSignedOut = false;
   context.on("request", (request) => {
     hasSignedOut ||= request.url().endsWith("/v1/auth/sign-out");
@@ -36,7 +38,7 @@ export function watchContext(context: BrowserContext, watched: Watched): void {
     const isExpected =
       message.text().startsWith("Failed to load resource") && (isRefused || failing.some((each) => each.test(url)));
     const isOfFirefox = isFirefox && LEFT_EARLY.test(message.text());
-    // A trace fetches the blob addresses of chosen pictures, which the site's policy refuses.
+    // A trace fetches the blob URLs of chosen pictures, which the site's policy blocks.
     const isOfTrace = isTraced && /\bblob\b/u.test(message.text());
     if (!isExpected && !isOfFirefox && !isOfTrace) problems.push(`console.error: ${message.text()} (${url})`);
   });
@@ -47,7 +49,7 @@ export function watchContext(context: BrowserContext, watched: Watched): void {
   });
 }
 
-/** Has the pages of a browser context say what the site's policy refused. */
+/** Makes the pages of a browser context report what the site's policy blocked. */
 export async function reportViolations(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {

@@ -5,7 +5,7 @@ import { runRound } from "./round.ts";
 import { progressOf, readState, type State, saveState } from "./state.ts";
 import { addUp } from "./tally.ts";
 
-/** About as long as a round takes: short enough to lose little when a campaign is interrupted. */
+/** The approximate duration of a round: short enough to lose little when a campaign is interrupted. */
 const ROUND_SECONDS = 45;
 const PLANTED_SECONDS = 15;
 
@@ -16,7 +16,7 @@ interface Campaign {
 }
 
 /**
- * Runs rounds until the families have had `minutes` together, each its share; what an earlier run of the same seed did counts.
+ * Runs rounds until the families have had `minutes` together, each its share; an earlier run of the same seed counts.
  * The family that is furthest behind comes next.
  */
 export async function runCampaign({ families, seed, folder }: Campaign, minutes: number): Promise<State> {
@@ -29,7 +29,7 @@ export async function runCampaign({ families, seed, folder }: Campaign, minutes:
     const started = performance.now();
     const seconds = Math.min(family.roundSeconds ?? ROUND_SECONDS, Math.max(10, minutes * 60 - spent()));
     const counted = await runRound(family, { seed, number, folder, seconds, isPlanted: false });
-    // What the end of the campaign tore away says nothing about the product.
+    // Failures caused by the campaign's own end say nothing about the product.
     if (isEnding()) break;
     const took = (performance.now() - started) / 1000;
     const after = { ...addUp(before, counted), rounds: number, seconds: before.seconds + took };
@@ -47,7 +47,7 @@ function findNext(families: readonly Family[], state: State): Family {
   return next;
 }
 
-/** Runs each family with its planted fault, and returns the names of those that did not notice it. */
+/** Runs each family with its planted fault, and returns the names of those that did not detect it. */
 export async function plantFaults({ families, seed, folder }: Campaign): Promise<string[]> {
   const blind: string[] = [];
   for (const family of families) {
@@ -55,7 +55,7 @@ export async function plantFaults({ families, seed, folder }: Campaign): Promise
     const options = { seed, number: 1, folder, seconds: PLANTED_SECONDS, isPlanted: true };
     const counted = await runRound(family, options);
     if (counted.failed === 0 && counted.skipped.length === 0) blind.push(family.name);
-    console.log(`${counted.failed > 0 ? "noticed" : "MISSED "}  ${toLine(family, counted)}`);
+    console.log(`${counted.failed > 0 ? "detected" : "MISSED  "}  ${toLine(family, counted)}`);
     if (counted.failed > 0) console.log(`         ${counted.examples[0]}`);
   }
   return blind;

@@ -22,7 +22,7 @@ import { stops } from "./families/stops.ts";
 import { webhookDisorder } from "./families/webhook-disorder.ts";
 import type { Family } from "./family.ts";
 
-/** Everything that `npm run soak` tries. */
+/** All families of `npm run soak`. */
 export const FAMILIES: readonly Family[] = [
   serverKills,
   stops,

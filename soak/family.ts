@@ -1,35 +1,35 @@
 import type { Random } from "@vestpocket/domain/shared/random";
 import type { Tally } from "./tally.ts";
 
-/** One kind of harm, done again and again. `families.ts` lists all of them. */
+/** One kind of fault, injected repeatedly. `families.ts` lists all of them. */
 export interface Family {
-  /** In lowercase with hyphens; options, state and table know it by this name. */
+  /** In lowercase with hyphens; used in options, state and table. */
   readonly name: string;
-  /** The numbers of the checks that it proves, such as J1. */
+  /** The numbers of the checks it covers, such as J1. */
   readonly checks: readonly string[];
   /** What is done and what must hold, in one sentence for the table. */
   readonly says: string;
   /** How much a whole campaign should do, in words for the table. */
   readonly asked: string;
-  /** The most that 99 of 100 times of a name in the tally may take, in milliseconds. */
+  /** The maximum 99th percentile, in milliseconds, of a time in the tally, by name. */
   readonly bounds?: Readonly<Record<string, number>>;
-  /** How long a round takes where it is not as long as all others. */
+  /** The duration of a round, if different from the others. */
   readonly roundSeconds?: number;
-  /** Its part of the time, relative to those of the others. */
+  /** Its share of the time, relative to the others'. */
   readonly share: number;
-  /** Tries for about `round.seconds`, and counts in `round.tally`. What it throws counts as a failure. */
+  /** Works for about `round.seconds`, and counts in `round.tally`. Anything it throws counts as a failure. */
   run(round: Round): Promise<void>;
 }
 
 export interface Round {
   readonly tally: Tally;
-  /** Depends on the campaign's seed, the family and the number of the round. */
+  /** Determined by the campaign's seed, the family and the round's number. */
   readonly random: Random;
-  /** Exists, belongs to the family, and is kept from round to round. */
+  /** An existing folder of the family, kept from round to round. */
   readonly folder: string;
   readonly seconds: number;
-  /** The family then plants its fault, so that the round must fail: a check that cannot fail proves nothing. */
+  /** Makes the family plant its fault, so that the round must fail: a check that cannot fail proves nothing. */
   readonly isPlanted: boolean;
-  /** Is undone when the round ends, last first. */
+  /** Undone when the round ends, last first. */
   onEnd(undo: () => Promise<unknown> | unknown): void;
 }

@@ -28,12 +28,12 @@ export function printCampaign(families: readonly Family[], state: State): void {
   }
 }
 
-/** The share of sorted values that are at most the answer. */
+/** The percentile of sorted values. */
 function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** What took longer than the family allows, in words. */
+/** Times that exceed the family's bounds, in words. */
 function listBreaches({ bounds = {} }: Family, { times }: Counted): string[] {
   return Object.entries(bounds).flatMap(([name, most]) => {
     const p99 = quantile(
@@ -48,7 +48,7 @@ function listBreaches({ bounds = {} }: Family, { times }: Counted): string[] {
 export const isGood = (family: Family, counted: Counted): boolean =>
   counted.failed === 0 && listBreaches(family, counted).length === 0;
 
-/** The amounts, and of each time the median, the 99th percentile and the most. */
+/** The amounts, and for each time the median, the 99th percentile and the maximum. */
 function describe({ amounts, times }: Counted): string {
   const counts = Object.entries(amounts).map(([name, amount]) => `${number(amount)} ${name}`);
   const spans = Object.entries(times).map(([name, all]) => {
@@ -59,7 +59,7 @@ function describe({ amounts, times }: Counted): string {
   return [...counts, ...spans].join("; ");
 }
 
-/** The campaign as a table of Markdown. */
+/** The campaign as a Markdown table. */
 export function toMarkdown(families: readonly Family[], state: State): string {
   const rows = families.map((family) => {
     const progress = progressOf(state, family.name);

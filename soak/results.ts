@@ -6,7 +6,7 @@ import type { Family } from "./family.ts";
 import { toMarkdown } from "./report.ts";
 import { progressOf, type State } from "./state.ts";
 
-/** Writes the table into docs/soak, under the day. */
+/** Writes the table to docs/soak, named by date. */
 export function saveResults(families: readonly Family[], state: State, seed: string): void {
   const day = new Date().toISOString().slice(0, 10);
   const file = join(root, "docs/soak", `${day}.md`);

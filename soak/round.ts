@@ -8,13 +8,13 @@ import { type Counted, createTally } from "./tally.ts";
 interface RoundOptions {
   readonly seed: string;
   readonly number: number;
-  /** Of the whole campaign. */
+  /** The whole campaign's. */
   readonly folder: string;
   readonly seconds: number;
   readonly isPlanted: boolean;
 }
 
-/** Runs one round of a family and undoes what it left. Throws nothing: what the family throws is a failure. */
+/** Runs one round of a family and undoes what it left. Never throws: what the family throws is a failure. */
 export async function runRound(family: Family, options: RoundOptions): Promise<Counted> {
   const { seed, number, seconds, isPlanted } = options;
   const tally = createTally();
@@ -40,7 +40,7 @@ export async function runRound(family: Family, options: RoundOptions): Promise<C
 
 const toNumber = (seed: string): number => createHash("sha256").update(seed).digest().readUInt32LE();
 
-/** Does this again and again for about as long as the round lasts, once at least. */
+/** Repeats this for about as long as the round lasts, at least once. */
 export async function repeat({ seconds }: Pick<Round, "seconds">, work: () => Promise<unknown>): Promise<void> {
   const until = performance.now() + seconds * 1_000;
   do await work();

@@ -39,7 +39,8 @@ async function run(): Promise<number> {
   const only = options.only?.split(",");
   const families = FAMILIES.filter(({ name }) => only?.includes(name) ?? true);
   const unknown = only?.filter((name) => !FAMILIES.some((family) => family.name === name)) ?? [];
-  if (unknown.length > 0) throw new Error(`There is no ${unknown.join(", ")}: ${FAMILIES.map(({ name }) => name)}`);
+  if (unknown.length > 0)
+    throw new Error(`Unknown: ${unknown.join(", ")}. Families: ${FAMILIES.map(({ name }) => name)}`);
   if (!existsSync(join(root, "web/build/client"))) {
     await runScript(new URL("../tools/build-web.ts", import.meta.url), []);
   }
@@ -49,7 +50,7 @@ async function run(): Promise<number> {
   console.log(`seed ${seed}, in ${folder}`);
   if (options.plant) {
     const blind = await plantFaults({ families, seed, folder });
-    if (blind.length > 0) console.log(`Did not notice their fault: ${blind.join(", ")}`);
+    if (blind.length > 0) console.log(`Did not detect their fault: ${blind.join(", ")}`);
     return blind.length === 0 ? 0 : 1;
   }
   const state = await runCampaign({ families, seed, folder }, Number(options.minutes));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Counted, NOTHING } from "./tally.ts";
 
-/** How far a family is. */
+/** A family's progress. */
 export interface Progress extends Counted {
   readonly rounds: number;
   readonly seconds: number;
@@ -22,7 +22,7 @@ export function readState(folder: string): State {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as State) : { families: {} };
 }
 
-/** Whole or not at all: a campaign may be killed too. */
+/** Written atomically: a campaign may be killed too. */
 export function saveState(folder: string, state: State): void {
   const partial = `${fileOf(folder)}.partial`;
   writeFileSync(partial, JSON.stringify(state));

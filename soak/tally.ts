@@ -1,21 +1,21 @@
 import { availableParallelism, loadavg } from "node:os";
 
-/** Failures that are kept in words. */
+/** How many failures are described in words. */
 const EXAMPLES_MAX = 20;
 
-/** Times on a machine that has more to do than it can are kept apart: they say more about it than about the product. */
+/** Times on an overloaded machine are kept separate: they say more about it than about the product. */
 const BUSY = " (busy machine)";
 
-/** What a family has counted, as it is saved. */
+/** A family's counts, as saved. */
 export interface Counted {
   readonly tried: number;
   readonly failed: number;
   readonly examples: readonly string[];
-  /** Why something could not be tried on this machine. */
+  /** Why something could not be tested on this machine. */
   readonly skipped: readonly string[];
   /** Amounts, such as acknowledged writes. */
   readonly amounts: Readonly<Record<string, number>>;
-  /** Milliseconds of each time that something took. */
+  /** Milliseconds of each measured time. */
   readonly times: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -42,7 +42,7 @@ export function createTally() {
       tried += count;
     },
     fail,
-    /** Counts a try, and a failure unless it holds. */
+    /** Counts a check, and a failure unless it holds. */
     expect(holds: boolean, words: string): void {
       tried += 1;
       if (!holds) fail(words);
@@ -63,7 +63,7 @@ export function createTally() {
   };
 }
 
-/** Two rounds as one. */
+/** Merges two rounds. */
 export function addUp(one: Counted, other: Counted): Counted {
   const names = (key: "amounts" | "times") => [...new Set([...Object.keys(one[key]), ...Object.keys(other[key])])];
   return {

@@ -36,7 +36,7 @@ const USAGE = `Manage the administrators of Vestpocket, its secret and its demo:
                                     encrypt again, under SECRET, what the previous one encrypted; with the server stopped
   npm run admin -- remove-demo      remove the demo's accounts and all that belongs to them;
                                     asks first, unless --yes is given`;
-/** Everything in the database that is encrypted under a key of the secret. */
+/** Everything in the database that is encrypted with a key derived from the secret. */
 const SEALED_COLUMNS = [SEALED_AUTHENTICATORS, SEALED_MESSAGES];
 const NO_DATABASE = "The database is not set up for this version yet. Start the server once: npm start.";
 
@@ -147,13 +147,13 @@ function readArguments(name: string, given: readonly string[]): { email: string;
   return (first === "") === (name === "list" || name === "new-secret") ? { email: first, isSure: false } : undefined;
 }
 
-/** What the tool says, and the code it exits with. */
+/** The tool's output, and its exit code. */
 export interface AdminAnswer {
   readonly code: number;
   readonly text: string;
 }
 
-/** Runs a command as given on the command line, on the database that the environment names. */
+/** Runs a command line on the database named by the environment. */
 export async function runAdmin(words: readonly string[], env: NodeJS.ProcessEnv): Promise<AdminAnswer> {
   const [name = "", ...more] = words;
   const command = COMMANDS[name];

@@ -37,7 +37,7 @@ test("the architecture page lists every noun that has a feature folder", () => {
   expect([...list.matchAll(/`(\w+)`/gu)].map(([, noun = ""]) => noun).toSorted()).toEqual(listNouns());
 });
 
-test("every decision record has a number of its own, which its title repeats", () => {
+test("every decision record has its own number, repeated in its title", () => {
   const files = globSync("docs/decisions/*.md", { cwd: root }).sort();
   const numbers = files.map((file) => file.replace(/^docs\/decisions\/(\d{3})-.*$/u, "$1"));
   expect(numbers).toEqual(files.map((_, at) => String(at + 1).padStart(3, "0")));

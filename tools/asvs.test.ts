@@ -54,7 +54,7 @@ describe("the page about ASVS 5.0", () => {
     expect(listed.toSorted()).toEqual(expected.toSorted());
   });
 
-  test("says the level of each, the lowest of a row's", () => {
+  test("gives each row its lowest requirement's level", () => {
     const levelOf = new Map(wanted.map(({ number, level }) => [number, level]));
     for (const { numbers, level } of rows) {
       expect(level, numbers.join()).toBe(numbers.map((number) => levelOf.get(number)).toSorted()[0]);
@@ -77,7 +77,7 @@ describe("the page about ASVS 5.0", () => {
     expect(decisions.filter((number) => globSync(`${root}docs/decisions/${number}-*.md`).length !== 1)).toEqual([]);
   });
 
-  test("says of each what holds it, why it does not apply, or that we deviate", () => {
+  test("says for each what covers it, why it does not apply, or that we deviate", () => {
     const deviating = rows.filter(({ held }) => held.startsWith("**[Deviation]")).flatMap(({ numbers }) => numbers);
     expect(deviating).toEqual(DEVIATIONS);
     expect(DEVIATIONS.filter((number) => !page.includes(`\n- **${number}, `))).toEqual([]);

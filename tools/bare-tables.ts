@@ -6,8 +6,8 @@ interface Part {
 }
 
 /**
- * Runs the work while these tables have no indexes and no keys, and nothing refers to them, then builds all of that again as it was:
- * loading many rows takes a fraction of the time. The client is the tables' owner.
+ * Runs the work while these tables have no indexes and no keys, and nothing refers to them, then rebuilds them: loading
+ * many rows then takes a fraction of the time. The client must be the tables' owner.
  */
 export async function withBareTables(owner: pg.Client, tables: readonly string[], work: () => Promise<void>) {
   const parts = [...(await listConstraints(owner, tables)), ...(await listIndexes(owner, tables))];
@@ -16,7 +16,7 @@ export async function withBareTables(owner: pg.Client, tables: readonly string[]
   for (const { create } of parts.toReversed()) await owner.query(create);
 }
 
-/** What refers to a key comes before the key. */
+/** Foreign keys come before the keys they reference. */
 async function listConstraints(owner: pg.Client, tables: readonly string[]): Promise<Part[]> {
   const { rows } = await owner.query<Part>(
     `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop,

@@ -7,7 +7,7 @@ import { makeTemporaryFolder } from "../server/src/testing/temporary-folder.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Imports that cross a boundary: the linter must refuse each. */
+/** Imports that cross a boundary: the linter must reject each. */
 const CROSSING = [
   ["server/src/features/listings/planted-feature.ts", "../searches/cursor.tokens.ts"],
   ["server/src/features/listings/planted-sql.usecases.ts", "drizzle-orm"],
@@ -111,7 +111,7 @@ describe("the import boundaries", () => {
   });
 });
 
-/** What a journey may not do: read the page once, while it may still change. */
+/** What a journey may not do: read the page only once, while it may still change. */
 const RACING = [
   "const box = await page.getByRole('button').boundingBox();",
   "const name = await page.getByRole('heading').innerText();",

@@ -11,8 +11,8 @@ const OTHER_PLACES = [
 ];
 
 /**
- * A Chromium to test with: `CHROMIUM`, one on this machine, or one installed now: by the system's package manager as root on
- * Debian, else by Playwright's own download. An empty text means the one Playwright keeps.
+ * A Chromium to test with: `CHROMIUM`, one on this machine, or one installed now, by the system's package manager as
+ * root on Debian, otherwise by Playwright's own download. An empty text means Playwright's.
  */
 export async function findBrowser(tell: (progress: string) => void): Promise<string> {
   const found = process.env.CHROMIUM ?? findInstalled();

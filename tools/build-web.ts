@@ -34,13 +34,13 @@ export async function buildWeb(tell: (progress: string) => void): Promise<boolea
   return true;
 }
 
-/** Whatever the build took from the environment or a source file: everybody can read it. */
+/** Anything the build took from the environment or a source file: everyone can read it. */
 export function refuseSecrets(build: string): void {
   const texts = globSync("**/*.{js,css,html,json,map,svg,txt,xml}", { cwd: build });
   const found = texts.flatMap((file) =>
     findSecrets(readFileSync(join(build, file), "utf8")).map((secret) => `${file}: ${secret}`),
   );
-  if (found.length > 0) throw new Error(`The built web app holds secrets:\n${found.join("\n")}`);
+  if (found.length > 0) throw new Error(`The built web app contains secrets:\n${found.join("\n")}`);
 }
 
 function hashSources(): string {
@@ -53,7 +53,8 @@ function hashSources(): string {
 }
 
 async function runBuild(): Promise<void> {
-  // A tenth of the build went into collecting what Babel leaves behind; with more space for short-lived objects, less of it is moved.
+  // A tenth of the build's time went into collecting Babel's garbage; with more space for short-lived objects, less of
+  // it is moved.
   const flags = ["--max-semi-space-size=64"];
   const child = spawn(process.execPath, [...flags, join(root, "node_modules/@react-router/dev/bin.cjs"), "build"], {
     cwd: join(root, "web"),

@@ -5,18 +5,19 @@ import { withBareTables } from "./bare-tables.ts";
 import { listColumns } from "./listing-columns.ts";
 import { type Seeding, seedDemo } from "./seed.ts";
 
-/** Listings with texts of their own; writing and stemming a text takes as long as ten copies. */
+/** Listings with their own texts; writing and stemming a text takes as long as ten copies. */
 const WRITTEN = 50_000;
 
 interface BulkLoad extends Omit<Seeding, "listings"> {
   readonly listings: number;
-  /** How many are written before the rest repeats their texts. */
+  /** How many are written before the rest repeat their texts. */
   readonly written?: number;
 }
 
 /**
- * Loads the demo with very many listings into an empty database: into tables without indexes, with counting at the end. From 50,000 on, listings repeat
- * the texts and facts of those before them, with an id, a moment and a place in the rotation of their own.
+ * Loads the demo with a large number of listings into an empty database: into tables without indexes, with counting at
+ * the end. From 50,000 on, listings repeat the texts and facts of earlier ones, with their own id, timestamp and place
+ * in the rotation.
  */
 export async function loadManyListings({ listings, written = WRITTEN, ...seeding }: BulkLoad): Promise<void> {
   const { db, report, ownerUrl } = seeding;
@@ -45,13 +46,13 @@ export async function loadManyListings({ listings, written = WRITTEN, ...seeding
   }
 }
 
-/** A version 5 UUID, as the calls accept it, and the same on each load. */
+/** A version 5 UUID, accepted by the calls and the same on each load. */
 const COPY_ID = `overlay(overlay(md5(original.id || number::text) PLACING '5' FROM 13) PLACING 'a' FROM 17)::uuid`;
-/** As rotationOf() of the listings makes it. */
+/** Computed like the listings' rotationOf(). */
 const ROTATION = `('x' || left(encode(sha256(convert_to(copies.id::text, 'UTF8')), 'hex'), 8))::bit(32)::bigint >> 1`;
 const MOMENTS = ["created_at", "updated_at", "published_at", "expires_at"];
 
-/** Repeats the listings that are there until there are so many. */
+/** Repeats the existing listings until there are this many. */
 async function copyListings(owner: pg.Client, total: number): Promise<void> {
   const { rows } = await owner.query<{ written: number }>("SELECT count(*)::int AS written FROM listings");
   const written = rows[0]?.written ?? 1;

@@ -1,6 +1,6 @@
 import { QUICK_STEPS, runSteps } from "./steps.ts";
 
-/** The fast part of the tests, for before a commit. */
+/** The fast part of the tests, to run before a commit. */
 const isGood = await runSteps([
   ...QUICK_STEPS,
   {

@@ -18,7 +18,7 @@ const MODULES = {
   "features/a/circle.ts": 'import "./circle.ts";\nimport "../../shared/plain.ts";',
 };
 
-test("tests are dated that read the clock or the time zone themselves, through what they load, or in a library", () => {
+test("a test is dated if it reads the clock or the time zone itself, through its imports, or in a library", () => {
   const root = makeTemporaryFolder("dated");
   for (const [path, source] of Object.entries(MODULES)) {
     const file = join(root, "domain/src", path);

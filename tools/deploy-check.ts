@@ -14,7 +14,7 @@ The tests are those of the earlier version; the packages are the installed ones.
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Calls of every kind: reading, searching, writing, paying, mailing, and what rows look like in answers. */
+/** Calls of every kind: reading, searching, writing, paying, mailing, and the shape of rows in responses. */
 const FILES = [
   "server/src/frozen-answers.test.ts",
   "server/src/features/listings/listings.test.ts",
@@ -34,7 +34,7 @@ function findVersionBefore(): string {
   return git("rev-parse", `${added}~1`);
 }
 
-/** The packages that are installed here; those of the repository are the earlier version's own. */
+/** The packages installed here; the repository's own are the earlier version's. */
 function linkPackages(folder: string): void {
   const { workspaces } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { workspaces: string[] };
   mkdirSync(join(folder, "node_modules/@vestpocket"), { recursive: true });

@@ -8,7 +8,7 @@ import { environmentSchema } from "../server/src/platform/environment.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const read = (file: string) => readFileSync(`${root}${file}`, "utf8");
 
-/** What else than the server's settings a process of ours reads. */
+/** Variables other than the server's settings that our processes read. */
 const OTHERS = ["NODE_ENV", "MALLOC_ARENA_MAX", "BACKUP_RECIPIENT"];
 const known = new Set([...Object.keys(environmentSchema.shape), ...OTHERS]);
 
@@ -30,7 +30,7 @@ const services = Object.entries(compose.services);
 const ours = services.filter(([, { image }]) => image.startsWith("vestpocket:"));
 const dockerfile = read("Dockerfile");
 
-/** The names that `compose.env.example` has, with their values. */
+/** The names in `compose.env.example`, with their values. */
 const example = new Map(
   [...read("compose.env.example").matchAll(/^([A-Z][A-Z0-9_]*)=(.*)$/gmu)].map(([, name = "", value = ""]) => [
     name,
@@ -49,7 +49,7 @@ describe("the composition", () => {
       ).toEqual([]);
   });
 
-  test("takes every password from the file of settings, whose example names all and has none", () => {
+  test("takes every password from the settings file, whose example names all of them and contains none", () => {
     const passwords = new Set(services.flatMap(([, service]) => listInterpolated(JSON.stringify(service))));
     passwords.delete("VESTPOCKET_VERSION");
     expect([...passwords].filter((name) => !example.has(name))).toEqual([]);
@@ -70,23 +70,23 @@ describe("the composition", () => {
     }
   });
 
-  test("restarts what has ended, except what is done once, and asks each whether it is well", () => {
+  test("restarts services that exit, except one-off ones, and checks the health of each", () => {
     for (const [name, { restart, healthcheck }] of services) {
       const isOnce = restart === "no";
       expect([name, isOnce || restart === "unless-stopped"]).toEqual([name, true]);
       if (isOnce) expect(healthcheck?.disable, name).toBe(true);
-      // The image of ours has its own.
+      // Our image has its own.
       else if (ours.every(([each]) => each !== name)) expect(healthcheck?.test?.[0], name).toBe("CMD");
     }
   });
 
-  test("gives our processes a root file system that nothing can write to", () => {
+  test("gives our processes a read-only root file system", () => {
     for (const [name, service] of ours) expect(service, name).toMatchObject({ read_only: true, cap_drop: ["ALL"] });
   });
 });
 
 describe("the image", () => {
-  test("sets only what the server reads, and runs without the rights of root", () => {
+  test("sets only what the server reads, and runs without root privileges", () => {
     const [, set = ""] = /^ENV (.+)$/mu.exec(dockerfile) ?? [];
     expect(
       set
@@ -126,7 +126,7 @@ describe("a unit of systemd", () => {
   const listLines = (unit: string, key: string) =>
     [...read(unit).matchAll(new RegExp(`^${key}=(.*)$`, "gmu"))].map(([, value = ""]) => value);
 
-  test.each(units)("%s sets only what the server reads, and may do no more than it needs", (unit) => {
+  test.each(units)("%s sets only what the server reads, and has no more privileges than it needs", (unit) => {
     const names = listLines(unit, "Environment").map((line) => line.split("=")[0] ?? "");
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => !known.has(name))).toEqual([]);
@@ -157,7 +157,7 @@ test("commands in the composition and the image run files that exist", () => {
   for (const script of scripts) expect(globSync(script, { cwd: root })).toHaveLength(1);
 });
 
-/** Of all who say how much memory Node.js may use, the build of the web app is no server. */
+/** Everything that sets Node.js's memory options, except the web app's build, which is not a server. */
 describe("a server is started with the same memory", () => {
   const starters = globSync(
     ["Dockerfile", "deploy/systemd/*", "docs/*.md", "{bench,soak,tools,server/src}/**/*.{ts,mjs}"],
@@ -186,7 +186,7 @@ describe("a server is started with the same memory", () => {
   test.each(starters)("%s", (file) => {
     expect(read(file)).toContain("--max-semi-space-size=16");
     expect(read(file)).toContain("--heap-growing-percent=100");
-    // The processes of a group have their first one's environment, and the C library reads it before any script runs.
+    // A group's processes inherit the first one's environment, and the C library reads it before any script runs.
     const isWithout = /(?:process-group\.ts|with-node\.mjs)$/u.test(file);
     if (!isWithout) expect(read(file)).toMatch(/MALLOC_ARENA_MAX\W+2/u);
   });

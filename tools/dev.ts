@@ -5,7 +5,10 @@ import { buildWeb } from "./build-web.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const WEB_PORT = 5173;
-/** A terminal's Ctrl-C reaches its whole group at once: the children are in groups of their own, and end when this process tells them to. */
+/**
+ * A terminal's Ctrl-C signals its whole process group: the children have their own groups, and stop when this process
+ * tells them to.
+ */
 const APART = { stdio: "inherit", detached: process.platform !== "win32" } as const;
 
 /** Runs server and web with reload: the server restarts when its files change, the web app updates in the open page. */
@@ -36,7 +39,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, endAll)
 await Promise.race(children.map((child) => new Promise((resolve) => child.on("exit", resolve))));
 endAll();
 
-/** Each child ends its own children, which a signal to the whole group would end before it could. */
+/** Each child stops its own children, which a signal to the whole group would kill first. */
 function endAll(): void {
   for (const child of children) child.kill("SIGTERM");
 }

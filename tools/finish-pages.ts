@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { FALLBACK, listFallbacks, listFirstFiles, readSite } from "./first-files.ts";
 
-/** Pages are compressed by the server, which first puts its own address into them. */
+/** Pages are compressed by the server, which first inserts its own URL. */
 const COMPRESSED = "**/*.{js,css,svg,json,webmanifest,txt}";
 const WORTH_COMPRESSING = 1024;
 
@@ -38,25 +38,25 @@ export async function finishPages(build: string): Promise<void> {
 }
 
 /**
- * Has the scripts requested in one wave, after the first frame (`web/src/platform/after-paint.ts`): the framework requests
- * them before it, several waves of them, and without the texts.
+ * Requests the scripts in one wave, after the first frame (`web/src/platform/after-paint.ts`): the framework requests
+ * them before it, in several waves, and without the texts.
  */
 function defer(page: string, files: readonly string[]): string {
   const links = files.map((file) => `<link rel="after-paint" href="${file}" fetchpriority="low"/>`).join("");
   const marked = page
     .replace(/<link[^>]*rel="modulepreload"[^>]*>/gu, "")
     .replace(/<script type="module"/u, () => `${links}<script type="after-paint"`);
-  if (!marked.includes(links)) throw new Error("The framework's script of a page is not as expected.");
+  if (!marked.includes(links)) throw new Error("The framework's page script is not as expected.");
   return marked;
 }
 
-/** Puts the style sheet into the page: the first paint then waits for no other file. */
+/** Inlines the style sheet into the page, so that the first paint waits for no other file. */
 function putStyles(page: string, client: string): string {
   const [, start = "", file = ""] =
     /(?<start><style id="styles" data-from="(?<file>[^"]+)">)(?=<\/style>)/u.exec(page) ?? [];
   if (file === "") throw new Error("A page has no place for the style sheet.");
   const styles = readFileSync(join(client, file), "utf8");
-  if (styles.includes("</")) throw new Error("The style sheet would end its own element.");
+  if (styles.includes("</")) throw new Error("The style sheet would close its own element.");
   return page.replace(start, () => start + styles);
 }
 

@@ -6,7 +6,7 @@ export const FALLBACK = "__spa-fallback.html";
 
 interface Module {
   readonly module: string;
-  /** The files that it imports, directly or not. */
+  /** The files that it imports, directly or indirectly. */
   readonly imports: readonly string[];
 }
 
@@ -16,9 +16,9 @@ interface Route extends Module {
   readonly path?: string;
 }
 
-/** The built site: the framework's manifest, and the files of texts that are loaded by name. */
+/** The built site: the framework's manifest, and the text files that are loaded by name. */
 export interface Site {
-  /** The manifest's own address. */
+  /** The manifest's own URL. */
   readonly url: string;
   readonly entry: Module;
   readonly routes: Readonly<Record<string, Route>>;
@@ -31,12 +31,13 @@ export function readSite(client: string): Site {
   const assets = globSync("assets/*.js", { cwd: client }).map((file) => `/${file.replaceAll("\\", "/")}`);
   const url = assets.find((file) => file.startsWith("/assets/manifest-"));
   const json = url === undefined ? undefined : MANIFEST.exec(readFileSync(join(client, url), "utf8"))?.groups?.json;
-  if (url === undefined || json === undefined)
-    throw new Error("The framework's manifest of the routes is not as expected.");
+  if (url === undefined || json === undefined) throw new Error("The framework's route manifest is not as expected.");
   return { ...(JSON.parse(json) as Pick<Site, "entry" | "routes">), url, assets };
 }
 
-/** A fallback page for each route: '/fr/property/:id' → '__fallback/fr/property/_.html', instead of a page at `prerendered`. */
+/**
+ * A fallback page per route: '/fr/property/:id' → '__fallback/fr/property/_.html', instead of a page at `prerendered`.
+ */
 export function listFallbacks({ routes }: Site): { file: string; prerendered: string; id: string }[] {
   const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));
   return Object.values(routes)
@@ -63,7 +64,7 @@ export function listFirstFiles(site: Site, { file, page }: { file: string; page:
   return [...new Set([site.url, ...modules, ...texts.filter((text) => text !== undefined)])];
 }
 
-/** The catalogues that the browser waits for. The language of the general fallback is not known. */
+/** The catalogues that the browser waits for. The general fallback's language is not known. */
 function listTexts(file: string, isGated: boolean): string[] {
   if (file === FALLBACK) return [];
   const language = /(?:^|\/)fr(?:\/|\.html)/u.test(file) ? "fr" : "en";
@@ -84,7 +85,7 @@ function listBranch(routes: Site["routes"], id: string): Route[] {
   return [...(route.parentId === undefined ? [] : listBranch(routes, route.parentId)), route];
 }
 
-/** An optional segment at the end makes two paths: 'agent/:id?' → 'agent' and 'agent/:id'. */
+/** An optional last segment makes two paths: 'agent/:id?' → 'agent' and 'agent/:id'. */
 function expand(path: string): string[] {
   if (!path.endsWith("?")) return [path];
   const segments = path.replaceAll("?", "").split("/");

@@ -11,7 +11,7 @@ interface Translation {
   readonly french: string;
 }
 
-/** The entries of a catalogue: what its source is called, and its text. */
+/** A catalogue's entries: the source's name, and its text. */
 function readCatalogue(path: string): Map<string, string> {
   const entries = new Map<string, string>();
   const lines = readFileSync(path, "utf8").matchAll(/^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gmu);

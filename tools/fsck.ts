@@ -9,7 +9,7 @@ import { createLogger, explainFailure } from "../server/src/platform/log/log.ts"
 const SHOWN = 20;
 const LINE = /\d{4}-\d\d-\d\d rooms=\d+ root=[0-9a-f]{64} prev=[0-9a-f]{64} hash=[0-9a-f]{64}/gu;
 
-/** The lines about chains of evidence in the files that are named: mails as they were saved, or lines that were copied. */
+/** The evidence lines in the given files: saved mails, or copied lines. */
 function readArchive(): string[] {
   // A saved mail is quoted-printable: it breaks long lines after "=", and writes "=" as "=3D".
   const texts = process.argv.slice(2).map((file) => readFileSync(file, "utf8"));
@@ -31,7 +31,8 @@ try {
       ? await startEmbeddedDatabase(config.dataDir, { log, report: console.log })
       : undefined;
   const { directDatabaseUrl: directUrl } = config;
-  // Where a pooler keeps the time limit for requests with the server's role, only the owner's statements may take as long as they need.
+  // If a pooler keeps the time limit for requests on the server's role, only the owner's statements may take as long as
+  // they need.
   const url = directUrl === undefined ? config.databaseUrl : config.migrationDatabaseUrl;
   const db = openDatabase({ url: url ?? embedded?.url ?? "", log, directUrl, timeoutMs: 0 });
   try {

@@ -5,7 +5,10 @@ import { expect, test } from "vitest";
 
 const SERVER = new URL("../server/src/", import.meta.url);
 
-/** What every start loads. A library that only some calls or settings need is imported where it is used (decision 095). */
+/**
+ * Modules loaded at every start. A library that only some calls or settings need is imported where it is used (decision
+ * 095).
+ */
 const EARLY = [
   "@fastify/compress",
   "@fastify/cookie",
@@ -41,13 +44,13 @@ const EARLY = [
   "zod",
 ];
 
-/** The modules that a module imports before it runs. `import { type A }` loads its module, too. */
+/** A module's static imports. `import { type A }` loads its module, too. */
 function listImports(source: string): string[] {
   const found = source.matchAll(/^(?:import|export)\s(?!type\s)(?:[\w\s*{},]+\sfrom\s)?"([^"]+)"/gmu);
   return [...found].map(([, name = ""]) => name);
 }
 
-/** Every library that is loaded with one of these modules. */
+/** Every library loaded with one of these modules. */
 function listLibraries(start: readonly URL[]): Set<string> {
   const seen = new Set<string>();
   const libraries = new Set<string>();

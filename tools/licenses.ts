@@ -1,6 +1,6 @@
 import { type Lockfile, listForeign, nameOf } from "./lockfile.ts";
 
-/** Licenses that ask for no more than their own text to be kept. */
+/** Licenses that only require keeping their text. */
 const ALLOWED = new Set([
   "0BSD",
   "Apache-2.0",
@@ -18,12 +18,12 @@ const ALLOWED = new Set([
 
 interface Exception {
   readonly packages: RegExp;
-  /** As the package says it; undefined where its package.json says nothing. */
+  /** As declared by the package; undefined if its package.json declares none. */
   readonly license: RegExp | undefined;
   readonly reason: string;
 }
 
-/** Packages with another license, and why each may be used as it is. */
+/** Packages with another license, and why each may be used. */
 export const LICENSE_EXCEPTIONS: readonly Exception[] = [
   {
     packages: /^@img\/sharp-/u,
@@ -41,7 +41,7 @@ export const LICENSE_EXCEPTIONS: readonly Exception[] = [
   { packages: /^png-js$/u, license: undefined, reason: "its LICENSE file is the MIT license" },
 ];
 
-/** Packages whose license nobody accepted: one line each. */
+/** Packages whose license is not accepted, one per line. */
 export function listLicenseFaults(lockfile: Lockfile): string[] {
   return listForeign(lockfile)
     .filter(([folder, { license }]) => !isAllowed(license) && !findException(nameOf(folder), license))
@@ -54,7 +54,7 @@ export function findException(name: string, license: string | undefined): Except
   );
 }
 
-/** Of `A OR B` one has to be allowed, of `A AND B` both. */
+/** For `A OR B` one must be accepted, for `A AND B` both. */
 function isAllowed(license = ""): boolean {
   const terms = (text: string, operator: string) => text.replace(/^\((.*)\)$/u, "$1").split(` ${operator} `);
   return terms(license, "OR").some((option) => terms(option, "AND").every((name) => ALLOWED.has(name)));

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** The columns of a table, listings unless another is named, that an INSERT gives, as they are written in SQL. */
+/** The columns of a table (listings by default) that an INSERT provides, as written in SQL. */
 export async function listColumns(client: pg.Client | pg.Pool, table = "listings"): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT quote_ident(attname) AS name FROM pg_attribute

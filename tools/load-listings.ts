@@ -9,7 +9,7 @@ import { loadManyListings } from "./bulk-listings.ts";
 /** Options in the URL override the server's own: its time limit per statement is meant for requests, not for loading. */
 const WITHOUT_TIME_LIMIT = "?options=-c%20statement_timeout%3D0";
 
-/** Indexes are built in memory, and as little as possible is logged. Who loses power starts again. */
+/** Indexes are built in memory, and as little as possible is logged. After a power failure, start over. */
 const LOADING = {
   maintenance_work_mem: "512MB",
   wal_level: "minimal",

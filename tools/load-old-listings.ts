@@ -5,12 +5,15 @@ import { listMigrations, migrateDatabase } from "../server/src/platform/database
 import { createLogger, explainFailure } from "../server/src/platform/log/log.ts";
 import { listColumns } from "./listing-columns.ts";
 
-/** The version before a listing's one price became a quote for sale and one for rent. */
+/** The version before a listing's single price became a quote for sale and one for rent. */
 const BEFORE_QUOTES = 43;
 const BATCH = 2_000;
 const FIRST = "00000000-0000-0000-0000-000000000000";
 
-/** Fills the embedded database of `DATA_DIR` with rows of that of another data directory, as the version before quotes kept them. Stops both. */
+/**
+ * Fills the embedded database of `DATA_DIR` with rows from another data directory, in the form they had before quotes.
+ * Stops both.
+ */
 async function loadOldListings(sourceDir: string, listings: number): Promise<void> {
   const { dataDir, logLevel } = readConfig(process.env);
   const options = { log: createLogger(logLevel), report: () => undefined };
@@ -22,7 +25,7 @@ async function loadOldListings(sourceDir: string, listings: number): Promise<voi
     await migrateDatabase(database.ownerUrl, { upTo: listMigrations()[BEFORE_QUOTES] ?? Number.NaN });
     await copyRows({ source, target, table: "accounts", limit: Number.POSITIVE_INFINITY });
     const copied = await copyRows({ source, target, table: "listings", limit: listings });
-    if (copied < listings) throw new Error(`The source has ${copied} listings only.`);
+    if (copied < listings) throw new Error(`The source has only ${copied} listings.`);
     await target.query("VACUUM (ANALYZE)");
   } finally {
     await Promise.all([source.end(), target.end()]);

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** What package-lock.json says about one folder of `node_modules`, or about a package of ours. */
+/** What package-lock.json says about one folder of `node_modules`, or about one of our packages. */
 export interface LockedPackage {
   readonly version?: string;
   readonly resolved?: string;
@@ -29,7 +29,7 @@ export function readJson<Shape>(file: string): Shape {
   return JSON.parse(readFileSync(join(root, file), "utf8")) as Shape;
 }
 
-/** The packages of others, by folder. */
+/** Third-party packages, by folder. */
 export function listForeign({ packages }: Lockfile): [folder: string, LockedPackage][] {
   return Object.entries(packages).filter(([folder, { link }]) => folder.includes("node_modules/") && !link);
 }
@@ -39,7 +39,9 @@ export function nameOf(folder: string): string {
   return folder.slice(folder.lastIndexOf("node_modules/") + "node_modules/".length);
 }
 
-/** What makes an installation depend on more than the registry and the hashes in the lockfile: one line per fault. */
+/**
+ * Anything that makes an installation depend on more than the registry and the lockfile's hashes, one problem per line.
+ */
 export function listLockfileFaults(lockfile: Lockfile): string[] {
   const foreign = listForeign(lockfile);
   const hosts = new Set(foreign.flatMap(([, { resolved }]) => (resolved ? [readHost(resolved)] : [])));
@@ -67,7 +69,7 @@ function listRequirements(locked: LockedPackage): [name: string, range: string][
   return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
 }
 
-/** A range of versions, a tag, or another name in the registry; neither an address, a repository nor a folder. */
+/** A version range, a tag, or another name in the registry; not a URL, a repository or a folder. */
 function isFromRegistry(range: string): boolean {
   return /^npm:/u.test(range) || !/[:/]|^\./u.test(range);
 }

@@ -22,20 +22,20 @@ function listCalls(source: string, name: RegExp): string[] {
   });
 }
 
-/** Calls that turn an error into text before the log can leave out its values. */
+/** Calls that turn an error into text before the log can remove its values. */
 function listFlattened(source: string): string[] {
   const calls = listCalls(source, /\blog\.(?:trace|debug|info|warn|error|fatal)\(/gu);
   return calls.filter((call) => /\.(?:message|stack|detail|cause)\b|String\(|JSON\.stringify|\$\{\s*err/u.test(call));
 }
 
-/** Errors printed on the terminal other than by `explainFailure`. */
+/** Errors printed to the terminal other than through `explainFailure`. */
 function listPrinted(source: string): string[] {
   const calls = listCalls(source, /\b(?:console\.\w+|process\.std(?:out|err)\.write)\(/gu);
   return calls.filter((call) => /\berr(?:or)?\b/u.test(call) && !/\b(?:explainFailure|printError)\(/u.test(call));
 }
 
 describe("errors are logged only through the log's serializer", () => {
-  test.each(sources.filter((file) => /\blog\./u.test(read(file))))("%s hands it to the log as it is", (file) => {
+  test.each(sources.filter((file) => /\blog\./u.test(read(file))))("%s passes it to the log as is", (file) => {
     expect(listFlattened(read(file))).toEqual([]);
   });
 

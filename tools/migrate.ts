@@ -3,13 +3,15 @@ import { migrateDatabase } from "../server/src/platform/database/migrate.ts";
 import { explainFailure } from "../server/src/platform/log/log.ts";
 import { Refusal } from "../server/src/platform/refusal.ts";
 
-/** Migrates a database of one's own before the servers of a new version start, so that they need no right to change the schema. */
+/**
+ * Migrates an external database before a new version's servers start, so that they need no right to change the schema.
+ */
 try {
   const { migrationDatabaseUrl } = readConfig(process.env);
   if (migrationDatabaseUrl === undefined)
     throw new Refusal("Set DATABASE_URL and MIGRATION_DATABASE_URL; a server migrates its embedded database itself.");
   await migrateDatabase(migrationDatabaseUrl);
-  console.log("The schema is that of this version.");
+  console.log("The schema matches this version.");
 } catch (error) {
   console.error(explainFailure(error));
   process.exitCode = 1;

@@ -5,10 +5,10 @@ import { expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** The first migration that ran beside processes of the version before. */
+/** The first migration that ran next to processes of the previous version. */
 const FIRST = 79;
 
-/** What the version before may still read or write. */
+/** What the previous version may still read or write. */
 const CONTRACTS =
   /\bDROP\s+(?:TABLE|COLUMN|CONSTRAINT|TYPE|FUNCTION|VIEW)\b|\bRENAME\b|\bSET\s+NOT\s+NULL\b|\bALTER\s+(?:COLUMN\s+)?\w+\s+(?:SET\s+DATA\s+)?TYPE\b|\bADD\s+(?:COLUMN\s+)?\w+\s+(?!CONSTRAINT)[^,;]*\bNOT\s+NULL\b(?![^,;]*\b(?:DEFAULT|GENERATED)\b)(?<!DEFAULT[^,;]*)/iu;
 
@@ -19,7 +19,7 @@ function isContracting(sql: string): boolean {
     .some((statement) => /^\s*(?:ALTER|DROP)\b/iu.test(statement) && CONTRACTS.test(statement));
 }
 
-test("a migration that takes something away names the earlier one after which nobody needs it", () => {
+test("a migration that removes something names the earlier one after which nothing needs it", () => {
   const files = globSync("server/migrations/*.sql", { cwd: root }).toSorted();
   const numberOf = (file: string) => Number(basename(file).slice(0, 4));
   const recent = files.filter((file) => numberOf(file) >= FIRST);
@@ -39,7 +39,7 @@ test.each([
   "ALTER TABLE listings ALTER COLUMN price SET NOT NULL",
   "ALTER TABLE listings ALTER price TYPE bigint",
   "ALTER TABLE listings ADD COLUMN floor integer NOT NULL",
-])("%j takes something away", (sql) => {
+])("%j removes something", (sql) => {
   expect(isContracting(sql)).toBe(true);
 });
 

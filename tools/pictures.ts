@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
 import { findBrowser } from "./browser.ts";
 
-/** Takes the README's pictures of the pages of a running server with the demo (default: the address of npm start). */
+/** Takes the README's screenshots from a running server with the demo (default: the address of npm start). */
 const site = process.argv[2] ?? "http://127.0.0.1:3000";
 const folder = fileURLToPath(new URL("../docs/pictures", import.meta.url));
 

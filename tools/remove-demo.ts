@@ -27,9 +27,9 @@ interface Removal {
 }
 
 /**
- * Removes the demo's accounts with their listings, files, orders, tickets, messages and conversations, and returns how many
- * accounts there were. Messages from others to them stay with their senders. What they subscribed to is ended by a job of the
- * server, so that nothing of them can be charged. Idempotent.
+ * Removes the demo's accounts with their listings, files, orders, tickets, messages and conversations, and returns how
+ * many accounts there were. Messages from others to them stay with their senders. A server job ends their
+ * subscriptions, so that nothing can be charged. Idempotent.
  */
 export async function removeDemo({ db, files, recordAudit, jobs }: Removal): Promise<number> {
   const accounts = await listDemoAccounts(db);
@@ -59,7 +59,7 @@ export async function removeDemo({ db, files, recordAudit, jobs }: Removal): Pro
   return ids.length;
 }
 
-/** Removes unreferenced files. Those younger than an hour are left to the server's own sweep. */
+/** Removes orphaned files. Those younger than an hour are left to the server's own sweep. */
 async function removeFiles({ db, files }: Pick<Removal, "db" | "files">): Promise<void> {
   const now = new Date();
   const folders = [

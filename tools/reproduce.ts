@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildWeb } from "./build-web.ts";
 
-/** Builds the web app twice from nothing and compares every byte; prints a hash for comparison with other machines. */
+/** Builds the web app twice from scratch and compares every byte; prints a hash for comparison with other machines. */
 const BUILD = fileURLToPath(new URL("../web/build", import.meta.url));
 
 const first = await buildAgain();

@@ -28,7 +28,7 @@ try {
 async function restore(path: string): Promise<void> {
   const key = readKey(process.env);
   const secret = process.env.SECRET || undefined;
-  // Without a secret in the settings, reading them would make one, and the backup has its own.
+  // If the settings have no secret, reading them would create one, but the backup has its own.
   const config = readConfig({ ...process.env, SECRET: secret ?? "0".repeat(64) });
   requireEmptyFolder(config.dataDir);
   const log = createLogger("warn");

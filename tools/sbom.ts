@@ -14,7 +14,7 @@ interface Bom {
 }
 
 /**
- * The bill of materials of a lockfile in CycloneDX's JSON, as `npm sbom` writes it, less what differs from run to run.
+ * The bill of materials of a lockfile as CycloneDX JSON, as `npm sbom` writes it, minus what differs from run to run.
  * Throws if npm cannot read the lockfile.
  */
 export function writeBom(lockfile: Lockfile): string {
@@ -29,8 +29,8 @@ export function writeBom(lockfile: Lockfile): string {
 }
 
 /**
- * npm refuses a lockfile that lacks other platforms' binaries (decision 012) or whose packages ask for "latest". In the copy
- * that it reads, every package asks for any version; versions and hashes are those that are locked.
+ * npm rejects a lockfile that lacks other platforms' binaries (decision 012) or whose packages require "latest". In the
+ * copy that it reads, every package accepts any version; versions and hashes are those that are locked.
  */
 function layOut(lockfile: Lockfile, parent: string): string {
   const packages = Object.entries(lockfile.packages).map(([path, locked]) => [path, askForAny(locked)] as const);

@@ -13,8 +13,8 @@ import {
 const search: Demand = { server: 0.002, database: 0.004, connection: 0.005, bytes: 10_000, requests: 2 };
 const page: Demand = { server: 0.001, database: 0, connection: 0, bytes: 30_000, requests: 1 };
 
-describe("the model of load", () => {
-  test("adds up what the parts of a mix take", () => {
+describe("the load model", () => {
+  test("adds up the demands of a mix", () => {
     const mixed = mixDemands([
       { share: 0.25, demand: search },
       { share: 0.75, demand: page },
@@ -26,7 +26,7 @@ describe("the model of load", () => {
     expect(mixed.requests).toBeCloseTo(1.25, 12);
   });
 
-  test("says how busy a station is, and which is busy first", () => {
+  test("says how busy a station is, and which saturates first", () => {
     const server = { name: "server", demand: 0.002, cores: 1 };
     const database = { name: "database", demand: 0.004, cores: 4 };
     expect(utilizationOf(server, 250)).toBeCloseTo(0.5, 12);
@@ -35,7 +35,7 @@ describe("the model of load", () => {
     expect(() => saturationOf([])).toThrow(RangeError);
   });
 
-  test("has views wait as M/M/1 and M/M/2 do", () => {
+  test("predicts the waiting times of M/M/1 and M/M/2", () => {
     // M/M/1: demand ÷ (1 − utilization).
     expect(responseOf({ name: "one", demand: 0.01, cores: 1 }, 50)).toBeCloseTo(0.02, 12);
     // M/M/2: demand ÷ (1 − utilization²).
@@ -45,7 +45,7 @@ describe("the model of load", () => {
     expect(responseOf({ name: "large", demand: 0.01, cores: 500 }, 30_000)).toBeCloseTo(0.01, 4);
   });
 
-  test("plans a month so that nothing is busier than it may be at the peak", () => {
+  test("plans a month so that nothing exceeds its maximum utilization at the peak", () => {
     const plan = planMonth(100_000_000, search);
     expect(plan.average).toBeCloseTo(38.58, 2);
     expect(plan.peak).toBeCloseTo(192.9, 1);
@@ -58,7 +58,7 @@ describe("the model of load", () => {
     expect(plan.response).toBeGreaterThan(search.server + search.database);
   });
 
-  test("measures an error against what was measured", () => {
+  test("measures an error relative to the measurement", () => {
     expect(errorOf({ predicted: 90, measured: 100 })).toBeCloseTo(0.1, 12);
     expect(errorOf({ predicted: 110, measured: 100 })).toBeCloseTo(0.1, 12);
   });

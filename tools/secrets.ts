@@ -1,4 +1,4 @@
-/** What secrets look like that somebody could use: keys that grant something, in the form in which their makers give them out. */
+/** Patterns of usable secrets: keys that grant access, in the form in which their issuers hand them out. */
 export const SECRET_PATTERNS: Readonly<Record<string, RegExp>> = {
   "private key": /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY(?: BLOCK)?-----\s*[A-Za-z0-9+/]{40}/u,
   "age identity": /\bAGE-SECRET-KEY-(?:PQ-)?1[0-9A-Z]{50,}/u,

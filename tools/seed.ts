@@ -25,10 +25,10 @@ const LISTINGS = 1_560;
 
 export interface Seeding {
   readonly db: Database;
-  /** The database's address, as the owner of its tables. */
+  /** The database's URL, as the owner of its tables. */
   readonly ownerUrl: string;
   readonly files: FileStore;
-  /** The server's secret, that encrypts the administrator's authenticator secret. */
+  /** The server's secret, which encrypts the administrator's authenticator secret. */
   readonly secret: string;
   readonly report: (progress: string) => void;
   readonly listings?: number;

@@ -1,4 +1,4 @@
-/** For Vitest's `setupFiles`: the clock of the process starts at `START_DATE`, in Unix milliseconds, and runs on from there. */
+/** For Vitest's `setupFiles`: starts the process's clock at `START_DATE`, in Unix milliseconds. */
 const RealDate = Date;
 
 class ShiftedDate extends RealDate {

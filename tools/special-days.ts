@@ -1,14 +1,14 @@
 const SECOND_MS = 1000;
 const DAY_MS = 24 * 60 * 60 * SECOND_MS;
 
-/** A moment, and a time zone, at which date code often fails. */
+/** A time, and a time zone, at which date code often fails. */
 export interface SpecialDay {
   readonly name: string;
   readonly timeZone: string;
   readonly at: Date;
 }
 
-/** The moments at which the tests run: soon, later, and at the next jumps of calendars and clocks. */
+/** The times at which the tests run: soon, later, and at the next jumps of calendars and clocks. */
 export function listSpecialDays(now: Date): readonly SpecialDay[] {
   const year = now.getUTCFullYear();
   const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);

@@ -7,7 +7,7 @@ const report = (progress: string) => console.log(`• ${progress}`);
 endOnUncaughtErrors();
 try {
   const config = readConfig(process.env);
-  // Loaded once the settings are good, so that a wrong one is named at once.
+  // Loaded once the settings are valid, so that an invalid one is reported at once.
   const [{ closeOnSignal, startServer }, { buildWeb }] = await Promise.all([
     import("../server/src/main.ts"),
     import("./build-web.ts"),

@@ -11,18 +11,20 @@ export interface Step {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** How long a step took, and that it failed. */
+/** A step's duration, and whether it failed. */
 export interface Timing {
   readonly name: string;
   readonly seconds: number;
   readonly hasFailed?: boolean;
 }
 
-/** By default, several checkers share a program, and each works out the common types again: twice the work for two cores. */
+/**
+ * By default, several checkers share a program, and each computes the common types again: twice the work for two cores.
+ */
 const tsc = (name: string, project = name): Step => ({
   name: `types of ${name}`,
   command: ["tsc", "-p", project, "--checkers", "1"],
-  // The compiler's garbage collector waits until the memory in use has grown fivefold instead of twofold: a sixth off its time.
+  // Lets the compiler's memory grow fivefold instead of twofold before collecting garbage: saves a sixth of its time.
   env: { GOGC: "400" },
 });
 
@@ -34,14 +36,14 @@ export const QUICK_STEPS: readonly Step[] = [
   { name: "unused code and dependencies", command: ["knip"] },
   {
     name: "message catalogues hold the code's messages",
-    // Each worker would load the compiler of messages again.
+    // Each worker would load the message compiler again.
     command: ["lingui", "check", "sync", "--clean", "--overwrite", "--verbose", "--workers", "1"],
   },
   { name: "no message lacks its French", command: ["lingui", "check", "missing", "--mode", "catalog", "--verbose"] },
 ];
 
 interface RunOptions {
-  /** Prints a step's output when it ends, so that parallel steps do not mix theirs. */
+  /** Prints a step's output when it ends, so that parallel steps do not interleave. */
   readonly isBuffered?: boolean;
   readonly onTiming?: (timing: Timing) => void;
 }

@@ -39,14 +39,14 @@ describe("a server feature", () => {
   });
 });
 
-test("files are taken into the store by `storeFiles` alone, which knows when they may be removed again", () => {
+test("files are stored only through `storeFiles`, which knows when they may be removed again", () => {
   const files = list("server/src/**/*.ts").filter((file) => !/\.test\.ts$|\/testing\//u.test(file));
   expect(files.filter((file) => /\bfiles\.take\(/u.test(read(file)))).toEqual([
     "server/src/platform/files/store-files.ts",
   ]);
 });
 
-describe("what people or their devices wrote is cut between characters, by `cutText`", () => {
+describe("text written by people or their devices is cut between characters, by `cutText`", () => {
   test("wherever it is shown", () => {
     const shown = [...list("server/src/features/*/*.{views,mails}.ts"), "server/src/platform/messages/compose-mail.ts"];
     expect(shown.length).toBeGreaterThan(20);
@@ -70,7 +70,7 @@ describe("what people or their devices wrote is cut between characters, by `cutT
   });
 });
 
-test("the statements of a transaction run one after another: it has one connection", () => {
+test("a transaction's statements run one after another: it has one connection", () => {
   const together = /Promise\.all(?:Settled)?\((?:[^;]|;(?!\n))*?\btx\b/u;
   const files = list("{server,stand-ins/payments}/src/**/*.ts").filter(
     (file) => !/\.test\.ts$|\/testing\//u.test(file),
@@ -79,14 +79,14 @@ test("the statements of a transaction run one after another: it has one connecti
   expect(files.filter((file) => together.test(read(file)))).toEqual([]);
 });
 
-test("what is kept apart from listings is named by one file, so that no search, list or export can read it", () => {
+test("the secrets of listings are named in one file, so that no search, list or export can read them", () => {
   const files = list("{server,tools}/**/*.ts").filter((file) => !/node_modules|\.test\.ts$/u.test(file));
   expect(files.length).toBeGreaterThan(300);
   const naming = files.filter((file) => /listing_secrets/u.test(read(file)));
   expect(naming).toEqual(["server/src/features/listings/secrets.queries.ts"]);
 });
 
-test("no connection skips the check of the other side's certificate", () => {
+test("no connection skips certificate verification", () => {
   const files = list("{server,stand-ins/payments,tools}/**/*.ts").filter(
     (file) => !/node_modules|\.test\.ts$/u.test(file),
   );
@@ -139,15 +139,15 @@ describe("the wiring diagram", () => {
 });
 
 describe("tests", () => {
-  test("borrow a connection through `withTransaction`, which gives it back when they fail", () => {
+  test("borrow a connection through `withTransaction`, which releases it when they fail", () => {
     const files = list("server/src/**/*.test.ts").filter((file) => read(file).includes("$client.connect()"));
     expect(files).toEqual([]);
   });
 
-  test("have no time limits of their own, which a busy machine exceeds: those for what hangs are in vitest.config.ts", () => {
+  test("have no time limits of their own, which a busy machine exceeds: those for hangs are in vitest.config.ts", () => {
     const files = list("{domain,demo,server,web,stand-ins/payments}/src/**/*.test.{ts,tsx}");
     expect(files.length).toBeGreaterThan(190);
-    // What the browser's geolocation is given, and a test whose length is a setting.
+    // The browser's geolocation options, and a test whose duration is a setting.
     const limited = files.filter((file) => /(?<!toEqual\(\{ )\btimeout: [\dA-Z]|^ *\}, [\d_]+\);$/mu.test(read(file)));
     expect(limited).toEqual(["server/src/platform/http/fuzz.test.ts"]);
   });

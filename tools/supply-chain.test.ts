@@ -16,7 +16,7 @@ const plant = (locked: LockedPackage, folder = "node_modules/planted") => ({ pac
 const GOOD = { version: "1.0.0", integrity: `sha512-${"A".repeat(86)}==`, license: "MIT" };
 
 describe("the lockfile", () => {
-  test("has a version and a SHA-512 of every package, and takes none from elsewhere than one registry", () => {
+  test("has a version and a SHA-512 for every package, all from one registry", () => {
     expect(listForeign(lockfile).length).toBeGreaterThan(500);
     expect(listLockfileFaults(lockfile)).toEqual([]);
   });
@@ -29,18 +29,18 @@ describe("the lockfile", () => {
     ["comes from https:", { ...GOOD, dependencies: { other: "https://host.example/other.tgz" } }],
     ["comes from somebody/other", { ...GOOD, dependencies: { other: "somebody/other" } }],
     ["comes from file:", { ...GOOD, optionalDependencies: { other: "file:../other" } }],
-  ])("is refused with a package of which it says: %s", (fault, locked) => {
+  ])("is rejected with a package of which it says: %s", (fault, locked) => {
     expect(listLockfileFaults(plant(locked))).toEqual([expect.stringContaining(fault)]);
     expect(listLockfileFaults(plant(GOOD))).toEqual([]);
   });
 
-  test("is refused with packages of two registries", () => {
+  test("is rejected with packages from two registries", () => {
     const resolved = (host: string) => ({ ...GOOD, resolved: `https://${host}/planted.tgz` });
     const packages = { "node_modules/a": resolved("one.example"), "node_modules/b": resolved("two.example") };
     expect(listLockfileFaults({ packages })).toEqual(["several registries: one.example, two.example"]);
   });
 
-  test("pins what our own packages ask for to one version each", () => {
+  test("pins our own packages' dependencies to one version each", () => {
     const ours = Object.entries(lockfile.packages).filter(([folder]) => !folder.includes("node_modules/"));
     expect(ours.length).toBeGreaterThan(5);
     for (const [folder, { dependencies, devDependencies, optionalDependencies }] of ours) {
@@ -50,11 +50,11 @@ describe("the lockfile", () => {
     }
   });
 
-  test("has no package that its author gave up", () => {
+  test("has no deprecated package", () => {
     expect(listForeign(lockfile).filter(([, { deprecated }]) => deprecated !== undefined)).toEqual([]);
   });
 
-  test("has install scripts only where they are approved by name, and no approval without one", () => {
+  test("has install scripts only where they are approved by name, and no unused approval", () => {
     const { allowScripts } = readJson<{ allowScripts: Record<string, boolean> }>("package.json");
     const scripted = listForeign(lockfile).flatMap(([folder, each]) => (each.hasInstallScript ? [nameOf(folder)] : []));
     expect(Object.keys(allowScripts).toSorted()).toEqual([...new Set(scripted)].toSorted());
@@ -63,7 +63,7 @@ describe("the lockfile", () => {
 });
 
 describe("the licenses of dependencies", () => {
-  test("are all on the list of those we accept, or have a reason", () => {
+  test("are all on the accepted list, or have a reason", () => {
     expect(listLicenseFaults(lockfile)).toEqual([]);
   });
 
@@ -74,17 +74,17 @@ describe("the licenses of dependencies", () => {
     },
   );
 
-  test("may offer a choice with one that we accept", () => {
+  test("may offer a choice that includes an accepted one", () => {
     expect(listLicenseFaults(plant({ ...GOOD, license: "(GPL-2.0-only OR MIT)" }))).toEqual([]);
   });
 
-  test("have no exception that no package needs any longer", () => {
+  test("have no unused exception", () => {
     const used = listForeign(lockfile).map(([folder, { license }]) => findException(nameOf(folder), license));
     expect(LICENSE_EXCEPTIONS.filter((exception) => !used.includes(exception))).toEqual([]);
   });
 });
 
-test("the bill of materials names every package of the lockfile with its hash, and nothing of the moment or the machine", () => {
+test("the bill of materials lists every package of the lockfile with its hash, and nothing about the time or the machine", () => {
   const text = writeBom(lockfile);
   const { components } = JSON.parse(text) as { components: { purl: string; hashes?: { content: string }[] }[] };
   const hashOf = (integrity = "") => Buffer.from(integrity.replace("sha512-", ""), "base64").toString("hex");
@@ -123,12 +123,12 @@ describe("secrets", () => {
     expect(found).toEqual([]);
   });
 
-  test("are found by their form: a sample of each", () => {
+  test("are detected by their form: a sample of each", () => {
     const found = SAMPLES.map((sample) => findSecrets(`const key = "${sample}";`));
     expect(found).toEqual(Object.keys(SECRET_PATTERNS).map((name) => [name]));
   });
 
-  test("stop a build of the web app that holds one, in a script or a source map", () => {
+  test("stop a build of the web app that contains one, in a script or a source map", () => {
     const build = makeTemporaryFolder("build");
     writeFileSync(join(build, "app.js"), "const key = import.meta.env;");
     expect(() => refuseSecrets(build)).not.toThrow();

@@ -2,18 +2,19 @@ import { listSpecialDays, type SpecialDay } from "./special-days.ts";
 import { runSteps, type Step } from "./steps.ts";
 
 /**
- * Runs every test but the journeys on each of the special days, with the clock moved for the tests and for
- * their database. Needs the program faketime (Debian: `apt-get install faketime`).
+ * Runs every test except the journeys on each of the special days, with the clock shifted for the tests and for their
+ * database. Needs the program faketime (Debian: `apt-get install faketime`).
  */
 let isGood = true;
-// One after the other: each offset counts from when its tests start.
+// One after another: each offset counts from when its tests start.
 for (const day of listSpecialDays(new Date())) {
   if (!(await runSteps([toStep(day)]))) isGood = false;
 }
 if (!isGood) process.exit(1);
 
 function toStep({ name, timeZone, at }: SpecialDay): Step {
-  // An offset, since a moment would be the start of each process again, and the tests and their database would drift apart.
+  // An offset, since an absolute time would restart with each process, and the tests and their database would drift
+  // apart.
   const seconds = Math.round((at.getTime() - Date.now()) / 1000);
   return {
     name: `tests ${name} (${at.toLocaleString("sv-SE", { timeZone })}, ${timeZone})`,

@@ -13,7 +13,7 @@ test("the table of a test run lists its steps in order and its slowest files fir
   expect(lines[5]).toBe("    11.0  file-11");
 });
 
-test("the time of a test file is read from the reports of Vitest and of Playwright, nested suites included", () => {
+test("a test file's time is read from the reports of Vitest and of Playwright, including nested suites", () => {
   const unit = { numPassedTests: 1, numFailedTests: 0 };
   const testResults = [{ name: "/repository/web/a.test.ts", startTime: 1_000, endTime: 3_500 }];
   expect(timeUnitFiles({ ...unit, testResults }, "/repository/")).toEqual([{ name: "web/a.test.ts", seconds: 2.5 }]);

@@ -1,13 +1,13 @@
 import type { Timing } from "./steps.ts";
 
-/** What Vitest writes with `--reporter=json`. */
+/** The format of Vitest's `--reporter=json`. */
 export interface UnitReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly testResults: readonly { readonly name: string; readonly startTime: number; readonly endTime: number }[];
 }
 
-/** What Playwright writes with its JSON reporter; suites may be nested. */
+/** The format of Playwright's JSON reporter; suites may be nested. */
 export interface JourneyReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
   readonly suites: readonly JourneySuite[];
@@ -23,7 +23,7 @@ interface JourneySuite {
 
 const SLOWEST = 10;
 
-/** Where the time of a run went: its steps in order, and the slowest test files. */
+/** Where a run's time went: its steps in order, and the slowest test files. */
 export function writeTimes(steps: readonly Timing[], files: readonly Timing[]): string {
   const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
   return [

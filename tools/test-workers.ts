@@ -1,11 +1,11 @@
 import { availableParallelism } from "node:os";
 
 /**
- * Where tests run. Most of them wait half their time: API tests for their database, component tests for timers and answers. All
- * kinds run beside each other, so that some compute while others wait.
+ * How many tests run in parallel. Most wait half their time: API tests for their database, component tests for timers
+ * and responses. All kinds run side by side, so that some compute while others wait.
  */
 export const WORKERS = {
   maxWorkers: availableParallelism() + 2,
-  // Tests leave much behind that is soon garbage. A space for what is new that is large from the start is cleared less often.
+  // Tests produce much garbage. A young generation that is large from the start is collected less often.
   execArgv: ["--min-semi-space-size=16"],
 };

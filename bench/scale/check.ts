@@ -4,11 +4,11 @@ import type { Measured, Observed } from "./measure.ts";
 import { measureLoad } from "./measure.ts";
 import { type Demand, errorOf, responseOf, saturationOf } from "./model.ts";
 
-/** How far the model may be off. */
+/** The model's maximum error. */
 const ERROR_MAX = 0.2;
-/** Enough to keep every processor busy, few enough not to be refused. */
+/** Enough to keep every processor busy, few enough not to be rejected. */
 const CONNECTIONS = 8;
-/** Of the most that the machine can do. */
+/** Relative to the machine's maximum. */
 const STEADY = 0.5;
 
 export interface Check {
@@ -26,7 +26,7 @@ export interface Load {
   readonly seconds: number;
 }
 
-/** Loads the whole mix twice, once as much as the machine can and once steadily, and compares both with what the model says. */
+/** Loads the whole mix twice, once at the machine's maximum and once steadily, and compares both with the model. */
 export async function checkModel(
   observed: Observed,
   { requests, demand, seconds }: Load,
@@ -52,7 +52,7 @@ export async function checkModel(
   const response = responseOf(machine, steadyRate) - generator;
   return {
     checks: [
-      toCheck("the most page views", { predicted: most, measured: views / full.seconds, unit: "/s" }),
+      toCheck("maximum page views", { predicted: most, measured: views / full.seconds, unit: "/s" }),
       toCheck(`server's processors at ${steadyRate.toFixed(1)} views/s`, {
         predicted: steadyRate * demand.server * 100,
         measured: (steady.used.server / steady.seconds) * 100,

@@ -11,25 +11,25 @@ interface Used {
   readonly server: number;
   readonly database: number;
   readonly connection: number;
-  /** What makes the load runs on the same machine. */
+  /** Generates the load on the same machine. */
   readonly generator: number;
 }
 
 export interface Measured extends Load {
   readonly used: Used;
-  /** Seconds that the machine's processors were busy during the load, for whomever. */
+  /** Seconds that the machine's processors were busy during the load, for any program. */
   readonly busy: number;
 }
 
 export interface Observed {
   readonly system: System;
   readonly pool: pg.Pool;
-  /** What the server uses each second without requests. */
+  /** What the server uses each second when idle. */
   readonly idle: Used;
 }
 
 async function readUsed({ system, pool }: Pick<Observed, "system" | "pool">): Promise<Used> {
-  // Connections add what they did to the statistics about once a second.
+  // Connections report their work to the statistics about once a second.
   await wait(1_500);
   const { rows } = await pool.query<{ ms: number }>(
     "SELECT active_time AS ms FROM pg_stat_database WHERE datname = current_database()",
@@ -50,18 +50,18 @@ const combine = (one: Used, other: Used, how: (one: number, other: number) => nu
   generator: how(one.generator, other.generator),
 });
 
-/** Of a core: less than this is the upkeep of every hour, more is the work that follows a start. */
+/** In cores: less than this is background upkeep, more is startup work. */
 const SETTLED = 0.05;
 const SETTLED_WITHIN_MS = 300_000;
 
-/** Waits until nothing is left of the work that follows a start, and returns what upkeep uses each second while nobody asks. */
+/** Waits until startup work is done, and returns what upkeep uses each second when idle. */
 export async function untilSettled(observed: Pick<Observed, "system" | "pool">, seconds: number): Promise<Used> {
   const started = performance.now();
   for (;;) {
     const idle = await observeIdle(observed, seconds);
     if (idle.server + idle.database < SETTLED) return idle;
     if (performance.now() - started > SETTLED_WITHIN_MS) {
-      throw new Error(`Without requests the server uses ${idle.server} and the database ${idle.database} of a core.`);
+      throw new Error(`When idle the server uses ${idle.server} and the database ${idle.database} of a core.`);
     }
   }
 }
@@ -75,7 +75,7 @@ async function observeIdle(observed: Pick<Observed, "system" | "pool">, seconds:
   return { ...combine(after, before, (later, earlier) => (later - earlier) / took), generator: 0 };
 }
 
-/** Loads the system and returns what the load used, upkeep left out. Throws if an answer is not 200. */
+/** Loads the system and returns what the load used, without upkeep. Throws if a response is not 200. */
 export async function measureLoad(
   observed: Observed,
   requests: readonly autocannon.Request[],
@@ -88,7 +88,7 @@ export async function measureLoad(
   const busy = (readBusyTime() ?? Number.NaN) - busyBefore;
   const after = await readUsed(observed);
   if (result.failures > 0)
-    throw new Error(`${result.failures} failures beside ${result.answers} answers: ${result.statuses}`);
+    throw new Error(`${result.failures} failures and ${result.answers} responses: ${result.statuses}`);
   const took = (performance.now() - started) / 1_000;
   const used = combine(after, before, (later, earlier) => later - earlier);
   return { ...result, busy, used: combine(used, observed.idle, (all, idle) => all - idle * took) };

@@ -6,31 +6,34 @@ import { toRequests } from "../requests.ts";
 import type { Headers, System } from "../system.ts";
 import { listFirstFiles } from "./first-files.ts";
 
-/** A kind of page, and what browsers ask for when somebody opens one. */
+/** A kind of page, and what browsers request when someone opens one. */
 export interface PageKind {
   readonly name: string;
-  /** Its part of all page views, from 0 to 1. */
+  /** Its share of all page views, from 0 to 1. */
   readonly share: number;
   readonly requestsPerView: number;
-  /** Of many views, one after another. */
+  /** The requests of many views, one after another. */
   readonly requests: readonly autocannon.Request[];
 }
 
-/** Browsers that come for the first time, or since the last release, of all page views: one visit in five, of seven views each. */
+/**
+ * The share of page views by first-time browsers, or the first since the last release: one visit in five, of seven
+ * views each.
+ */
 const FIRST_VIEWS = 0.03;
 const CACHED_BROWSER: Headers = { "accept-encoding": "gzip" };
 
 /**
- * What people and search engines open, in parts of all page views. An assumption: replace it with what your own metrics count. People arrive at the
- * home page, at a place or at a listing; those with an account search, and open every other result page's
- * listing. The directory of agents is left out: how much of it an account may read in a day is limited.
+ * What people and search engines open, as shares of all page views. An assumption: replace it with your own metrics.
+ * People arrive at the home page, at a place or at a listing; those with an account search, and open every other result
+ * page's listing. The directory of agents is left out: how much of it an account may read per day is limited.
  */
 export async function listPageKinds(
   { system, pool }: { system: System; pool: pg.Pool },
   headers: Headers,
 ): Promise<PageKind[]> {
   const member = { ...CACHED_BROWSER, ...headers };
-  // More than the server keeps rendered pages of.
+  // More than the server's cache of rendered pages.
   const ids = await drawIds(system, headers);
   await pool.query("SET statement_timeout = 0");
   await pool.query("UPDATE listings SET teaser = 'text' WHERE id = ANY ($1) AND teaser = 'off'", [ids]);
@@ -95,10 +98,10 @@ export function mixRequests(kinds: readonly PageKind[], views: number): autocann
 
 const SAMPLE = 20;
 
-/** Throws unless the first requests are answered with 200, so that a refusal is not measured as an answer. */
+/** Throws unless the first requests return 200, so that an error is not measured as a response. */
 export async function expectAnswers(url: string, requests: readonly autocannon.Request[]): Promise<void> {
   for (const { path, ...request } of requests.slice(0, SAMPLE)) {
     const { status } = await fetch(`${url}${path}`, { ...request, redirect: "manual" });
-    if (status !== 200) throw new Error(`${path} was answered with ${status}.`);
+    if (status !== 200) throw new Error(`${path} responded ${status}.`);
   }
 }

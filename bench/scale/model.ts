@@ -1,4 +1,4 @@
-/** What one page view takes, on average. */
+/** The average demand of one page view. */
 export interface Demand {
   /** Seconds of processor time of the server. */
   readonly server: number;
@@ -12,12 +12,15 @@ export interface Demand {
 }
 
 export interface Weighted {
-  /** Its part of all page views, from 0 to 1. */
+  /** Its share of all page views, from 0 to 1. */
   readonly share: number;
   readonly demand: Demand;
 }
 
-/** The demand of an average page view of a mix. The shares need not add up to 1: what comes with a tenth of all views has a share of 0.1. */
+/**
+ * The demand of an average page view of a mix. The shares need not add up to 1: what comes with a tenth of all views
+ * has a share of 0.1.
+ */
 export function mixDemands(parts: readonly Weighted[]): Demand {
   const sum = (key: keyof Demand) => parts.reduce((total, { share, demand }) => total + share * demand[key], 0);
   return {
@@ -37,10 +40,10 @@ export interface Station {
   readonly cores: number;
 }
 
-/** The part of a station's cores that is busy at a rate of page views a second: the utilization law. Above 1, it cannot keep up. */
+/** A station's utilization at a rate of page views per second: the utilization law. Above 1, it cannot keep up. */
 export const utilizationOf = ({ demand, cores }: Station, rate: number): number => (rate * demand) / cores;
 
-/** The most page views a second, and the station that is busy first. Throws RangeError without stations. */
+/** The maximum page views per second, and the station that saturates first. Throws RangeError without stations. */
 export function saturationOf(stations: readonly Station[]): { rate: number; bottleneck: Station } {
   const [bottleneck] = stations.toSorted((a, b) => a.cores / a.demand - b.cores / b.demand);
   if (bottleneck === undefined) throw new RangeError("Nothing to saturate.");
@@ -48,8 +51,8 @@ export function saturationOf(stations: readonly Station[]): { rate: number; bott
 }
 
 /**
- * Seconds that a page view spends at a station, waiting included, if views arrive at random and take times of an exponential distribution
- * (M/M/c, Erlang's C). Infinite from saturation on.
+ * Seconds that a page view spends at a station, including waiting, for random arrivals and exponential service times
+ * (M/M/c, Erlang's C). Infinite at saturation.
  */
 export function responseOf({ demand, cores }: Station, rate: number): number {
   const offered = rate * demand;
@@ -61,21 +64,23 @@ export function responseOf({ demand, cores }: Station, rate: number): number {
   return demand + (waits * demand) / (cores - offered);
 }
 
-/** How many times its average the busiest minute of a month brings: views crowd into office hours, and into days of news. */
+/**
+ * How many times the average the busiest minute of a month brings: views concentrate in office hours, and on news days.
+ */
 export const PEAK_FACTOR = 5;
-/** How busy machines may be at the peak, so that answers stay fast and one of three may fail. */
+/** The maximum utilization at the peak, so that responses stay fast and one of three machines may fail. */
 export const BUSY_MAX = 0.6;
 const SECONDS_A_MONTH = 30 * 24 * 3_600;
 
 export interface Plan {
   readonly views: number;
-  /** Page views a second on average, and in the busiest minute. */
+  /** Page views per second on average, and in the busiest minute. */
   readonly average: number;
   readonly peak: number;
   readonly requests: number;
   readonly serverCores: number;
   readonly databaseCores: number;
-  /** Of the database, busy at the peak on average (Little's law). */
+  /** Average busy database connections at the peak (Little's law). */
   readonly connections: number;
   readonly megabitsPerSecond: number;
   readonly terabytes: number;
@@ -84,7 +89,7 @@ export interface Plan {
   readonly bottleneck: string;
 }
 
-/** What a number of page views a month needs, at its peak. */
+/** What a number of page views per month needs, at its peak. */
 export function planMonth(views: number, demand: Demand): Plan {
   const average = views / SECONDS_A_MONTH;
   const peak = average * PEAK_FACTOR;
@@ -106,11 +111,11 @@ export function planMonth(views: number, demand: Demand): Plan {
     megabitsPerSecond: (peak * demand.bytes * 8) / 1e6,
     terabytes: (views * demand.bytes) / 1e12,
     response: responseOf(server, peak) + responseOf(database, peak),
-    // What asks for most cores is the first that more machines are bought for.
+    // The station that needs most cores is the first to need more machines.
     bottleneck: demand.server > demand.database ? server.name : database.name,
   };
 }
 
-/** How far a prediction is off, relative to what was measured. */
+/** A prediction's error, relative to the measurement. */
 export const errorOf = ({ predicted, measured }: { predicted: number; measured: number }): number =>
   Math.abs(predicted - measured) / measured;

@@ -19,7 +19,7 @@ Measures what each kind of page view takes, predicts from it what a number of vi
   --views     a month, in millions
   --data      a data directory that tools/load-listings.ts filled, used as it is`;
 
-/** As many connections as find the server neither idle nor crowded. */
+/** As many connections as keep the server neither idle nor overloaded. */
 const CONNECTIONS = 4;
 const MIXED_VIEWS = 2_000;
 const MILLION = 1e6;
@@ -36,7 +36,7 @@ const { values: options } = parseArgs({
 
 await runCommand({ usage: options.help ? USAGE : undefined, run });
 
-/** Returns 0 if the load test bears the prediction out. */
+/** Returns 0 if the load test confirms the prediction. */
 async function run(): Promise<number> {
   const seconds = Number(options.seconds);
   if (!existsSync(join(root, "web/build/client"))) {
@@ -47,7 +47,7 @@ async function run(): Promise<number> {
   const pool = openEmbeddedDatabase(dataDir).openPool(1);
   try {
     const kinds = await listPageKinds({ system, pool }, await signIn(system));
-    // Once through everything: plans, caches and compiled code are there before anything is measured.
+    // One pass over everything first: plans, caches and compiled code are warm before anything is measured.
     for (const { requests } of kinds) {
       await expectAnswers(system.url, requests);
       const warming: Observed = { system, pool, idle: { server: 0, database: 0, connection: 0, generator: 0 } };

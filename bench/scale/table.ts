@@ -26,7 +26,7 @@ const toCostRow = ({ name, share, demand }: Costed): string[] => [
   kB(demand.bytes),
 ];
 
-/** What a view of each kind takes, and an average one. */
+/** The cost of a view of each kind, and of an average one. */
 export function printCosts(parts: readonly Costed[], average: Demand): string {
   return toTable(
     ["page view", "share", "requests", "server ms", "database ms", "connection ms", "kB"],
@@ -47,7 +47,7 @@ export function printChecks(checks: readonly Check[]): string {
   );
 }
 
-/** What numbers of page views a month need. */
+/** What these numbers of page views per month need. */
 export function printPlans(views: readonly number[], demand: Demand): string {
   const rows = views.map((each) => {
     const plan = planMonth(each, demand);

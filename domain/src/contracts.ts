@@ -43,7 +43,7 @@ import type * as tickets from "./features/tickets/tickets.contract.ts";
 import type * as translations from "./features/translations/translations.contract.ts";
 import type * as visits from "./features/visits/visits.contract.ts";
 
-/** The contract modules of all features; a new one is added here, so that the browser's client knows its calls. */
+/** The contract modules of all features; add new ones here, so that the browser's client knows their calls. */
 type Module =
   | typeof access
   | typeof reveals

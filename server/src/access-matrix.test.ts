@@ -9,9 +9,12 @@ import { buildForm } from "./testing/forms.ts";
 import { buildOwnedWorld, type OwnedThings, type OwnedWorld } from "./testing/owned-things.ts";
 import { type Answer, buildTestApp, type TestApp } from "./testing/test-app.ts";
 
-/** Lists of ids are answered 200, with what was refused. */
+/** Lists of ids are answered 200, naming what was refused. */
 const LISTS: readonly string[] = ["POST /v1/property/compare", "POST /v1/property/close"];
-/** Needs more than its owner: a document, an authority for time stamps, Agent Pro, a signer who was not let in. Their own tests show that it works. */
+/**
+ * Needs more than its owner: a document, a timestamp authority, Agent Pro, a signer without access. Their own tests
+ * show that it works.
+ */
 const UNSHOWN: readonly string[] = [
   "GET /v1/property/{id}/document",
   "GET /v1/property/{id}/agreement/signatures/{signatureId}/stamp",
@@ -19,10 +22,10 @@ const UNSHOWN: readonly string[] = [
   "POST /v1/access/signers/{id}/end",
   "POST /v1/access/signers/{id}/restore",
 ];
-/** Rows that a refused call may write: that it was made. */
+/** Rows that a rejected call may write: a record that it was made. */
 const NOTED = ["throttles", "audit_entries", "sessions", "request_keys", "search_days"];
 
-describe("whoever names what is not theirs", () => {
+describe("a call that names someone else's resource", () => {
   let site: TestApp;
   let world: OwnedWorld;
   let contracts: Contract[];
@@ -68,7 +71,7 @@ describe("whoever names what is not theirs", () => {
     return site.call(call.method, toPath(call, row.of, ids), options);
   }
 
-  /** The rows of every table in which a refused call may leave nothing. */
+  /** The rows of every table in which a rejected call may leave nothing. */
   async function countRows(): Promise<Record<string, string>> {
     const { rows: tables } = await site.db.execute<{ name: string }>(
       sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
@@ -83,7 +86,7 @@ describe("whoever names what is not theirs", () => {
     return found;
   }
 
-  test("every call that names something by its id is in the table, and the table has no other", () => {
+  test("every call that names something by id is in the table, and the table has no other calls", () => {
     const naming = contracts
       .filter(({ path, access }) => path.includes("{") && access !== "administrators")
       .map(nameOf);
@@ -94,14 +97,14 @@ describe("whoever names what is not theirs", () => {
   });
 
   test.each(VIEWERS.filter((as) => as !== "owner"))(
-    "is refused as %s, as if it did not exist, and changes nothing",
+    "is refused as %s, as if the resource did not exist, and changes nothing",
     async (as) => {
       const before = await countRows();
       const wrong: string[] = [];
       const refusing = owned.filter(([, row]) => !row.may.includes(as));
       for (const [call, row] of refusing) {
         const missing = await ask(call, row, { as, ids: inventIds(world.ids) });
-        // A listing that nobody else sees must not differ either where only its owner may do something.
+        // A listing that nobody else sees must also look the same where only its owner may do something.
         const hasHidden = row.of === "listing" && as !== "administrator";
         const things = hasHidden ? [row, { ...row, of: "hiddenListing" as const }] : [row];
         for (const each of things) {
@@ -114,7 +117,7 @@ describe("whoever names what is not theirs", () => {
           if (!isRefused || (isPrivate && !isSame))
             wrong.push(`${nameOf(call)} ${each.of}: ${other.status} ${other.text}`);
         }
-        // Whoever passes the gate meets the same schemas.
+        // Everyone who passes the access check meets the same schemas.
         if (as !== "stranger" && as !== "administrator") continue;
         const { status } = await ask(call, row, { as, ids: spoilIds(world.ids) });
         if (status < 400 || status > 499) wrong.push(`${nameOf(call)} malformed: ${status}`);
@@ -125,23 +128,26 @@ describe("whoever names what is not theirs", () => {
     },
   );
 
-  test.each(VIEWERS.filter((as) => as !== "administrator"))("has no part in the administration as %s", async (as) => {
-    const wrong: string[] = [];
-    const token = tokens.get(as);
-    const isOut = as === "visitor" || as === "disabled";
-    const gated = contracts.filter(({ access }) => access === "administrators" || (isOut && access === "members"));
-    for (const { method, path } of gated) {
-      const { status } = await site.call(method, path.replace(/\{\w+\}/gu, world.ids.account), {
-        ...(token && { token }),
-        ...(method !== "GET" && { body: {} }),
-      });
-      if (status !== (isOut ? 401 : 403)) wrong.push(`${method} ${path}: ${status}`);
-    }
-    expect(wrong).toEqual([]);
-    expect(gated.length).toBeGreaterThan(30);
-  });
+  test.each(VIEWERS.filter((as) => as !== "administrator"))(
+    "gives no access to the administration as %s",
+    async (as) => {
+      const wrong: string[] = [];
+      const token = tokens.get(as);
+      const isOut = as === "visitor" || as === "disabled";
+      const gated = contracts.filter(({ access }) => access === "administrators" || (isOut && access === "members"));
+      for (const { method, path } of gated) {
+        const { status } = await site.call(method, path.replace(/\{\w+\}/gu, world.ids.account), {
+          ...(token && { token }),
+          ...(method !== "GET" && { body: {} }),
+        });
+        if (status !== (isOut ? 401 : 403)) wrong.push(`${method} ${path}: ${status}`);
+      }
+      expect(wrong).toEqual([]);
+      expect(gated.length).toBeGreaterThan(30);
+    },
+  );
 
-  test("is refused for that alone: those whose it is get another answer", async () => {
+  test("is refused only because of ownership: owners get another response", async () => {
     const same: string[] = [];
     for (const [call, row] of owned.toSorted(([one], [other]) => Number(isEnd(one)) - Number(isEnd(other)))) {
       const answers: Answer[] = [];
@@ -158,7 +164,7 @@ describe("whoever names what is not theirs", () => {
 });
 
 const nameOf = ({ method, path }: Contract) => `${method} ${path}`;
-/** What ends something for good is asked last. */
+/** What ends something for good is called last. */
 const isEnd = ({ method, path }: Contract) => method === "DELETE" || /\/(remove|close|withdraw|revoke)$/u.test(path);
 
 const mapIds = (ids: OwnedThings, change: (id: string) => string) =>
@@ -166,7 +172,7 @@ const mapIds = (ids: OwnedThings, change: (id: string) => string) =>
 const inventIds = (ids: OwnedThings) => mapIds(ids, () => newId());
 const spoilIds = (ids: OwnedThings) => mapIds(ids, (id) => `${id}%00x`);
 
-/** The last id of a path names what the call is about, those before it what that belongs to. */
+/** A path's last id names what the call is about; those before it, what that belongs to. */
 function toPath({ path }: Contract, of: OwnedCall["of"], ids: OwnedThings): string {
   const names = [...path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name).filter((name) => name !== "page");
   const outer = of === "draftFile" ? ids.draft : ids.listing;
@@ -176,7 +182,7 @@ function toPath({ path }: Contract, of: OwnedCall["of"], ids: OwnedThings): stri
   return filled.endsWith("/documents") ? `${filled}?folder=leases` : filled;
 }
 
-/** What an answer says, without the ids that were asked for and its own. */
+/** A response without its own ids and the requested ones. */
 function toSaid({ status, text }: Answer, ids?: OwnedThings): string {
   const said = text.replace(/"requestId":"[^"]+"/u, "");
   return `${status} ${Object.values(ids ?? {}).reduce((all, id) => all.replaceAll(id, "ID"), said)}`.replace(

@@ -37,9 +37,9 @@ import { purgeThrottles } from "./platform/throttle.ts";
 
 /** What the app needs; tests pass their own. */
 export interface AppDeps extends PlatformDeps {
-  /** The payment sandbox, if it stands in for the provider. */
+  /** The payment sandbox, if it replaces the provider. */
   readonly sandboxUrl?: string | undefined;
-  /** Whether pages are served besides the API; tests name the folder of their own. */
+  /** Whether to serve pages as well as the API; tests name their own folder. */
   readonly hasSite: boolean | { readonly build: string };
 }
 

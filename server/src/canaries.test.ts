@@ -16,7 +16,7 @@ import { buildDocumentForm, buildPdf } from "./testing/room-files.ts";
 import { schemaArbitrary } from "./testing/schema-arbitrary.ts";
 import { type Answer, buildTestApp, PASSWORD, type TestApp } from "./testing/test-app.ts";
 
-/** Who reads, and as which audience they read the listing's page. */
+/** The reader, and the audience they read the listing's page as. */
 const READERS = {
   visitor: "member",
   member: "member",
@@ -35,12 +35,12 @@ type Reader = keyof typeof READERS;
 const NAMES = Object.keys(READERS) as Reader[];
 
 const PAGE = "GET /v1/property/getProperty/{id}";
-/** The calls that show a listing's values to people who may read them. A new one that does is added here. */
+/** The calls that show a listing's values to people who may read them. Add new ones here. */
 const SHOWING: readonly string[] = [PAGE, "POST /v1/property/compare"];
-/** The call that shows what a document of the room says. */
+/** The call that shows a room document's text. */
 const PAGE_TEXT = "GET /v1/rooms/documents/{id}/pages/{page}/text";
 
-/** What stands for the parameter of a path, by how the path begins; the first that fits. A listing's id otherwise. */
+/** Values for path parameters, by how the path begins; the first match wins. Otherwise a listing's id. */
 type Ids = Readonly<
   Record<"listing" | "owner" | "request" | "grant" | "signature" | "inquiry" | "report" | "agent" | "document", string>
 >;
@@ -54,7 +54,7 @@ const PARAMETERS: readonly (readonly [RegExp, (ids: Ids) => string])[] = [
   [/^\/v1\/users\/|^\/v1\/auth\/getUser|^\/v1\/admin\/users/u, ({ owner }) => owner],
 ];
 
-/** What ends the listing or an account for good is asked last. */
+/** What ends the listing or an account for good is called last. */
 const isEnd = ({ method, path }: Contract) =>
   method === "DELETE" || /\/(remove|delete|delete-account|disable)$/u.test(path);
 
@@ -62,7 +62,7 @@ describe("a listing's secrets, as canaries", () => {
   let site: TestApp;
   let contracts: Contract[];
   let ids: Ids;
-  /** The row of the listing, and its columns that can be written. */
+  /** The listing's row, and its writable columns. */
   let kept: object;
   let columns: string;
   const people = new Map<Reader, { uid: string; email: string; token: string }>();
@@ -101,7 +101,7 @@ describe("a listing's secrets, as canaries", () => {
     }
   }
 
-  /** The owner posts the listing of canaries, changes it, copies it and publishes it. */
+  /** The owner posts the canary listing, changes it, copies it and publishes it. */
   async function post(): Promise<void> {
     const { token } = reader("owner");
     const posted = await site.call("POST", "/v1/property/", { token, ...buildListingForm(CANARY_FORM) });
@@ -129,7 +129,7 @@ describe("a listing's secrets, as canaries", () => {
     ids = { ...ids, document: added.body.document.id };
   }
 
-  /** People sign, are let in, and lose their access; somebody writes, and somebody reports. */
+  /** People sign, get access, and lose it; someone writes, and someone reports. */
   async function decide(): Promise<void> {
     const { listing } = ids;
     const { sign } = await createAccessJourneys(site);
@@ -184,7 +184,7 @@ describe("a listing's secrets, as canaries", () => {
     expect(inspected.status).toBe(200);
   }
 
-  /** Puts back what a call changed about the accounts and the listing. Fails where the listing or its secrets are gone. */
+  /** Undoes a call's changes to the accounts and the listing. Fails if the listing or its secrets are gone. */
   async function restore(call: string): Promise<void> {
     await site.db.execute(
       sql`UPDATE accounts SET disabled_at = NULL, disabled_reason = NULL WHERE disabled_at IS NOT NULL`,
@@ -200,7 +200,7 @@ describe("a listing's secrets, as canaries", () => {
     expect({ call, listings: rowCount, secrets: rows.length }).toEqual({ call, listings: 1, secrets: 1 });
   }
 
-  /** A body that fits the call's schema where one was found, the same each time. */
+  /** A body that fits the call's schema, if one was found; the same each time. */
   function inventBody({ path, body }: Contract): object | undefined {
     if (body === undefined) return undefined;
     if (path === "/v1/property/compare") return { ids: [ids.listing] };
@@ -218,7 +218,7 @@ describe("a listing's secrets, as canaries", () => {
     };
     const answer = await send();
     if (answer.status !== 401 || name === "visitor") return answer;
-    // The call before may have ended the session.
+    // The previous call may have ended the session.
     await restore(call.path);
     people.set(name, { ...reader(name), token: await site.signIn(reader(name).email) });
     return send();
@@ -233,7 +233,7 @@ describe("a listing's secrets, as canaries", () => {
   };
   const readAs = (name: Reader) => say(name, "GET", `/v1/property/getProperty/${ids.listing}`);
 
-  test("the page for everyone says what it should, in both languages, and none of them; nor do sitemaps", async () => {
+  test("are not on the public page in either language, which says what it should, nor in sitemaps", async () => {
     const teaser = await site.call("GET", `/v1/property/${ids.listing}/teaser`);
     expect(teaser.text).toContain("Brick storefront");
     expect(findCanaries(toSaid(teaser))).toEqual([]);
@@ -247,13 +247,13 @@ describe("a listing's secrets, as canaries", () => {
   });
 
   test.each(NAMES.filter((name) => name !== "visitor"))(
-    "whoever reads as %s finds on the page what the table says",
+    "are found on the page by a reader as %s exactly as the table says",
     async (name) => {
       expect(findCanaries(toSaid(await readAs(name))).toSorted()).toEqual([...READABLE[READERS[name]]].toSorted());
     },
   );
 
-  test("the text of a room's document is read by who signed and nobody below", async () => {
+  test("the text of a room document is read by signers and nobody below", async () => {
     const readText = (name: Reader) => say(name, "GET", `/v1/rooms/documents/${ids.document}/pages/1/text`);
     for (const name of NAMES) {
       const isReader = ["signed", "granted", "owner"].includes(name);
@@ -296,20 +296,20 @@ describe("a listing's secrets, as canaries", () => {
       if (isPowerful && call.method !== "GET") await restore(title);
     }
     expect(wrong).toEqual([]);
-    // It has been somebody to whom much was answered, and still is.
+    // It ran as someone who got many responses, and still does.
     if (name === "visitor") return;
     expect(statuses.filter((status) => status < 300).length).toBeGreaterThan(40);
     expect(statuses.filter((status) => status === 401).length).toBeLessThan(15);
     expect(findCanaries(toSaid(await readAs(name))).toSorted()).toEqual([...READABLE[READERS[name]]].toSorted());
   });
 
-  test("a moment after the end of an approval nothing is left of it", async () => {
+  test("nothing is left of an approval a moment after it ends", async () => {
     await site.db.execute(sql`UPDATE access_grants SET until_at = ${site.clock.now().toISOString()}::timestamptz
       WHERE account_id = ${reader("granted").uid}`);
     expect(findCanaries(toSaid(await readAs("granted"))).toSorted()).toEqual([...READABLE.verified].toSorted());
   });
 
-  test("neither messages, exports of others, pages for everyone nor the log have any", async () => {
+  test("none is in messages, other people's exports, public pages or the log", async () => {
     const mails = await site.call("GET", "/dev/outbox.json");
     expect(mails.body.messages.length).toBeGreaterThan(5);
     expect(findCanaries(mails.text)).toEqual([]);

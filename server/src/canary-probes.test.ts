@@ -6,7 +6,7 @@ import { ADDRESS, AREA, CANARY_FORM, INCOME, NAME, PRICE, USES, ZONING } from ".
 import { buildListingForm } from "./testing/listing-forms.ts";
 import { buildTestApp, type TestApp } from "./testing/test-app.ts";
 
-/** Bounds that close in on a value from both sides, as somebody would who looks for it. */
+/** Bounds that close in on a value from both sides, as an attacker would search for it. */
 function around(value: number): fc.Arbitrary<{ lower: number; upper: number }> {
   const step = fc.integer({ min: 0, max: 26 }).map((power) => 2 ** power - 1);
   return fc
@@ -14,11 +14,11 @@ function around(value: number): fc.Arbitrary<{ lower: number; upper: number }> {
     .map(([below, above, shift]) => ({ lower: Math.max(0, value - below + shift), upper: value + above + shift }));
 }
 
-/** The most that an area may be asked to have. */
+/** The largest area that may be requested. */
 const MOST = 100_000_000;
 const MEASURED = { netOperatingIncome: INCOME, totalArea: AREA } as const;
 const TORONTO = { lon: -79.38, lat: 43.65 };
-/** Each is a search's body. */
+/** Each is a search body. */
 const PROBES: readonly (readonly [what: string, runs: number, fc.Arbitrary<object>])[] = [
   ["prices", 200, around(Number(PRICE)).map(({ lower, upper }) => ({ lowerPrice: lower, upperPrice: upper }))],
   ["one price bound", 60, around(Number(PRICE)).map(({ lower }) => ({ lowerPrice: lower, sort: "price-asc" }))],
@@ -57,7 +57,7 @@ const PROBES: readonly (readonly [what: string, runs: number, fc.Arbitrary<objec
   ],
 ];
 
-describe("whoever looks for a secret by searching", () => {
+describe("an attacker who searches for a secret", () => {
   let site: TestApp;
   let token: string;
   let listing: string;
@@ -69,7 +69,7 @@ describe("whoever looks for a secret by searching", () => {
     const soon = new Date(site.clock.now().getTime() + 1e9).toISOString();
     await site.db.execute(sql`UPDATE listings SET status = 'active', plan = 'Basic', published_at = created_at,
       expires_at = ${soon}::timestamptz WHERE id = ${listing}`);
-    // Something to be counted and sorted beside it.
+    // Another listing to be counted and sorted with it.
     const features = { netOperatingIncome: Number(INCOME) + 1, totalArea: Number(AREA) - 1 };
     await site.addListings([{ ownerId: owner.uid, price: Number(PRICE) + 1, features }, { ownerId: owner.uid }]);
     token = (await site.signInAs({ emailVerifiedAt: site.clock.now(), phoneVerifiedAt: site.clock.now() })).token;
@@ -86,18 +86,18 @@ describe("whoever looks for a secret by searching", () => {
     for (const probe of probes) answers.push(await search(probe));
     return answers;
   };
-  /** Every secret becomes another; what is open stays. */
+  /** Every secret changes; public values stay. */
   const replaceSecrets = async () => {
     const sale = { kind: "amount" as const, amountCents: 12_345_600 };
     const fields = { zoning: "other", totalArea: 5, parkingArrangements: "other", netOperatingIncome: 7 };
     await saveSecrets(site.db, { listingId: listing, secrets: { fields, terms: { sale, lease: null } } });
   };
 
-  test("gets the same 500 answers whatever the secrets are", async () => {
+  test("gets the same 500 responses whatever the secrets are", async () => {
     const probes = PROBES.flatMap(([, numRuns, arbitrary]) => fc.sample(arbitrary, { seed: 17, numRuns }));
     expect(probes).toHaveLength(500);
     const first = await answer(probes);
-    // There is something to find: the listing is in many of the answers, and not in all.
+    // There is something to find: the listing is in many of the responses, but not in all.
     const shown = first.filter((text) => text.includes(listing)).length;
     expect(shown).toBeGreaterThan(50);
     expect(shown).toBeLessThan(450);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createJourneys, inventPhone } from "./testing/account-journeys.ts";
 import { buildTestApp, PASSWORD, type TestApp } from "./testing/test-app.ts";
 
-/** What still works after a jump that ends this long after it was begun. */
+/** What still works after a jump past this long from its start. */
 interface Jump {
   readonly name: string;
   readonly from: string;
@@ -31,8 +31,8 @@ const JUMPS: readonly Jump[] = [
   { name: "past the last second of 32 bits", from: "2038-01-19T03:12:07Z", by: 4 * MINUTE_MS, works: ALL },
 ];
 
-/** What has an end keeps to it when the server's clock is set, when daylight saving begins and ends, and in 2038. */
-describe("a clock that jumps", () => {
+/** Deadlines hold when the server's clock is set, when daylight saving time begins and ends, and in 2038. */
+describe("a clock jump", () => {
   let site: TestApp;
   let people: ReturnType<typeof createJourneys>;
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe("a clock that jumps", () => {
 
   const moveTo = (moment: number) => site.clock.advance(moment - site.clock.now().getTime());
 
-  /** An event about nothing of ours, signed now; the answer says whether it was taken. */
+  /** An event about nothing of ours, signed now; the response shows whether it was accepted. */
   function signEvent(): () => Promise<boolean> {
     const time = Math.floor(site.clock.now().getTime() / 1_000);
     const body = JSON.stringify({
@@ -89,7 +89,7 @@ describe("a clock that jumps", () => {
       { phoneNumber, verificationCode, password: PASSWORD },
       { token: other.token },
     );
-    // A newer code takes the place of an older one.
+    // A newer code replaces an older one.
     if (again.status !== 200) expect(verified.status === 200).toBe(works.code);
     expect((await people.resetPassword(oobCode, "harbour-lantern-73")).status === 200).toBe(works.link);
 

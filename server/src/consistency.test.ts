@@ -26,7 +26,7 @@ describe("the consistency check", () => {
     utimesSync(file, written, written);
   };
 
-  /** Files carry the machine's time, so each is first given the time of the test's clock. */
+  /** Files carry the machine's time, so each is first given the test clock's time. */
   function find(later = 0) {
     for (const name of readdirSync(folder(), { recursive: true, encoding: "utf8" })) {
       if (!name.includes("orphan")) setAge(join(folder(), name), 0);
@@ -35,7 +35,7 @@ describe("the consistency check", () => {
     return findInconsistencies({ db: site.db, files: openFileStore(site.config), now });
   }
 
-  test("finds nothing after listings were posted, paid for and refused", async () => {
+  test("finds nothing after listings were posted, paid for and rejected", async () => {
     const payer = await makePayer(site);
     const form = buildListingForm({}, [
       { name: "images", filename: "a.png", type: "image/png", content: await drawPng() },
@@ -71,7 +71,7 @@ describe("the consistency check", () => {
     rmSync(orphan);
   });
 
-  test("looks at the files of every table that names files", async () => {
+  test("checks the files of every table that refers to files", async () => {
     const { rows } = await site.db.$client.query<{ name: string }>(
       "SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'storage_key'",
     );

@@ -11,7 +11,7 @@ import { type Database, openDatabase } from "./platform/database/database.ts";
 import type { FileStore } from "./platform/files/files.ts";
 import { Refusal } from "./platform/refusal.ts";
 
-/** What does not match between rows and files. Every list is empty in a sound installation. */
+/** Mismatches between rows and files. Every list is empty in a sound installation. */
 export interface Inconsistencies {
   /** Files that a row refers to but that are missing. */
   readonly rowsWithoutFiles: readonly string[];
@@ -19,19 +19,22 @@ export interface Inconsistencies {
   readonly filesWithoutRows: readonly string[];
   /** Paid orders whose listing is still a draft. */
   readonly paidWithoutRun: readonly string[];
-  /** Listings that say in the open what is kept apart from them. */
+  /** Listings that store a confidential value in public too. */
   readonly openSecrets: readonly string[];
   /** Orders, refunds and messages that have waited for too long. */
   readonly stuck: readonly string[];
-  /** Texts of agreements, events of rooms and steps of offers that were changed behind the server's back. */
+  /** Agreement texts, room events and offer steps that were altered behind the server's back. */
   readonly brokenEvidence: readonly string[];
-  /** Published lines that were changed, chains that no longer have the end that was published, and lines of the archive that are missing. */
+  /**
+   * Published lines that were altered, chains whose head no longer matches the published one, and archived lines that
+   * are missing.
+   */
   readonly brokenLines: readonly string[];
-  /** Time stamps that are not of their certificate. */
+  /** Timestamps that do not belong to their certificate. */
   readonly brokenStamps: readonly string[];
 }
 
-/** By then the hourly sweeper has run twice. */
+/** By then the hourly sweep has run twice. */
 const ORPHAN_MS = 3 * HOUR_MS;
 /** Open orders are cancelled after a day; refunds and messages are retried within the hour. */
 const STUCK = {
@@ -46,7 +49,7 @@ interface Deps {
   readonly db: Database;
   readonly files: FileStore;
   readonly now: Date;
-  /** The lines that the operator's archive holds. */
+  /** The lines in the operator's archive. */
   readonly archived?: readonly string[];
 }
 
@@ -70,7 +73,7 @@ export async function findInconsistencies(deps: Deps): Promise<Inconsistencies> 
   };
 }
 
-/** Throws Refusal where a database that was just copied does not have what belongs together, or its evidence does not hold. */
+/** Throws Refusal if a freshly copied database is missing related rows, or its evidence is broken. */
 export async function requireSound(
   url: string,
   { files, ...options }: { files: FileStore; log: Logger; directUrl?: string | undefined },
@@ -85,7 +88,7 @@ export async function requireSound(
   }
 }
 
-/** What runs a statement: a pool, or one connection. */
+/** A pool or a single connection. */
 interface Client {
   query<Row extends pg.QueryResultRow>(query: { text: string; values?: unknown[] }): Promise<pg.QueryResult<Row>>;
 }

@@ -10,8 +10,9 @@ import { askToPay } from "./testing/payments.ts";
 import { type Answer, buildTestApp, type TestApp } from "./testing/test-app.ts";
 
 /**
- * What the specified calls answer, by call: only the specified members, with placeholders for what differs each time. A member may be
- * added to an answer; one that is renamed, goes or changes its type or value breaks who relies on it. Never adapt the file to a change.
+ * Responses of the specified calls: only the specified members, with placeholders for what differs each time. A member
+ * may be added to a response; renaming, removing or changing the type or value of one breaks clients. Never adapt the
+ * file to a change.
  */
 const FROZEN: Readonly<Record<string, object>> = JSON.parse(
   readFileSync(new URL("./frozen-answers.json", import.meta.url), "utf8"),
@@ -22,7 +23,7 @@ const VOLATILE =
   /^(?:accessToken|refreshToken|expirationTime|seconds|lastDoc|requestId|ticketNumber|clientSecret|checkoutUrl|discountToken|token|email|phoneNumber|url|thumbnailUrl)$/u;
 const ID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/u;
 
-/** An answer with a placeholder for the type of each volatile value. */
+/** A response with a placeholder for the type of each volatile value. */
 function freeze(value: unknown, key = ""): unknown {
   if (value === null) return null;
   if (Array.isArray(value)) return value.map((each) => freeze(each, key));
@@ -113,6 +114,6 @@ test("the specified calls are all frozen", () => {
   expect([...answers.keys()]).toEqual(Object.keys(FROZEN));
 });
 
-test.each(Object.entries(FROZEN))("%s answers as it did when it was specified", (call, frozen) => {
+test.each(Object.entries(FROZEN))("%s responds as it did when it was specified", (call, frozen) => {
   expect(answers.get(call)).toMatchObject(frozen);
 });

@@ -11,7 +11,7 @@ import { type Answer, buildTestApp, type TestApp } from "./testing/test-app.ts";
 /** More than any request makes: reaching it means an endless loop. */
 const COMMITS_MAX = 20;
 
-describe("a connection that is lost after a commit and before its answer", () => {
+describe("a connection lost after a commit and before its response", () => {
   const lost = createLostCommits();
   let site: TestApp;
   let person: { uid: string; token: string };
@@ -65,7 +65,7 @@ describe("a connection that is lost after a commit and before its answer", () =>
         return site.call("POST", path, { token: person.token, ...buildForm([picture]) });
       },
     ],
-  ])("leaves the files of each row that was committed, where it %s", async (_what, rows, request) => {
+  ])("keeps the files of each committed row, when it %s", async (_what, rows, request) => {
     let at = 1;
     for (; at < COMMITS_MAX; at += 1) {
       lost.loseAt(at);

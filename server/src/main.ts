@@ -8,13 +8,16 @@ import { startTracing } from "./platform/tracing/start-tracing.ts";
 import { serveGroup } from "./serve-group.ts";
 import { type Serving, serveProcess } from "./serve-process.ts";
 
-/** Connections of each process, with those of the payment sandbox and of a start, when several share the embedded database. */
+/**
+ * Connections per process, including the payment sandbox's and those used at startup, when several processes share the
+ * embedded database.
+ */
 const CONNECTIONS_EACH = 50;
 
 /**
- * Starts the database, migrates it, calls `prepare`, then starts the server: this process, or several. `report` receives the progress,
- * `closers` what was opened; if a part does not start, what was opened is closed. Throws ConfigError, DataDirectoryInUse, or the error of that
- * part. Returns the address that it listens on.
+ * Starts the database, migrates it, calls `prepare`, then starts the server in this process or in several. Reports
+ * progress to `report` and registers whatever it opens with `closers`; if a part does not start, everything opened is
+ * closed. Throws ConfigError, DataDirectoryInUse, or that part's error. Returns the address it listens on.
  */
 export async function startServer(options: Serving): Promise<string> {
   const { config, closers, report } = options;
@@ -31,7 +34,7 @@ export async function startServer(options: Serving): Promise<string> {
   }
 }
 
-/** The operator's own database, or else the one in the data directory. */
+/** The operator's own database if set, otherwise the embedded one. */
 async function findDatabase({ config, log, report, closers }: Serving): Promise<{ url: string; ownerUrl: string }> {
   const { databaseUrl: url, migrationDatabaseUrl: ownerUrl } = config;
   if (url !== undefined && ownerUrl !== undefined) return { url, ownerUrl };
@@ -42,12 +45,12 @@ async function findDatabase({ config, log, report, closers }: Serving): Promise<
   );
 }
 
-/** A terminal's Ctrl-C reaches the process and also npm, which may pass it on. */
+/** A terminal sends Ctrl-C to this process and to npm, which may pass it on. */
 const SAME_SIGNAL_MS = 1_000;
 
 /**
- * Closes everything at the first Ctrl-C, SIGTERM or end of the terminal, also while the server is still starting. A second signal ends the
- * process at once.
+ * Closes everything at the first Ctrl-C or SIGTERM, or when the terminal closes, even during startup. A second signal
+ * ends the process at once.
  */
 export function closeOnSignal(closers: Closers, report: (progress: string) => void): void {
   let since: number | undefined;
@@ -66,13 +69,13 @@ export function closeOnSignal(closers: Closers, report: (progress: string) => vo
     );
   };
   process.on("SIGTERM", onSignal);
-  // A terminal signals its whole group; the first process of several ends the others.
+  // A terminal signals the whole process group; the first process stops the others.
   if (cluster.isWorker) {
     for (const signal of ["SIGINT", "SIGHUP"]) process.on(signal, () => undefined);
     return;
   }
   process.on("SIGINT", onSignal);
-  // nohup, which has the process outlive its terminal, redirects what it prints.
+  // nohup, which lets the process outlive its terminal, redirects its output.
   if (process.stdout.isTTY || process.stderr.isTTY) process.on("SIGHUP", onSignal);
 }
 

@@ -7,7 +7,7 @@ import { buildListingForm } from "./testing/listing-forms.ts";
 import { PRIVILEGED } from "./testing/privileged-names.ts";
 import { buildTestApp, type TestApp } from "./testing/test-app.ts";
 
-/** What the parser of JSON refuses before any schema reads it. */
+/** Names that the JSON parser rejects before any schema reads them. */
 const PROTOTYPES = ["__proto__", "constructor"];
 const SOME_ID = "01900000-0000-7000-8000-000000000000";
 
@@ -19,7 +19,10 @@ interface Definition {
 }
 const definitionOf = (schema: unknown): Definition => (schema as { _zod: { def: Definition } })._zod.def;
 
-/** The places in a schema where an object takes members that it does not name. One that drops them takes none, but does not say so. */
+/**
+ * The places in a schema where an object accepts members that it does not name. One that drops them accepts none, but
+ * does not report it.
+ */
 function listOpen(schema: unknown, place: string, drops = false): string[] {
   const { type, shape = {}, catchall, innerType, element, items, options, valueType } = definitionOf(schema);
   const isOpen = type === "object" && (catchall === undefined ? !drops : definitionOf(catchall).type !== "never");
@@ -31,7 +34,7 @@ function listOpen(schema: unknown, place: string, drops = false): string[] {
   ];
 }
 
-describe("a member that a call does not name", () => {
+describe("a member that a call does not define", () => {
   let site: TestApp;
   let contracts: Contract[];
   let member: { uid: string; token: string };
@@ -52,7 +55,7 @@ describe("a member that a call does not name", () => {
     return (innerType === undefined ? type : definitionOf(innerType).type) === "object";
   };
 
-  test("is refused by the schema of every body at any depth, and taken by none of a query", () => {
+  test("is rejected by the schema of every body at any depth, and accepted by no query", () => {
     const open = contracts.flatMap((call) => [
       ...(call.body === undefined ? [] : listOpen(call.body, nameOf(call))),
       ...(call.query === undefined ? [] : listOpen(call.query, `${nameOf(call)}?`, true)),
@@ -60,7 +63,7 @@ describe("a member that a call does not name", () => {
     expect(open).toEqual([]);
   });
 
-  test(`is refused by every call that takes members, whatever of ${PRIVILEGED.length} privileged names it has`, async () => {
+  test(`is rejected by every call that takes members, for each of ${PRIVILEGED.length} privileged names`, async () => {
     const wrong: string[] = [];
     const asked = contracts.filter(hasMembers);
     for (const call of asked) {
@@ -76,7 +79,7 @@ describe("a member that a call does not name", () => {
     expect(asked.length).toBeGreaterThan(60);
   });
 
-  test("is refused by the forms too, beside their fields and among the details of a listing", async () => {
+  test("is rejected by forms too, next to their fields and inside a listing's details", async () => {
     const [listing = ""] = await site.addListings([{ ownerId: member.uid, status: "draft" }]);
     const { token } = member;
     const read = async () => (await site.db.$client.query("SELECT * FROM listings ORDER BY id")).rows;
@@ -96,7 +99,7 @@ describe("a member that a call does not name", () => {
   });
 });
 
-/** Whether a call's body has a member of this name. */
+/** Whether a call's body has a member with this name. */
 function isNamed({ body }: Contract, name: string): boolean {
   const { innerType, shape } = definitionOf(body);
   const own = innerType === undefined ? shape : definitionOf(innerType).shape;

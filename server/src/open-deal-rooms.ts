@@ -11,14 +11,14 @@ type Needs = Parameters<typeof createRooms>[1] &
   Parameters<typeof createDeals>[1] &
   Parameters<typeof createOffers>[1];
 
-/** The parts of a listing's deal room, which need the same of other features: documents, questions, the status of the deal and offers. */
+/** The parts of a listing's deal room, which share their dependencies: documents, questions, deal status and offers. */
 export async function openDealRooms(platform: Platform, needs: Needs) {
   const rooms = await createRooms(platform, needs);
   const questions = createQuestions(platform, needs);
   createDeals(platform, needs);
   const offers = createOffers(platform, needs);
   return {
-    /** What waits for this person in rooms. */
+    /** What is waiting for this person in rooms. */
     countWaiting: async (uid: string): Promise<Pick<Todo, "questions" | "answers" | "offers">> => ({
       ...(await questions.countWaiting(uid)),
       offers: await offers.countWaiting(uid),
@@ -30,7 +30,7 @@ export async function openDealRooms(platform: Platform, needs: Needs) {
       questions: await questions.listOf(uid),
       offers: await offers.listOf(uid),
     }),
-    /** When an account is deleted. */
+    /** Called when an account is deleted. */
     async leave(tx: Queryable, uid: string): Promise<void> {
       await questions.leave(tx, uid);
       await offers.leave(tx, uid);

@@ -28,13 +28,15 @@ export interface PlatformDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly payments: Payments;
-  /** Without it, this process runs no background jobs. */
+  /** If not set, this process runs no background jobs. */
   readonly jobs?: Jobs | undefined;
-  /** Closed with the app. Without it, the app starts its own. */
+  /** Closed with the app. If not set, the app starts its own. */
   readonly pdf?: PdfThread;
 }
 
-/** Opens what every feature gets; the gate, the outbox and the audit log of three features are part of it. */
+/**
+ * Opens what every feature receives, including the gate, the outbox and the audit log, which belong to three features.
+ */
 export async function openPlatform({ config, log, db, clock, payments, jobs, pdf = createPdfThread() }: PlatformDeps) {
   const api = await createHttp(config, log);
   if (config.role === "worker") answerHealthOnly(api);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createKeptJobs } from "./testing/kept-jobs.ts";
 import { buildTestApp, type TestApp } from "./testing/test-app.ts";
 
-/** How the rows of a table end: with the row that they belong to, after a period, or for another reason. */
+/** How a table's rows end: with the row that they belong to, after a period, or for another reason. */
 type End =
   | {
       readonly with:
@@ -22,7 +22,7 @@ type End =
   | { readonly after: readonly RetainedKind[] }
   | { readonly because: string };
 
-/** Every table of the database. A new one has to say how long it keeps what it holds about people. */
+/** Every table of the database. A new one has to declare how long it keeps personal data. */
 const ENDS: Readonly<Record<string, End>> = {
   access_grants: { with: "accounts" },
   access_requests: { with: "accounts" },
@@ -104,11 +104,11 @@ interface Kept {
   /** The job that deletes it. */
   readonly job: string;
   readonly table: string;
-  /** Adds a row from that moment, and returns a condition that finds it. */
+  /** Adds a row with that timestamp, and returns a condition that finds it. */
   readonly add: (at: Date) => Promise<string>;
 }
 
-describe("what is kept about people", () => {
+describe("stored personal data", () => {
   const { jobs, runSchedule } = createKeptJobs();
   let site: TestApp;
   beforeAll(async () => {
@@ -119,7 +119,7 @@ describe("what is kept about people", () => {
   const select = async <Row>(text: string, values: unknown[] = []) =>
     (await site.db.$client.query(text, values)).rows as Row[];
 
-  test("every table says when its rows end", async () => {
+  test("has a retention rule in every table", async () => {
     const tables = await select<{ name: string }>(
       "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename",
     );
@@ -128,7 +128,7 @@ describe("what is kept about people", () => {
     expect(used.toSorted()).toEqual(Object.keys(RETENTION).toSorted());
   });
 
-  test("a row that ends with another is deleted by a foreign key", async () => {
+  test("that ends with another row is deleted by a foreign key", async () => {
     const cascades = await select<{ child: string; parent: string }>(
       `SELECT conrelid::regclass::text AS child, confrelid::regclass::text AS parent FROM pg_constraint
        WHERE contype = 'f' AND confdeltype = 'c'`,
@@ -269,10 +269,13 @@ describe("what is kept about people", () => {
   const has = async (table: string, condition: string) =>
     (await select(`SELECT 1 FROM ${table} WHERE ${condition}`)).length === 1;
 
-  /** The database refuses by its own clock to delete younger ones. */
+  /** By its own clock, the database refuses to delete younger ones. */
   const GUARDED: readonly RetainedKind[] = ["auditEntries", "agreements"];
 
-  /** That long before now, and so much later. The earlier of the test's and the database's now, which guarded kinds obey too. */
+  /**
+   * That long ago, plus this much. Uses the earlier of the test's and the database's clocks, since guarded kinds obey
+   * both.
+   */
   async function findEnd(kind: RetainedKind, later: number): Promise<Date> {
     const period: { days?: number; years?: number } = RETENTION[kind];
     const { years = 0, days = 0 } = period;
@@ -287,7 +290,7 @@ describe("what is kept about people", () => {
   const KINDS = Object.keys(RETENTION) as RetainedKind[];
   const MINUTE = 60_000;
 
-  test.each(KINDS)("%s that are older than their period are deleted by a job, and younger ones stay", async (kind) => {
+  test.each(KINDS)("%s past their period are deleted by a job, and younger ones stay", async (kind) => {
     const { job, table, add } = KEPT[kind];
     const old = await add(await findEnd(kind, -MINUTE));
     const young = await add(await findEnd(kind, MINUTE));
@@ -295,7 +298,7 @@ describe("what is kept about people", () => {
     expect({ old: await has(table, old), young: await has(table, young) }).toEqual({ old: false, young: true });
   });
 
-  test("more than one statement's rows are deleted in one run", async () => {
+  test("more rows than one statement's are deleted in one run", async () => {
     const at = await findEnd("tickets", -MINUTE);
     await select(
       `INSERT INTO tickets (id, number, type, subject, description, email, email_key, language, status, search_text, created_at, updated_at)
@@ -306,13 +309,13 @@ describe("what is kept about people", () => {
     expect(await select("SELECT 1 FROM tickets WHERE number LIKE 'old %'")).toEqual([]);
   });
 
-  test("a report that waits for a decision stays", async () => {
+  test("a report that awaits a decision stays", async () => {
     const waiting = await addReport({ at: new Date(0), outcome: null });
     await runSchedule("reports.purge");
     expect(await has("reports", waiting)).toBe(true);
   });
 
-  test("the orders of an account that exists stay, and so does an order with a younger dispute", async () => {
+  test("orders of an existing account stay, and so does an order with a younger dispute", async () => {
     const { uid } = await site.addAccount();
     const at = await findEnd("orders", -MINUTE);
     const own = await addOrder({ at, accountId: uid });

@@ -8,8 +8,8 @@ import type { Serving } from "./serve-process.ts";
 const PROGRAM = fileURLToPath(new URL("main.ts", import.meta.url));
 
 /**
- * Has as many processes answer requests on the port as `WEB_CONCURRENCY` says, and one more work on jobs where this server does.
- * This process keeps them running, and the embedded database. Returns the address that they listen on.
+ * Starts `WEB_CONCURRENCY` processes that answer requests on the port, and one more for jobs if this server runs them.
+ * This process supervises them, and the embedded database. Returns the address they listen on.
  */
 export async function serveGroup(
   { config, log, report, closers, prepare }: Serving,

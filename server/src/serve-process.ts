@@ -12,11 +12,11 @@ export interface Serving {
   readonly log: Logger;
   readonly report: (progress: string) => void;
   readonly closers: Closers;
-  /** Gets the migrated database before anything uses it. */
+  /** Receives the migrated database before anything uses it. */
   readonly prepare?: (database: { db: Database; ownerUrl: string }) => Promise<void>;
 }
 
-/** Has this process do what its role says. Returns the address that it listens on. */
+/** Makes this process do what its role says. Returns the address it listens on. */
 export async function serveProcess(
   { config, log, closers, prepare }: Serving,
   { url, ownerUrl }: { url: string; ownerUrl: string },
@@ -43,7 +43,7 @@ export async function serveProcess(
   closers.add(() => app.close());
   await jobs.unscheduleOthers();
   platform.reportScanning(config, log);
-  // The port of a group belongs to its processes that answer requests.
+  // A group's port belongs to its processes that answer requests.
   const isSilent = cluster.isWorker && config.role === "worker";
   const address = isSilent ? "no port" : await app.listen({ host: config.host, port: config.port });
   if (!isSilent) closers.add(() => leave(app, config));
@@ -51,7 +51,10 @@ export async function serveProcess(
   return address;
 }
 
-/** This takes a second or two to load: only once the data directory is ours, so that a second server is refused at once. */
+/**
+ * This takes a second or two to load: only once the data directory is locked, so that a second server is rejected at
+ * once.
+ */
 async function loadAll() {
   const [
     { buildApp },

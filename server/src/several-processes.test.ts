@@ -5,7 +5,7 @@ import { buildListingForm } from "./testing/listing-forms.ts";
 import { buildTestApp, PASSWORD, type TestApp } from "./testing/test-app.ts";
 
 const SECRET = "one-secret-for-all-processes-of-this-test";
-/** Wrong passwords for one account from one address, before the next is refused. */
+/** Wrong passwords for one account from one address before the next is rejected. */
 const WRONG_MAX = 5;
 
 describe("several processes on one database", () => {
@@ -38,7 +38,7 @@ describe("several processes on one database", () => {
     expect(await tryOn(await open({}, first), PASSWORD)).toBe(429);
   });
 
-  test("refuse at once a session that another one ended", async () => {
+  test("reject at once a session that another one ended", async () => {
     const { token } = await first.signInAs();
     const read = async (app: TestApp) => (await app.call("GET", "/v1/auth/sessions", { token })).status;
     expect([await read(first), await read(second)]).toEqual([200, 200]);
@@ -47,7 +47,7 @@ describe("several processes on one database", () => {
     expect([await read(first), await read(second)]).toEqual([401, 401]);
   });
 
-  test("make a call once that a client repeats on another one, also at the same time", async () => {
+  test("make a call only once if a client repeats it on another process, even at the same time", async () => {
     const now = first.clock.now();
     const { token } = await first.signInAs({ phoneVerifiedAt: now, emailVerifiedAt: now });
     const { headers, body } = buildListingForm({ title: "Bakery with two ovens" });
@@ -58,7 +58,7 @@ describe("several processes on one database", () => {
     expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
   });
 
-  test("a worker says how it is, and answers nothing else", async () => {
+  test("a worker serves its health, and answers nothing else", async () => {
     const worker = await open({ ROLE: "worker", DATABASE_URL: first.databaseUrl }, first);
     const { email } = await first.addAccount();
     const signIn = { body: { email, password: PASSWORD } };

@@ -10,7 +10,7 @@ const SEQUENCES = fuzzCount({ usual: 5, full: 200 });
 const STEPS = 20;
 const SEED = fuzzSeed(20_261_123);
 
-/** What a reader and a listing are to each other, as product.md says; the server's own rules are not asked. */
+/** The relation between a reader and a listing according to product.md; the server's own rules are not used. */
 interface Model {
   isFavourite: boolean;
   request: { id: string; isOpen: boolean } | undefined;
@@ -109,7 +109,7 @@ const STEPS_OF: Readonly<Record<string, Step>> = {
   decline: (_, model) => decide(model, { step: "leave", who: owner(), party: "owner" }),
 };
 
-/** What the server says about the two, in the model's words. */
+/** The server's view of the two, in the model's terms. */
 async function read({ reader, listing }: World, model: Model) {
   const { token } = reader;
   const favourites = (await site.call("GET", "/v1/favourites/ids", { token })).body;
@@ -136,7 +136,7 @@ async function walk(random: Random): Promise<void> {
   const world = { reader: await journeys.enter(), listing: await journeys.offer() };
   const model: Model = { isFavourite: false, request: undefined, isIn: false, offer: undefined };
   const taken: string[] = [];
-  // Most begin in the room: by chance alone few would come to an offer.
+  // Most start in the room: by chance alone few would get to an offer.
   const begun = random.chance(0.8) ? ["ask", "approve", "offer"] : [];
   for (let at = 0; at < STEPS; at += 1) {
     const name = begun[at] ?? random.pick(Object.keys(STEPS_OF));
@@ -149,7 +149,7 @@ async function walk(random: Random): Promise<void> {
   }
 }
 
-test(`${SEQUENCES} random sequences of ${STEPS} steps, from the seed ${SEED}, leave what a plain model of them says`, async () => {
+test(`${SEQUENCES} random sequences of ${STEPS} steps, from the seed ${SEED}, lead to the state that a plain model predicts`, async () => {
   const random = createRandom(SEED);
   for (let at = 0; at < SEQUENCES; at += 1) await walk(random);
 });

@@ -12,13 +12,13 @@ import { enter, forgetLimits, inventPhone } from "../system/people.ts";
 import { type Server, startServer } from "../system/server.ts";
 
 const TEXTS = 10;
-/** Of each line in a batch: one after another, each at an exchange that most batches reach. */
+/** Faults per connection in a batch: one after another, each at an exchange that most batches reach. */
 const FAULTS = 6;
 const NTH_MAX = 40;
 
 let clients = 0;
 
-/** The lines to the mail server and to the provider of text messages fail at the nth exchange. */
+/** The connections to the mail server and the SMS provider fail at the nth exchange. */
 export const carrierLines: Family = {
   name: "carrier-lines",
   checks: ["J4", "F7"],
@@ -69,7 +69,7 @@ async function openLine(round: Round, url: string): Promise<Wire> {
   return line;
 }
 
-/** Returns the numbers that are sent a code. */
+/** Returns the numbers that get a code. */
 async function askForCodes(round: Round, { url, dataDir }: Server): Promise<string[]> {
   const people = await askDatabase(dataDir, async (pool) => {
     await forgetLimits(pool);

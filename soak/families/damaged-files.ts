@@ -11,7 +11,7 @@ import { askDatabase } from "../system/oracle.ts";
 import { enter, forgetLimits } from "../system/people.ts";
 import { startServer } from "../system/server.ts";
 
-/** An account holds 20 drafts. */
+/** An account can have 20 drafts. */
 const PER_PERSON = 16;
 const PEOPLE = 4;
 
@@ -22,7 +22,7 @@ interface Sample {
   readonly content: Buffer;
 }
 
-/** Pictures and documents of listings with a few bytes changed, moved, left out or added. */
+/** Listing pictures and documents with a few bytes changed, moved, removed or added. */
 export const damagedFiles: Family = {
   name: "damaged-files",
   checks: ["E8"],
@@ -65,7 +65,7 @@ export const damagedFiles: Family = {
         }),
       );
     });
-    // The planted fault: a picture whose file is gone.
+    // The planted fault: a picture whose file is missing.
     const [file] = round.isPlanted ? globSync(join(dataDir, "files/listings/*/*/*.webp")) : [];
     if (file !== undefined) rmSync(file);
     await expectSound(round, server);

@@ -13,10 +13,10 @@ import { startWriters } from "../system/writers.ts";
 const WRITERS = 20;
 const ENDS_PER_WRITERS = 4;
 const POLL_MS = 20;
-/** Calls at once that need every connection of the pool. */
+/** Concurrent calls that need every connection of the pool. */
 const CROWD = 60;
 
-/** PostgreSQL is killed or restarted while people write; the server has to outlive it. */
+/** PostgreSQL is killed or restarted while people write; the server has to survive it. */
 export const databaseKills: Family = {
   name: "database-kills",
   checks: ["J2", "J6"],
@@ -39,7 +39,7 @@ async function runWriters(round: Round, server: Server): Promise<void> {
     const database = databasePid(server.dataDir);
     const isKill = round.random.next() < 0.5;
     if (isKill) killDatabase(database);
-    // As `pg_ctl stop -m fast`; the server starts it again.
+    // Like `pg_ctl stop -m fast`; the server starts it again.
     else process.kill(database, "SIGINT");
     round.tally.add(isKill ? "kills of the database" : "fast stops of the database");
     round.tally.time("first success", await untilFirstSuccess(server, database));
@@ -49,7 +49,7 @@ async function runWriters(round: Round, server: Server): Promise<void> {
   await expectFullPool(round, server);
 }
 
-/** Milliseconds from when the database accepts connections again until the server answers. */
+/** Milliseconds from when the database accepts connections again until the server responds. */
 async function untilFirstSuccess(server: Server, killed: number): Promise<number> {
   while (!(await isBack(server, killed))) await wait(POLL_MS);
   const back = performance.now();
@@ -67,7 +67,7 @@ async function isBack({ dataDir }: Server, killed: number): Promise<boolean> {
   }
 }
 
-/** No connection is lost to the pool: many calls at once are all answered, and none leaves a transaction open. */
+/** The pool loses no connection: many concurrent calls are all answered, and none leaves a transaction open. */
 async function expectFullPool(round: Round, server: Server): Promise<void> {
   const answers = await Promise.all(Array.from({ length: CROWD }, () => send(server.url, { path: "/readyz" })));
   const failed = answers.filter(({ status }) => status !== 200).length;

@@ -17,7 +17,7 @@ const SLOW_FOR_MS = 5_000;
 const CALLS_PER_SECOND = 100;
 const RECOVERED_MS = 5_000;
 
-/** The line to the database fails at the nth exchange, or is slow. */
+/** The connection to the database fails at the nth exchange, or is slow. */
 export const databaseLine: Family = {
   name: "database-line",
   checks: ["J4", "J12"],
@@ -55,13 +55,13 @@ async function breakExchanges(round: Round, { server, proxy }: Line): Promise<vo
   await expectNoOpenTransactions(round, server);
 }
 
-/** A steady stream of reads while each exchange takes longer, and then until one is as fast as before. */
+/** A steady stream of reads while each exchange is slow, and then until one is as fast as before. */
 async function slowDown(round: Round, { server, proxy }: Line): Promise<void> {
   const before = await timeCall(server);
   proxy.delayMs = SLOW_MS;
   const answers: Promise<Answer | Error>[] = [];
   for (const started = performance.now(); performance.now() - started < SLOW_FOR_MS; ) {
-    // Answers come more slowly than calls are made, and an address has 250 connections.
+    // Responses are slower than calls, and an address can have 250 connections.
     const address = toAddress(answers.length);
     answers.push(send(server.url, { path: "/readyz", ...(address && { address }) }).catch((error: Error) => error));
     await wait(1_000 / CALLS_PER_SECOND);

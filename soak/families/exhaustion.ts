@@ -15,7 +15,7 @@ const FILES_MEGABYTES = 400;
 const RECOVERED_MS = 10_000;
 const HOPELESS_MS = 120_000;
 
-/** The server runs out of disk space, of a writable folder, or of descriptors, and gets them back. */
+/** The server runs out of disk space, loses write access to a folder, or runs out of descriptors, and recovers. */
 export const exhaustion: Family = {
   name: "exhaustion",
   checks: ["J9", "J10"],
@@ -64,7 +64,7 @@ async function preparePost(server: Server): Promise<Post> {
 
 const ask = ({ url }: Server, path: string) => send(url, { path }).catch(() => undefined);
 
-/** Without descriptors there is no connection, so no answer. */
+/** Without descriptors there is no connection, so no response. */
 function expectNoSurprise(round: Round, name: string, answer: Answer | undefined): void {
   const status = answer?.status ?? 0;
   const isExpected = status < 500 || ([503, 507].includes(status) && answer?.headers["retry-after"] !== undefined);
@@ -77,7 +77,7 @@ async function untilWell(round: Round, { name, post }: { name: string; post: Pos
     const answer = await post();
     if (answer?.status === 200) break;
     if (performance.now() - since > (round.isPlanted ? RECOVERED_MS : HOPELESS_MS)) {
-      return round.tally.fail(`after ${name} a post is still answered with ${answer?.status}`);
+      return round.tally.fail(`after ${name} a post still gets ${answer?.status}`);
     }
     await wait(200);
   }

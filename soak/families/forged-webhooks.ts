@@ -9,10 +9,10 @@ import { startServer } from "../system/server.ts";
 
 const BATCH = 2_000;
 const AT_ONCE = 12;
-/** Older signatures are refused, so that a recorded call cannot be sent again later. */
+/** Older signatures are rejected, so that a recorded call cannot be replayed later. */
 const TOLERATED_SECONDS = 300;
 
-/** Calls that tell of a payment, each altered in one place or signed by somebody else. */
+/** Webhook calls about a payment, each altered in one place or signed by someone else. */
 export const forgedWebhooks: Family = {
   name: "forged-webhooks",
   checks: ["G7"],

@@ -7,10 +7,10 @@ import { repeat } from "../round.ts";
 import { send } from "../system/client.ts";
 import { startServer } from "../system/server.ts";
 
-/** How long an answer to a broken request is waited for. */
+/** How long to wait for a response to a broken request. */
 const LASTS_MS = 30;
 
-/** Requests of which two programs may disagree where they end, changed at random places, directly and behind HAProxy. */
+/** Requests over whose end two programs may disagree, mutated at random, directly and behind HAProxy. */
 export const framings: Family = {
   name: "framings",
   checks: ["I2", "I6"],
@@ -22,7 +22,7 @@ export const framings: Family = {
     const fronts = [server.url];
     const port = Number(new URL(server.url).port);
     if (NO_PROXY === undefined || round.isPlanted) {
-      // The planted fault: a proxy that passes on what it does not understand, on a connection that everybody shares.
+      // The planted fault: a proxy that forwards what it does not understand, on a connection shared by everyone.
       const proxy = await (round.isPlanted ? startCarelessProxy(port) : startProxy(port));
       round.onEnd(() => proxy.stop());
       fronts.push(`http://127.0.0.1:${proxy.port}`);
@@ -47,7 +47,7 @@ async function attack(round: Round, front: string): Promise<void> {
   round.tally.expect(said === '200 {"status":"ok"}', `${name}: another client was answered ${said}`);
 }
 
-/** Replaces, leaves out or doubles a few bytes. */
+/** Replaces, removes or duplicates a few bytes. */
 function damage({ random }: Round, bytes: Buffer): Buffer {
   let text = bytes.subarray(0, 4_000).toString("latin1");
   for (let left = random.int(1, 3); left > 0; left -= 1) {
@@ -58,7 +58,7 @@ function damage({ random }: Round, bytes: Buffer): Buffer {
   return Buffer.from(text, "latin1");
 }
 
-/** What comes back for these bytes within a moment. */
+/** The response to these bytes within a moment. */
 function exchange(front: string, bytes: Buffer): Promise<string> {
   const { hostname, port } = new URL(front);
   return new Promise((resolve) => {

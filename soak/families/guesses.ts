@@ -9,9 +9,9 @@ import { type Server, startServer } from "../system/server.ts";
 
 const BATCH = 500;
 const AT_ONCE = 25;
-/** A code is compared with so many guesses at the most. */
+/** The maximum number of guesses compared with a code. */
 const TRIES_MAX = 5;
-/** Of one account, within a quarter of an hour, from wherever they come. */
+/** Per account, within a quarter of an hour, from anywhere. */
 const PASSWORDS_MAX = 100;
 const LETTERS = [..."ABCDEFGHJKLMNPQRSTUVWXYZ23456789"];
 
@@ -21,13 +21,13 @@ interface Given {
   readonly person: Person;
 }
 
-/** Something to guess. */
+/** A guessable secret. */
 interface Secret {
   readonly name: string;
   readonly most: number;
   prepare(given: Given): Promise<{
     guess(number: number): Call;
-    /** How many guesses were compared with it, by the database or by the answers. */
+    /** How many guesses were compared with it, according to the database or the responses. */
     countCompared(answers: readonly Answer[]): Promise<number>;
   }>;
 }
@@ -76,14 +76,14 @@ const password: Secret = {
       path: "/v1/auth/sign-in",
       body: { email: person.email, password: `harbour-lantern-${number}` },
     }),
-    // Others are told to wait before anything is compared.
+    // Others have to wait before anything is compared.
     countCompared: async (answers) => answers.filter(({ status }) => status !== 429).length,
   }),
 };
 
 const SECRETS = [phoneCode, discountCode, password] as const;
 
-/** What is short enough to be guessed is guessed from hundreds of addresses at once. */
+/** Every short secret is guessed from hundreds of addresses at once. */
 export const guesses: Family = {
   name: "guesses",
   checks: ["A10", "A19", "G16"],

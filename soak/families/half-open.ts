@@ -21,7 +21,7 @@ export const halfOpen: Family = {
     const before = await ask(round, server, "before");
     const begin = "GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Half: ";
     const held = hold(server.url, { address: "127.9.9.9", count: CONNECTIONS, begin });
-    // The planted fault: no address has a share, so that one takes all of them.
+    // The planted fault: no per-address limit, so that one address takes all connections.
     if (round.isPlanted) held.push(...hold(server.url, { address: "127.9.9.8", count: CONNECTIONS, begin }));
     await wait(2_000);
     const during = await ask(round, server, "during");
@@ -34,7 +34,7 @@ export const halfOpen: Family = {
   },
 };
 
-/** Asks for one thing after another from other addresses; returns the 99th percentile. */
+/** Makes requests one after another from other addresses; returns the 99th percentile. */
 async function ask(round: Round, { url }: Server, when: string): Promise<number> {
   const times: number[] = [];
   for (let at = 0; at < ASKED; at += 1) {

@@ -12,7 +12,7 @@ import { enter, forgetLimits, type Person } from "../system/people.ts";
 import { type Server, startServer } from "../system/server.ts";
 
 const AT_ONCE = 12;
-/** So many requests share a connection, since opening one costs more than most answers. */
+/** How many requests share a connection, since opening one costs more than most responses. */
 const PER_CONNECTION = 25;
 const BATCH = 400;
 const WORDS = ["Office", "Ontario", "Toronto", "For Sale", "1", "123456", "+14165550142", "ada@example.ca", "nonsense"];
@@ -38,7 +38,7 @@ export const hostileRequests: Family = {
   },
 };
 
-/** New people: a request may have ended the sessions of those before, or deleted them. */
+/** New people: a request may have ended the previous ones' sessions, or deleted them. */
 const enterAgain = (server: Server): Promise<Person[]> =>
   askDatabase(server.dataDir, async (pool) => {
     await forgetLimits(pool);
@@ -48,7 +48,7 @@ const enterAgain = (server: Server): Promise<Person[]> =>
 interface Batch {
   readonly server: Server;
   readonly people: readonly Person[];
-  /** Those that nobody has taken yet. */
+  /** Those not taken yet. */
   readonly requests: HostileRequest[];
 }
 
@@ -56,7 +56,7 @@ async function sendAll(round: Round, { server, people, requests }: Batch): Promi
   let agent = openAgent(round);
   let sent = 0;
   for (let hostile = requests.pop(); hostile !== undefined; hostile = requests.pop()) {
-    // What stands in for the payment provider answers as that does.
+    // Responds like the payment provider.
     if (hostile.url.startsWith("/sandbox/")) continue;
     const token = hostile.by === "visitor" ? undefined : people[hostile.by === "member" ? 0 : 1]?.token;
     sent += 1;
@@ -75,13 +75,13 @@ async function sendAll(round: Round, { server, people, requests }: Batch): Promi
   agent.destroy();
 }
 
-/** One connection at a time, from an address of its own. */
+/** One connection at a time, each from its own address. */
 function openAgent({ random }: Round): Agent {
   const localAddress = `127.${random.int(1, 250)}.${random.int(1, 250)}.${random.int(1, 250)}`;
   return new Agent({ keepAlive: true, maxSockets: 1, localAddress });
 }
 
-/** The planted fault: whoever asks for favourites gets a server error. */
+/** The planted fault: requesting favourites causes a server error. */
 const spoil = ({ call }: HostileRequest, answer: Answer): Answer =>
   call?.path.startsWith("/v1/favourites") ? { ...answer, status: 500 } : answer;
 

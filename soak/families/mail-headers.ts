@@ -12,9 +12,9 @@ import { type Server, startServer } from "../system/server.ts";
 /** Each writes a few times: a person who writes more has to wait. */
 const PEOPLE = 12;
 const EACH = 3;
-/** Of an inquiry. `senderEmail` becomes the Reply-To. */
+/** An inquiry's fields. `senderEmail` becomes the Reply-To. */
 const FIELDS = ["senderName", "senderEmail", "senderPhone", "listingName", "message"] as const;
-/** A name of our own, and an e-mail address, have none of them. */
+/** Our own name and an e-mail address contain none of them. */
 const STRICT: ReadonlySet<string> = new Set(["senderName", "senderPhone"]);
 
 /** Line ends, headers and encoded words in every field of an inquiry and a ticket, sent through a real mail server. */
@@ -47,12 +47,12 @@ export const mailHeaders: Family = {
   },
 };
 
-/** Returns how many were taken. */
+/** Returns how many were accepted. */
 async function writeAll(round: Round, server: Server): Promise<number> {
   const { people, listing } = await askDatabase(server.dataDir, async (pool) => {
     await forgetLimits(pool);
     const [owner, ...others] = await enter({ url: server.url, pool }, PEOPLE + 1);
-    if (owner === undefined) throw new Error("nobody entered");
+    if (owner === undefined) throw new Error("nobody signed up");
     return { people: others, listing: await makeActiveListing({ url: server.url, pool }, owner) };
   });
   let taken = 0;

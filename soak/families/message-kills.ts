@@ -6,10 +6,10 @@ import { DRAINED_MS, expectDelivered, fileTickets, untilDelivered } from "../sys
 import { startServer } from "../system/server.ts";
 
 const KILLS = 4;
-/** How long the mail server takes for a mail: long enough to be killed within. */
+/** How long the mail server takes per mail: long enough to be killed meanwhile. */
 const TAKES_MS = 30;
 
-/** The server is killed while it sends mails. Each ticket is confirmed by one mail to an address of its own. */
+/** The server is killed while it sends mails. Each ticket is confirmed by one mail to its own address. */
 export const messageKills: Family = {
   name: "message-kills",
   checks: ["J5", "F7"],

@@ -8,7 +8,7 @@ import { startServer } from "../system/server.ts";
 
 const RUNNERS = 50;
 
-/** What may be used once is used 50 times at the same moment. */
+/** Everything single-use is used 50 times at the same moment. */
 export const races: Family = {
   name: "races",
   checks: ["A3", "A11", "A24", "B5", "D11", "G5", "G8", "G15", "G18"],
@@ -32,7 +32,7 @@ export const races: Family = {
   },
 };
 
-/** All at once, each from an address of its own. */
+/** All at once, each from its own address. */
 function race(url: string, toCall: (at: number) => Call): Promise<Answer[]> {
   return Promise.all(
     Array.from({ length: RUNNERS }, (_, at) => {

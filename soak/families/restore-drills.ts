@@ -12,10 +12,10 @@ import { type Sent, startWriters } from "../system/writers.ts";
 
 const WRITERS = 8;
 const LOCK = { BACKUP_PASSPHRASE: "eight words that nobody would guess in a campaign" };
-/** What a restore of many more listings may take. */
+/** The maximum time for a restore of many more listings. */
 const RESTORED_MS = 300_000;
 
-/** A backup is taken while people write, and a server is started elsewhere from what it restores. */
+/** A backup is made while people write, and a server is started elsewhere from the restored copy. */
 export const restoreDrills: Family = {
   name: "restore-drills",
   checks: ["K1", "K2"],
@@ -49,7 +49,7 @@ async function drill(round: Round, server: Server): Promise<void> {
   tally.add("drills");
 }
 
-/** Restores the backup and starts a server from it, which is asked for the writes. */
+/** Restores the backup and starts a server from it, which is checked for the writes. */
 async function restore(round: Round, { file, before }: { file: string; before: readonly Sent[] }): Promise<void> {
   await inEmptyFolder(round, async (dataDir, elsewhere) => {
     await timed(round, "restored", { name: "restore", args: [file], env: { DATA_DIR: dataDir, ...LOCK } });

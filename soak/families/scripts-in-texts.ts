@@ -12,17 +12,17 @@ import { askDatabase } from "../system/oracle.ts";
 import { enter, forgetLimits, type Person } from "../system/people.ts";
 import { type Server, startServer } from "../system/server.ts";
 
-/** So many fit into a description or a message. */
+/** How many fit into a description or a message. */
 const CHUNK = 20;
-/** And so many into a request. */
+/** And how many into a request. */
 const FEW = 5;
-/** What administrators do needs a code of their app in each session. */
+/** Administrators need an app code in each session. */
 const SECOND_FACTOR =
   "UPDATE sessions SET second_factor_at = now(), second_factor_used_at = now() WHERE account_id = $1";
-/** How long a page is left alone before it is read, so that what was planted has its chance. */
+/** How long to wait before a page is read, so that planted scripts can run. */
 const SETTLES_MS = 300;
 
-/** Scripts are written into every text and shown in a browser that the pages' own policy does not hold back. */
+/** Scripts are written into every text and shown in a browser without the pages' content security policy. */
 export const scriptsInTexts: Family = {
   name: "scripts-in-texts",
   checks: ["H8", "F2"],
@@ -101,7 +101,7 @@ async function write(round: Round, { url, dataDir }: Server): Promise<Stage> {
 
 type Viewer = "owner" | "reader" | "administrator" | "visitor";
 
-/** Who opens what, and the texts that must be there as they were written. */
+/** Who opens what, and the texts that must appear there verbatim. */
 function listPages({ listing, inquiry, ticket, title, texts }: Stage) {
   return [
     ["reader", `/property/${listing}`, [title, ...texts]],
@@ -121,7 +121,7 @@ function listPages({ listing, inquiry, ticket, title, texts }: Stage) {
   ] as const;
 }
 
-/** A browser of its own for each; the visitor is not signed in. */
+/** A separate browser for each; the visitor is not signed in. */
 async function openContexts(
   browser: Browser,
   { server, stage }: { server: Server; stage: Stage },
@@ -160,7 +160,7 @@ async function look(round: Round, context: BrowserContext, { address, texts }: S
     void dialog.dismiss();
   });
   await page.goto(address, { waitUntil: "networkidle" });
-  // The planted fault: a page that takes a text for a part of itself.
+  // The planted fault: a page that inserts a text as HTML.
   if (round.isPlanted)
     await page.evaluate("document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=window.ran=1>')");
   await page.waitForTimeout(SETTLES_MS);
@@ -173,5 +173,5 @@ async function look(round: Round, context: BrowserContext, { address, texts }: S
 }
 
 const readTexts = async (page: Page): Promise<string> => String(await page.evaluate("document.body.textContent"));
-/** As a page shows it: lines and spaces in a row are one. */
+/** As a page shows it: line breaks and runs of spaces become one space. */
 const toWords = (text: string): string => text.replaceAll(/\s+/gu, " ").trim();

@@ -8,11 +8,11 @@ import { finishWriters } from "../system/verify-writes.ts";
 import { startWriters } from "../system/writers.ts";
 
 const WRITERS = 20;
-/** How much of the time the database is killed along with the server. */
+/** How often the database is killed along with the server. */
 const BOTH = 0.3;
-/** How often the process that resizes pictures is killed before. */
+/** How often the process that resizes pictures is killed first. */
 const PICTURES = 0.3;
-/** After so many kills the writers are replaced: an account holds 20 drafts, and a log-in lasts 15 minutes. */
+/** After this many kills the writers are replaced: an account can have 20 drafts, and a log-in lasts 15 minutes. */
 const KILLS_PER_WRITERS = 3;
 
 /** The server is killed again and again while people write. */
@@ -34,7 +34,7 @@ async function runWriters(round: Round, server: Server): Promise<void> {
   const writers = await startWriters(round, { server, count: WRITERS });
   for (let kill = 0; kill < KILLS_PER_WRITERS; kill += 1) {
     await wait(round.random.int(300, 4_000));
-    // Listings that are being posted are then answered with 503, and posted again.
+    // Listings being posted then get 503, and are posted again.
     if (round.random.chance(PICTURES) && killPictureProcess(server.pid)) {
       round.tally.add("kills of the picture process");
       await wait(round.random.int(100, 1_000));

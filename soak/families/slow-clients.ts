@@ -25,7 +25,7 @@ const KINDS = {
   "slow read": { begin: `GET /openapi.json HTTP/1.1\r\n${HEAD}\r\n`.repeat(20), reads: false },
 } as const;
 
-/** A thousand clients of each kind hold their connections with as little as they can. */
+/** A thousand clients of each kind keep their connections open with as little as possible. */
 export const slowClients: Family = {
   name: "slow-clients",
   checks: ["I1"],
@@ -65,7 +65,7 @@ export const slowClients: Family = {
 
 interface Kind {
   readonly name: string;
-  /** What the addresses of its clients begin with. */
+  /** The prefix of its clients' addresses. */
   readonly network: string;
   readonly readsNothing: boolean;
 }
@@ -79,8 +79,8 @@ async function untilAccepted(server: Server, kind: Kind): Promise<void> {
 }
 
 /**
- * Looks at the connections until all are closed, or one is not in time. A client that goes on sending has its time from the beginning, one that reads
- * nothing from the moment at which the system took the last bytes for it.
+ * Watches the connections until all are closed, or one is overdue. A client that keeps sending has its time from the
+ * beginning, one that reads nothing from the moment at which the system took the last bytes for it.
  */
 async function watch(round: Round, server: Server, kind: Kind): Promise<void> {
   const clock = createOwnClock(server.pid);

@@ -8,13 +8,13 @@ import { finishWriters } from "../system/verify-writes.ts";
 import { startWriters } from "../system/writers.ts";
 
 const WRITERS = 4;
-/** An account holds 20 drafts, and a log-in lasts 15 minutes. */
+/** An account can have 20 drafts, and a log-in lasts 15 minutes. */
 const WRITERS_LAST_MS = 60_000;
 const READ_EVERY_MS = 25;
 const SAMPLED_EVERY_MS = 5_000;
-/** Of a round: caches fill and code is compiled before. */
+/** The warm-up of a round: caches fill and code is compiled. */
 const WARM = 0.5;
-/** Over less, a slope says more about the last collection of garbage than about a leak. */
+/** Over less, a slope says more about the last garbage collection than about a leak. */
 const JUDGED_SECONDS = 1_000;
 const SLOPE_MAX_KB = 1_024;
 const DESCRIPTORS_MORE = 60;
@@ -24,7 +24,7 @@ interface Sample {
   readonly kilobytes: number;
 }
 
-/** People read and write at about half of what the machine can, for a long time, and nothing is killed. */
+/** People read and write at about half of the machine's capacity, for a long time, and nothing is killed. */
 export const steady: Family = {
   name: "steady",
   checks: ["J14"],
@@ -39,7 +39,7 @@ export const steady: Family = {
     const samples: Sample[] = [];
     const work = [read(round, server, until), write(round, server, until), sample(server, until, samples)];
     await Promise.all(work);
-    // The planted fault: connections that nobody closes.
+    // The planted fault: connections that are never closed.
     if (round.isPlanted) hold(server.url, { address: "127.8.8.8", count: 200, begin: "GET / HTTP/1.1\r\n" });
     await wait(2_000);
     const more = countDescriptors(server.pid) - descriptors;

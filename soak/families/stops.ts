@@ -7,10 +7,10 @@ import { type Server, startServer } from "../system/server.ts";
 
 const CALLS_PER_SECOND = 500;
 const TICK_MS = 20;
-/** Many clients, so that some connections are used for the first time and others again, whenever the stop comes. */
+/** Many clients, so that at any stop some connections are new and others reused. */
 const CLIENTS = 40;
 const PATHS = ["/", "/browse/ontario", "/healthz"];
-/** How often the load balancer asks, and how long the server goes on so that it does. */
+/** The load balancer's polling interval, and how long the server drains to match it. */
 const CHECKED_EVERY_MS = 250;
 const DRAIN_SECONDS = 2;
 
@@ -41,7 +41,7 @@ export const stops: Family = {
   },
 };
 
-/** A steady stream of calls, on connections that are kept and on new ones, until the server is found to be not ready. */
+/** A steady stream of calls, on kept-alive and new connections, until the server is found to be not ready. */
 function startLoad(round: Round, { url }: Server): { end(): Promise<void> } {
   const agents = Array.from(
     { length: CLIENTS },
@@ -71,7 +71,7 @@ function startLoad(round: Round, { url }: Server): { end(): Promise<void> } {
   };
 }
 
-/** A connection that ends without a whole answer is a call that failed. */
+/** A connection that ends without a complete response is a failed call. */
 function call({ tally }: Round, address: URL, agent: Agent): Promise<void> {
   return new Promise((resolve) => {
     const sent = request(address, { agent }, (answer) => {

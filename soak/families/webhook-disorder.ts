@@ -17,8 +17,9 @@ const GOOD = "4242424242424242";
 const CARDS = [GOOD, GOOD, GOOD, GOOD, "4000000000000002"];
 
 /**
- * Payments, declines, refunds and disputes whose events arrive in any order. Those about payments are also lost for ever, which the
- * job makes up for; those about refunds and disputes come late, since the provider repeats them for days.
+ * Payments, declines, refunds and disputes whose events arrive in any order. Events about payments may also be lost
+ * forever, which reconciliation makes up for; those about refunds and disputes come late, since the provider retries
+ * them for days.
  */
 export const webhookDisorder: Family = {
   name: "webhook-disorder",

@@ -1,7 +1,10 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** A proxy as none should be: it passes all bytes of all clients on over one connection, and each answer to whoever came last. */
+/**
+ * A deliberately broken proxy: it forwards all clients' bytes over one connection, and each response to the latest
+ * client.
+ */
 export async function startCarelessProxy(serverPort: number): Promise<{ port: number; stop(): Promise<void> }> {
   let last: Socket | undefined;
   let shared = open();

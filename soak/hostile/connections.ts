@@ -15,14 +15,14 @@ export function hold(url: string, { address, count, begin, trickle, reads = true
 }
 
 interface HoldOptions {
-  /** Where they come from: all of 127/8 is this machine. */
+  /** Their source address: all of 127/8 is this machine. */
   readonly address: string;
   readonly count: number;
-  /** What each sends at once. */
+  /** Sent by each at once. */
   readonly begin: string;
-  /** What each sends every second. */
+  /** Sent by each every second. */
   readonly trickle?: string;
-  /** Whether it takes what it is sent. */
+  /** Whether it reads what it is sent. */
   readonly reads?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { type Agent, request } from "node:http";
 import type { HostileRequest } from "../../server/src/testing/hostile-requests.ts";
 import type { Answer } from "../../server/src/testing/test-call.ts";
 
-/** What is given up. */
+/** The timeout. */
 const TIMEOUT_MS = 30_000;
 
 interface Sender {
@@ -11,7 +11,7 @@ interface Sender {
   readonly agent: Agent | undefined;
 }
 
-/** Sends a request as it is, the path included. */
+/** Sends a request as is, including the path. */
 export function sendHostile(url: string, hostile: HostileRequest, { token, agent }: Sender): Promise<Answer> {
   const { hostname, port } = new URL(url);
   const headers = {
@@ -32,9 +32,9 @@ export function sendHostile(url: string, hostile: HostileRequest, { token, agent
         resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: readJson(text), text, bytes });
       });
     });
-    sent.on("timeout", () => sent.destroy(new Error(`not answered in ${TIMEOUT_MS} ms`)));
+    sent.on("timeout", () => sent.destroy(new Error(`no response within ${TIMEOUT_MS} ms`)));
     sent.on("error", (error) => {
-      // The server may just be closing a connection that was kept: browsers ask again, too.
+      // The server may just be closing a kept-alive connection: browsers retry, too.
       if (sent.reusedSocket && agent !== undefined)
         sendHostile(url, hostile, { token, agent: undefined }).then(resolve, reject);
       else reject(error);

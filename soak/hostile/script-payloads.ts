@@ -1,4 +1,4 @@
-/** What a browser would run if it took a text for a page. Each sets a variable that the campaign watches. */
+/** What a browser would execute if it treated a text as HTML. Each sets a variable that the campaign watches. */
 const RUN = "window.ran=1";
 const QUOTES = ["", "'", '"', "`", "-->", "]]>", "*/", "</title>", "</textarea>", "</script>", "\\'", "&quot;"];
 

@@ -3,7 +3,7 @@ import { openWire, type Wire } from "../../server/src/testing/wire.ts";
 import type { Round } from "../family.ts";
 import { type Server, startServer } from "./server.ts";
 
-/** A server whose connections to its database lead through a proxy. */
+/** A server whose connections to its database go through a proxy. */
 export async function startBehindProxy(round: Round): Promise<{ server: Server; proxy: Wire }> {
   // A killed server leaves its database running, for the next one to use as an external database.
   const keeper = await startServer(round);

@@ -3,7 +3,7 @@ import type { Server } from "./server.ts";
 
 interface Books {
   readonly orders: number;
-  /** What the provider took, less what it gave back. */
+  /** What the provider charged, minus refunds. */
   readonly cents: number;
   readonly differences: readonly string[];
 }
@@ -16,7 +16,7 @@ interface Line {
   readonly payments: number;
 }
 
-/** Compares what our orders say was paid with what the provider holds of each, both read from the database. */
+/** Compares the payments in our orders with the provider's, both read from the database. */
 export async function compareBooks({ dataDir }: Server, listings: readonly string[]): Promise<Books> {
   const lines = await select<Line>(
     dataDir,

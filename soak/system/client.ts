@@ -20,10 +20,10 @@ export interface Answer {
   readonly body: any;
 }
 
-/** What is given up, as a browser would at last. */
+/** The timeout, as in a browser. */
 const TIMEOUT_MS = 30_000;
 
-/** Makes one call on a connection of its own. Rejects if there is no whole answer. */
+/** Makes one call on its own connection. Rejects without a complete response. */
 export function send(url: string, call: Call): Promise<Answer> {
   const content = call.form?.body ?? (call.body === undefined ? undefined : Buffer.from(JSON.stringify(call.body)));
   const headers = {
@@ -45,21 +45,21 @@ export function send(url: string, call: Call): Promise<Answer> {
         resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: readJson(text) });
       });
     });
-    sent.on("timeout", () => sent.destroy(new Error(`${call.path} was not answered in ${TIMEOUT_MS} ms`)));
+    sent.on("timeout", () => sent.destroy(new Error(`${call.path} got no response within ${TIMEOUT_MS} ms`)));
     sent.on("error", reject);
     sent.end(content);
   });
 }
 
-/** Asking more often would take the processor away from the server. */
+/** Polling more often would take processor time from the server. */
 const RETRY_MS = 250;
 
 interface Insisting {
-  /** Called before each repeat, with the answer if there was one. */
+  /** Called before each retry, with the response if there was one. */
   onRepeat?(answer: Answer | undefined): void;
 }
 
-/** Repeats a call as it is until it has an answer that is not about the server's state, as a careful client does. */
+/** Repeats a call unchanged until its response is not about the server's state, like a careful client. */
 export async function insist(url: string, call: Call, { onRepeat }: Insisting = {}): Promise<Answer> {
   for (;;) {
     const answer = await send(url, call).catch(() => undefined);
@@ -70,11 +70,10 @@ export async function insist(url: string, call: Call, { onRepeat }: Insisting = 
   }
 }
 
-/** What a successful call answers. Throws if it does not succeed. */
+/** A successful call's response. Throws if it does not succeed. */
 export async function demand(url: string, call: Call): Promise<Answer["body"]> {
   const { status, body } = await insist(url, call);
-  if (status < 200 || status > 299)
-    throw new Error(`${call.path} was answered with ${status}: ${JSON.stringify(body)}`);
+  if (status < 200 || status > 299) throw new Error(`${call.path} responded ${status}: ${JSON.stringify(body)}`);
   return body;
 }
 
@@ -86,7 +85,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** An address of this machine for a number; each is another client. Only Linux has them all. */
+/** The nth address of this machine; each acts as another client. Only Linux has them all. */
 export function toAddress(client: number): string | undefined {
   if (process.platform !== "linux") return undefined;
   return `127.${1 + (Math.floor(client / 62_500) % 250)}.${Math.floor(client / 250) % 250}.${2 + (client % 250)}`;

@@ -11,7 +11,7 @@ interface Given {
   readonly person: Person;
 }
 
-/** Has a code sent to a new number of the person's own, and returns the number. No password is compared for it. */
+/** Requests a code for a new number of the person's, and returns the number. No password is required for it. */
 export async function askForPhoneCode({ round, server, person }: Given): Promise<string> {
   const phoneNumber = inventPhone(round.random);
   const text = "UPDATE accounts SET phone_number = $2, phone_verified_at = NULL WHERE id = $1";
@@ -23,7 +23,7 @@ export async function askForPhoneCode({ round, server, person }: Given): Promise
   return phoneNumber;
 }
 
-/** Has a discount code sent to a member for a new draft. The token belongs to the code. */
+/** Sends a member a discount code for a new draft. The token belongs to the code. */
 export async function askForDiscount({
   server,
   person,

@@ -8,17 +8,17 @@ export interface Given {
   readonly round: Round;
   readonly server: Server;
   readonly provider: Provider;
-  /** Somebody new, who may post and pay. */
+  /** A new person who may post and pay. */
   readonly person: Person;
 }
 
-/** Something that may be used once. */
+/** Something single-use. */
 export interface Contest {
   readonly name: string;
   prepare(given: Given): Promise<{
-    /** The call of a runner; a negative number plants the fault: each then uses something of its own where it can. */
+    /** A runner's call; a negative number plants the fault: each then uses something of its own if possible. */
     call(runner: number): Call;
-    /** How many took effect, by the database where it tells. */
+    /** How many took effect, according to the database if possible. */
     countEffects(answers: readonly Answer[]): Promise<number>;
   }>;
 }
@@ -26,7 +26,7 @@ export interface Contest {
 export const countAccepted = async (answers: readonly Answer[]): Promise<number> =>
   answers.filter(({ status }) => status === 200).length;
 
-/** The first match of a pattern in what was sent to somebody, once it was. */
+/** The first match of a pattern in what was sent to someone, once it was sent. */
 export async function readMessage({ server }: Pick<Given, "server">, to: string, pattern: RegExp): Promise<string> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const { body } = await send(server.url, { path: `/dev/outbox.json?to=${encodeURIComponent(to)}` });

@@ -3,5 +3,5 @@ import type { Contest } from "./contest.ts";
 import { LISTING_CONTESTS } from "./listing-contests.ts";
 import { PAYMENT_CONTESTS } from "./payment-contests.ts";
 
-/** Everything that may be used once. */
+/** Everything single-use. */
 export const CONTESTS: readonly Contest[] = [...ACCOUNT_CONTESTS, ...LISTING_CONTESTS, ...PAYMENT_CONTESTS];

@@ -9,7 +9,7 @@ import type { Server } from "./server.ts";
 
 const TOGETHER = 10;
 const TICKETS = 100;
-/** What messages that are due may take until all are delivered. */
+/** The maximum time until all due messages are delivered. */
 export const DRAINED_MS = 60_000;
 
 /** Returns the addresses that get a mail. */
@@ -39,14 +39,17 @@ export async function untilDelivered(round: Round, { dataDir }: Server): Promise
     (await select<{ count: number }>(dataDir, "SELECT count(*)::int AS count FROM messages WHERE status = 'queued'"))[0]
       ?.count ?? 0;
   while ((await countQueued()) > 0) {
-    // Long after the bound, which is judged at the end.
+    // Long after the bound, which is checked at the end.
     if (performance.now() - started > 5 * DRAINED_MS) throw new Error(`${await countQueued()} mails are still waiting`);
     await wait(200);
   }
   round.tally.time("all delivered", performance.now() - started);
 }
 
-/** `ids`: of the messages that each recipient got. A fault may have each message that is under way come twice, and only one is. */
+/**
+ * `ids`: of the messages that each recipient got. A fault may duplicate each message in progress, of which there is
+ * only one.
+ */
 export function expectDelivered(round: Round, ids: readonly (readonly (string | undefined)[])[], faults: number): void {
   for (const got of ids) {
     round.tally.expect(got.length > 0, "a message was lost");

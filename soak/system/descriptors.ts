@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 /** How many more a process may open. */
 const LEFT = 2;
 
-/** Leaves a running process hardly any descriptors, and gives them back. */
+/** Leaves a running process hardly any descriptors, and restores them. */
 export function limitDescriptors(pid: number): { begin(): void; end(): void } {
   const limits = readFileSync(`/proc/${pid}/limits`, "utf8");
   const [, soft = "", hard = ""] = /^Max open files\s+(\d+)\s+(\d+)/mu.exec(limits) ?? [];

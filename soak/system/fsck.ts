@@ -3,7 +3,7 @@ import type { Round } from "../family.ts";
 import type { Server } from "./server.ts";
 import { runTool } from "./tools.ts";
 
-/** Runs `npm run fsck` beside the server: every row has its files and every file its row. */
+/** Runs `npm run fsck` next to the server: every row has its files and every file its row. */
 export async function expectSound(round: Round, { dataDir }: Server): Promise<void> {
   const { url } = openEmbeddedDatabase(dataDir);
   const { code, said } = await runTool({ name: "fsck", env: { DATA_DIR: dataDir, DATABASE_URL: url } });

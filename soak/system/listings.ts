@@ -8,12 +8,12 @@ interface Site {
   readonly pool: pg.Pool;
 }
 
-/** Posts a listing, which is a draft until it is paid. */
+/** Posts a listing, which is a draft until it is paid for. */
 export async function makeDraft({ url }: Pick<Site, "url">, { token }: Person): Promise<string> {
   return (await demand(url, { path: "/v1/property/", token, form: buildListingForm() })).msg.propertyId;
 }
 
-/** Makes a listing that everyone sees, without a payment. */
+/** Makes a listing public without a payment. */
 export async function makeActiveListing(site: Site, owner: Person): Promise<{ id: string; url: string }> {
   const id = await makeDraft(site, owner);
   await site.pool.query(

@@ -2,7 +2,7 @@ import type { Round } from "../family.ts";
 import { select } from "./oracle.ts";
 import type { Server } from "./server.ts";
 
-/** No connection holds a transaction that nobody goes on with. */
+/** No connection has an abandoned transaction. */
 export async function expectNoOpenTransactions(round: Round, { dataDir }: Server): Promise<void> {
   const open = await select(
     dataDir,

@@ -1,10 +1,13 @@
 import type pg from "pg";
 import { openEmbeddedDatabase } from "../../bench/database.ts";
 
-/** Does some work on the database itself, not through the server under test; a killed database comes back with another process and port. */
+/**
+ * Runs work on the database itself, not through the server under test; a killed database comes back with another
+ * process and port.
+ */
 export async function askDatabase<Result>(dataDir: string, work: (pool: pg.Pool) => Promise<Result>): Promise<Result> {
   const pool = openEmbeddedDatabase(dataDir).openPool(2);
-  // A killed database takes its connections along.
+  // A killed database drops its connections.
   pool.on("error", () => undefined);
   try {
     return await work(pool);

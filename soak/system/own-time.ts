@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 const NS_PER_MS = 1e6;
 
 /**
- * A clock in milliseconds that stands still while the process's main thread could work but others have the processors: what it shows between two
- * moments says how long the process took, however busy the machine is. Linux only.
+ * A clock in milliseconds that stands still while the process's main thread could run but others use the processors:
+ * the difference between two readings is the process's own time, however busy the machine is. Linux only.
  */
 export function createOwnClock(pid: number): () => number {
   const file = `/proc/${pid}/task/${pid}/schedstat`;

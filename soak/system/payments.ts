@@ -6,7 +6,7 @@ import type { Server } from "./server.ts";
 
 interface Order {
   readonly listingId: string;
-  /** A discount, as its owner asks for it. */
+  /** A discount, as its owner applies it. */
   readonly discount?: { readonly token: string; readonly code: string };
 }
 
@@ -23,7 +23,7 @@ interface Paying {
   readonly person: Person;
 }
 
-/** Pays for a new draft. The event of the payment is returned instead of being delivered. */
+/** Pays for a new draft. Returns the payment's event instead of delivering it. */
 export async function payForDraft({
   server,
   provider,
@@ -51,5 +51,5 @@ export async function payByCard(provider: Provider, clientSecret: string, card =
     "payment_method_data[card][cvc]": "123",
   };
   const { status } = await provider.ask(`/v1/payment_intents/${intent}/confirm`, body, "publishable");
-  if (status >= 500) throw new Error(`the provider answered ${status}`);
+  if (status >= 500) throw new Error(`the provider responded ${status}`);
 }

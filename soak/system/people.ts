@@ -12,7 +12,7 @@ export interface Person {
   readonly token: string;
 }
 
-/** Adds people straight to the database, with e-mail and phone confirmed; their password costs little to verify. */
+/** Adds people directly to the database, with e-mail and phone confirmed; their password is cheap to verify. */
 async function addPeople(pool: pg.Pool, count: number): Promise<{ uid: string; email: string }[]> {
   const passwordHash = await hashTestPassword();
   const people = Array.from({ length: count }, () => {
@@ -34,35 +34,35 @@ interface Site {
   readonly pool: pg.Pool;
 }
 
-/** New people, each signed in from an address of its own. */
+/** New people, each signed in from their own address. */
 export async function enter({ url, pool }: Site, count: number): Promise<Person[]> {
   const people = await addPeople(pool, count);
   return Promise.all(people.map(async (person) => ({ ...person, token: await signIn(url, person.email) })));
 }
 
-/** Somebody new, whom no limit stops. */
+/** A new person, not stopped by any limit. */
 export function enterOne({ url, dataDir }: Server): Promise<Person> {
   return askDatabase(dataDir, async (pool) => {
     await forgetLimits(pool);
     const [person] = await enter({ url, pool }, 1);
-    if (person === undefined) throw new Error("nobody entered");
+    if (person === undefined) throw new Error("nobody signed up");
     return person;
   });
 }
 
-/** Makes somebody a member of Agent Pro, without a payment. */
+/** Makes someone a member of Agent Pro, without a payment. */
 export async function makeMember({ dataDir }: Server, { uid }: Person): Promise<void> {
   const text = "INSERT INTO memberships (account_id, paid_through) VALUES ($1, now() + interval '1 year')";
   await askDatabase(dataDir, (pool) => pool.query(text, [uid]));
 }
 
-/** A new access token, which works for 15 minutes. */
+/** A new access token, valid for 15 minutes. */
 async function signIn(url: string, email: string, address?: string): Promise<string> {
   const body = { email, password: PASSWORD, tokenTransport: "body" };
   return (await demand(url, { path: "/v1/auth/sign-in", body, ...(address && { address }) })).accessToken;
 }
 
-/** Forgets all counts of attempts: a campaign does more in a minute than people do in a day. */
+/** Resets all rate limits: a campaign does more in a minute than people do in a day. */
 export async function forgetLimits(pool: pg.Pool): Promise<void> {
   await pool.query("DELETE FROM throttles");
 }

@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { openEmbeddedDatabase } from "../../bench/database.ts";
 
-/** The process that started all others of the database. */
+/** The database's parent process. */
 export function databasePid(dataDir: string): number {
   return openEmbeddedDatabase(dataDir).pid;
 }
 
-/** Kills the database with all its processes, as the system does when memory runs out. */
+/** Kills all processes of the database, as the system does when memory runs out. */
 export function killDatabase(pid: number): void {
   const all = [pid, ...listChildren(pid)];
   for (const each of all) {
     try {
       process.kill(each, "SIGKILL");
     } catch (error) {
-      // A connection may have ended by itself.
+      // A connection may have ended on its own.
       if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
     }
   }
@@ -27,14 +27,14 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** What a process holds in memory, in kB. */
+/** A process's memory, in kB. */
 export const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0);
 
-/** Open files and connections of a process. */
+/** A process's open files and connections. */
 export const countDescriptors = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
 
-/** Kills the process that resizes a server's pictures; false while there is none. */
+/** Kills the process that resizes a server's pictures; false if there is none. */
 export function killPictureProcess(server: number): boolean {
   const found = listChildren(server).find((pid) => commandOf(pid).includes("picture-worker"));
   if (found === undefined) return false;
@@ -50,7 +50,7 @@ function commandOf(pid: number): string {
   }
 }
 
-/** The processes that a process started and that still run; Linux only. */
+/** A process's running children; Linux only. */
 function listChildren(pid: number): number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/u.test(name) && parentOf(name) === pid)
@@ -59,7 +59,7 @@ function listChildren(pid: number): number[] {
 
 function parentOf(pid: string): number | undefined {
   try {
-    // The name, in parentheses, may hold anything.
+    // The name, in parentheses, may contain anything.
     return Number(
       readFileSync(`/proc/${pid}/stat`, "utf8")
         .replace(/^.*\) /su, "")

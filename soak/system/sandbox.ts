@@ -11,16 +11,16 @@ import type { Server } from "./server.ts";
 
 type Body = Readonly<Record<string, string>>;
 
-/** The payment provider of a private server, seen from outside: it keeps everything in the server's database. */
+/** A private server's payment provider, seen from outside: it keeps everything in the server's database. */
 export interface Provider {
   readonly port: number;
   /** What a server is given to use it. */
   readonly keys: { readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string };
   /** A call with the secret key, or with the browser's. */
   ask(path: string, body?: Body, key?: "secret" | "publishable"): Promise<ProviderAnswer>;
-  /** The call that tells the server about an event, signed. */
+  /** The call that sends an event, signed, to the server. */
   toCall(event: ProviderEvent): Call;
-  /** Makes it, and returns the status of the answer; 0 if there was none. */
+  /** Makes it, and returns the response status; 0 if there was none. */
   deliver(event: ProviderEvent): Promise<number>;
   /** The events since the last call. */
   takeEvents(): Promise<ProviderEvent[]>;
@@ -37,7 +37,7 @@ interface ProviderAnswer {
   readonly body: any;
 }
 
-/** Opens it and takes the delivery of its events over: from now on only `deliver` sends them. */
+/** Opens it and takes over the delivery of its events: from now on only `deliver` sends them. */
 export async function openProvider(
   round: Round,
   server: Server,
@@ -80,7 +80,7 @@ export async function openProvider(
   };
 }
 
-/** As Stripe signs: the time and the body as it is sent. */
+/** As Stripe signs: the time and the raw body. */
 function toWebhookCall(event: ProviderEvent, secret: string): Call {
   const body = JSON.stringify(event);
   const time = Math.floor(Date.now() / 1_000);
@@ -100,7 +100,7 @@ async function lastSequence(dataDir: string): Promise<string> {
   return row?.last ?? "0";
 }
 
-/** The server's own sandbox finds no event due. */
+/** The server's own sandbox finds no due event. */
 async function holdDeliveries(ownerUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();

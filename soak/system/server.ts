@@ -7,25 +7,25 @@ import type { Round } from "../family.ts";
 
 type Settings = Readonly<Record<string, string>>;
 
-/** A server as `npm start` runs it in production, on its own data directory. It can be killed and started again. */
+/** A server as `npm start` runs it in production, with its own data directory. It can be killed and restarted. */
 export interface Server {
   readonly url: string;
   readonly dataDir: string;
   /** The round's logs, one file for each start. */
   readonly logs: string;
   readonly pid: number;
-  /** Starts it again and returns how long it took to be ready, in milliseconds. */
+  /** Restarts it and returns how long it took to be ready, in milliseconds. */
   start(more?: Settings): Promise<number>;
-  /** As `kill -9`. */
+  /** Like `kill -9`. */
   kill(): Promise<void>;
-  /** As SIGTERM; returns the exit code. */
+  /** Like SIGTERM; returns the exit code. */
   stop(): Promise<number | null>;
 }
 
-/** What the server's own process takes of a processor until it is ready; its database not counted. */
+/** The server process's processor time until it is ready, without its database. */
 const START_CPU = "processor for a start";
 
-/** Variables that would lead the server elsewhere. */
+/** Variables that would change where the server runs. */
 const UNSET: Settings = {
   DATABASE_URL: "",
   MIGRATION_DATABASE_URL: "",
@@ -35,7 +35,10 @@ const UNSET: Settings = {
   NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node"),
 };
 
-/** Starts a server that ends with the round. The proof of work is off: it would keep the campaign's processor busy, not the server's. */
+/**
+ * Starts a server that stops with the round. The proof of work is off: it would use the campaign's processor time, not
+ * the server's.
+ */
 export async function startServer(round: Round, settings: Settings = {}): Promise<Server> {
   const dataDir = join(round.folder, "data");
   const logs = join(round.folder, "logs");
@@ -86,7 +89,7 @@ export async function startServer(round: Round, settings: Settings = {}): Promis
     dataDir,
     logs,
     get pid() {
-      if (child?.pid === undefined) throw new Error("The server does not run.");
+      if (child?.pid === undefined) throw new Error("The server is not running.");
       return child.pid;
     },
     start,
@@ -94,7 +97,7 @@ export async function startServer(round: Round, settings: Settings = {}): Promis
     stop: () => end(stopProcess),
   };
   round.onEnd(async () => {
-    // Only a server can stop the database that a killed one left.
+    // Only a server can stop the database that a killed one left behind.
     if (child?.signalCode === "SIGKILL") await start();
     await server.stop();
   });

@@ -5,11 +5,11 @@ import { askDatabase } from "./oracle.ts";
 import type { Provider, ProviderEvent } from "./sandbox.ts";
 import type { Server } from "./server.ts";
 
-/** The job that reconciles runs every minute. */
+/** The reconciliation job runs every minute. */
 const RECONCILED_MS = 180_000;
 const DELIVERIES_MAX = 20;
 
-/** Delivers an event as the provider does: again, until the server has taken it. */
+/** Delivers an event like the provider: retries until the server has accepted it. */
 export async function deliverEvent(round: Round, provider: Provider, event: ProviderEvent): Promise<void> {
   for (let attempt = 1; attempt <= DELIVERIES_MAX; attempt += 1) {
     const status = await provider.deliver(event);
@@ -17,10 +17,10 @@ export async function deliverEvent(round: Round, provider: Provider, event: Prov
     if (status === 200) return;
     await wait(250);
   }
-  round.tally.fail(`${event.type} was never taken`);
+  round.tally.fail(`${event.type} was never accepted`);
 }
 
-/** Makes all unpaid orders due for the job that reconciles, and waits until it has looked at them. */
+/** Makes all waiting unpaid orders due, and waits until the reconciliation job has run. */
 export async function reconcileOrders({ dataDir }: Server): Promise<void> {
   await askDatabase(dataDir, async (pool) => {
     const due = new Date();

@@ -4,16 +4,16 @@ import { readFileSync } from "node:fs";
 export interface ServerSocket {
   /** The client's address and port, as the system writes them. */
   readonly client: string;
-  /** Bytes that the server has handed over and the client's system has not confirmed. */
+  /** Bytes that the server has sent and the client's system has not acknowledged. */
   readonly queued: number;
-  /** Whether the server has taken the connection over from the system. */
+  /** Whether the server has accepted the connection from the system. */
   readonly isAccepted: boolean;
 }
 
-/** Established, and ended by the client only. */
+/** Established, and closed only by the client. */
 const OPEN = ["01", "08"];
 
-/** The connections that a server holds open for clients whose addresses begin with `127.a.b`; Linux only. */
+/** A server's open connections from clients whose addresses begin with `127.a.b`; Linux only. */
 export function listSockets(port: number, network: string): ServerSocket[] {
   const local = toHex(port, 4);
   // The last byte of an address comes first.

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { root } from "../../bench/processes.ts";
 
 interface Tool {
-  /** Of a file in `tools`, without its ending. */
+  /** A file in `tools`, without its extension. */
   readonly name: string;
   readonly args?: readonly string[];
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Runs a command of the product to its end, and returns its exit code with all that it printed. */
+/** Runs one of the product's commands to its end, and returns its exit code and output. */
 export async function runTool({ name, args = [], env }: Tool): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, [join(root, `tools/${name}.ts`), ...args], {
     cwd: root,

@@ -4,21 +4,21 @@ import type { Server } from "./server.ts";
 import type { Sent, Writers } from "./writers.ts";
 import { ROWS, type WriteKind } from "./writes.ts";
 
-/** Ends the writers and verifies what they wrote. */
+/** Stops the writers and verifies what they wrote. */
 export async function finishWriters(round: Round, server: Server, writers: Writers): Promise<void> {
   await writers.finish();
   if (round.isPlanted) await loseOne(server);
   await verifyWrites(round, server, writers.sent);
 }
 
-/** A planted fault: a row that was acknowledged is gone. */
+/** A planted fault: an acknowledged row is missing. */
 export async function loseOne({ dataDir }: Server): Promise<void> {
   await askDatabase(dataDir, (pool) =>
     pool.query("DELETE FROM tickets WHERE id = (SELECT id FROM tickets ORDER BY created_at DESC LIMIT 1)"),
   );
 }
 
-/** Compares what was acknowledged with what the database holds: nothing is lost, double or half there. */
+/** Compares acknowledged writes with the database: nothing is lost, duplicated or incomplete. */
 export async function verifyWrites(round: Round, { dataDir }: Server, sent: readonly Sent[]): Promise<void> {
   for (const kind of Object.keys(ROWS) as WriteKind[]) {
     const ofKind = sent.filter((one) => one.kind === kind);
@@ -36,7 +36,7 @@ export async function verifyWrites(round: Round, { dataDir }: Server, sent: read
   await verifyWhole(round, dataDir);
 }
 
-/** Every listing of a campaign was sent with a picture and a document. */
+/** Every listing in a campaign has a picture and a document. */
 async function verifyWhole(round: Round, dataDir: string): Promise<void> {
   const half = await select<{ id: string }>(
     dataDir,

@@ -8,23 +8,23 @@ import { enter, forgetLimits, type Person } from "./people.ts";
 import type { Server } from "./server.ts";
 import { buildWrite, readId, type Write, type Writer } from "./writes.ts";
 
-/** A write that was sent, and what its answer acknowledged. */
+/** A sent write, and what its response acknowledged. */
 export interface Sent extends Write {
   readonly id: string | undefined;
 }
 
 export interface Writers {
-  /** Everything that was sent so far. */
+  /** Everything sent so far. */
   readonly sent: readonly Sent[];
-  /** Each writer ends the write that it is at; none is given up before it has an answer. */
+  /** Each writer finishes its current write; none is abandoned before it has a response. */
   finish(): Promise<void>;
 }
 
 let clients = 0;
 
 /**
- * People who write all the time. A write whose answer is lost, or that finds the server busy, is sent again as it was, with the
- * same idempotency key, until it is answered: as a careful client does.
+ * People who write continuously. A write whose response is lost, or that finds the server busy, is sent again
+ * unchanged, with the same idempotency key, until it is answered, as by a careful client.
  */
 export async function startWriters(
   round: Round,
@@ -57,14 +57,14 @@ export async function startWriters(
     isFinishing = true;
     await Promise.all(writing);
   };
-  // If the round fails before, nobody is to write on while the server stops.
+  // If the round fails first, nobody may keep writing while the server stops.
   round.onEnd(() => {
     isFinishing = true;
   });
   return { sent, finish };
 }
 
-/** Repeats a write until it is answered, and counts what was lost on the way. */
+/** Repeats a write until it is answered, and counts what was lost along the way. */
 async function persist({ tally }: Round, url: string, { call }: Write): Promise<Answer> {
   clients += 1;
   const address = toAddress(clients);
@@ -74,7 +74,7 @@ async function persist({ tally }: Round, url: string, { call }: Write): Promise<
     { onRepeat: (lost) => tally.add(lost === undefined ? "lost answers" : `answers of ${lost.status}`) },
   );
   if (answer.status >= 400 && answer.status !== 409 && answer.status !== 429) {
-    tally.fail(`${call.path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    tally.fail(`${call.path} responded ${answer.status}: ${JSON.stringify(answer.body)}`);
   }
   return answer;
 }

@@ -6,7 +6,7 @@ import { buildListingForm, PDF } from "../../server/src/testing/listing-forms.ts
 import type { Answer, Call } from "./client.ts";
 import { inventPhone, type Person } from "./people.ts";
 
-/** A call that changes something. Its row is found in the database by the marker. */
+/** A call that changes something. The marker identifies its row in the database. */
 export interface Write {
   readonly kind: WriteKind;
   readonly marker: string;
@@ -15,16 +15,16 @@ export interface Write {
 
 export interface Writer extends Person {
   readonly random: Random;
-  /** A listing that everyone sees, of somebody else. */
+  /** Someone else's public listing. */
   readonly active: { readonly id: string; readonly url: string };
   readonly picture: Buffer;
-  /** Listings of its own that were acknowledged and not yet ordered. */
+  /** The writer's own acknowledged listings that are not ordered yet. */
   readonly unpaid: string[];
 }
 
 export type WriteKind = "sign-up" | "ticket" | "inquiry" | "listing" | "order";
 
-/** How each row is found again: `id` is what was acknowledged. */
+/** How to find each row: `id` is what was acknowledged. */
 export const ROWS: Readonly<Record<WriteKind, string>> = {
   "sign-up": "SELECT '' AS id, email AS marker FROM accounts WHERE email = ANY ($1)",
   ticket: "SELECT number AS id, email AS marker FROM tickets WHERE email = ANY ($1)",
@@ -33,7 +33,7 @@ export const ROWS: Readonly<Record<WriteKind, string>> = {
   order: "SELECT id::text AS id, listing_id::text AS marker FROM orders WHERE listing_id::text = ANY ($1)",
 };
 
-/** What an answer acknowledged. */
+/** What a response acknowledged. */
 export function readId({ kind }: Write, { body }: Answer): string {
   if (kind === "ticket") return body.ticketNumber;
   if (kind === "inquiry") return body.inquiryId;
@@ -42,7 +42,10 @@ export function readId({ kind }: Write, { body }: Answer): string {
   return "";
 }
 
-/** Mostly small writes, so that many are under way whenever something is killed, and many are acknowledged between two kills. */
+/**
+ * Mostly small writes, so that many are in progress whenever something is killed, and many are acknowledged between two
+ * kills.
+ */
 const KINDS: readonly WriteKind[] = [
   ...Array<WriteKind>(12).fill("ticket"),
   ...Array<WriteKind>(12).fill("inquiry"),

@@ -6,7 +6,7 @@ import { type Programs, run, runAs, start, stop, until } from "./programs.ts";
 const OWNER = "vestpocket_owner";
 const SERVER = "vestpocket";
 
-/** What a direct connection of the server asks for itself, and one through a pooler cannot. */
+/** Settings that a direct connection of the server requests, and a pooled one cannot. */
 const ROLE_SETTINGS = [
   "statement_timeout = '2s'",
   "work_mem = '16MB'",
@@ -28,13 +28,13 @@ export interface Databases {
   readonly replicaUrl: string;
   stopReplica(): Promise<void>;
   startReplica(): Promise<void>;
-  /** From now on a commit is acknowledged once the replica has it, too. */
+  /** From now on, a commit is acknowledged only once the replica has it, too. */
   replicateSynchronously(): Promise<void>;
   /** Kills the primary, promotes the replica, and points the pooler at it. */
   failOver(): Promise<void>;
 }
 
-/** A primary with a streaming replica, and PgBouncer before the primary. */
+/** A primary with a streaming replica, and PgBouncer in front of the primary. */
 export async function startDatabases(
   programs: Programs,
   { folder, ports }: { folder: string; ports: Ports },
@@ -123,7 +123,7 @@ async function ask(url: string, statement: string): Promise<unknown[]> {
   }
 }
 
-/** As docs/operations.md tells an operator, with the settings that connections through a pooler take from their role. */
+/** As docs/operations.md describes, with the settings that pooled connections take from their role. */
 async function makeDatabase(superuserUrl: string, ownerUrl: string): Promise<void> {
   await ask(superuserUrl, `CREATE ROLE ${OWNER} LOGIN`);
   await ask(superuserUrl, `CREATE ROLE ${SERVER} LOGIN`);
@@ -133,7 +133,7 @@ async function makeDatabase(superuserUrl: string, ownerUrl: string): Promise<voi
   await ask(ownerUrl, `ALTER DEFAULT PRIVILEGES GRANT USAGE, SELECT ON SEQUENCES TO ${SERVER}`);
 }
 
-/** Two doors to one database: connections that are shared from transaction to transaction, and a few that belong to one client. */
+/** Two entries for one database: connections shared between transactions, and a few dedicated to one client. */
 function toPoolerConfig({ folder, port, primaryPort }: { folder: string; port: number; primaryPort: number }): string {
   const server = `host=127.0.0.1 port=${primaryPort} dbname=vestpocket`;
   return `[databases]

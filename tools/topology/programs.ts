@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { findRunAs } from "../../server/src/platform/database/postgres-binaries.ts";
 import { Refusal } from "../../server/src/platform/refusal.ts";
 
-/** Where Debian's package puts the programs of each major version. */
+/** Where Debian's package installs the programs of each major version. */
 const POSTGRES = "/usr/lib/postgresql";
 
 export interface Programs {
@@ -16,7 +16,7 @@ export interface Programs {
   readonly haproxy: string;
 }
 
-/** Throws Refusal that names the packages that are missing. */
+/** Throws Refusal naming the missing packages. */
 export function findPrograms(): Programs {
   const versions = existsSync(POSTGRES)
     ? readdirSync(POSTGRES).toSorted((one, other) => Number(other) - Number(one))
@@ -39,7 +39,7 @@ export function findPrograms(): Programs {
 /** PostgreSQL and PgBouncer refuse to run as root. */
 export const runAs = findRunAs();
 
-/** The processes that this command has started, all of which it ends. */
+/** The processes that this command started, all of which it stops. */
 const started = new Set<ChildProcess>();
 
 interface StartOptions {
@@ -66,13 +66,13 @@ export function start({
   return child;
 }
 
-/** Has a process end at the latest with this command. */
+/** Stops a process at the latest when this command ends. */
 export function endWithUs(child: ChildProcess): void {
   started.add(child);
   child.once("exit", () => started.delete(child));
 }
 
-/** Runs one of PostgreSQL's programs to its end. Throws with what it printed. */
+/** Runs a PostgreSQL program to its end. Throws with its output. */
 export function run(program: string, args: readonly string[]): void {
   const { status, stderr, stdout } = spawnSync(program, args, { ...runAs, cwd: "/", encoding: "utf8" });
   if (status !== 0) throw new Error(`${program} failed: ${stderr}${stdout}`);
@@ -86,14 +86,17 @@ export async function stop(child: ChildProcess, signal: NodeJS.Signals = "SIGTER
   await exit;
 }
 
-/** Ends what still runs, the last first. PostgreSQL ends at once with SIGINT, without waiting for its clients. */
+/** Stops running processes, last first. With SIGINT, PostgreSQL stops at once, without waiting for its clients. */
 export async function stopAll(): Promise<void> {
   for (const child of [...started].reverse()) {
     await stop(child, child.spawnfile.endsWith("postgres") ? "SIGINT" : "SIGTERM");
   }
 }
 
-/** Asks until the answer is true. Throws after a while, or once the process that is asked has ended, naming what was waited for. */
+/**
+ * Polls until the result is true. Throws after a timeout, or once the polled process has exited, naming what was waited
+ * for.
+ */
 export async function until(
   what: string,
   ask: () => Promise<boolean>,
@@ -101,9 +104,8 @@ export async function until(
 ): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (!(await ask().catch(() => false))) {
-    if (child !== undefined && child.exitCode !== null)
-      throw new Error(`in vain, since its process has ended: ${what}`);
-    if (Date.now() > end) throw new Error(`in vain for ${seconds} s: ${what}`);
+    if (child !== undefined && child.exitCode !== null) throw new Error(`process exited before: ${what}`);
+    if (Date.now() > end) throw new Error(`timed out after ${seconds} s: ${what}`);
     await wait(200);
   }
 }

@@ -14,12 +14,12 @@ interface ServerPorts {
 }
 
 export interface Servers {
-  /** Where people come in. */
+  /** The entry point for users. */
   readonly url: string;
-  /** What a command of the operator is given to reach the same database and files. */
+  /** The settings for operator commands on the same database and files. */
   readonly environment: Readonly<Record<string, string>>;
   readonly web: readonly ChildProcess[];
-  /** Starts a web server that has ended again. */
+  /** Restarts a web server that exited. */
   restart(index: 0 | 1): Promise<void>;
   isReady(port: number): Promise<boolean>;
 }
@@ -29,7 +29,7 @@ export async function startServers(
   programs: Programs,
   { folder, dataDir, ports, databases }: { folder: string; dataDir: string; ports: ServerPorts; databases: Databases },
 ): Promise<Servers> {
-  // Passkeys need a name.
+  // Passkeys need a host name.
   const url = `http://localhost:${ports.haproxy}`;
   const shared = {
     DATA_DIR: dataDir,
@@ -75,7 +75,10 @@ async function isReady(port: number): Promise<boolean> {
   return (await fetch(`http://127.0.0.1:${port}/readyz`)).status === 200;
 }
 
-/** The servers are private and trust no proxy's word. So HAProxy connects from each client's own address, as root may, and limits count by it. */
+/**
+ * The servers are private and trust no proxy's headers. So HAProxy connects from each client's own address, which root
+ * may do, and limits count by it.
+ */
 const source = process.getuid?.() === 0 ? "  source 0.0.0.0 usesrc clientip\n" : "";
 
 function toProxyConfig({ web, haproxy }: ServerPorts): string {

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** How long a client waits before it repeats a write that was not answered, once. */
+/** How long a client waits before it retries an unanswered write, once. */
 const PAUSE_MS = 15_000;
 const ANSWER_MAX_MS = 20_000;
-/** An account keeps 500 favourites, which have to last for all faults. */
+/** An account can have 500 favourites, which have to last for all faults. */
 const PACE_MS = 150;
 
 interface Person {
@@ -11,14 +11,17 @@ interface Person {
 }
 
 interface Written {
-  /** Writes that were acknowledged, at once or when repeated. */
+  /** Writes acknowledged at once or on retry. */
   readonly acknowledged: number;
   readonly repeated: number;
-  /** What was answered to a repeat that did not succeed. */
+  /** Responses to failed retries. */
   readonly failed: readonly string[];
 }
 
-/** People who save listings to their favourites, one after the other; saving one again changes nothing, so that each write may be repeated. */
+/**
+ * Users who save listings to their favourites, one after another; saving one again changes nothing, so each write may
+ * be repeated.
+ */
 export class Writers {
   readonly #url: string;
   readonly #listings: readonly string[];
@@ -32,7 +35,7 @@ export class Writers {
     this.#saved = people.map(() => new Set());
   }
 
-  /** Everybody writes while `disturb` does its work, and some seconds longer. */
+  /** Everyone writes while `disturb` does its work, and some seconds longer. */
   async during(disturb: () => Promise<void>): Promise<Written> {
     let isOver = false;
     const counts = { acknowledged: 0, repeated: 0, failed: [] as string[] };
@@ -40,7 +43,7 @@ export class Writers {
       const saved = this.#saved[index] ?? new Set();
       while (!isOver) {
         const listing = this.#listings.find((id) => !saved.has(id));
-        if (listing === undefined) throw new Error("there are too few listings for so many writes");
+        if (listing === undefined) throw new Error("too few listings for this many writes");
         if (!(await this.#save(person, listing))) {
           counts.repeated += 1;
           await wait(PAUSE_MS);
@@ -65,7 +68,7 @@ export class Writers {
     return counts;
   }
 
-  /** How many acknowledged writes are not there any more. */
+  /** How many acknowledged writes are missing. */
   async countLost(): Promise<number> {
     let lost = 0;
     for (const [index, person] of this.#people.entries()) {

@@ -36,7 +36,7 @@ export default async function handleRequest(
   });
 }
 
-/** What React moves to the head of a document, and puts first where there is none. */
+/** What React moves to a document's head, and puts first if there is none. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/u;
 
 /**

@@ -66,7 +66,7 @@ test("every color of words and its ground that a component names together is one
   for (const file of globSync("**/*.tsx", { cwd: folder, exclude: ["**/*.test.tsx"] })) {
     const source = readFileSync(folder + file, "utf8");
     for (const [, classes = ""] of source.matchAll(/["`]([^"`\n]*)["`]/gu)) {
-      // What has a variant of its own (`hover:`) may stand with another.
+      // A class with its own variant (`hover:`) may be combined with another.
       const plain = classes.split(/\s+/u).filter((each) => !each.includes(":"));
       const colorsOf = (kind: string) =>
         plain.flatMap((each) => (each.startsWith(`${kind}-`) ? [each.slice(kind.length + 1)] : []));
@@ -125,7 +125,7 @@ function toLinearRgb(lightness: number, chroma: number, hue: number): [number, n
   ];
 }
 
-test("line heights follow the text: none is a number of spaces, which stay small on a narrow screen", () => {
+test("line heights are relative to the text: none is in spacing units, which stay small on a narrow screen", () => {
   const files = globSync(`${folder}**/*.tsx`);
   expect(files.filter((file) => /\bleading-\d/u.test(readFileSync(file, "utf8")))).toEqual([]);
 });

@@ -11,11 +11,11 @@ export type PageRequest = z.infer<typeof pageRequestSchema>;
 
 const day = z.optional(z.union([z.literal(""), z.iso.date()]));
 
-/** The days that a list is narrowed to, YYYY-MM-DD in UTC like the charts; both are included. */
+/** Filters a list by day, YYYY-MM-DD in UTC like the charts; both are inclusive. */
 export const dayRangeSchema = z.strictObject({ from: day, to: day });
 export type DayRange = z.infer<typeof dayRangeSchema>;
 
-/** `page`, `limit`, `from` and `to` of a list of the administration. */
+/** `page`, `limit`, `from` and `to` of an admin list. */
 export const datedPageRequestSchema = z.extend(pageRequestSchema, dayRangeSchema.shape);
 export type DatedPageRequest = z.infer<typeof datedPageRequestSchema>;
 

@@ -8,7 +8,7 @@ export function countPages(rows: number, pageSize: number): number {
   return Math.ceil(rows / pageSize);
 }
 
-/** The paging details of an answer. `total` is the number of rows on all pages. */
+/** A response's paging details. `total` is the number of rows on all pages. */
 export function describePage({ page, limit }: { page: number; limit: number }, total: number) {
   return { page, totalPages: countPages(total, limit), totalResults: total };
 }
@@ -31,5 +31,5 @@ export function listPageLinks(page: number, totalPages: number): (number | "elli
   return links;
 }
 
-/** How many rows of a list one file holds at most. */
+/** The maximum rows of a list in one file. */
 export const EXPORT_MAX = 50_000;

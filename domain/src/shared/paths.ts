@@ -34,11 +34,11 @@ export const paths = {
   billing: () => "/account/billing",
   receipt: (orderId: string) => `/account/billing/${encodeURIComponent(orderId)}`,
   access: () => "/account/access",
-  /** What the reader signed. */
+  /** Agreements that the reader signed. */
   signed: () => "/account/agreements",
-  /** Who reads one of the reader's listings by their signature. */
+  /** Who has access to one of the reader's listings by signature. */
   accessSigners: (listing: string) => `/account/access?box=signers&listing=${encodeURIComponent(listing)}`,
-  /** Who read what one of the reader's listings keeps for few. */
+  /** Who read the restricted values of one of the reader's listings. */
   accessReaders: (listing: string) => `/account/access?box=readers&listing=${encodeURIComponent(listing)}`,
   favourites: () => "/account/favourites",
   inquiries: () => "/account/inquiries",
@@ -53,23 +53,23 @@ export const paths = {
   /** The market's page; `market` is '' or slugs, as 'ontario/toronto/office'. */
   browse: (market = "") => (market === "" ? "/browse" : `/browse/${market}`),
   property: (id: string) => `/property/${encodeURIComponent(id)}`,
-  /** Where one stands with a listing that withholds something. */
+  /** The reader's access status for a listing that withholds something. */
   ownAccess: (id: string) => `${paths.property(id)}#access`,
-  /** What everyone may know of a listing, where its owner wants that. */
+  /** A listing's public page, if its owner wants one. */
   teaser: (id = "") => (id === "" ? "/listing" : `/listing/${encodeURIComponent(id)}`),
-  /** What readers of a listing sign. */
+  /** The agreement that readers of a listing sign. */
   agreement: (id: string) => `/property/${encodeURIComponent(id)}/agreement`,
   /** The deal room of a listing. */
   room: (id: string) => `/property/${encodeURIComponent(id)}/room`,
-  /** A document of it, page by page. */
+  /** A room document, page by page. */
   roomDocument: (id: string, document: string) =>
     `/property/${encodeURIComponent(id)}/room/${encodeURIComponent(document)}`,
   /** Listings side by side. `isShort`: only where they differ. */
   compare: (ids: readonly string[] = [], isShort = false) =>
     ids.length === 0 ? "/compare" : `/compare?ids=${ids.join(",")}${isShort ? "&differences=only" : ""}`,
-  /** Where anyone checks a certificate; `record` is the SHA-256 of a record, which stays in the browser. */
+  /** Where anyone can check a certificate; `record` is a record's SHA-256, which stays in the browser. */
   verify: (record = "") => (record === "" ? "/verify" : `/verify#${record}`),
-  /** What is published of the chains of evidence. */
+  /** What is published about the evidence chains. */
   transparency: () => "/transparency",
   /** The non-binding offers about a listing; `offerId` opens one. */
   offers: (id: string, offerId = "") =>

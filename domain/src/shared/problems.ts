@@ -1,9 +1,9 @@
 import type { Message } from "./text.ts";
 
-/** What is wrong with an input, by field, in the order of its form. */
+/** An input's problems, by field, in form order. */
 export type Problems = Readonly<Record<string, Message>>;
 
-/** What reading an input gives: its value, or what is wrong with it. */
+/** The result of reading an input: its value, or its problems. */
 export type Reading<Value> = { readonly value: Value } | { readonly problems: Problems };
 
 /** The problems among these; a field without a message has none. */
@@ -13,12 +13,12 @@ export function toProblems(found: Readonly<Record<string, Message | undefined>>)
   );
 }
 
-/** What is wrong with an input; empty for one that was read. */
+/** An input's problems; empty if it was read. */
 export function problemsOf(reading: Reading<unknown>): Problems {
   return "problems" in reading ? reading.problems : {};
 }
 
-/** The same reading, with further problems if there are any. */
+/** The same result, with further problems if there are any. */
 export function addProblems<Value>(
   reading: Reading<Value>,
   found: Readonly<Record<string, Message | undefined>>,

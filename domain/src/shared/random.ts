@@ -1,4 +1,6 @@
-/** Seeded random numbers: a seed gives the same sequence on every machine. For test and demo data, never for secrets. */
+/**
+ * Seeded random numbers: a seed produces the same sequence on every machine. For test and demo data, never for secrets.
+ */
 export interface Random {
   /** 0 ≤ n < 1. */
   next(): number;

@@ -7,7 +7,7 @@ import { createFinder, cutText, isStorable, toStorable } from "./text.ts";
 const units = fc.string({ unit: fc.constantFrom("a", "é", "\ud83d", "\ude00", "😀", "\0", " "), maxLength: 12 });
 
 describe("texts", () => {
-  test("a text with U+0000 or half a surrogate pair is refused, any other is accepted", () => {
+  test("a text with U+0000 or half a surrogate pair is rejected, any other is accepted", () => {
     for (const schema of [plainText(20), trimmedText(20)]) {
       for (const text of ["\0", "a\ud800", "\ude00b", "\ude00\ud83d"]) {
         expect(schema.safeParse(text).success, JSON.stringify(text)).toBe(false);
@@ -16,7 +16,7 @@ describe("texts", () => {
     }
   });
 
-  test("a catalog is searched without regard to case and accents, and of equals finds the first", () => {
+  test("a catalog is searched ignoring case and accents, and the first of several matches wins", () => {
     const find = createFinder(
       [
         { name: "Lévis", at: 1 },

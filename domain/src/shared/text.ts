@@ -9,7 +9,7 @@ export interface Message {
   readonly values?: Values;
 }
 
-/** By placeholder. A message among them is translated too, on the server: a measure's name, say. */
+/** By placeholder. A nested message is translated too, on the server: a measure's name, for example. */
 type Values = Readonly<Record<string, string | number | Message>>;
 
 /** The message with values for its placeholders. */
@@ -35,8 +35,8 @@ export function foldText(text: string): string {
 }
 
 /**
- * A function that finds what has this name in a catalog, ignoring case and accents: the first of equals, undefined if there is none. The
- * catalog's names are folded once, when it is first asked.
+ * Returns a function that finds what has this name in a catalog, ignoring case and accents: the first match, or
+ * undefined. The catalog's names are normalized once, on first use.
  */
 export function createFinder<Item>(
   catalog: readonly Item[],
@@ -56,7 +56,9 @@ export function toSlug(text: string): string {
     .replace(/^-|-$/gu, "");
 }
 
-/** Text without U+0000, which PostgreSQL refuses in text, and without half a surrogate pair, which it refuses in JSON. */
+/**
+ * Text without U+0000, which PostgreSQL rejects in text, and without half a surrogate pair, which it rejects in JSON.
+ */
 export const STORABLE = /^[^\0\p{Surrogate}]*$/u;
 
 /** The message for a text that is not storable. */
@@ -70,14 +72,17 @@ export function isStorable(text: string): boolean {
   return STORABLE.test(text);
 }
 
-/** The same text with U+FFFD for what cannot be stored: for names that somebody's device gave, such as a file's. */
+/** The same text with U+FFFD for what cannot be stored: for names from users' devices, such as a file's. */
 export function toStorable(text: string): string {
   return text.toWellFormed().replaceAll("\0", "\ufffd");
 }
 
 const CHARACTERS = new Intl.Segmenter();
 
-/** The beginning of a text, at most `max` UTF-16 units long. A character, such as an emoji of several code points, stays whole. */
+/**
+ * The start of a text, at most `max` UTF-16 units long. A character, such as an emoji of several code points, stays
+ * whole.
+ */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;
   let end = 0;

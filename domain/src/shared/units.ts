@@ -1,10 +1,13 @@
 import type { Language } from "./text.ts";
 
-/** Areas, lengths and rates are stored in imperial units; the first system is the one until a reader chooses (product.md §5.1). */
+/**
+ * Areas, lengths and rates are stored in imperial units; the first system is the default until a reader chooses
+ * (product.md §5.1).
+ */
 export const UNIT_SYSTEMS = ["imperial", "metric"] as const;
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 
-/** For whom a text with units is written. */
+/** The reader of a text with units. */
 export interface Reader {
   readonly language: Language;
   readonly units: UnitSystem;
@@ -32,18 +35,18 @@ function scale(value: number, { upper, lower }: Ratio): number {
 /** Values have at most two decimals. */
 const toHundredths = (value: number) => Math.round(value * 100);
 
-/** Square metres of square feet, to a tenth, which is about a square foot. */
+/** Square feet to square metres, to a tenth, which is about a square foot. */
 export function toSquareMetres(sqft: number): number {
   const { upper, lower } = inverse(SQFT_PER_SQM);
   return scale(toHundredths(sqft), { upper, lower: lower * 10n }) / 10;
 }
 
-/** Square feet of square metres, to a hundredth, as areas are stored. */
+/** Square metres to square feet, to a hundredth, as areas are stored. */
 export function fromSquareMetres(squareMetres: number): number {
   return scale(toHundredths(squareMetres), SQFT_PER_SQM) / 100;
 }
 
-/** Hectares of acres: to a hundredth, and below one hectare to a square metre. */
+/** Acres to hectares: to a hundredth, and below one hectare to a square metre. */
 export function toHectares(acres: number): number {
   const hundredths = toHundredths(acres);
   const { upper, lower } = HA_PER_ACRE;
@@ -51,32 +54,32 @@ export function toHectares(acres: number): number {
   return squareMetres < 10_000 ? squareMetres / 10_000 : scale(hundredths, HA_PER_ACRE) / 100;
 }
 
-/** Acres of hectares, to a hundredth, as they are stored. */
+/** Hectares to acres, to a hundredth, as they are stored. */
 export function fromHectares(hectares: number): number {
   return scale(toHundredths(hectares), inverse(HA_PER_ACRE)) / 100;
 }
 
-/** Metres of feet, to a hundredth. */
+/** Feet to metres, to a hundredth. */
 export function toMetres(feet: number): number {
   return scale(toHundredths(feet), METRES_PER_FOOT) / 100;
 }
 
-/** Feet of metres, to a hundredth, as they are stored. */
+/** Metres to feet, to a hundredth, as they are stored. */
 export function fromMetres(metres: number): number {
   return scale(toHundredths(metres), inverse(METRES_PER_FOOT)) / 100;
 }
 
-/** A rate per square metre of one per square foot, both in whole cents: 2,000 becomes 21,528. */
+/** A rate per square foot to one per square metre, both in whole cents: 2,000 becomes 21,528. */
 export function toCentsPerSquareMetre(cents: number): number {
   return scale(cents, SQFT_PER_SQM);
 }
 
-/** A rate per square foot of one per square metre, both in whole cents. */
+/** A rate per square metre to one per square foot, both in whole cents. */
 export function fromCentsPerSquareMetre(cents: number): number {
   return scale(cents, inverse(SQFT_PER_SQM));
 }
 
-/** A rate per hectare of one per acre, both in whole cents. */
+/** A rate per acre to one per hectare, both in whole cents. */
 export function toCentsPerHectare(cents: number): number {
   return scale(cents, inverse(HA_PER_ACRE));
 }

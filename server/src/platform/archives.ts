@@ -41,7 +41,7 @@ async function findDirectory(file: FileHandle, size: number): Promise<DirectoryL
   const count = tail.readUInt16LE(end + 10);
   const bytes = tail.readUInt32LE(end + 12);
   const start = tail.readUInt32LE(end + 16);
-  // Anything between the directory and the end record, or after it, could show other programs another directory.
+  // Anything between the directory and the end record, or after it, could show other programs a different directory.
   const isOnlyDirectory =
     start + bytes === size - tail.length + end && end + END_BYTES + tail.readUInt16LE(end + 20) === tail.length;
   const isSmall = count <= ENTRIES_MAX && bytes <= DIRECTORY_MAX_BYTES;
@@ -62,7 +62,7 @@ function readEntries(directory: Buffer, count: number): readonly ArchiveEntry[] 
     });
     at = next;
   }
-  // Programs that read to the end of the directory would see entries that the count leaves out.
+  // Programs that read to the end of the directory would see entries that the count omits.
   return at === directory.length ? entries : undefined;
 }
 

@@ -2,7 +2,7 @@ import type { AuditAction, AuditSubject } from "@vestpocket/domain/audit/audit.a
 import type { Queryable } from "./database/database.ts";
 
 export interface AuditEntry {
-  /** Undefined if nobody was signed in, or if the server acted by itself. */
+  /** Undefined if nobody was signed in, or if the server acted on its own. */
   readonly actorId?: string | undefined;
   /** The noun and the verb, such as 'listings.remove'. */
   readonly action: AuditAction;

@@ -1,20 +1,20 @@
 import type { BatchResult } from "@vestpocket/domain/shared/batch.schema";
 
-/** The ids that a call names, each once, spelled as the database spells them. */
+/** The ids in a call, without duplicates, in the database's spelling. */
 export function readBatch(ids: readonly string[]): string[] {
   return [...new Set(ids.map((id) => id.toLowerCase()))];
 }
 
 interface Batch {
-  /** What the call named, as `readBatch` returns it. */
+  /** The ids in the call, as returned by `readBatch`. */
   readonly wanted: readonly string[];
-  /** What exists for the viewer. */
+  /** Ids that exist for the viewer. */
   readonly found: readonly { readonly id: string }[];
-  /** What the call changed. */
+  /** Ids that the call changed. */
   readonly changed: readonly { readonly id: string }[];
 }
 
-/** The outcome for each row that a call named, in the order of the call. */
+/** The outcome for each row in the call, in the call's order. */
 export function toBatchResults({ wanted, found, changed }: Batch): BatchResult[] {
   const [known, done] = [found, changed].map((rows) => new Set(rows.map(({ id }) => id)));
   return wanted.map((id) => ({

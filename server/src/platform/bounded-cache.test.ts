@@ -14,7 +14,7 @@ function build(max = 2) {
   return { clock, loads, keep, read };
 }
 
-test("what was loaded is kept for its time, and loaded once for all who wait for it", async () => {
+test("a loaded value is cached until it expires, and loaded once for all concurrent callers", async () => {
   const { clock, loads, read } = build();
   expect(await Promise.all([read("a"), read("a")])).toEqual(["A", "A"]);
   clock.advance(999);
@@ -25,13 +25,13 @@ test("what was loaded is kept for its time, and loaded once for all who wait for
   expect(loads).toEqual(["a", "a"]);
 });
 
-test("no more is kept than there is room for", async () => {
+test("the cache never exceeds its capacity", async () => {
   const { loads, read } = build();
   for (const key of ["a", "b", "c", "c", "b", "a"]) await read(key);
   expect(loads).toEqual(["a", "b", "c", "a"]);
 });
 
-test("a failed load is tried again", async () => {
+test("a failed load is retried", async () => {
   const { keep, read } = build();
   await expect(keep("a", () => Promise.reject(new Error("no database")))).rejects.toThrow("no database");
   expect(await read("a")).toBe("A");

@@ -9,11 +9,11 @@ interface Kept<Value> {
 interface CacheLimits {
   readonly clock: Clock;
   readonly keepMs: number;
-  /** Beyond it, what was kept first is forgotten. */
+  /** Beyond this, the oldest entry is evicted. */
   readonly max: number;
 }
 
-/** Keeps what was loaded for a while. Concurrent callers share one load; a failed load is not kept. */
+/** Caches loaded values for a while. Concurrent callers share one load; a failed load is not cached. */
 export function createBoundedCache<Value>({ clock, keepMs, max }: CacheLimits) {
   const kept = new Map<string, Kept<Value>>();
 

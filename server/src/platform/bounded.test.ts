@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Abandoned, Busy, createBound, createSharedBound } from "./bounded.ts";
 
-test("work beyond the running and waiting limits is refused, and waiting work starts in order", async () => {
+test("work beyond the running and waiting limits is rejected, and waiting work starts in order", async () => {
   const bounded = createBound({ running: 2, waiting: 2 });
   const begun: number[] = [];
   const ends = Array.from({ length: 6 }, () => Promise.withResolvers<number>());
@@ -23,7 +23,7 @@ test("work beyond the running and waiting limits is refused, and waiting work st
   expect(begun).toEqual([0, 1, 2, 3, 5]);
 });
 
-test("a caller's flood waits behind itself, is refused beyond its own limit, and leaves room for the others", async () => {
+test("a caller's flood queues behind itself, is rejected beyond its own limit, and leaves room for others", async () => {
   const run = createSharedBound({ each: { running: 2, waiting: 1 }, all: { running: 3, waiting: 2 } });
   const end = Promise.withResolvers<void>();
   const begun: string[] = [];
@@ -46,7 +46,7 @@ test("a caller's flood waits behind itself, is refused beyond its own limit, and
   await start("four");
 });
 
-/** Work that begins and ends by hand. The names are of what has begun. */
+/** Work started and finished by hand. The names are of what has started. */
 function createWork() {
   const end = Promise.withResolvers<void>();
   const begun: string[] = [];
@@ -57,7 +57,7 @@ function createWork() {
   return { begun, work, end: () => end.resolve() };
 }
 
-/** Whether something is refused: what waits instead does not keep the test waiting. */
+/** Whether a call is rejected: one that waits instead does not block the test. */
 async function isRefused(started: Promise<unknown>): Promise<boolean> {
   const refusal = started.then(
     () => false,
@@ -66,7 +66,7 @@ async function isRefused(started: Promise<unknown>): Promise<boolean> {
   return Promise.race([refusal, new Promise<false>((resolve) => setImmediate(() => resolve(false)))]);
 }
 
-test("what waits for nobody any more leaves the queue at once, and its place is taken by others", async () => {
+test("abandoned work leaves the queue at once, and others take its place", async () => {
   const bounded = createBound({ running: 1, waiting: 2 });
   const { begun, work, end } = createWork();
   const gone = new AbortController();
@@ -84,13 +84,13 @@ test("what waits for nobody any more leaves the queue at once, and its place is 
   expect(begun).toEqual(["first", "stays", "next"]);
 });
 
-test("a caller who leaves gives back the places among all and of its own", async () => {
+test("a caller who leaves frees its slot in the shared queue and in its own", async () => {
   const run = createSharedBound({ each: { running: 1, waiting: 1 }, all: { running: 1, waiting: 1 } });
   const { begun, work, end } = createWork();
   const gone = new AbortController();
   const start = (caller: string, signal?: AbortSignal) => run(work(caller), { caller, ...(signal && { signal }) });
   const kept = start("kept");
-  // One waits among all, the other behind it.
+  // One waits in the shared queue, the other behind it.
   const left = [start("gone", gone.signal), start("gone", gone.signal)];
   expect(await isRefused(start("other"))).toBe(true);
   gone.abort();

@@ -1,15 +1,17 @@
-/** There is too much to do at the moment; trying again soon may succeed. */
+/** Too much to do right now; a retry may succeed soon. */
 export class Busy extends Error {}
 
-/** Nobody waits for the work any more. */
+/** Nobody is waiting for the work any more. */
 export class Abandoned extends Error {}
 
-/** Runs work in its turn. What still waits when the signal aborts leaves the queue at once and throws Abandoned. */
+/**
+ * Runs work when its turn comes. If the signal aborts while it waits, it leaves the queue at once and throws Abandoned.
+ */
 type Run = <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
 /**
- * Runs up to `running` pieces of work at once and queues up to `waiting` more, first come, first served. Anything beyond is
- * refused with Busy, so that a flood of expensive work cannot starve the rest.
+ * Runs up to `running` tasks at once and queues up to `waiting` more, first come, first served. Rejects the rest with
+ * Busy, so that a flood of expensive work cannot starve everything else.
  */
 export function createBound(limits: { running: number; waiting: number }): Run {
   let running = 0;
@@ -38,7 +40,7 @@ export function createBound(limits: { running: number; waiting: number }): Run {
     try {
       return await work();
     } finally {
-      // A waiting piece of work takes over the slot, so `running` changes only if none waits.
+      // A waiting task takes over the slot, so `running` changes only if none is waiting.
       const [next] = waiting;
       if (next === undefined) {
         running -= 1;
@@ -51,14 +53,14 @@ export function createBound(limits: { running: number; waiting: number }): Run {
 }
 
 interface SharedLimits {
-  /** Of one caller. */
+  /** Per caller. */
   readonly each: { readonly running: number; readonly waiting: number };
-  /** Of all callers together. */
+  /** Across all callers. */
   readonly all: { readonly running: number; readonly waiting: number };
 }
 
 /**
- * The same for many callers: what one of them has too much of waits behind its own work, and takes no place of the others. Refuses with
+ * The same for many callers: a caller's excess work queues behind its own and takes no slots from others. Rejects with
  * Busy.
  */
 export function createSharedBound({

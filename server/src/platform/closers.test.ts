@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createClosers } from "./closers.ts";
 
 describe("what a process has opened", () => {
-  test("is closed once, the last first", async () => {
+  test("is closed once, last first", async () => {
     const closers = createClosers();
     const closed: string[] = [];
     const keep = (name: string) => closers.add(async () => closed.push(name));
@@ -12,7 +12,7 @@ describe("what a process has opened", () => {
     expect(closed).toEqual(["server", "database"]);
   });
 
-  test("is closed as soon as it is open when the process stops while opening it", async () => {
+  test("is closed as soon as it is open if the process stops while opening it", async () => {
     const closers = createClosers();
     const closed: string[] = [];
     const database = Promise.withResolvers<string>();
@@ -37,7 +37,7 @@ describe("what a process has opened", () => {
     await closers.closeAll();
   });
 
-  test("grows no more once the process is stopping", async () => {
+  test("does not grow once the process is stopping", async () => {
     const closers = createClosers();
     await closers.closeAll();
     expect(() => closers.add(() => Promise.resolve())).toThrow("the process is stopping");

@@ -1,9 +1,12 @@
-/** What a process has opened, so that it can be closed in reverse order at any time, even while more is being opened. */
+/**
+ * Resources a process has opened, so that they can be closed in reverse order at any time, even while more are being
+ * opened.
+ */
 export interface Closers {
   add(close: () => Promise<unknown>): void;
-  /** Waits for what is being opened. Closing waits for it too, so that nothing is left behind half open. */
+  /** Waits for a resource that is being opened. Closing waits for it too, so that nothing is left half open. */
   open<Opened>(opening: () => Promise<Opened>, close: (opened: Opened) => Promise<unknown>): Promise<Opened>;
-  /** Closes everything once, however often it is called. Nothing can be opened afterwards. */
+  /** Closes everything, once; further calls do nothing. Nothing can be opened afterwards. */
   closeAll(): Promise<void>;
 }
 

@@ -55,7 +55,7 @@ describe("settings", () => {
     expect(() => read({ ...(given as Record<string, string>), ...NEEDED_IN_PUBLIC })).toThrow(/^PUBLIC_URL: must be/u);
   });
 
-  test.each(["SECRET", "METRICS_TOKEN"])("a public server refuses a %s that can be guessed", (name) => {
+  test.each(["SECRET", "METRICS_TOKEN"])("a public server rejects a guessable %s", (name) => {
     const weak = { [name]: "0123456789abcdef0123456789abcdef" };
     expect(() => read({ ...NEEDED_IN_PUBLIC, ...weak, PUBLIC_URL: "https://vestpocket.example" })).toThrow(
       new RegExp(`^${name}: can be guessed`, "u"),
@@ -74,7 +74,7 @@ describe("settings", () => {
     expect(() => read({ STRIPE_SECRET_KEY: "sk_test_1" })).toThrow(/^STRIPE_PUBLISHABLE_KEY: missing/u);
   });
 
-  test("holes are reported to an email address or a page", () => {
+  test("vulnerabilities are reported to an email address or a page", () => {
     const at = (SECURITY_CONTACT: string) => read({ SECURITY_CONTACT }).securityContact;
     expect(at("security@vestpocket.example")).toBe("mailto:security@vestpocket.example");
     expect(at("https://vestpocket.example/@security")).toBe("https://vestpocket.example/@security");
@@ -93,7 +93,7 @@ describe("settings", () => {
     expect(both.seller).toMatchObject({ gst: "123456789RT0001", qst: "1234567890TQ0001" });
   });
 
-  test("a process does everything unless ROLE says what; apart, processes need a database that they share", () => {
+  test("a process does everything unless ROLE is set; separate roles need a shared database", () => {
     expect(read({}).role).toBe("all");
     expect(read({ ROLE: "worker", DATABASE_URL: "postgresql://db/vestpocket" }).role).toBe("worker");
     expect(() => read({ ROLE: "web" })).toThrow(/^ROLE: web needs DATABASE_URL/u);
@@ -103,7 +103,7 @@ describe("settings", () => {
     expect(() => read({ ROLE: "server" })).toThrow(/^ROLE: must be web, worker or all$/u);
   });
 
-  test("a database of one's own may have replicas and a pooler before it", () => {
+  test("an external database may have replicas and a pooler in front", () => {
     const DATABASE_URL = "postgresql://pooler/vestpocket";
     expect(read({ DATABASE_URL })).toMatchObject({ replicaUrls: [], directDatabaseUrl: undefined });
     const replicas = "postgresql://one/vestpocket, postgresql://two/vestpocket";
@@ -127,7 +127,7 @@ describe("settings", () => {
     expect(read({ SMTP_URL, MAIL_FROM: "Listings <hello@vp.example>" }).mail?.from).toBe("Listings <hello@vp.example>");
   });
 
-  test("only some of Twilio's settings are an error", () => {
+  test("setting only some of Twilio's settings is an error", () => {
     const { TWILIO_FROM, TWILIO_AUTH_TOKEN } = NEEDED_IN_PUBLIC;
     expect(() => read({ TWILIO_FROM, TWILIO_AUTH_TOKEN })).toThrow(/^TWILIO_ACCOUNT_SID: missing/u);
   });
@@ -199,7 +199,7 @@ describe("settings", () => {
     ["MAP_TILES_URL", "tiles"],
     ["MAP_TILES_CREDIT", "without tiles"],
     ["MAP_TILES_MAX_ZOOM", "21"],
-  ])("%s=%s is refused, naming the setting", (name, value) => {
+  ])("%s=%s is rejected, naming the setting", (name, value) => {
     expect(() => read({ [name]: value })).toThrow(ConfigError);
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: `, "u"));
   });
@@ -213,7 +213,7 @@ describe("settings", () => {
     expect(read({ TRANSLATOR_URL: "http://translate.example" }).translator?.key).toBeUndefined();
   });
 
-  test("a map's tiles need their credit and an address that names each tile once", () => {
+  test("map tiles need an attribution and a URL that identifies each tile once", () => {
     const withTiles = (url: string) => read({ MAP_TILES_URL: url, MAP_TILES_CREDIT: "© Tiles Inc." });
     const url = "https://tiles.example/streets/{z}/{x}/{y}.png?key=abc";
     expect(withTiles(url).mapTiles).toEqual({ url, credit: "© Tiles Inc.", maxZoom: 16 });

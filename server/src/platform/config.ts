@@ -19,14 +19,16 @@ export interface Config {
   readonly webConcurrency: number;
   readonly port: number;
   readonly host: string;
-  /** The site's origin as people see it, without a trailing slash. */
+  /** The site's public origin, without a trailing slash. */
   readonly publicUrl: string;
   /** An absolute path. */
   readonly dataDir: string;
   /** Undefined means the embedded database in the data directory. */
   readonly databaseUrl: string | undefined;
   readonly migrationDatabaseUrl: string | undefined;
-  /** The database past a pooler in transaction mode, which is at `databaseUrl`; undefined if there is no such pooler. */
+  /**
+   * The database's URL bypassing the transaction-mode pooler at `databaseUrl`; undefined if there is no such pooler.
+   */
   readonly directDatabaseUrl: string | undefined;
   /** Streaming replicas that some reads go to. */
   readonly replicaUrls: readonly string[];
@@ -34,21 +36,24 @@ export interface Config {
   /** Whether only this machine can reach the server: host and public URL are loopback, and no proxy is trusted. */
   readonly isPrivate: boolean;
   readonly secret: string;
-  /** Only for the command that encrypts again what an earlier secret encrypted. */
+  /** Only for the command that re-encrypts what an earlier secret encrypted. */
   readonly previousSecret: string | undefined;
   /** Addresses or ranges whose forwarded headers are trusted. */
   readonly trustedProxies: readonly string[];
-  /** This process's share of the most connections of one address, or requests under way of an address that a proxy forwards. */
+  /**
+   * This process's share of the maximum connections per address, or of requests in progress per address forwarded by a
+   * proxy.
+   */
   readonly connectionsPerAddress: number;
   readonly revealAccountErrors: boolean;
   /** Whether sign-up requires a proof of work from the browser. */
   readonly botCheck: boolean;
   /** The most text messages sent in 24 hours, which limits the cost of an attack on sign-up. */
   readonly smsDailyMax: number;
-  /** How long requests are still answered once the process is told to stop. */
+  /** How long the process keeps answering requests after it is told to stop. */
   readonly drainMs: number;
   readonly metricsToken: string | undefined;
-  /** Where holes are reported, as a URL; undefined means nobody is named. */
+  /** Where to report vulnerabilities, as a URL; undefined means no contact is published. */
   readonly securityContact: string | undefined;
   /** The virus scanner's socket; undefined means documents are not scanned. */
   readonly clamdUrl: URL | undefined;
@@ -63,13 +68,13 @@ export interface Config {
   /** Undefined means no sales tax is charged. */
   readonly salesTax: SalesTax | undefined;
   readonly seller: Seller;
-  /** Undefined means nothing is translated by machine. */
+  /** Undefined means no machine translation. */
   readonly translator: TranslatorSettings | undefined;
-  /** Where the day's line about all chains of evidence is sent; undefined means nowhere. */
+  /** Where to send the daily line about all evidence chains; undefined means nowhere. */
   readonly archiveEmail: string | undefined;
-  /** The authority that stamps certificates (RFC 3161); undefined means none does. */
+  /** The timestamp authority for certificates (RFC 3161); undefined means none. */
   readonly timestampUrl: string | undefined;
-  /** The certificates (DER) that its own must come from; none where every issuer will do. */
+  /** The root certificates (DER) that the authority's own must chain to; empty accepts any issuer. */
   readonly timestampRoots: readonly Buffer[];
   /** Undefined means the map draws our own land only. */
   readonly mapTiles: MapTiles | undefined;
@@ -136,10 +141,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-/** A load balancer that asks every two seconds has noticed by then. */
+/** Long enough for a load balancer that polls every two seconds to notice. */
 const DRAIN_SECONDS = 5;
 
-/** The certificates that the authority for time stamps must come from; none where every issuer will do. */
+/** The root certificates that the timestamp authority's own must chain to; empty accepts any issuer. */
 function readTimestampRoots(file: string | undefined): Buffer[] {
   if (file === undefined) return [];
   try {

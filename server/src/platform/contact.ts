@@ -1,7 +1,7 @@
 import type { Language } from "@vestpocket/domain/shared/text";
 import type { Queryable } from "./database/database.ts";
 
-/** How a person is addressed and reached: all that other features learn of an account. */
+/** How to address and reach a person: all that other features know about an account. */
 export interface Contact {
   readonly id: string;
   readonly email: string;
@@ -14,5 +14,5 @@ export interface Contact {
   readonly phoneLast4: string | null;
 }
 
-/** Undefined where there is no such account. */
+/** Undefined if there is no such account. */
 export type FindContact = (db: Queryable, uid: string) => Promise<Contact | undefined>;

@@ -67,10 +67,10 @@ type Say = (message: Message) => string;
 
 export const toYesOrNo = (is: boolean, say: Say): string => say(is ? YES : NO);
 
-/** A person's name; the words for it where the account is gone. */
+/** A person's name, or a label if the account was deleted. */
 export const toPersonCell = (name: string | null, say: Say): string => name || say(DELETED);
 
-/** '2026-11-20 17:00:00', which spreadsheets read as a moment. */
+/** '2026-11-20 17:00:00', which spreadsheets recognize as a date and time. */
 export function toMomentCell(moment: { readonly seconds: number } | null): string | null {
   return moment === null ? null : new Date(moment.seconds * 1000).toISOString().slice(0, 19).replace("T", " ");
 }

@@ -25,7 +25,7 @@ const pdf = Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\nstartxref\n9\n%%EOF\n"
 const compound = (stream: string) =>
   Buffer.concat([
     Buffer.from("d0cf11e0a1b11ae1", "hex"),
-    // Puts the name across the boundary of two chunks.
+    // Puts the name across a chunk boundary.
     Buffer.alloc(65_536 - 8 - 10),
     Buffer.from(stream, "utf16le"),
     Buffer.alloc(512),
@@ -54,7 +54,7 @@ describe("a document's type is detected from its content", async () => {
   });
 
   test.each(Object.entries(await buildForeignFiles()).filter(([kind]) => kind !== "pdf"))(
-    "%s is refused",
+    "%s is rejected",
     async (_kind, content) => {
       expect(await kindOf(content)).toBe(REFUSED);
     },
@@ -75,11 +75,11 @@ describe("an archive made to exhaust or mislead a program that unpacks it", () =
     ["an absolute path", buildDocx([{ name: "/etc/cron.d/x" }])],
     ["a Windows path that leads out of the folder", buildDocx([{ name: "..\\..\\x" }])],
     ["a path on a Windows drive", buildDocx([{ name: "C:x" }])],
-  ])("%s is refused without unpacking", async (_what, content) => {
+  ])("%s is rejected without unpacking", async (_what, content) => {
     expect(await kindOf(content)).toBe(REFUSED);
   });
 
-  describe("with an inconsistent directory is refused:", () => {
+  describe("with an inconsistent directory is rejected:", () => {
     const change = (write: (copy: Buffer, end: number) => void, entries?: readonly ZipEntry[]) => {
       const copy = buildDocx(entries);
       write(copy, copy.length - 22);

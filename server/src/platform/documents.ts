@@ -19,17 +19,17 @@ const PDF_END = Buffer.from("%%EOF");
 /** A PDF's end marker is within this many bytes of its end. */
 const PDF_TAIL_BYTES = 2_048;
 const COMPOUND_HEAD = Buffer.from("d0cf11e0a1b11ae1", "hex");
-/** The stream that makes a compound file a Word document, as its directory names it. */
+/** The stream that identifies a compound file as a Word document. */
 const WORD_STREAM = Buffer.from("WordDocument", "utf16le");
-/** A storage that every Word document with macros has. */
+/** A storage that every Word document with macros contains. */
 const MACRO_STORAGE = Buffer.from("_VBA_PROJECT", "utf16le");
 const ARCHIVE_HEAD = Buffer.from("PK\u0003\u0004");
 /** No real document of 20 MB unpacks to this much; a larger one was made to fill disks. */
 const UNPACKED_MAX_BYTES = 300_000_000;
 
 /**
- * The type of a document, detected from its content: PDF, or .doc and .docx without macros. Nothing is unpacked.
- * Throws Failure (415) for anything else, with a message of its own for a document with macros, which could harm its reader.
+ * Detects a document's type from its content: PDF, or .doc and .docx without macros. Nothing is unpacked. Throws
+ * Failure (415) for anything else, with a separate message for documents with macros, which could harm their readers.
  */
 export async function getDocumentType({
   path,
@@ -52,7 +52,7 @@ export async function getDocumentType({
 const refuse = (field: string, text: Message): Failure =>
   new Failure({ status: 415, code: text.id, text, fields: { [field]: text } });
 
-/** What a file can be besides an accepted document. */
+/** What a file can be other than an accepted document. */
 type Kind = DocumentType["extension"] | "macros" | undefined;
 
 async function findKind(file: FileHandle): Promise<Kind> {
@@ -83,7 +83,7 @@ async function findArchiveKind(file: FileHandle, size: number): Promise<Kind> {
   return entries.some(({ name }) => /vbaProject\.bin$/iu.test(name)) ? "macros" : "docx";
 }
 
-/** Whether a name could lead out of the folder an archive is unpacked in. */
+/** Whether a name could escape from the folder an archive is unpacked in. */
 function isUnsafePath(name: string): boolean {
   return /^[/\\]|\\|^[a-z]:|(^|\/)\.\.(\/|$)|\0/iu.test(name);
 }
@@ -93,7 +93,7 @@ async function readAt(file: FileHandle, range: { position: number; length: numbe
   return buffer.subarray(0, bytesRead);
 }
 
-/** Which of these a file contains. Reads it once, in chunks. */
+/** Which of these markers a file contains. Reads it once, in chunks. */
 async function listContained(file: FileHandle, sought: readonly Buffer[]): Promise<ReadonlySet<Buffer>> {
   const found = new Set<Buffer>();
   const longest = Math.max(...sought.map(({ length }) => length));

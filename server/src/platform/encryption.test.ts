@@ -12,7 +12,7 @@ describe("an encrypted text", () => {
     expect(sealed.toString("latin1")).not.toContain("oobCode");
   });
 
-  test("is not decrypted with another key or context, nor once changed", () => {
+  test("is not decrypted with another key or context, nor once altered", () => {
     const changed = Buffer.from(sealed);
     changed[20] = (changed[20] ?? 0) ^ 1;
     expect(() => decrypt(randomBytes(32), { sealed, context: "message 1" })).toThrow();

@@ -48,7 +48,7 @@ export const environmentSchema = z.object({
 
 export type Environment = z.infer<typeof environmentSchema>;
 
-/** Why these settings do not fit together: one line per problem, starting with the setting's name. */
+/** The conflicts between these settings, one per line, starting with the setting's name. */
 export function listSettingProblems(env: Environment, { isPrivate }: { isPrivate: boolean }): string[] {
   return [
     ...listMissing(env, isPrivate),

@@ -23,16 +23,16 @@ interface FormContent {
   readonly files: UploadedFile[];
 }
 
-/** A form that is being received. */
+/** A form being received. */
 interface Receiving {
   readonly form: FormContent;
-  /** Files are written here under names of our own. */
+  /** Files are written here under generated names. */
   readonly folder: string;
   readonly rules: FileRules;
   readonly signal: AbortSignal;
 }
 
-/** Reads a form to its end; `upload` ends it early. Throws Failure if the form breaks a rule or cannot be read. */
+/** Reads a form to its end; `upload` can end it early. Throws Failure if the form breaks a rule or cannot be read. */
 export async function readForm(
   request: FastifyRequest,
   { upload, bytesMax, ...target }: { folder: string; rules: FileRules; bytesMax: number; upload: AbortController },
@@ -40,7 +40,7 @@ export async function readForm(
   const { raw } = request;
   const { signal } = upload;
   const form: FormContent = { values: new Map(), files: [] };
-  // A sender that is already gone sends nothing more, not even an end.
+  // A sender that has disconnected sends nothing more, not even an end.
   if (raw.destroyed && !raw.readableEnded) throw refused(400);
 
   let bytes = 0;
@@ -66,7 +66,7 @@ export async function readForm(
   } finally {
     raw.off("data", count);
     raw.unpipe();
-    // Drain whatever follows the form, or the rest of a form that was refused.
+    // Drain whatever follows the form, or the rest of a rejected form.
     raw.resume();
   }
 }
@@ -79,7 +79,7 @@ function toRefusal(error: unknown): unknown {
 
 /** Adds the next part to a form. Throws Failure if it breaks a rule. */
 async function addPart(part: Multipart, receiving: Receiving): Promise<void> {
-  // A part may come without a name, whatever its type says.
+  // A part may lack a name, whatever its type says.
   const name: string | undefined = part.fieldname;
   if (name === undefined || name.length > FIELD_NAME_MAX || !isStorable(name)) throw refused(400);
   if (part.type === "field") return addText(part, receiving.form);
@@ -91,7 +91,7 @@ async function addPart(part: Multipart, receiving: Receiving): Promise<void> {
 
 function addText({ fieldname, value, valueTruncated }: MultipartValue, form: FormContent): void {
   if (valueTruncated) throw refused(413, { [fieldname]: LONG_TEXT });
-  // The parser turns a part marked as JSON into an object; our forms hold texts only.
+  // The parser turns a part marked as JSON into an object; our forms contain only texts.
   if (typeof value !== "string" || !isStorable(value)) throw badFields({ [fieldname]: UNSTORABLE });
   // Browsers send each line break as two characters, but count it as one.
   const text = value.replaceAll("\r\n", "\n");
@@ -104,7 +104,7 @@ async function addFile(
   { fieldname: field, filename: name, file }: MultipartFile,
   { form, folder, rule, signal }: Receiving & { rule: FileRule },
 ): Promise<void> {
-  // For a field where nothing was chosen, browsers send an empty file without a name.
+  // For an empty file field, browsers send an empty file without a name.
   const isChosen = name !== undefined && name !== "";
   if (isChosen && form.files.filter((each) => each.field === field).length >= rule.filesMax) {
     throw badFields({ [field]: rule.tooMany });

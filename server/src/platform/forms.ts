@@ -5,13 +5,16 @@ import type { Gatekeeper } from "./session/viewer.ts";
 import type { FileRules, UploadedForm } from "./uploaded-form.ts";
 import { acceptForms, type ReceiveForm } from "./uploads.ts";
 
-/** Calls that take a form with files. Everywhere else forms are refused. */
+/** Calls that take a form with files. Forms are rejected everywhere else. */
 export interface Forms {
   readonly serve: Serve;
   readonly withForm: WithForm;
 }
 
-/** Hands a request's form to `work`, then removes the files that `work` did not take over. `files`: what each field accepts. */
+/**
+ * Passes a request's form to `work`, then removes the files that `work` did not take over. `files`: what each field
+ * accepts.
+ */
 type WithForm = <Result>(
   request: FastifyRequest,
   files: FileRules,
@@ -23,7 +26,7 @@ export async function createForms(
   { dataDir, gatekeeper }: { dataDir: string; gatekeeper: Gatekeeper },
 ): Promise<Forms> {
   let forms: Forms | undefined;
-  // Only routes of this scope parse multipart bodies.
+  // Only routes in this scope parse multipart bodies.
   await api.register(async (scope: Api) => {
     const receiveForm = await acceptForms(scope, { dataDir });
     forms = { serve: createServe(scope, gatekeeper), withForm: createWithForm(receiveForm) };

@@ -1,10 +1,10 @@
-/** Words of secrets that were typed, copied from an example or never replaced. */
+/** Words found in secrets that were typed, copied from an example or never replaced. */
 const WORDS = /secret|passw|change|replace|vestpocket|example|default|dummy|test|qwerty|azerty|asdf|your|admin/iu;
 const DISTINCT_MIN = 8;
-/** Random text has few neighbors that are equal or follow each other in the alphabet. */
+/** Random text has few adjacent characters that are equal or consecutive. */
 const STEPS_SHARE_MAX = 0.5;
 
-/** Whether a secret looks like anything but the output of a random generator, in hex, base64 or letters and digits. */
+/** Whether a secret looks unlike the output of a random generator, in hex, base64 or letters and digits. */
 export function isGuessable(secret: string): boolean {
   const isPeriodic = `${secret}${secret}`.indexOf(secret, 1) < secret.length;
   const hasOneKind = !/\d/u.test(secret) || !/[a-z]/iu.test(secret);

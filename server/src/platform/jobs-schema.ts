@@ -7,8 +7,9 @@ export const JOBS_SCHEMA = "pgboss";
 const UNFINISHED = ["pending", "in_progress"];
 
 /**
- * Creates or updates the job queue's tables as the owner of the database, since the server's role may not. Grants use of them
- * to every role that may write the owner's tables. `client` is the owner's connection and holds the migration lock.
+ * Creates or updates the job queue's tables as the owner of the database, since the server's role may not. Grants use
+ * of them to every role that may write to the owner's tables. `client` is the owner's connection and holds the
+ * migration lock.
  */
 export async function migrateJobs(ownerUrl: string, client: pg.Client): Promise<void> {
   if (await hasJobs(client)) return;
@@ -38,7 +39,7 @@ export async function migrateJobs(ownerUrl: string, client: pg.Client): Promise<
   }
 }
 
-/** Whether the job queue's tables are those of this version. */
+/** Whether the job queue's tables match this version. */
 export async function hasJobs(client: pg.Client): Promise<boolean> {
   return (await findVersion(client)) === manifest.pgboss.schema;
 }
@@ -52,7 +53,7 @@ async function findVersion(client: pg.Client): Promise<number | undefined> {
   return rows[0]?.version;
 }
 
-/** Default privileges may cover one schema only, so the roles are read from the table of migrations. */
+/** Default privileges may cover one schema only, so the roles are read from the migrations table. */
 async function grantUse(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT DISTINCT CASE WHEN grantee = 0 THEN 'PUBLIC' ELSE grantee::regrole::text END AS name

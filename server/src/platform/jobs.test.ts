@@ -12,7 +12,7 @@ import { createJobs } from "./jobs.ts";
 const log = pino({ level: "silent" });
 const PASSWORD = "only-for-this-test";
 
-/** A database of one's own PostgreSQL, as an operator would make it. */
+/** A database on an external PostgreSQL, as an operator would create it. */
 describe("the job queue", () => {
   const leftovers: string[] = [];
 
@@ -76,7 +76,7 @@ describe("the job queue", () => {
     await expectJobsDone(url("everything"));
   });
 
-  test("a process that does not work adds jobs and schedules nothing; another one does them", async () => {
+  test("a process that is not a worker adds jobs and schedules nothing; a worker runs them", async () => {
     const url = (await makeDatabase("everything"))("everything");
     await migrateDatabase(url);
     const [web, worker] = [createJobs({ url, log, isWorking: false }), createJobs({ url, log })];
@@ -107,7 +107,7 @@ describe("the job queue", () => {
     }
   });
 
-  test("ends the schedules of an earlier version", async () => {
+  test("deletes an earlier version's schedules", async () => {
     const url = (await makeDatabase("everything"))("everything");
     await migrateDatabase(url);
     const names = async () => {
@@ -149,7 +149,7 @@ describe("the job queue", () => {
     await expect(asSuperuser(url("server"), "CREATE TABLE pgboss.mine (id int)")).rejects.toThrow(/permission denied/u);
   });
 
-  test("tells a running job that the process stops, and has it run again later", async () => {
+  test("tells a running job that the process is stopping, and runs it again later", async () => {
     const url = (await makeDatabase("everything"))("everything");
     await migrateDatabase(url);
     const jobs = createJobs({ url, log });
@@ -178,7 +178,7 @@ describe("the job queue", () => {
     }
   });
 
-  test("counts each run that fails", async () => {
+  test("counts each failed run", async () => {
     const url = await makeDatabase("everything");
     await migrateDatabase(url("everything"));
     const jobs = createJobs({ url: url("everything"), log });

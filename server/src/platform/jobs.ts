@@ -19,23 +19,26 @@ export interface Queue<Data extends object> {
   readonly lastRetry: number;
   /** How many jobs are fetched and run together. */
   readonly together: number;
-  /** Throws to have the job retried. May run again even after it succeeded. Long work stops when `signal` says that the process does. */
+  /**
+   * Throws to have the job retried. May run again even after it succeeded. Long work stops when `signal` aborts because
+   * the process is stopping.
+   */
   work(data: Data, signal: AbortSignal): Promise<void>;
   /** Called after the last retry failed. */
   giveUp(data: Data): Promise<void>;
 }
 
-/** Work done at certain times by one of the processes. */
+/** Scheduled work, done by one of the processes. */
 interface Schedule {
   readonly name: string;
   /** In UTC. */
   readonly cron: string;
-  /** Long work stops when `signal` says that the process does. */
+  /** Long work stops when `signal` aborts because the process is stopping. */
   work(signal: AbortSignal): Promise<void>;
 }
 
 interface NewJob {
-  /** The transaction that adds it: without the commit there is no job. */
+  /** The transaction that adds the job: without the commit there is no job. */
   readonly tx: Queryable;
   readonly queue: string;
   readonly data: object;
@@ -44,13 +47,13 @@ interface NewJob {
 export interface Jobs {
   /** Adds a job. Jobs start in the order they were added and run concurrently. */
   send(job: NewJob): Promise<void>;
-  /** Creates a queue. A process that works starts to work on its jobs. */
+  /** Creates a queue. A worker process starts to work on its jobs. */
   serve<Data extends object>(queue: Queue<Data>): Promise<void>;
   schedule(schedule: Schedule): Promise<void>;
-  /** Ends what this process did not schedule: work of an earlier version, which no longer exists or has another name. */
+  /** Deletes schedules that this process did not create: from an earlier version, since removed or renamed. */
   unscheduleOthers(): Promise<void>;
   start(): Promise<void>;
-  /** Tells the running jobs to end, and waits for them. */
+  /** Tells running jobs to stop, and waits for them. */
   stop(): Promise<void>;
 }
 
@@ -65,7 +68,7 @@ const POLLING = { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSec
 interface JobsOptions {
   readonly url: string;
   readonly log: Logger;
-  /** Whether this process works on jobs and at set times; otherwise it only adds jobs, for others to do. */
+  /** Whether this process runs jobs and schedules; otherwise it only adds jobs for others. */
   readonly isWorking?: boolean;
 }
 
@@ -133,7 +136,7 @@ async function createQueue(boss: PgBoss, { name, ...options }: QueueOptions & { 
   await boss.updateQueue(name, settings);
 }
 
-/** What a job was added with, and what caused it. */
+/** A job's data, and its cause. */
 type Caused<Data extends object> = Data & { readonly cause?: Cause };
 
 interface Worker {
@@ -144,7 +147,7 @@ interface Worker {
 
 const lostOf = (queue: string) => `${queue}.lost`;
 
-/** Jobs are added to queues that exist: a process that only adds them may be the first of a new version. */
+/** Jobs can only be added to existing queues, and a process that only adds them may be the first of a new version. */
 async function createQueues<Data extends object>(boss: PgBoss, queue: Queue<Data>): Promise<void> {
   const { name, retries, firstRetry, lastRetry } = queue;
   const retentionSeconds = 30 * DAY_SECONDS;
@@ -166,7 +169,8 @@ async function workOn<Data extends object>(worker: Worker, queue: Queue<Data>): 
   const { name, together } = queue;
   await boss.work<Caused<Data>>(
     name,
-    // A full batch means more is waiting: fetch the next at once. Two workers, so that one slow batch does not stop the queue.
+    // A full batch means more is waiting: fetch the next at once. Two workers, so that one slow batch does not stop the
+    // queue.
     { ...POLLING, localConcurrency: 2, batchSize: together, burstWhenBatchFull: true, perJobResults: true },
     (jobs: Job<Caused<Data>>[]) => Promise.all(jobs.map((job) => runJob(worker, { queue, job }))),
   );
@@ -193,7 +197,7 @@ async function runJob<Data extends object>(
   return causedBy(data.cause ?? {}, work);
 }
 
-/** The queue stores the error that it gets, so it gets one without the values of the statement that failed. */
+/** The queue stores the error it gets, so it gets one without the failed statement's values. */
 async function runSchedule({ log, signal }: Worker, { name, work }: Pick<Schedule, "name" | "work">): Promise<void> {
   try {
     await causedBy({}, () => inSpan({ name: `job ${name}`, kind: "internal" }, () => work(signal)));

@@ -21,7 +21,7 @@ export function deriveKey(secret: string, purpose: KeyPurpose): Uint8Array {
   return new Uint8Array(hkdfSync("sha256", secret, "vestpocket", purpose, 32));
 }
 
-/** Bytes are imported for each signature, which takes several times as long as the signature. */
+/** Importing the key for each signature would take several times as long as signing. */
 type SealKey = Uint8Array | KeyObject;
 
 /** A 128-bit signature (HMAC) of a text, as base64url. */

@@ -51,7 +51,7 @@ export function translate(language: Language, { id, message, values = {} }: Mess
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The language of a page, which decides over the browser's. */
+    /** The language of a page, which overrides the browser's. */
     readonly language?: Language;
   }
 }

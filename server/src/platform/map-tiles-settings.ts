@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { isLoopback } from "./loopback.ts";
 
-/** Where the map draws streets from: squares of a picture, by zoom and place. */
+/** Where the map gets its streets: raster tiles, by zoom and position. */
 export interface MapTiles {
   /** With {z}, {x} and {y}. */
   readonly url: string;
-  /** Who has to be named on the map. */
+  /** The required attribution. */
   readonly credit: string;
   readonly maxZoom: number;
 }
@@ -24,7 +24,7 @@ type MapTilesEnvironment = z.infer<z.ZodObject<typeof mapTilesEnvironment>>;
 const PLACEHOLDERS = ["{z}", "{x}", "{y}"];
 const BRACES = /[{}]|%7[bd]/iu;
 
-/** Why the settings do not fit together: one line per problem, starting with the setting's name. */
+/** The conflicts between the settings, one per line, starting with the setting's name. */
 export function listMapTilesFaults({ MAP_TILES_URL: url, MAP_TILES_CREDIT: credit }: MapTilesEnvironment): string[] {
   if (url === undefined) return credit === undefined ? [] : ["MAP_TILES_CREDIT: has no effect without MAP_TILES_URL"];
   const { protocol, hostname, username, password } = new URL(url);
@@ -42,7 +42,7 @@ export function listMapTilesFaults({ MAP_TILES_URL: url, MAP_TILES_CREDIT: credi
   return Object.entries(faults).flatMap(([fault, isFault]) => (isFault ? [fault] : []));
 }
 
-/** The settings for an operator's own map, or undefined for ours. */
+/** The settings for an operator's own map, or undefined for the built-in one. */
 export function readMapTiles(env: MapTilesEnvironment): MapTiles | undefined {
   const { MAP_TILES_URL: url, MAP_TILES_CREDIT: credit, MAP_TILES_MAX_ZOOM: maxZoom } = env;
   return url === undefined || credit === undefined ? undefined : { url, credit, maxZoom };

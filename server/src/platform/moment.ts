@@ -1,4 +1,4 @@
-/** A moment as answers carry it. */
+/** A timestamp in API responses. */
 export function toMoment(date: Date): { seconds: number } {
   return { seconds: Math.floor(date.getTime() / 1000) };
 }

@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net";
 
 /**
- * What rate limits count an address by: an IPv4 address itself, or the first 64 bits of an IPv6 address, since one customer
- * usually holds all addresses of such a network.
+ * The unit by which rate limits count addresses: an IPv4 address, or the first 64 bits of an IPv6 address, since one
+ * customer usually holds all addresses of such a network.
  */
 export function toNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(address)?.[1];

@@ -6,12 +6,12 @@ import { makeTemporaryFolder } from "../testing/temporary-folder.ts";
 import { Busy } from "./bounded.ts";
 import { createPictureProcess } from "./picture-process.ts";
 
-// `ps` takes other options on other systems.
+// `ps` has different options on other systems.
 describe.skipIf(process.platform !== "linux")("the process that resizes pictures", () => {
   const folder = makeTemporaryFolder("resizing");
   const path = join(folder, "picture.jpg");
   const resize = createPictureProcess();
-  /** Earlier tests of this process may have left a worker of their own, which is idle. */
+  /** Earlier tests in this process may have left an idle worker. */
   let others: readonly number[] = [];
   const ask = (name: string) => resize({ path, target: join(folder, name), width: 480, isSquare: false });
   beforeAll(async () => {
@@ -30,10 +30,10 @@ describe.skipIf(process.platform !== "linux")("the process that resizes pictures
       .filter((pid) => !others.includes(pid));
   }
 
-  test("fails its tasks as Busy when it is killed, and starts again for the next one", async () => {
+  test("fails its tasks as Busy when it is killed, and restarts for the next one", async () => {
     expect(await ask("first.webp")).toEqual({ width: 480, height: 360 });
     const [worker] = listWorkers();
-    // Stopped, it cannot finish a picture before it is killed.
+    // While stopped, it cannot finish a picture before it is killed.
     process.kill(Number(worker), "SIGSTOP");
     const lost = Array.from({ length: 4 }, (_, index) => ask(`lost-${index}.webp`));
     process.kill(Number(worker), "SIGKILL");
@@ -42,7 +42,7 @@ describe.skipIf(process.platform !== "linux")("the process that resizes pictures
     expect(listWorkers()).not.toContain(worker);
   });
 
-  test("runs at the lowest priority on all its threads", async () => {
+  test("runs all its threads at the lowest priority", async () => {
     await ask("third.webp");
     const [worker] = listWorkers();
     const threads = execFileSync("ps", ["-L", "-o", "ni=,comm=", "-p", String(worker)], { encoding: "utf8" });

@@ -5,7 +5,7 @@ import { createWorkerProcess } from "./worker-process.ts";
 const WORKER = fileURLToPath(new URL("./picture-worker.ts", import.meta.url));
 const TASK_MAX_MS = 20_000;
 
-/** Resizes pictures in a process of low priority; its tasks fail as Busy when it ends. */
+/** Resizes pictures in a low-priority process; its tasks fail as Busy if it exits. */
 export function createPictureProcess(): (task: ResizeTask) => Promise<PictureSize> {
   return createWorkerProcess({ path: WORKER, does: "resizes pictures", taskMaxMs: TASK_MAX_MS });
 }

@@ -142,13 +142,13 @@ describe("a picture", () => {
 
 describe("a file that is not a valid picture", async () => {
   test.each(Object.entries(await buildForeignFiles()))(
-    "%s named .png is refused for its type",
+    "%s named .png is rejected for its type",
     async (_kind, content) => {
       expect(await refusalOf(content)).toBe("415 kind");
     },
   );
 
-  test("a damaged picture is refused, wherever the damage is", async () => {
+  test("a damaged picture is rejected, wherever the damage is", async () => {
     const noise = { create: { width: 300, height: 300, channels: 3 as const, background: "red" } };
     const picture = sharp({ ...noise, create: { ...noise.create, noise: { type: "gaussian", mean: 128, sigma: 60 } } });
     for (const whole of [
@@ -178,7 +178,7 @@ describe("a picture made to exhaust the server", async () => {
     ],
     ["a JPEG that claims 65,500 × 65,500", await buildJpegSaying({ width: 65_500, height: 65_500 }), /^422/u],
     ["a JPEG with 10,000 scans", jpegWithScans, /^422 broken$/u],
-  ])("%s is refused quickly and cheaply", async (_what, content, refusal) => {
+  ])("%s is rejected quickly and cheaply", async (_what, content, refusal) => {
     expect(content.length).toBeLessThan(10_000_000);
     const memory = process.memoryUsage().rss;
     const cost = await measureCpu(async () => expect(await refusalOf(content)).toMatch(refusal));

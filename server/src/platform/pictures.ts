@@ -11,11 +11,11 @@ import type { PictureSize } from "./picture-worker.ts";
 const MEDIA_TYPES = new Set(["image/png", "image/jpeg", "image/webp"]);
 const PIXELS_MAX = 50_000_000;
 
-/** Resizing keeps a core busy for half a second. If there are two cores, one stays free for everything else. */
+/** Resizing keeps a core busy for half a second. With two cores, one stays free for everything else. */
 const bounded = createBound({ running: Math.min(2, Math.max(1, availableParallelism() - 1)), waiting: 100 });
 const resizeInProcess = createPictureProcess();
 
-/** The messages for a picture that is refused, and the field they belong to. */
+/** The messages for a rejected picture, and their field. */
 export interface PictureRefusals {
   readonly field: string;
   readonly wrongKind: Message;
@@ -23,16 +23,16 @@ export interface PictureRefusals {
   readonly unreadable: Message;
 }
 
-/** A picture as it is served: a WebP file beside the one that was sent. */
+/** A picture as it is served: a WebP file stored next to the original. */
 export interface ResizedPicture extends PictureSize {
   readonly path: string;
 }
 
 /**
- * Re-encodes a picture as WebP, upright and without metadata, once per width (pixels, ascending). A picture is never enlarged:
- * one that is smaller than the last width gets fewer files, the last one in its own width. A square is cropped from the center
- * and always has the given width. Throws Failure: 415 for another kind of file, 422 for one over 50 megapixels or unreadable;
- * Busy if too many are waiting.
+ * Re-encodes a picture as WebP, upright and without metadata, once per width (pixels, ascending). A picture is never
+ * enlarged: one smaller than the last width gets fewer files, the last one in its own width. A square is cropped from
+ * the center and always has the given width. Throws Failure: 415 for another kind of file, 422 for one over 50
+ * megapixels or unreadable; Busy if too many are waiting.
  */
 export function resizePicture(options: {
   path: string;

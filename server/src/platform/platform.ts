@@ -16,7 +16,7 @@ import type { Payments } from "./payments/payments.ts";
 import type { PdfThread } from "./pdf/pdf-thread.ts";
 import type { Scanner } from "./scanning/scanner.ts";
 
-/** What every feature may build on. A front takes the whole; a use case lists the parts that it needs. */
+/** What every feature may build on. A front takes all of it; a use case lists the parts it needs. */
 export interface Platform {
   readonly config: Config;
   readonly log: Logger;
@@ -24,13 +24,13 @@ export interface Platform {
   readonly clock: Clock;
   readonly files: FileStore;
   readonly sweepFolder: SweepFolder;
-  /** Undefined where documents are not scanned. */
+  /** Undefined if documents are not scanned. */
   readonly scanner: Scanner | undefined;
   readonly payments: Payments;
   readonly pdf: PdfThread;
-  /** Undefined in a process that does nothing in the background. */
+  /** Undefined in a process without background work. */
   readonly jobs: Jobs | undefined;
-  /** For the few routes that no contract describes, such as files and webhooks. */
+  /** For the few routes without a contract, such as files and webhooks. */
   readonly api: Api;
   readonly serve: Serve;
   readonly forms: Forms;
@@ -39,6 +39,6 @@ export interface Platform {
   readonly mailAccount: MailAccount;
   readonly pageUrl: PageUrl;
   readonly recordAudit: RecordAudit;
-  /** Has `work` done when the server closes, after the last request. */
+  /** Runs `work` when the server closes, after the last request. */
   readonly onClose: (work: () => Promise<void>) => void;
 }

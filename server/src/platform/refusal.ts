@@ -1,2 +1,2 @@
-/** Why a command was not carried out, and what to do about it: its message is shown as it is, without the place in the code. */
+/** Why a command was not carried out, and what to do about it: its message is shown as is, without a stack trace. */
 export class Refusal extends Error {}

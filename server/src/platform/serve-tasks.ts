@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { WorkerAnswer } from "./worker-process.ts";
 
-/** In a child process: does the tasks that it receives as messages until its parent is gone. */
+/** In a child process: runs the tasks it receives as messages until its parent is gone. */
 export function serveTasks<Task extends object, Result>(work: (task: Task) => Promise<Result>): void {
   sharp.concurrency(1);
   // The cache would keep deleted temporary files open.

@@ -1,6 +1,6 @@
-/** Counts what is under way, by key. */
+/** Counts work in progress, by key. */
 export interface Tally {
-  /** Counts one more; false, counting nothing, where the most are under way. */
+  /** Adds one; returns false, adding nothing, at the maximum. */
   take(key: string): boolean;
   giveBack(key: string): void;
 }

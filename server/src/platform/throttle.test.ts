@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp } from "../testing/test-app.ts";
 import { createThrottle, deleteOverThrottles } from "./throttle.ts";
 
-describe("the counts of limits", () => {
+describe("rate limit counts", () => {
   let site: TestApp;
   beforeAll(async () => {
     site = await buildTestApp();
@@ -11,7 +11,7 @@ describe("the counts of limits", () => {
 
   const countRows = async () => (await site.db.$client.query("SELECT key FROM throttles")).rowCount;
 
-  test("are deleted once their time is over, breaches a day later", async () => {
+  test("are deleted once they expire, breaches a day later", async () => {
     const throttle = createThrottle(site.db, { name: "purge-test", points: 1, seconds: 60, grows: true });
     await throttle.take("10.0.0.1");
     await throttle.take("10.0.0.1");

@@ -32,7 +32,7 @@ export interface Throttle {
   take(key: string): Promise<Refusal | undefined>;
   /** The refusal that an attempt would get now. Counts nothing. */
   peek(key: string): Promise<Refusal | undefined>;
-  /** Takes back one counted attempt. */
+  /** Undoes one counted attempt. */
   giveBack(key: string): Promise<void>;
   /** Resets the count. */
   forget(key: string): Promise<void>;
@@ -60,7 +60,7 @@ export function createThrottle(db: Database, limit: Limit): Throttle {
     duration: BREACH_SECONDS,
   });
 
-  /** Starts the wait for a breach. Called only by the attempt that broke the limit. */
+  /** Starts the wait for a breach. Called only for the attempt that broke the limit. */
   async function beginWait(key: string): Promise<number> {
     const { consumedPoints } = await breaches.consume(key);
     const seconds = Math.min(FIRST_WAIT_SECONDS * 2 ** Math.min(consumedPoints - 1, 10), WAIT_MAX_SECONDS);
@@ -95,7 +95,7 @@ export function createThrottle(db: Database, limit: Limit): Throttle {
   };
 }
 
-/** Deletes the counts whose time is over every hour, so that no address is kept longer than its limit needs. */
+/** Deletes expired counts every hour, so that no address is kept longer than its limit needs. */
 export async function purgeThrottles({ db, jobs }: { db: Database; jobs: Jobs | undefined }): Promise<void> {
   await jobs?.schedule({
     name: "throttles.purge",
@@ -104,7 +104,7 @@ export async function purgeThrottles({ db, jobs }: { db: Database; jobs: Jobs | 
   });
 }
 
-/** `now` is the system's time, which the limiter library counts by. */
+/** `now` is the system's time, which the limiter library uses. */
 export async function deleteOverThrottles(db: Queryable, now: Date): Promise<void> {
   await deleteInBatches(db, { from: sql`throttles`, where: sql`expire < ${now.getTime()}` });
 }

@@ -4,7 +4,7 @@ import { createUploadCaps } from "./upload-limits.ts";
 
 const from = (uid: string, ip: string) => ({ viewer: { uid }, ip }) as unknown as FastifyRequest;
 
-test("forms under way are counted by account and by address, and a refused one counts for neither", () => {
+test("forms in progress are counted by account and by address, and a rejected one counts for neither", () => {
   const count = createUploadCaps({ perAccount: 2, perAddress: 3 });
   const first = count(from("ada", "10.0.0.1"));
   count(from("ada", "10.0.0.2"));

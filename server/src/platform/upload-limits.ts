@@ -4,27 +4,30 @@ import { refused, tooMany } from "./http/failure.ts";
 import { toNetwork } from "./network.ts";
 import { createTally, type Tally } from "./tally.ts";
 
-/** The least that has to arrive in each stretch of time: slower than any phone's connection that still works. */
+/** The minimum upload rate: slower than any phone connection that still works. */
 export interface SpeedFloor {
   readonly bytes: number;
   readonly everyMs: number;
 }
 
-/** How many forms may be received at the same time. */
+/** How many forms may be received at once. */
 export interface UploadCaps {
   readonly perAccount: number;
-  /** More than of an account, because an office shares one address. */
+  /** More than per account, because an office shares one address. */
   readonly perAddress: number;
 }
 
 const RETRY_SECONDS = 10;
 
-/** Counts the forms that are being received, by account and by address. */
+/** Counts forms being received, by account and by address. */
 export function createUploadCaps({ perAccount, perAddress }: UploadCaps) {
   const byAccount = createTally(perAccount);
   const byAddress = createTally(perAddress);
 
-  /** Throws Failure 429 if too many of this account or address are under way. `end` is called when the form was received. */
+  /**
+   * Throws Failure 429 if too many are in progress for this account or address. Call `end` when the form has been
+   * received.
+   */
   return ({ viewer, ip }: FastifyRequest): { end(): void } => {
     const taken: [Tally, string][] = [];
     const end = () => {
@@ -43,7 +46,7 @@ export function createUploadCaps({ perAccount, perAddress }: UploadCaps) {
   };
 }
 
-/** Ends an upload that comes slower than the floor, until `end` is called. */
+/** Ends an upload that is slower than the minimum, until `end` is called. */
 export function requireSpeed(
   { raw: { socket } }: FastifyRequest,
   { upload, floor }: { upload: AbortController; floor: SpeedFloor },

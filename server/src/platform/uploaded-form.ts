@@ -1,8 +1,8 @@
 import type { Message } from "@vestpocket/domain/shared/text";
 
-/** A file that was sent. It lies in a temporary folder until the form is disposed of. */
+/** An uploaded file. It stays in a temporary folder until the form is disposed of. */
 export interface UploadedFile {
-  /** The form's field it was sent in. */
+  /** The form field it was sent in. */
   readonly field: string;
   /** The sender's name for it; never used as a path. */
   readonly name: string;

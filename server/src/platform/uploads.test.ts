@@ -111,7 +111,7 @@ describe("a form with files", () => {
     expect(listUploads()).toEqual([]);
   });
 
-  test("has the line breaks and file names that were entered, although browsers escape them", async () => {
+  test("keeps the line breaks and file names as entered, although browsers escape them", async () => {
     const { body } = await sendForm([
       { name: "title", content: "One line\r\nand another\nand 100%0D" },
       { name: "letter", fileName: 'plan "é" %22\r\n.pdf', type: "application/pdf", content: "x" },
@@ -120,7 +120,7 @@ describe("a form with files", () => {
     expect(body.files).toMatchObject([{ name: 'plan "é" " .pdf' }]);
   });
 
-  test("a file one byte over the limit is refused, naming its field, while the client is still sending", async () => {
+  test("a file one byte over the limit is rejected, naming its field, while the client is still sending", async () => {
     expect((await sendForm([photo(PHOTO_MAX)])).status).toBe(200);
     const request = await open(2 * PHOTO_MAX);
     await request.send(buildPartHead(photo(0)));
@@ -174,7 +174,7 @@ describe("a form with files", () => {
     expect(listUploads()).toEqual([]);
   });
 
-  test("one file too many is refused, naming its field, before it is received", async () => {
+  test("one file too many is rejected, naming its field, before it is received", async () => {
     const begun = Buffer.concat([
       buildForm([photo(10), photo(10)]).subarray(0, -FORM_END.length),
       Buffer.from(buildPartHead(photo(0))),
@@ -186,7 +186,7 @@ describe("a form with files", () => {
     expect(listUploads()).toEqual([]);
   });
 
-  test("a Content-Length over the limit is refused before anything is sent", async () => {
+  test("a Content-Length over the limit is rejected before anything is sent", async () => {
     const request = await open(50_000_000);
     expect(await request.answer()).toMatchObject({ status: 413, body: { code: "request.too_large" } });
   });
@@ -210,7 +210,7 @@ describe("a form with files", () => {
     ["application/x-www-form-urlencoded", "a=b"],
     ["text/plain", "a"],
     ["multipart/mixed; boundary=x", "--x--"],
-  ])("%s is refused as a form", async (type, payload) => {
+  ])("%s is rejected as a form", async (type, payload) => {
     const answer = await api.inject({ method: "POST", url: "/forms", headers: { "content-type": type }, payload });
     expect(answer.statusCode).toBe(415);
   });
@@ -240,7 +240,7 @@ describe("a form with files", () => {
     ["a field named __proto__", [text("__proto__")], { status: 400 }],
     ["a file in a field named constructor", [{ ...photo(9), name: "constructor" }], { status: 400 }],
     ["a nameless file with content", [{ ...photo(9), fileName: "" }], { status: 400 }],
-  ])("%s is refused", async (_what, parts, expected) => {
+  ])("%s is rejected", async (_what, parts, expected) => {
     const { status, body } = await sendForm(parts);
     expect({ status, fields: Object.keys(body.fields ?? {})[0] }).toEqual({ fields: undefined, ...expected });
     expect(body.error).toBe(body.msg);
@@ -260,7 +260,7 @@ describe("a form with files", () => {
     ["that ends within the headers of a file", buildForm([photo(9)]).subarray(0, 60)],
     ["of another boundary", Buffer.from("--other\r\n\r\nx\r\n--other--\r\n")],
     ["of noise", Buffer.alloc(5_000, "\0\r\n--x")],
-  ])("a form %s is refused", async (_what, content) => {
+  ])("a form %s is rejected", async (_what, content) => {
     const request = await open(content.length);
     await request.send(content);
     expect((await request.answer()).status).toBe(400);
@@ -279,25 +279,22 @@ describe("a form with files", () => {
     await request.leave();
   });
 
-  test.runIf(process.platform === "linux")(
-    "a client that disconnects in the middle leaves nothing behind",
-    async () => {
-      const countOpen = () => readdirSync("/proc/self/fd").length;
-      const form = buildForm([{ name: "title", content: "x" }, photo(PHOTO_MAX), photo(PHOTO_MAX)]);
-      const leaveAt = async (share: number) => {
-        const request = await open(form.length);
-        await request.send(form.subarray(0, Math.floor(form.length * share)));
-        // Once its folder is there, it has begun.
-        await expect.poll(() => listUploads().length, { interval: 5 }).toBe(1);
-        await request.leave();
-        await expect.poll(() => listUploads(), { interval: 5 }).toEqual([]);
-      };
-      await leaveAt(0.5);
-      const before = countOpen();
-      for (const share of [0.01, 0.5, 0.99]) for (let time = 0; time < 10; time += 1) await leaveAt(share);
-      await expect.poll(countOpen, { interval: 20 }).toBeLessThanOrEqual(before);
-    },
-  );
+  test.runIf(process.platform === "linux")("a client that disconnects midway leaves nothing behind", async () => {
+    const countOpen = () => readdirSync("/proc/self/fd").length;
+    const form = buildForm([{ name: "title", content: "x" }, photo(PHOTO_MAX), photo(PHOTO_MAX)]);
+    const leaveAt = async (share: number) => {
+      const request = await open(form.length);
+      await request.send(form.subarray(0, Math.floor(form.length * share)));
+      // Once its folder exists, it has started.
+      await expect.poll(() => listUploads().length, { interval: 5 }).toBe(1);
+      await request.leave();
+      await expect.poll(() => listUploads(), { interval: 5 }).toEqual([]);
+    };
+    await leaveAt(0.5);
+    const before = countOpen();
+    for (const share of [0.01, 0.5, 0.99]) for (let time = 0; time < 10; time += 1) await leaveAt(share);
+    await expect.poll(countOpen, { interval: 20 }).toBeLessThanOrEqual(before);
+  });
 
   test("a client that disconnects before the form is received leaves nothing behind", async () => {
     const gateway = Promise.withResolvers<void>();
@@ -347,7 +344,7 @@ describe("a form with files", () => {
     expect(listUploads()).toEqual([]);
   });
 
-  test("a form that drips is cut off long before its time is over", async () => {
+  test("a form that trickles in is cut off long before its time is over", async () => {
     await api.close();
     await start({ floor: { bytes: 10_000_000, everyMs: 100 } });
     const request = await open(100_000);
@@ -360,7 +357,7 @@ describe("a form with files", () => {
     await expect.poll(() => listUploads()).toEqual([]);
   });
 
-  test("an address sends only so many forms at the same time", async () => {
+  test("an address can send only a limited number of forms at the same time", async () => {
     await api.close();
     await start({ caps: { perAccount: 1, perAddress: 2 } });
     const first = await open(1_000);
@@ -396,7 +393,7 @@ describe("a form with files", () => {
     expect(listUploads()).toEqual([]);
   });
 
-  test("files of a killed process are removed at the next start once they are two hours old", async () => {
+  test("a killed process's files are removed at the next start once they are two hours old", async () => {
     const uploads = join(config.dataDir, "uploads");
     for (const [name, hours] of [
       ["form-old", 2.1],

@@ -19,16 +19,16 @@ const TEXT_MAX_BYTES = 100_000;
 const PARTS_MAX = 70;
 /** The parser reads at most this much of the header lines before each part. */
 const PART_HEAD_MAX_BYTES = 80_000;
-/** The most that a form may hold besides its files. */
+/** The maximum size of a form without its files. */
 const FORM_MAX_BYTES = TEXTS_MAX * TEXT_MAX_BYTES + PARTS_MAX * PART_HEAD_MAX_BYTES;
 
-/** A phone may need minutes for a whole form. The server's own limit ends a silent connection long before. */
+/** A phone may need minutes for a whole form. The server's own limit closes a silent connection long before. */
 const FORM_MAX_MS = 10 * MINUTE_MS;
 const WORK_MAX_MS = MINUTE_MS;
-/** A connection that works sends more; one that drips bytes to stay open does not. */
+/** A working connection sends more; one that drips bytes to stay open does not. */
 const SPEED_FLOOR: SpeedFloor = { bytes: 30_000, everyMs: 30_000 };
 const CAPS: UploadCaps = { perAccount: 16, perAddress: 40 };
-/** How long a server that is stopping waits for forms. */
+/** How long a stopping server waits for forms. */
 const CLOSING_MS = 8_000;
 const LEFTOVER_MS = 2 * HOUR_MS;
 const SWEEP_MS = HOUR_MS;
@@ -44,8 +44,8 @@ interface UploadSettings {
 }
 
 /**
- * Lets the routes of a scope receive forms with files; other routes refuse them. Files are streamed into a folder of the
- * data directory that only this account can read.
+ * Lets the routes of a scope receive forms with files; other routes reject them. Files are streamed into a folder of
+ * the data directory that only this account can read.
  */
 export async function acceptForms(scope: Api, settings: UploadSettings): Promise<ReceiveForm> {
   const { dataDir, longestMs = FORM_MAX_MS, closingMs = CLOSING_MS, floor = SPEED_FLOOR, caps = CAPS } = settings;
@@ -125,7 +125,10 @@ async function registerParser(scope: Api): Promise<void> {
   });
 }
 
-/** Returns the most bytes that this request may send. Throws Failure if it is no form, announces more, or the disk is full. */
+/**
+ * Returns the maximum bytes that this request may send. Throws Failure if it is not a form, announces more, or the disk
+ * is full.
+ */
 async function requireAcceptable(
   request: FastifyRequest,
   { root, rules }: { root: string; rules: FileRules },

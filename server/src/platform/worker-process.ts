@@ -3,11 +3,11 @@ import { MINUTE_MS } from "@vestpocket/domain/shared/durations";
 import { Busy } from "./bounded.ts";
 import { readProcessorMs } from "./processor-time.ts";
 
-/** An idle worker is ended to free its memory. */
+/** An idle worker is stopped to free its memory. */
 const IDLE_MS = MINUTE_MS;
-/** Only what hangs takes as long, on a busy machine too. */
+/** Only a hung task takes this long, even on a busy machine. */
 const LONGEST_MS = 5 * MINUTE_MS;
-/** How often a task that is past its time by the clock is looked at, at most. */
+/** How often, at most, to check a task that is past its wall-clock limit. */
 const LOOK_MS = 100;
 
 interface Waiting<Result> {
@@ -15,7 +15,7 @@ interface Waiting<Result> {
   reject(error: Error): void;
 }
 
-/** What a worker answers: `id` is that of the task. */
+/** A worker's response: `id` is the task's. */
 export type WorkerAnswer<Result> =
   | { readonly id: number; readonly result: Result }
   | { readonly id: number; readonly message: string; readonly code: string | undefined };
@@ -29,13 +29,14 @@ export class WorkerFailed extends Error {
   }
 }
 
-/** A task took too long, so its worker was ended. */
+/** A task took too long, so its worker was killed. */
 export class TookTooLong extends Busy {}
 
 /**
- * Runs tasks in a child process, so that a hostile file can end that process only. The process starts with the first task, and again
- * after it ended; the tasks it was working on then fail as Busy. A task for which the process takes more than `taskMaxMs` of a processor,
- * or `longestMs` by the clock, is abandoned, and the worker killed: the share of a busy machine says nothing about the file.
+ * Runs tasks in a child process, so that a hostile file can crash only that process. The process starts with the first
+ * task, and again after it exits; the tasks it was working on then fail as Busy. A task that uses more than `taskMaxMs`
+ * of processor time, or `longestMs` of wall-clock time, is abandoned and the worker killed: time lost on a busy machine
+ * says nothing about the file.
  */
 export function createWorkerProcess<Task extends object, Result>({
   path,
@@ -58,7 +59,7 @@ export function createWorkerProcess<Task extends object, Result>({
     const started = fork(path, {
       stdio: ["ignore", "ignore", "inherit", "ipc"],
       execArgv: [],
-      // Bytes are copied as they are.
+      // Bytes are copied as is.
       serialization: "advanced",
     });
     started.on("message", (answer: WorkerAnswer<Result>) => {

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { isRefusedByDatabase } from "./database/database.ts";
 
-/** Writes what a process collects in memory: every few seconds, on demand, and at the end. */
+/** Writes data that a process collects in memory: every few seconds, on demand, and at shutdown. */
 export interface WriteBehind {
   flush(): Promise<void>;
   /** Flushes a last time and stops. */
@@ -9,7 +9,7 @@ export interface WriteBehind {
 }
 
 interface Collection<Row> {
-  /** What is collected, as the log names it: 'visits'. */
+  /** What is collected, for the log: 'visits'. */
   readonly what: string;
   readonly everyMs: number;
   readonly log: Logger;
@@ -17,13 +17,13 @@ interface Collection<Row> {
   take(): readonly Row[];
   /** Saves rows in one statement. */
   save(rows: readonly Row[]): Promise<void>;
-  /** Takes back rows that could not be saved, to try again with the next flush. */
+  /** Takes back rows that could not be saved, to retry with the next flush. */
   putBack(rows: readonly Row[]): void;
 }
 
 /**
- * Saves what was collected every `everyMs` and on each `flush`, one run after the other. While the database is away the rows wait.
- * Rows that it refuses are dropped: they would be refused each time, and all others with them.
+ * Saves what was collected every `everyMs` and on each `flush`, one run at a time. While the database is down, rows
+ * wait. Rows that it rejects are dropped: they would be rejected each time, and all others with them.
  */
 export function createWriteBehind<Row>(collection: Collection<Row>): WriteBehind {
   let writing = Promise.resolve();
@@ -45,7 +45,7 @@ async function saveCollected<Row>({ what, log, take, putBack, ...collection }: C
   const rows = take();
   if (rows.length === 0) return;
   const { waiting, refused, errors } = await saveInHalves(collection, rows);
-  if (refused > 0) log.error({ err: errors.refusal, what, rows: refused }, "dropped rows that the database refuses");
+  if (refused > 0) log.error({ err: errors.refusal, what, rows: refused }, "dropped rows that the database rejects");
   if (waiting.length === 0) return;
   putBack(waiting);
   log.warn({ err: errors.outage, what, rows: waiting.length }, "could not save what was collected; will retry");
@@ -54,12 +54,12 @@ async function saveCollected<Row>({ what, log, take, putBack, ...collection }: C
 interface Saved<Row> {
   /** Rows that could not be saved this time. */
   readonly waiting: readonly Row[];
-  /** How many rows the database refuses. */
+  /** How many rows the database rejected. */
   readonly refused: number;
   readonly errors: { readonly refusal?: unknown; readonly outage?: unknown };
 }
 
-/** Saves rows together; where the database refuses them, in halves, until the refused rows are alone. */
+/** Saves rows together; if the database rejects them, in halves, until the rejected rows are isolated. */
 async function saveInHalves<Row>(collection: Pick<Collection<Row>, "save">, rows: readonly Row[]): Promise<Saved<Row>> {
   try {
     await collection.save(rows);

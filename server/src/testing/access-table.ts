@@ -2,7 +2,7 @@ import { buildOfferForm } from "@vestpocket/domain/offers/offers.factory";
 import type { OwnedKind, OwnedThings } from "./owned-things.ts";
 import { PASSWORD } from "./test-password.ts";
 
-/** Ten kinds of people who call. */
+/** Ten kinds of callers. */
 export const VIEWERS = [
   "visitor",
   "newcomer",
@@ -17,13 +17,13 @@ export const VIEWERS = [
 ] as const;
 export type Viewer = (typeof VIEWERS)[number];
 
-/** A call that names something that somebody owns. */
+/** A call that names something with an owner. */
 export interface OwnedCall {
-  /** What its last id, or the id in its body, names. */
+  /** What its last id, or the id in its body, refers to. */
   readonly of: OwnedKind;
-  /** Whom it is not refused to for whose the thing is. */
+  /** Viewers who pass the ownership check. */
   readonly may: readonly Viewer[];
-  /** A body that is valid, so that what refuses the call is whose the thing is. */
+  /** A valid body, so that only ownership can cause a rejection. */
   readonly body?: (ids: OwnedThings, now: Date) => object;
   /** A form instead of a body. */
   readonly form?: true;
@@ -31,7 +31,7 @@ export interface OwnedCall {
 
 const own = (of: OwnedKind, body?: OwnedCall["body"]): OwnedCall => ({ of, may: ["owner"], ...(body && { body }) });
 const shared = (of: OwnedKind, body?: OwnedCall["body"]): OwnedCall => ({ ...own(of, body), may: ["owner", "reader"] });
-/** Members may ask it of a listing that is active; what is asked here is a draft, which administrators may read. */
+/** Members may call it for an active listing; here it is a draft, which administrators may read. */
 const hidden = (body?: OwnedCall["body"]): OwnedCall => ({
   ...own("hiddenListing", body),
   may: ["owner", "administrator"],
@@ -48,7 +48,7 @@ const draft = {
   ...{ description: "", keywords: [], fields: {}, includes: [] },
 };
 
-/** Every call that names something owned: a new one is added here, or to `OWNED_BY_NOBODY`. */
+/** Every call that names something owned: add new ones here, or to `OWNED_BY_NOBODY`. */
 export const OWNED_CALLS: Readonly<Record<string, OwnedCall>> = {
   "GET /v1/access/{listingId}": hidden(),
   "POST /v1/access/{listingId}/request": hidden(() => ({ purpose: "buy", capacity: "self" })),
@@ -159,7 +159,7 @@ export const OWNED_CALLS: Readonly<Record<string, OwnedCall>> = {
   "POST /v1/rooms/documents/{id}/withdraw": own("document", blank),
 };
 
-/** Calls that name something which is everybody's, or whose name is itself the right to see it. */
+/** Calls that name something public, or whose id is itself the permission to see it. */
 export const OWNED_BY_NOBODY: Readonly<Record<string, string>> = {
   "GET /files/pictures/{token}": "the token cannot be guessed",
   "GET /files/documents/{id}": "the address is signed for its reader",

@@ -1,7 +1,7 @@
 import { createInquiryJourneys } from "./inquiries.ts";
 import { type Answer, PASSWORD, type TestApp } from "./test-app.ts";
 
-/** What people do about access to a listing, through the API. */
+/** Actions on a listing's access, through the API. */
 export async function createAccessJourneys(site: TestApp) {
   const { enter, owner, readMails } = await createInquiryJourneys(site);
   type Person = { readonly token: string };
@@ -18,7 +18,7 @@ export async function createAccessJourneys(site: TestApp) {
     readMails,
     put,
     read,
-    /** A listing of the owner. */
+    /** One of the owner's listings. */
     async offer(): Promise<string> {
       return (await site.addListings([{ ownerId: owner.uid, title: "Bakery with two ovens" }]))[0] ?? "";
     },
@@ -26,14 +26,14 @@ export async function createAccessJourneys(site: TestApp) {
     stand: async (who: Person, listing: string) => (await read(who, listing)).access,
     list: async (box: string, listing: string) =>
       (await read(owner, `requests?box=${box}&listing=${listing}`)).requests,
-    /** The id of the request that waits for the owner. */
+    /** The id of the request that the owner has to decide. */
     async findWaiting(listing: string): Promise<string> {
       return (await read(owner, `requests?listing=${listing}`)).requests[0]?.id ?? "";
     },
-    /** Has a listing ask for the standard agreement. */
+    /** Makes a listing require the standard agreement. */
     askForSignatures: (listing: string): Promise<Answer> =>
       site.call("POST", `/v1/property/${listing}/agreement`, { token: owner.token, body: { kind: "standard" } }),
-    /** Opens the agreement of a listing and signs it. */
+    /** Opens a listing's agreement and signs it. */
     async sign(who: Person, listing: string): Promise<Answer> {
       const path = `/v1/property/${listing}/agreement`;
       const { body } = await site.call("POST", `${path}/open`, { token: who.token, body: {} });

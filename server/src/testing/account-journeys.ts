@@ -3,7 +3,9 @@ import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { type Answer, PASSWORD, type TestApp } from "./test-app.ts";
 
-/** Options of a call. Without an address, each call comes from a new one, so that no rate limit is reached by accident. */
+/**
+ * Options of a call. Without an address, each call comes from a new one, so that no rate limit is reached by accident.
+ */
 interface Sent {
   readonly address?: string;
   readonly headers?: Record<string, string>;
@@ -71,7 +73,7 @@ function openMailbox(site: TestApp) {
   };
 }
 
-/** What people do with their accounts, through the API. */
+/** Actions on accounts, through the API. */
 export function createJourneys(site: TestApp) {
   const post = (path: string, body: object, { address = inventAddress(), ...sent }: Sent = {}): Promise<Answer> =>
     site.call("POST", path, { body, address, ...sent });
@@ -113,7 +115,7 @@ export function createJourneys(site: TestApp) {
       return { token: accessToken, refreshToken };
     },
 
-    /** Answers a log-in's challenge. */
+    /** Answers a log-in challenge. */
     signInWithCode: (challenge: string, code: string, sent?: Sent) =>
       post("/v1/auth/sign-in/code", { challenge, code, tokenTransport: "body" }, sent),
 
@@ -124,7 +126,7 @@ export function createJourneys(site: TestApp) {
       return (await site.call("GET", "/v1/auth/sessions", { token })).status === 200;
     },
 
-    /** Requests a link to reset the password and reads its code from the mailbox. */
+    /** Requests a password reset link and reads its code from the mailbox. */
     async forgetPassword(email: string): Promise<string> {
       await post("/v1/auth/forgot-password", { email });
       return mailbox.readResetCode(email);
@@ -155,7 +157,7 @@ async function dumpDatabase(site: TestApp): Promise<string> {
   return parts.join("\n");
 }
 
-/** An answer without what differs between any two answers, so that two of them can be compared. */
+/** A response without what differs between any two, so that two can be compared. */
 export function toComparable({ status, headers, body }: Answer): object {
   const { date: _date, ...compared } = headers;
   const { requestId: _id, ...rest } = body as Record<string, unknown>;

@@ -3,11 +3,11 @@ import type { Answer, TestApp } from "./test-app.ts";
 interface Signer {
   readonly uid: string;
   readonly token: string;
-  /** The proof of who they are. */
+  /** Proof of the signer's identity. */
   readonly entered: object;
 }
 
-/** Has somebody with a confirmed phone sign the standard agreement of a new listing. */
+/** Makes someone with a confirmed phone sign the standard agreement of a new listing. */
 export async function signNew(site: TestApp, { uid, token, entered }: Signer): Promise<Answer> {
   const owner = await site.signInAs();
   const [listing] = await site.addListings([{ ownerId: owner.uid }]);

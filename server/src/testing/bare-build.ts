@@ -5,7 +5,7 @@ import { LANGUAGES } from "@vestpocket/domain/shared/text";
 import { makeTemporaryFolder } from "./temporary-folder.ts";
 
 const TEMPLATE = '<head><meta name="robots" content="noindex"/><title>x</title></head><main id="main">wait</main>';
-/** Writes the data into the page as it is, so that a test sees all of it. */
+/** Writes the data into the page as is, so that a test sees all of it. */
 const RENDERING = `const renderContent = async (path, data) => ({ head: "<title>rendered</title>", main: JSON.stringify(data) });
 export const entry = { module: { renderContent } };`;
 

@@ -13,7 +13,7 @@ const STORY = CANARIES.granted[2];
 export const [ADDRESS, NAME, , PRICE] = CANARIES.granted;
 const LATITUDE = CANARIES.granted[4];
 
-/** What the readers of each audience may find. */
+/** What readers of each audience may find. */
 export const READABLE = {
   member: [],
   verified: [...CANARIES.verified],
@@ -21,10 +21,10 @@ export const READABLE = {
   granted: [...CANARIES.verified, ...CANARIES.nda, ...CANARIES.granted],
 } as const satisfies Record<string, readonly string[]>;
 
-/** In the text of a document of the room, for who signed. */
+/** In the text of a room document, for signers. */
 export const LEASE = "cnry-lease-nda";
 
-/** A listing that is made of canaries, as its owner posts it. */
+/** A listing made of canaries, as its owner posts it. */
 export const CANARY_FORM = {
   type: "Investment Properties",
   subtype: "Multi-Family",
@@ -45,9 +45,9 @@ export const CANARY_FORM = {
   teaser: "picture",
 };
 
-/** The canaries that a text has. */
+/** The canaries found in a text. */
 export const findCanaries = (text: string): string[] =>
   [...READABLE.granted, LEASE].filter((canary) => text.includes(canary));
 
-/** All that an answer says. */
+/** The full content of a response. */
 export const toSaid = ({ text, headers }: Answer): string => `${text} ${JSON.stringify(headers)}`;

@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
-/** The standard test file of virus scanners, in two halves so that no scanner finds it in this one. */
+/** The standard virus scanner test file, in two halves so that no scanner finds it in this one. */
 export const EICAR = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$${"EICAR-STANDARD-ANTIVIRUS-TEST-FILE"}!$H+H*`;
 
-/** What the scanner answers instead of scanning; 'silent' closes the connection. */
+/** What the scanner does instead of scanning; 'silent' closes the connection. */
 type Fault = "ERROR" | "silent";
 
-/** A stand-in for clamd that speaks INSTREAM and PING, and knows one virus. */
+/** A stand-in for clamd that implements INSTREAM and PING, and knows one virus. */
 export async function startClamd(
   address: { path: string } | { port: 0; host: string } = { port: 0, host: "127.0.0.1" },
 ) {
@@ -48,7 +48,7 @@ export async function startClamd(
   };
 }
 
-/** The file of a whole INSTREAM command; undefined while more is to come. */
+/** The file in a complete INSTREAM command; undefined while more is to come. */
 function readStream(received: Buffer): Buffer | undefined {
   const command = "zINSTREAM\0";
   if (received.length < command.length) return undefined;

@@ -9,9 +9,9 @@ import { migrateDatabase } from "../platform/database/migrate.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The shared cluster, for its superuser. Its database `vestpocket` is migrated and empty. */
+    /** The shared cluster, as its superuser. Its database `vestpocket` is migrated and empty. */
     clusterUrl: string;
-    /** The same database, for the server's role. */
+    /** The same database, as the server's role. */
     serverUrl: string;
   }
 }
@@ -31,7 +31,7 @@ const settings = {
 };
 
 const SHARED_MEMORY = "/dev/shm";
-/** Far more than the databases of a run take together. */
+/** Far more than all databases of a run take together. */
 const ROOM_BYTES = 2 ** 31;
 
 const dataDir = mkdtempSync(join(findFolder(), "vestpocket-cluster-"));
@@ -39,7 +39,7 @@ let embedded: EmbeddedDatabase | undefined;
 
 /** Starts one PostgreSQL for the whole run; each test file copies its migrated database. */
 export async function setup(project: TestProject): Promise<void> {
-  // If the tests run as root, the database runs as another account, which has to enter this folder.
+  // If the tests run as root, the database runs under another account, which has to enter this folder.
   chmodSync(dataDir, 0o755);
   const log = pino({ level: "silent" });
   embedded = await startEmbeddedDatabase(dataDir, { log, report: () => undefined, settings });
@@ -61,7 +61,7 @@ export async function teardown(): Promise<void> {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** In memory where there is room: creating and dropping a database writes and syncs all its files. */
+/** In memory if there is space: creating and dropping a database writes and syncs all its files. */
 function findFolder(): string {
   if (!existsSync(SHARED_MEMORY)) return tmpdir();
   const { bavail, bsize } = statfsSync(SHARED_MEMORY);

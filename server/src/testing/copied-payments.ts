@@ -11,8 +11,8 @@ export interface StartedPayment {
 }
 
 /**
- * Copies a started payment with its account, listing and intent. Signing somebody in and starting a payment for them takes more
- * statements than all that a test does with it, so tests that need hundreds start one.
+ * Copies a started payment with its account, listing and intent. Signing someone in and starting a payment takes more
+ * statements than the rest of a test, so tests that need hundreds start one and copy it.
  */
 export async function copyPayment(site: TestApp, original: StartedPayment, count: number): Promise<StartedPayment[]> {
   const copies = Array.from({ length: count }, (_, index) => ({
@@ -48,7 +48,7 @@ export async function copyPayment(site: TestApp, original: StartedPayment, count
   return copies;
 }
 
-/** Inserts a row again for each set of changed columns. Columns that the database computes are left to it. */
+/** Inserts a row again for each set of changed columns. Generated columns are left to the database. */
 async function copyRow(
   { db }: TestApp,
   table: string,

@@ -1,4 +1,4 @@
-/** The CPU time that some work takes in this process, in milliseconds, independent of the machine's load. */
+/** The CPU time that work takes in this process, in milliseconds, independent of the machine's load. */
 export async function measureCpu(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();

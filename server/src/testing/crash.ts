@@ -3,12 +3,12 @@ import type { Database } from "../platform/database/database.ts";
 import type { Payments } from "../platform/payments/payments.ts";
 import { cutOff, watchStatements } from "./watched-statements.ts";
 
-/** Simulates that the process was killed: no request of it is answered any more. */
+/** Simulates a killed process: none of its requests is answered any more. */
 class Crash extends Error {}
 
 /**
- * Counts the points at which a process can be killed: before and after every lasting statement, every commit, and every
- * request to the payment provider. At the chosen point, the app is cut off from all of them, as by `kill -9`.
+ * Counts the points at which a process can be killed: before and after every write, every commit, and every request to
+ * the payment provider. At the chosen point, the app is cut off from all of them, as by `kill -9`.
  */
 export function createCrash() {
   let left = Number.POSITIVE_INFINITY;

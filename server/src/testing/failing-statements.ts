@@ -4,8 +4,8 @@ import type { Database } from "../platform/database/database.ts";
 type Query = (...given: unknown[]) => unknown;
 
 /**
- * Makes the nth statement of a database fail with an error that PostgreSQL itself raises, and whose message, detail and hint
- * quote the parameters, as those of real violations do.
+ * Makes the nth statement fail with an error that PostgreSQL itself raises, whose message, detail and hint quote the
+ * parameters, like those of real violations.
  */
 export function createFailingStatements() {
   let left = Number.POSITIVE_INFINITY;

@@ -4,7 +4,9 @@ import { localPath } from "@vestpocket/domain/shared/paths";
 import { LANGUAGES } from "@vestpocket/domain/shared/text";
 import { makeTemporaryFolder } from "./temporary-folder.ts";
 
-/** What the web app's own pages have in common with these; a journey holds the real ones to it (e2e/posted-forms.e2e.ts). */
+/**
+ * What the web app's own pages share with these; a journey checks that the real ones match (e2e/posted-forms.e2e.ts).
+ */
 const PARTS = `<div hidden>
   <div data-part="danger"><div role="alert"><p data-text=""></p></div></div>
   <div data-part="success"><div role="status"><p data-text=""></p></div></div>

@@ -1,5 +1,5 @@
 export interface FormPart {
-  /** Left out: a part without a name. */
+  /** Omitted: a part without a name. */
   readonly name?: string;
   readonly fileName?: string;
   readonly type?: string;
@@ -24,7 +24,7 @@ export function buildPartHead({ name, fileName, type }: Omit<FormPart, "content"
   ].join("\r\n");
 }
 
-/** A form as a browser sends it, byte by byte, well-made or not. */
+/** A form as a browser sends it, byte by byte, well-formed or not. */
 export function buildForm(parts: readonly FormPart[]): Buffer {
   return Buffer.concat([
     ...parts.flatMap((part) => [Buffer.from(buildPartHead(part)), Buffer.from(part.content), Buffer.from("\r\n")]),

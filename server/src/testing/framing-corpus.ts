@@ -1,12 +1,12 @@
-/** Bytes of which two programs may disagree where a request ends. */
+/** Bytes over which two programs may disagree about where a request ends. */
 export interface Framing {
   readonly name: string;
   readonly bytes: Buffer;
-  /** A client that sends this is broken or hostile: it gets one refusal, and nothing more is read from it. */
+  /** A client that sends this is broken or hostile: it gets one error, and nothing more is read from it. */
   readonly isMalformed: boolean;
 }
 
-/** The request that is hidden in others. Nobody asks for it openly, so that whoever answers it was fooled. */
+/** The request smuggled inside others. Nobody sends it openly, so a server that answers it was fooled. */
 const HIDDEN_PATH = "/hidden/000";
 const HIDDEN = `GET ${HIDDEN_PATH} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 const HEAD = "POST /echo HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
@@ -16,7 +16,7 @@ const latin = (text: string) => Buffer.from(text, "latin1");
 const malformed = (name: string, text: string): Framing => ({ name, bytes: latin(text), isMalformed: true });
 const odd = (name: string, text: string): Framing => ({ name, bytes: latin(text), isMalformed: false });
 
-/** Ways to say that a body comes in chunks, of which only some programs read some. */
+/** Variants of the chunked transfer encoding that only some programs recognize. */
 const CODINGS = [
   ...["chunked", "Chunked", "CHUNKED", " chunked", "\tchunked", "chunked ", "chunked\t", "xchunked", "chunkedx"],
   ...['"chunked"', "chunked;q=1", "chunked, identity", "identity, chunked", "gzip, chunked", "chunked, chunked"],
@@ -86,7 +86,7 @@ function listLengths(): Framing[] {
   ];
 }
 
-/** Characters that no header may have; a tab may be in a value, and what ends a line ends it. */
+/** Characters that no header may contain; a tab is allowed in a value, and a line ending ends it. */
 function listControls(): Framing[] {
   const controls = [...Array.from({ length: 32 }, (_, code) => code), 127].map((code) => String.fromCharCode(code));
   return controls.flatMap((control) => [
@@ -156,7 +156,7 @@ function listLines(): Framing[] {
   ];
 }
 
-/** Each hides a request of its own number. */
+/** Each smuggles a request with its own number. */
 export const FRAMINGS: readonly Framing[] = [...listCodings(), ...listLengths(), ...listControls(), ...listLines()].map(
   ({ bytes, ...framing }, number) => ({
     ...framing,

@@ -2,21 +2,21 @@ import type { Contract } from "@vestpocket/domain/shared/contract";
 import fc from "fast-check";
 import { schemaArbitrary, textArbitrary } from "./schema-arbitrary.ts";
 
-/** A request as a test sends it: valid, nearly valid, or nonsense. */
+/** A test request: valid, nearly valid, or nonsense. */
 export interface HostileRequest {
-  /** The call that it is for; none for addresses that no contract describes. */
+  /** The call it targets; none for URLs that no contract describes. */
   readonly call?: Contract;
   readonly method: Contract["method"] | "HEAD" | "OPTIONS";
   readonly url: string;
   readonly body: Buffer | undefined;
   readonly headers: Readonly<Record<string, string>>;
-  /** Who sends it; a visitor is signed out. */
+  /** The sender; a visitor is signed out. */
   readonly by: "visitor" | "member" | "administrator";
 }
 
 const BOUNDARY = "----hostile";
 
-/** What each field of a form of the product is called. */
+/** The name of each field in the product's forms. */
 const FORM_FIELDS = [
   "title",
   "price",
@@ -37,7 +37,7 @@ const FORM_FIELDS = [
   "profilePicture",
 ];
 
-/** Requests to the calls of these contracts and to some other addresses. `known` are ids and texts that mean something. */
+/** Requests to these contracts' calls and to some other URLs. `known` are meaningful ids and texts. */
 export function requestArbitrary(
   contracts: readonly Contract[],
   known: readonly string[],
@@ -73,7 +73,7 @@ function callArbitrary(call: Contract, known: readonly string[]): fc.Arbitrary<H
 
 const senderArbitrary = fc.constantFrom("visitor" as const, "member" as const, "administrator" as const);
 
-/** Addresses that no contract describes, and methods that a route does not have. */
+/** URLs that no contract describes, and methods that a route does not have. */
 function strayArbitrary(known: readonly string[]): fc.Arbitrary<HostileRequest> {
   const text = textArbitrary(known);
   const start = fc.constantFrom(
@@ -130,7 +130,7 @@ function jsonArbitrary(value: fc.Arbitrary<unknown>): fc.Arbitrary<Sent | undefi
   });
 }
 
-/** Ways to write JSON that no browser has: what is sent twice, too deep, too large, or in another encoding. */
+/** JSON that no browser sends: duplicate keys, too deep, too large, or in another encoding. */
 const SPELLINGS: readonly ((text: string) => Buffer)[] = [
   (text) => Buffer.from(text.replace(/^\{/u, () => `${text.slice(0, -1)},`)),
   (text) => Buffer.from(text.replace(/^\{/u, '{"__proto__":{"polluted":1},')),
@@ -146,7 +146,7 @@ const SPELLINGS: readonly ((text: string) => Buffer)[] = [
   (text) => Buffer.from(`${text}${" ".repeat(90_000)}`),
 ];
 
-/** Forms with texts and small files, some cut off. */
+/** Forms with texts and small files, some truncated. */
 function formArbitrary(known: readonly string[]): fc.Arbitrary<Sent> {
   const text = textArbitrary(known);
   const name = fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...FORM_FIELDS) }, { weight: 1, arbitrary: text });

@@ -1,7 +1,7 @@
 import { createJourneys, inventPhone, type SignedIn } from "./account-journeys.ts";
 import type { Answer, TestApp } from "./test-app.ts";
 
-/** What people do with inquiries, through the API. */
+/** Actions on inquiries, through the API. */
 export async function createInquiryJourneys(site: TestApp) {
   const journeys = createJourneys(site);
 
@@ -50,7 +50,7 @@ export async function createInquiryJourneys(site: TestApp) {
     ): Promise<Answer> =>
       site.call("POST", `/v1/inquiries/${id}/reply`, { body: { message }, token: who.token, headers }),
     readMails: async (to: string) => (await site.call("GET", `/dev/outbox.json?to=${to}`)).body.messages,
-    /** A conversation that somebody new has begun. */
+    /** A conversation started by someone new. */
     async begin(): Promise<{ sender: SignedIn; id: string }> {
       const sender = await enter();
       return { sender, id: (await send(sender)).body.inquiryId };

@@ -3,11 +3,11 @@ import { safeParse } from "zod/mini";
 import { failureSchema } from "../platform/http/error-handler.ts";
 import type { Answer } from "./test-app.ts";
 
-/** What only somebody who reads the program or the machine should see. */
+/** Internals that only readers of the code or the machine should see. */
 const INSIDES =
   /node_modules|\.ts:\d|\bat async\b|\bSELECT\b|\bINSERT INTO\b|drizzle|postgres|ECONN|\/(?:server|home|tmp|usr)\//u;
 
-/** What is wrong with an answer, whatever was asked; undefined where nothing is. */
+/** What is wrong with a response, whatever the request; undefined if nothing is. */
 export function judge(answer: Answer, call?: Contract): string | undefined {
   const { status, body, text, headers } = answer;
   if (status >= 500 && !isDeliberate(answer)) return `a server error: ${text}`;
@@ -21,6 +21,6 @@ export function judge(answer: Answer, call?: Contract): string | undefined {
   return read.success ? undefined : `not what the contract says: ${JSON.stringify(read.error.issues).slice(0, 400)}`;
 }
 
-/** Busy, or out of room, and says when to come back. */
+/** Busy, or out of space, and says when to retry. */
 const isDeliberate = ({ status, headers }: Answer): boolean =>
   (status === 503 || status === 507) && headers["retry-after"] !== undefined;

@@ -1,6 +1,6 @@
 import type { Jobs } from "../platform/jobs.ts";
 
-/** Jobs that are kept until the test runs them. */
+/** Holds jobs until the test runs them. */
 export function createKeptJobs() {
   const kept: { queue: string; data: object }[] = [];
   const queues = new Map<string, (data: never, signal: AbortSignal) => Promise<void>>();
@@ -22,13 +22,13 @@ export function createKeptJobs() {
   };
   return {
     jobs,
-    /** Runs what was kept of a queue; returns how many jobs there were. */
+    /** Runs a queue's held jobs; returns how many there were. */
     async run(queue: string): Promise<number> {
       const due = kept.splice(0).filter((job) => job.queue === queue);
       for (const { data } of due) await queues.get(queue)?.(data as never, signal);
       return due.length;
     },
-    /** Does what is scheduled under a name. */
+    /** Runs the scheduled work with this name. */
     async runSchedule(name: string): Promise<void> {
       const work = schedules.get(name);
       if (work === undefined) throw new Error(`nothing is scheduled as ${name}`);

@@ -14,7 +14,7 @@ const DETAILS: Readonly<Record<string, string>> = {
   isAuthorized: "true",
 };
 
-/** The listing form. In `overrides`, an array repeats a field and undefined leaves it out. */
+/** The listing form. In `overrides`, an array repeats a field and undefined omits it. */
 export function buildListingForm(
   overrides: Readonly<Record<string, string | readonly string[] | undefined>> = {},
   files: readonly Part[] = [],

@@ -1,15 +1,15 @@
 import type { Database } from "../platform/database/database.ts";
 import { cutOff, watchStatements } from "./watched-statements.ts";
 
-/** Loses the answer of a commit: the database has committed, and the app cannot know. */
+/** Loses the response to a commit: the database has committed, and the app cannot know. */
 export function createLostCommits() {
   let left = 0;
   return {
-    /** Loses the answer of the nth commit from now; 0 loses none. */
+    /** Loses the response to the nth commit from now; 0 loses none. */
     loseAt(nth: number): void {
       left = nth;
     },
-    /** Whether it has not come yet. */
+    /** Whether it has not happened yet. */
     get isWaiting(): boolean {
       return left > 0;
     },

@@ -1,6 +1,9 @@
 import type { ReceivedMail } from "./mail-server.ts";
 
-/** What ends a line somewhere: for a mail server, a browser, a terminal, or a program that decodes once too often. */
+/**
+ * Characters that end a line somewhere: for a mail server, a browser, a terminal, or a program that decodes once too
+ * often.
+ */
 const BREAKS = [
   "\r\n",
   "\n",
@@ -28,19 +31,19 @@ const HEADERS = [
   "\r\n<script>alert(1)</script>",
 ] as const;
 
-/** Encoded words have nothing that a text may not have; they must be written as they are. */
+/** Encoded words consist of characters that are allowed in a text; they must be written unchanged. */
 export const ENCODED_WORDS: readonly string[] = [
   "=?utf-8?B?QmNjOiBldmVAZXZpbC5leGFtcGxl?=",
   "=?utf-8?Q?=0ABcc=3A_eve=40evil.example?=",
 ];
 
-/** Names that would add a header to an e-mail if they were written into one as they are. */
+/** Names that would add a header to an e-mail if written into one verbatim. */
 export const HEADER_PAYLOADS: readonly string[] = [
   ...BREAKS.flatMap((end) => HEADERS.map((header) => `Luc${end}${header}`)),
   ...ENCODED_WORDS,
 ];
 
-/** What is wrong with the headers and recipients of an e-mail that one of our messages became; none if nothing is. */
+/** What is wrong with the headers and recipients of an e-mail made from one of our messages; empty if nothing is. */
 export function listHeaderFaults({ envelope, head, from }: ReceivedMail): string[] {
   const count = (pattern: RegExp) => head.match(pattern)?.length ?? 0;
   return [

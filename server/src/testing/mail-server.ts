@@ -9,18 +9,18 @@ export interface ReceivedMail extends Email {
   readonly head: string;
 }
 
-/** An SMTP refusal, such as 550 for a mailbox that does not exist. */
+/** An SMTP rejection, such as 550 for a mailbox that does not exist. */
 export function refuse(code: number, words: string): Error {
   return Object.assign(new Error(words), { responseCode: code });
 }
 
-/** A real SMTP server on a local port. Accepted mail is in `received`; tests decide what it refuses. */
+/** A real SMTP server on a local port. Accepted mail is in `received`; tests decide what it rejects. */
 export async function startMailServer() {
   const received: ReceivedMail[] = [];
   const state = {
-    /** Returns an error to refuse a recipient. */
+    /** Returns an error to reject a recipient. */
     onRecipient: (_address: string): Error | undefined => undefined,
-    /** Called for each mail before it is accepted; throws to refuse it. */
+    /** Called for each mail before it is accepted; throws to reject it. */
     onMail: async (_mail: ReceivedMail): Promise<void> => undefined,
   };
   let server: SMTPServer | undefined;
@@ -68,7 +68,7 @@ export async function startMailServer() {
     /** The mail accepted for one recipient. */
     receivedBy: (address: string) => received.filter(({ envelope }) => envelope.to.includes(address)),
     close,
-    /** Starts again on the same port. */
+    /** Restarts on the same port. */
     reopen: open,
   };
 }

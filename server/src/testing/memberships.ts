@@ -31,7 +31,7 @@ export function askToJoin(site: TestApp, token: string, overrides: object = {}, 
   });
 }
 
-/** Pays at the hosted checkout, as a buyer does, and returns the URL they are sent to. */
+/** Pays at the hosted checkout, as a buyer does, and returns the URL they are redirected to. */
 export async function payCheckout(site: TestApp, checkoutUrl: string, number = "4242424242424242"): Promise<string> {
   const { host, port } = site.sandbox;
   const path = checkoutUrl.replace(`${site.config.publicUrl}/sandbox`, "");
@@ -55,7 +55,7 @@ export async function joinAgentPro(
   return account;
 }
 
-/** Ends a subscription's period and lets the hour pass in which the provider keeps the renewal's invoice in draft. */
+/** Ends a subscription's period and advances past the hour in which the provider keeps the renewal invoice in draft. */
 export async function renewNow(site: TestApp, subscriptionId: string): Promise<void> {
   const { faults } = site.sandbox;
   await faults.endPeriod(subscriptionId);
@@ -69,7 +69,7 @@ export async function getMembership(site: TestApp, token: string) {
   return (await site.call("GET", "/v1/users/membership", { token })).body.membership;
 }
 
-/** What the use cases of memberships need, without sending mail; `overrides`: what a test gives in its place. */
+/** The deps of the memberships' use cases, without sending mail; `overrides` replaces some. */
 export function buildMembershipDeps(site: TestApp, overrides: Partial<MembershipDeps> = {}): MembershipDeps {
   const { db, clock, payments, config } = site;
   const recordAudit = createRecordAudit(clock);

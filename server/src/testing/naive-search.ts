@@ -3,7 +3,7 @@ import { listAskingSubtypes } from "@vestpocket/domain/searches/measures.rules";
 import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
 import { listCitiesWithin } from "@vestpocket/domain/searches/within.rules";
 
-/** What a search asks of a listing. */
+/** A search's conditions. */
 interface Searched {
   readonly status: "active" | "closed";
   readonly expiresAt: Date;
@@ -18,18 +18,18 @@ interface Searched {
   readonly features: { readonly totalArea?: number };
 }
 
-/** The subtypes whose form asks for the total area, the one measure that these tests ask for. */
+/** The subtypes whose form has the total area, the one measure that these tests use. */
 export const MEASURED = new Set(
   listAskingSubtypes([{ key: "totalArea" }]).map(({ type, subtype }) => `${type}/${subtype}`),
 );
 
-/** Whether a listing has an area within the bounds that are asked for. */
+/** Whether a listing's area is within the requested bounds. */
 export function fitsArea({ features: { totalArea } }: Pick<Searched, "features">, { bounds }: SearchFilter): boolean {
   const { min = 0, max = Number.POSITIVE_INFINITY } = bounds?.totalArea ?? {};
   return totalArea !== undefined && totalArea >= min && totalArea <= max;
 }
 
-/** What a search finds, told by looking at each listing: what the database's answers are compared with. */
+/** Search results found by checking each listing: the reference for the database's results. */
 export function findNaively<Listing extends Searched>(
   listings: readonly Listing[],
   filter: SearchFilter,

@@ -1,6 +1,6 @@
 import type { PaymentSettings } from "../platform/payments/payment-settings.ts";
 
-/** An account at a payment provider that does not answer: nothing listens at port 9. */
+/** An account at a payment provider that does not respond: nothing listens on port 9. */
 export const NO_PROVIDER: PaymentSettings = {
   secretKey: "sk_test_none",
   publishableKey: "pk_test_none",

@@ -2,7 +2,7 @@ import { buildOfferForm } from "@vestpocket/domain/offers/offers.factory";
 import { createAccessJourneys } from "./access.ts";
 import type { Answer, TestApp } from "./test-app.ts";
 
-/** What owners and readers do with non-binding offers, through the API. */
+/** Actions of owners and readers on non-binding offers, through the API. */
 export async function createOfferJourneys(site: TestApp) {
   const journeys = await createAccessJourneys(site);
   const { owner, enter, ask, put, findWaiting } = journeys;
@@ -15,7 +15,7 @@ export async function createOfferJourneys(site: TestApp) {
     site.call("GET", `/v1/property/${listing}/offers?${query}`, { token: who.token });
   const read = (who: Person, id: string): Promise<Answer> => site.call("GET", `/v1/offers/${id}`, { token: who.token });
 
-  /** Lets somebody into what a listing withholds. */
+  /** Gives someone access to a listing's restricted values. */
   async function letIn(reader: Person, listing: string): Promise<void> {
     await ask(reader, listing);
     await put(owner, `requests/${await findWaiting(listing)}/approve`, { days: 30 });
@@ -23,7 +23,7 @@ export async function createOfferJourneys(site: TestApp) {
 
   return {
     ...journeys,
-    /** The requests of an owner's box. */
+    /** The requests in an owner's inbox. */
     listRequests: journeys.list,
     toForm,
     make,

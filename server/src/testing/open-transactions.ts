@@ -2,8 +2,8 @@ import type pg from "pg";
 import type { Database } from "../platform/database/database.ts";
 
 /**
- * Runs `work` with a connection that is in a transaction. Whatever `work` leaves, the connection ends, and its
- * transaction and locks with it: a pool waits forever for a connection that nobody gives back.
+ * Runs `work` with a connection inside a transaction. Whatever happens in `work`, the connection is closed, and its
+ * transaction and locks with it: a pool waits forever for a connection that is never released.
  */
 export async function withTransaction<T>(db: Database, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await db.$client.connect();
@@ -15,7 +15,7 @@ export async function withTransaction<T>(db: Database, work: (client: pg.PoolCli
   }
 }
 
-/** The processes of the database that wait for a lock. */
+/** Database processes that wait for a lock. */
 export async function listWaiting(db: Database): Promise<number[]> {
   const { rows } = await db.$client.query<{ pid: number }>(
     "SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",

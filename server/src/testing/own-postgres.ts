@@ -5,7 +5,7 @@ import { type Cluster, openCluster } from "../platform/database/cluster.ts";
 import { readProgramsVersion } from "../platform/database/cluster-versions.ts";
 import { makeTemporaryFolder } from "./temporary-folder.ts";
 
-/** Where Debian's packages put the programs of each major version. */
+/** Where Debian's packages install the programs of each major version. */
 const FOLDER = "/usr/lib/postgresql";
 
 function findPrograms(): string | undefined {
@@ -14,7 +14,7 @@ function findPrograms(): string | undefined {
   return versions.map((version) => join(FOLDER, version, "bin")).find((bin) => existsSync(join(bin, "initdb")));
 }
 
-/** The oldest PostgreSQL of this machine; undefined where its package is not installed. */
+/** The oldest PostgreSQL on this machine; undefined if its package is not installed. */
 export const OWN_POSTGRES = findPrograms();
 
 /** Whether it is of an earlier major version than the embedded one. */
@@ -31,7 +31,7 @@ export function makeDataDir(): string {
   return dataDir;
 }
 
-/** An empty cluster that was made with the machine's own PostgreSQL. It does not run yet. */
+/** An empty cluster created with the machine's own PostgreSQL, not running yet. */
 export async function createOwnCluster(
   dataDir: string,
   { programs, settings = {} }: { programs: string; settings?: Readonly<Record<string, string>> },
@@ -46,7 +46,7 @@ export async function createOwnCluster(
   return cluster;
 }
 
-/** Runs one of PostgreSQL's programs as its account. */
+/** Runs a PostgreSQL program under its account. */
 export function runProgram({ runAs, passwords }: Cluster, [program, ...args]: readonly [string, ...string[]]): void {
   const env = { ...process.env, PGPASSWORD: passwords.superuser };
   execFileSync(program, args, { ...runAs, cwd: "/", stdio: "pipe", env });

@@ -4,17 +4,17 @@ import { join } from "node:path";
 import { afterAll, expect } from "vitest";
 import { KEPT } from "./temporary-folder.ts";
 
-/** npm's own compiled scripts, which it finds again the next time. */
+/** npm's own compile cache, which it reuses. */
 const NPM_CACHE = "node-compile-cache";
 
 /**
- * For Vitest's `setupFiles`: a test file, and the processes that it starts, have a temporary folder of their own. It is removed when
- * the file ends. What its tests made by `makeTemporaryFolder` may stay there until then; anything else was left behind, by a test or
- * by the product.
+ * For Vitest's `setupFiles`: gives a test file, and the processes it starts, a temporary folder of their own, removed
+ * when the file ends. What its tests create with `makeTemporaryFolder` may stay there until then; anything else was
+ * left behind, by a test or by the product.
  */
 const outside = tmpdir();
 const own = mkdtempSync(join(outside, "vestpocket-tests-"));
-// If the tests run as root, a database runs as another account, which has to enter this folder.
+// If the tests run as root, a database runs under another account, which has to enter this folder.
 chmodSync(own, 0o755);
 useFolder(own);
 

@@ -10,7 +10,7 @@ import { askToPay } from "./payments.ts";
 import { buildDocumentForm, buildPdf } from "./room-files.ts";
 import { PASSWORD, type TestApp } from "./test-app.ts";
 
-/** Everything that somebody can own and a call can name. */
+/** Everything that someone can own and a call can name. */
 export type OwnedKind =
   | "listing"
   | "hiddenListing"
@@ -30,12 +30,12 @@ export type OwnedKind =
 
 export type OwnedThings = Readonly<Record<OwnedKind, string>>;
 
-/** An owner with one of everything, and the reader who was let in and with whom they have dealings. */
+/** An owner with one of everything, and a reader who has access and dealings with them. */
 export interface OwnedWorld {
   readonly ids: OwnedThings;
   readonly owner: SignedIn;
   readonly reader: SignedIn;
-  /** Was let in once, and no longer is. */
+  /** Had access once, and no longer has it. */
   readonly revoked: SignedIn;
 }
 

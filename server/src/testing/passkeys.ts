@@ -15,7 +15,7 @@ export async function buildPasskeySite() {
   return { site, people, passkeys: createPasskeyJourneys(site, people) };
 }
 
-/** What people do with passkeys, through the API. */
+/** Actions on passkeys, through the API. */
 export function createPasskeyJourneys(site: TestApp, people: People) {
   const origin = new URL(site.config.publicUrl.replace("127.0.0.1", "localhost")).origin;
   const makeAuthenticator = () => createSoftwareAuthenticator(origin);
@@ -43,13 +43,13 @@ export function createPasskeyJourneys(site: TestApp, people: People) {
       return authenticator;
     },
 
-    /** What proves who they are in place of a password: the answer of a passkey that this session asked for. */
+    /** Proof of identity instead of a password: a passkey's response to this session's challenge. */
     async prove({ token }: Pick<SignedIn, "token">, authenticator: Authenticator) {
       const options = (await people.post("/v1/auth/second-factor/passkey/options", {}, { token })).body;
       return { passkey: authenticator.get(options) };
     },
 
-    /** Signs in with a passkey, in one go. */
+    /** Signs in with a passkey, in one step. */
     signIn: async (authenticator: Authenticator, odd?: Oddities) =>
       answerSignIn(authenticator.get(await askToSignIn(), odd)),
 

@@ -1,2 +1,4 @@
-/** How long a test's database and payment provider may take: several times the product's limits, since only what hangs should fail. */
+/**
+ * Timeouts for a test's database and payment provider: several times the product's limits, so that only a hang fails.
+ */
 export const PATIENCE_MS = 20_000;

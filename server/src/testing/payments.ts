@@ -71,7 +71,7 @@ export function askToPay(
   });
 }
 
-/** Confirms a payment with a card, as the browser does, and returns the provider's answer. */
+/** Confirms a payment with a card, as the browser does, and returns the provider's response. */
 export async function payByCard(
   site: TestApp,
   clientSecret: string,
@@ -121,7 +121,7 @@ export async function readOrders(site: TestApp) {
   return { orders: await site.db.select().from(orders), quotes: await site.db.select().from(orderQuotes) };
 }
 
-/** Asks again while the provider takes too long, as it may where many ask at once on a busy machine. */
+/** Retries while the provider times out, as it may under load on a busy machine. */
 export async function untilAnswered<Answer extends { readonly status: number }>(
   ask: () => Promise<Answer>,
 ): Promise<Answer> {

@@ -13,21 +13,21 @@ import {
   PDFString,
 } from "@cantoo/pdf-lib";
 
-/** What a PDF says about its structure, as a reader's program finds it. */
+/** A PDF's structure, as an accessibility tool finds it. */
 export interface PdfStructure {
   readonly language: string | undefined;
   readonly title: string | undefined;
   readonly showsTitle: boolean;
   readonly isMarked: boolean;
-  /** The metadata in XML. */
+  /** The XML metadata. */
   readonly metadata: string;
-  /** Every element of the tree, in the order in which it is read. */
+  /** Every element of the structure tree, in reading order. */
   readonly elements: readonly PdfElement[];
-  /** Marked parts of pages that no element has, or that an element has and no page, or that do not lead to theirs: 'page/number'. */
+  /** Marked content on pages without an element, elements without content, or wrong references: 'page/number'. */
   readonly lost: readonly string[];
-  /** What is drawn outside marked parts, and operators that begin or end none: 'page: operator'. */
+  /** Content drawn outside marked content, and unbalanced operators: 'page: operator'. */
   readonly unmarked: readonly string[];
-  /** Fonts without their file, or without what letters their signs are. */
+  /** Fonts that are not embedded, or lack a mapping to characters. */
   readonly poorFonts: readonly string[];
 }
 
@@ -38,7 +38,7 @@ interface PdfElement {
   readonly hasPlace: boolean;
 }
 
-/** What draws: text, lines, areas and pictures. */
+/** Operators that draw: text, lines, areas and pictures. */
 const DRAWING = new Set(["Tj", "TJ", "'", '"', "S", "s", "f", "F", "f*", "B", "B*", "b", "b*", "Do", "sh", "BI"]);
 const STRING = /\((?:\\[\s\S]|[^\\()]|\((?:\\[\s\S]|[^\\()])*\))*\)|<[0-9a-fA-F\s]+>/gu;
 
@@ -84,7 +84,7 @@ export async function readPdfStructure(bytes: Uint8Array): Promise<PdfStructure>
   };
 }
 
-/** The marked parts of a page whose elements are found from the page. */
+/** A page's marked content, with elements found from the page. */
 function listParented(page: PDFPage, root: PDFDict): number[] {
   const key = page.node.lookupMaybe(PDFName.of("StructParents"), PDFNumber)?.asNumber();
   const numbers = toList(root.lookupMaybe(PDFName.of("ParentTree"), PDFDict)?.lookup(PDFName.of("Nums")));
@@ -115,7 +115,7 @@ const toText = (value: PDFObject | undefined) =>
 const decode = (stream: PDFObject | undefined) =>
   stream instanceof PDFRawStream ? decodePDFRawStream(stream).decode() : new Uint8Array();
 
-/** The marked parts of a page, and what is drawn outside them. */
+/** A page's marked content, and what is drawn outside of it. */
 function readContent(page: PDFPage, number: number): { marks: string[]; unmarked: string[] } {
   const streams = toList(page.node.Contents()).map((each) =>
     decode(each instanceof PDFRef ? page.doc.context.lookup(each) : each),

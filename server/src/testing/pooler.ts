@@ -4,10 +4,10 @@ import { isAbsolute, join } from "node:path";
 
 const REFUSAL = Buffer.from("SFATAL\0C08P01\0Munsupported startup parameter: options\0\0");
 
-/** A door to a database that refuses connections which ask for settings of their own, as PgBouncer does. */
+/** A proxy to a database that rejects connections with settings of their own, like PgBouncer. */
 export async function openPooler(databaseUrl: string) {
   const url = new URL(databaseUrl);
-  // A host, or the folder of a socket.
+  // A host, or a socket's folder.
   const host = decodeURIComponent(url.hostname);
   const target = isAbsolute(host) ? { path: join(host, `.s.PGSQL.${url.port}`) } : { host, port: Number(url.port) };
   const sockets = new Set<Socket>();

@@ -1,4 +1,4 @@
-/** Members that decide about money, rights or whose something is, and that a client may hope to set. */
+/** Fields that decide about money, rights or ownership, which a client may try to set. */
 export const PRIVILEGED: readonly string[] = [
   ...["id", "_id", "uid", "userId", "user_id", "accountId", "ownerId", "owner_id", "listingOwner"],
   ...["role", "roles", "isAdmin", "admin", "permissions", "isSubscribed", "membership", "paidThrough", "isVerified"],

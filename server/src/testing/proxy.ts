@@ -6,14 +6,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Debian installs it where only administrators look. */
+/** Debian installs it in an administrators' path. */
 const PROGRAMS = ["haproxy", "/usr/sbin/haproxy"];
 const program = PROGRAMS.find((name) => spawnSync(name, ["-v"]).status === 0);
 
-/** Why nothing can be tried behind HAProxy here; undefined where it can. */
+/** Why HAProxy cannot be tested here; undefined if it can. */
 export const NO_PROXY = program === undefined ? "HAProxy is not installed" : undefined;
 
-/** HAProxy before a server, which shares its few connections among all clients: what one smuggles, another would get. */
+/** HAProxy in front of a server, sharing few connections among all clients: what one smuggles, another would get. */
 export async function startProxy(serverPort: number) {
   if (program === undefined) throw new Error(NO_PROXY);
   const folder = mkdtempSync(join(tmpdir(), "vestpocket-proxy-"));

@@ -14,7 +14,7 @@ export async function openRequest(port: number, head: readonly string[]) {
   const socket: Socket = connect(port, "127.0.0.1");
   let received = "";
   let isClosed = false;
-  // The server may cut the connection when it refuses a request that is still being sent.
+  // The server may cut the connection when it rejects a request that is still being sent.
   socket.on("error", () => undefined);
   socket.on("data", (chunk: Buffer) => {
     received += chunk.toString();
@@ -30,7 +30,7 @@ export async function openRequest(port: number, head: readonly string[]) {
     async send(piece: string | Uint8Array): Promise<void> {
       if (socket.writable && !socket.write(piece)) await Promise.race([once(socket, "drain"), closed]);
     },
-    /** Waits for the answer, whether or not the request is complete. */
+    /** Waits for the response, whether or not the request is complete. */
     async answer(): Promise<RawAnswer> {
       for (;;) {
         const end = received.indexOf("\r\n\r\n");
@@ -40,7 +40,7 @@ export async function openRequest(port: number, head: readonly string[]) {
         if (end >= 0 && Buffer.byteLength(body) >= length) {
           return { status: Number(head.slice(9, 12)), head, body: body === "" ? undefined : JSON.parse(body) };
         }
-        if (isClosed) throw new Error(`closed without an answer: ${JSON.stringify(received)}`);
+        if (isClosed) throw new Error(`closed without a response: ${JSON.stringify(received)}`);
         await Promise.race([once(socket, "data"), closed]);
       }
     },

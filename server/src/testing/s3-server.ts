@@ -32,8 +32,8 @@ const STATUS_OF_ERRORS = {
 };
 
 /**
- * An S3-compatible server on a local port, with one empty bucket kept in memory. It knows the four calls that the file
- * store makes, path-style, and refuses any request whose signature is wrong.
+ * An S3-compatible server on a local port, with one empty in-memory bucket. It implements the four calls that the file
+ * store makes, path-style, and rejects any request with a wrong signature.
  */
 export async function startS3Server() {
   const objects: Objects = new Map();
@@ -46,7 +46,7 @@ export async function startS3Server() {
   const { port } = server.address() as AddressInfo;
 
   return {
-    /** The setting STORAGE_URL for keys below a prefix; other keys or another bucket to test what is refused. */
+    /** The setting STORAGE_URL for keys below a prefix; other keys or another bucket to test rejections. */
     storageUrl: (prefix: string, { bucket = BUCKET, ...keys }: { bucket?: string } & Partial<typeof KEYS> = {}) => {
       const { accessKeyId, secretAccessKey } = { ...KEYS, ...keys };
       const credentials = `${encodeURIComponent(accessKeyId)}:${encodeURIComponent(secretAccessKey)}`;
@@ -72,7 +72,7 @@ async function receive(request: IncomingMessage): Promise<ReceivedRequest> {
 }
 
 function answer(objects: Objects, request: ReceivedRequest): Answer {
-  // Checksums woven into a streamed body: many servers store them as part of the file.
+  // Checksums embedded in a streamed body: many servers store them as part of the file.
   if (request.headers["content-encoding"]?.includes("aws-chunked")) return failure("NotImplemented");
   const problem = findSignatureProblem(request, KEYS);
   if (problem !== undefined) return failure(problem);

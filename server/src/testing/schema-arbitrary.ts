@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { PRIVILEGED } from "./privileged-names.ts";
 
-/** What is read of a schema, whatever its kind. */
+/** The parts of a schema used here, whatever its kind. */
 interface Definition {
   readonly type: string;
   readonly format?: string;
@@ -18,10 +18,10 @@ interface Definition {
   readonly [member: string]: unknown;
 }
 
-/** How often, in a hundred, a part of a value is replaced by something hostile. */
+/** The percentage of values of which a part is replaced by something hostile. */
 const HOSTILE = 8;
 
-/** Values of every kind, among them those that programs stumble over. */
+/** Values of every kind, including those that trip programs up. */
 const hostileValue = fc.oneof(
   fc.constantFrom<unknown>(null, -1, 1.5, 1e308, -0, "", "\0", "\ud800", "\ude00é", [], {}, true, [[[["deep"]]]]),
   fc.constantFrom<unknown>({ $ne: 1 }, "%' OR 1=1 --", "x".repeat(3_000), "é".repeat(6), "９９９９９９", "‮", 2 ** 53),
@@ -34,7 +34,7 @@ const hostileValue = fc.oneof(
   ),
 );
 
-/** Texts: some that mean something, some short, some hostile. */
+/** Texts: some meaningful, some short, some hostile. */
 export function textArbitrary(known: readonly string[]): fc.Arbitrary<string> {
   return fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...known) },
@@ -46,7 +46,10 @@ export function textArbitrary(known: readonly string[]): fc.Arbitrary<string> {
   );
 }
 
-/** Values that mostly fit a schema; each part of one may be replaced by something hostile, left out, or joined by a stranger. */
+/**
+ * Values that mostly fit a schema; any part may be replaced by something hostile, omitted, or joined by an unknown
+ * field.
+ */
 export function schemaArbitrary(schema: unknown, known: readonly string[]): fc.Arbitrary<unknown> {
   const { def } = (schema as { _zod: { def: Definition } })._zod;
   return fc.oneof(
@@ -85,7 +88,7 @@ function fittingArbitrary(def: Definition, known: readonly string[]): fc.Arbitra
     case "object":
       return objectArbitrary(def.shape as Record<string, unknown>, known);
     default:
-      throw new Error(`no arbitrary for a schema of the type ${def.type}`);
+      throw new Error(`no arbitrary for a schema of type ${def.type}`);
   }
 }
 

@@ -7,7 +7,7 @@ export interface ReceivedText {
   readonly form: Readonly<Record<string, string>>;
 }
 
-/** A stand-in for Twilio on a local port. Tests decide what it answers. */
+/** A stand-in for Twilio on a local port. Tests decide how it responds. */
 export async function startSmsServer() {
   const received: ReceivedText[] = [];
   const state = { answer: (_text: ReceivedText): { status: number; body: object } => ({ status: 201, body: {} }) };

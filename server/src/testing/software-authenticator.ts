@@ -2,13 +2,13 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 import type { AssertedCredential, NewCredential } from "@vestpocket/domain/passkeys/passkeys.schema";
 
-/** What a test may have the browser or the authenticator do otherwise than they would. */
+/** Deviations from what the browser or the authenticator would do. */
 interface Oddities {
   readonly origin?: string;
   readonly rpId?: string;
-  /** False: nobody gave a fingerprint or a PIN. */
+  /** False: nobody provided a fingerprint or a PIN. */
   readonly isVerified?: boolean;
-  /** Of signatures; one more than before unless given. */
+  /** The signature counter; one more than before unless given. */
   readonly counter?: number;
   readonly userHandle?: string;
   readonly type?: string;
@@ -25,7 +25,7 @@ const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 const sha256 = (data: string | Buffer) => createHash("sha256").update(data).digest();
 
-/** An authenticator and its browser, in software: its keys and signatures are real (ES256). */
+/** An authenticator and its browser, in software, with real keys and signatures (ES256). */
 export function createSoftwareAuthenticator(origin: string) {
   const ownRpId = new URL(origin).hostname;
   let key: Key | undefined;
@@ -47,7 +47,7 @@ export function createSoftwareAuthenticator(origin: string) {
   }
 
   return {
-    /** As `navigator.credentials.create`: a new key, attested by itself. */
+    /** Like `navigator.credentials.create`: a new key with self attestation. */
     create(options: { challenge: string; user: { id: string } }, odd: Oddities = {}): NewCredential {
       const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
       key = { id: randomBytes(32), privateKey, userHandle: options.user.id };
@@ -71,7 +71,7 @@ export function createSoftwareAuthenticator(origin: string) {
         transports: ["internal"],
       };
     },
-    /** As `navigator.credentials.get`. Throws unless a key was created. */
+    /** Like `navigator.credentials.get`. Throws unless a key was created. */
     get({ challenge }: { challenge: string }, odd: Oddities = {}): AssertedCredential {
       if (key === undefined) throw new Error("this authenticator holds no key");
       const clientData = makeClientData(challenge, "webauthn.get", odd);
@@ -87,7 +87,7 @@ export function createSoftwareAuthenticator(origin: string) {
   };
 }
 
-/** The part of the authenticator's data that introduces a key: no model, its id, the public key in COSE. */
+/** The attested credential data: no model, the key's id, the public key in COSE. */
 function describeCredential(id: Buffer, publicKey: KeyObject): Buffer {
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
   const cose = new Map<number, number | Uint8Array>([

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Within a test file's temporary folder: what goes with the file. */
+/** In a test file's temporary folder: removed with the file. */
 export const KEPT = "kept";
 
 /** A folder that is removed when the test file ends (`own-temporary-folder.ts`). */

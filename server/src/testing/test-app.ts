@@ -30,25 +30,27 @@ export type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
 interface TestAppOptions {
   /** For tests that read the log. */
   readonly log?: Logger;
-  /** Starts the payment sandbox, which sends its events to the app. Without it, the payment provider does not answer. */
+  /**
+   * Starts the payment sandbox, which sends its events to the app. Without it, the payment provider does not respond.
+   */
   readonly takesPayments?: boolean;
   /** Runs the jobs that deliver messages. */
   readonly delivers?: boolean;
-  /** Takes the jobs instead of the queue, for tests that run them by hand. */
+  /** Receives the jobs instead of the queue, for tests that run them by hand. */
   readonly jobs?: Jobs;
-  /** For tests of what happens when the payment provider takes too long. */
+  /** For tests of payment provider timeouts. */
   readonly providerTimeoutMs?: number;
-  /** The folder of the pages, for tests of what is sent without scripts. */
+  /** The pages' folder, for tests of what is sent without scripts. */
   readonly pages?: string;
   /** An app whose database and clock this one shares, as another process would. */
   readonly beside?: { readonly databaseUrl: string; readonly superuserUrl: string; readonly clock: TestClock };
-  /** Databases that stand in for replicas. */
+  /** Databases that act as replicas. */
   readonly replicas?: { readonly urls: readonly string[]; readonly readPosition: ReadPosition };
-  /** Gets the database before anything uses it. */
+  /** Receives the database before anything uses it. */
   readonly watchDatabase?: (db: Database) => void;
 }
 
-/** Builds the whole API on its own database, with a clock that the test moves. */
+/** Builds the whole API on its own database, with a clock that the test advances. */
 export async function buildTestApp(
   environment: Readonly<Record<string, string>> = {},
   { log = pino({ level: "silent" }), takesPayments = false, delivers = false, ...options }: TestAppOptions = {},
@@ -118,7 +120,7 @@ export async function buildTestApp(
   };
 }
 
-/** Posts a payment event to the app's webhook and returns the status of the answer. */
+/** Posts a payment event to the app's webhook and returns the response status. */
 async function postEvent(app: Api, { body, signature }: { body: string; signature: string }): Promise<number> {
   const headers = { "content-type": "application/json", "stripe-signature": signature };
   const url = "/v1/checkout-session/webhook";

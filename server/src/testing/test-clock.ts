@@ -1,4 +1,4 @@
-/** A clock that stands still until a test moves it. */
+/** A clock that stands still until a test advances it. */
 export class TestClock {
   #now = Date.parse("2026-11-20T15:00:00Z");
   now(): Date {

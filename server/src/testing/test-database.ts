@@ -34,13 +34,13 @@ export async function createTestDatabase(): Promise<TestDatabase> {
           [name],
         );
         await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
-        // One of the two was answered 503, or tried again: two ways through the code lock the same rows in another order.
+        // One of the two requests got a 503, or was retried: two code paths lock the same rows in different orders.
         if (rows[0]?.deadlocks !== "0") throw new Error(`${rows[0]?.deadlocks} deadlocks`);
       }),
   };
 }
 
-/** Does some work on a connection of its own, for what the server's role may not do. */
+/** Runs work on a separate connection, for what the server's role may not do. */
 export async function asSuperuser(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -3,7 +3,7 @@ import { hash } from "@node-rs/argon2";
 /** The password of every account that a test adds. */
 export const PASSWORD = "pocket-flap-7";
 
-/** Argon2id at its lowest cost: a hash says what it costs to verify, and tests log in hundreds of times. */
+/** Argon2id at its lowest cost: a hash contains its own cost, and tests log in hundreds of times. */
 const CHEAPEST = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
 
 let hashed: Promise<string> | undefined;

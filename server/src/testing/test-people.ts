@@ -20,7 +20,7 @@ interface PeopleDeps {
   readonly call: Call;
 }
 
-/** Adds accounts to a test's app and signs them in. */
+/** Adds accounts to a test app and signs them in. */
 export function createTestPeople(deps: PeopleDeps) {
   const { db, clock, config, call } = deps;
 
@@ -39,7 +39,7 @@ export function createTestPeople(deps: PeopleDeps) {
     return { uid: id, email };
   }
 
-  /** The secrets of the accounts with an authenticator app, by e-mail. */
+  /** The authenticator secrets of accounts, by e-mail. */
   const secrets = new Map<string, { uid: string; secret: string }>();
 
   async function signIn(email: string): Promise<string> {

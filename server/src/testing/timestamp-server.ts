@@ -35,16 +35,16 @@ const TST_INFO = "1.2.840.113549.1.9.16.1.4";
 const SIGNED_DATA = "1.2.840.113549.1.7.2";
 const POLICY = "1.3.6.1.4.1.99999.1";
 
-/** An authority for time stamps on a local port, with a certificate of a root of its own. Tests decide what it answers. */
+/** A timestamp authority on a local port, with a certificate from its own root. Tests decide how it responds. */
 export async function startTimestampServer({ purpose = TIME_STAMPING } = {}) {
   const keys = await makeKeys();
   const root = await makeRoot();
   const certificate = await makeCertificate(keys, { purpose, root });
   const state = {
     now: () => new Date(),
-    /** Changes an answer before it is sent. */
+    /** Changes a response before it is sent. */
     onAnswer: (answer: Buffer): { status: number; body: Buffer } => ({ status: 200, body: answer }),
-    /** Changes what is stamped. */
+    /** Changes the timestamped content. */
     onRequest: (request: TimeStampReq): TimeStampReq => request,
   };
   let asked = 0;
@@ -61,7 +61,7 @@ export async function startTimestampServer({ purpose = TIME_STAMPING } = {}) {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     state,
-    /** How often it was asked. */
+    /** The number of requests. */
     get asked() {
       return asked;
     },
@@ -161,7 +161,7 @@ async function answer(request: TimeStampReq, { keys, certificate, now }: Signer)
   return Buffer.from(response.toSchema().toBER(false));
 }
 
-/** What a signature of a time stamp covers: its kind, its content, and the certificate that it was made with (RFC 5816). */
+/** What a timestamp's signature covers: its type, its content, and the signing certificate (RFC 5816). */
 async function listAttributes(content: ArrayBuffer, certificate: Certificate): Promise<Attribute[]> {
   const toOctets = async (bytes: ArrayBuffer) =>
     new OctetString({ valueHex: await webcrypto.subtle.digest("SHA-256", bytes) });

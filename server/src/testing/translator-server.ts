@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What the stand-in was asked. */
+/** A request to the stand-in. */
 interface Asked {
   readonly q: readonly string[];
   readonly source: string;
@@ -10,7 +10,10 @@ interface Asked {
   readonly api_key?: string;
 }
 
-/** A stand-in for LibreTranslate on a local port. Tests decide what it answers; by itself, it puts the language before each text. */
+/**
+ * A stand-in for LibreTranslate on a local port. Tests decide how it responds; by default, it prefixes each text with
+ * the language.
+ */
 export async function startTranslatorServer() {
   const asked: Asked[] = [];
   const state = {

@@ -1,7 +1,7 @@
 import type { PoolClient } from "pg";
 import type { Database } from "../platform/database/database.ts";
 
-/** Statements with a lasting effect: those that change rows, and commits. */
+/** Statements with a lasting effect: writes and commits. */
 const LASTING = /^\s*(insert|update|delete|commit)\b/iu;
 
 interface Statement {
@@ -12,12 +12,12 @@ interface Statement {
 /** Runs a statement, and may fail before or after it. */
 type Around = <T>(run: () => Promise<T>, statement: Statement) => Promise<T>;
 
-/** Has each statement with a lasting effect run by `around`, on all connections that are opened from now on. */
+/** Makes `around` run each statement with a lasting effect, on all connections opened from now on. */
 export function watchStatements(db: Database, around: Around): void {
   db.$client.on("connect", (client) => watchClient(client, around));
 }
 
-/** Cuts a connection off, as the end of either process does. */
+/** Cuts a connection off, as the end of either process would. */
 export function cutOff(client: PoolClient): void {
   (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
 }

@@ -1,24 +1,24 @@
 import { connect, createServer, type Socket } from "node:net";
 
-/** What happens to an exchange: the connection dies before it, it takes long, or only half of its answer arrives. */
+/** What happens to an exchange: the connection dies before it, it is slow, or only half of its response arrives. */
 export type ExchangeFault = "kill" | "delay" | "truncate";
 
 const LONG_MS = 5_000;
 
-/** A line to a server on which exchanges can be slow or fail. */
+/** A connection to a server on which exchanges can be slow or fail. */
 export interface Wire {
   readonly port: number;
-  /** What each exchange takes longer, in milliseconds. */
+  /** Extra latency of each exchange, in milliseconds. */
   delayMs: number;
-  /** The nth exchange from now meets the fault. */
+  /** The nth exchange from now gets the fault. */
   arm(fault: ExchangeFault, nth: number): void;
   disarm(): void;
-  /** Whether a fault still waits for its exchange. */
+  /** Whether a fault is still pending. */
   readonly isArmed: boolean;
   close(): Promise<void>;
 }
 
-/** An exchange is what one side sends before the other answers. */
+/** An exchange is what one side sends before the other responds. */
 export async function openWire(to: { port: number }): Promise<Wire> {
   const sockets = new Set<Socket>();
   let armed: { fault: ExchangeFault; left: number } | undefined;
@@ -76,7 +76,7 @@ export async function openWire(to: { port: number }): Promise<Wire> {
   return wire;
 }
 
-/** Holds what follows back too, so that nothing overtakes. */
+/** Delays what follows too, so that nothing overtakes. */
 function later(from: Socket, milliseconds: number, work: () => void): void {
   if (milliseconds === 0) {
     work();

@@ -35,7 +35,7 @@ export interface ApiDeps {
   committed(): void;
 }
 
-/** Close the connection without an answer. */
+/** Close the connection without a response. */
 export const LOST = Symbol("lost");
 
 /** Handles one request to the API. */
@@ -90,7 +90,7 @@ async function process(
       } catch (error) {
         const told = publishable ? inWordsOf(request.language, error) : error;
         if (!(told instanceof ApiError) || error instanceof ParameterError) throw told;
-        // A decline is recorded; anything else leaves no trace but its answer.
+        // A decline is recorded; anything else leaves no trace but its response.
         if (!(error instanceof Declined)) await client.query("ROLLBACK TO SAVEPOINT execution");
         return toAnswer(told, { requestId: request.id, publishable });
       }

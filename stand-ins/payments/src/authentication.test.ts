@@ -157,7 +157,7 @@ test("no card number or security code is stored anywhere", async () => {
   expect(await house.dump()).not.toMatch(/4000002500003155|"cvc":/u);
 });
 
-test("ids are expanded to objects only where requested and only where there is one", async () => {
+test("ids are expanded to objects only on request and only if there is one", async () => {
   const { intent } = await challenge();
   const found = await house.stripe.paymentIntents.list({ limit: 1, expand: ["data.payment_method"] });
   expect(found.data[0]).toMatchObject({ id: intent.id, payment_method: { object: "payment_method" } });

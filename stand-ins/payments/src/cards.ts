@@ -2,8 +2,9 @@ import { cardError } from "./errors.ts";
 import { clearable, nested, required, text } from "./parameters.ts";
 
 /**
- * How charging a card ends. `always-challenges` asks for authentication at each renewal too. `declines-later` succeeds for the first payment and fails at every renewal; a refund of `refunds-later` is
- * pending for a while, and one of `refund-fails` comes back.
+ * How charging a card ends. `always-challenges` requires authentication at each renewal too. `declines-later` succeeds
+ * for the first payment and fails at every renewal; a refund to `refunds-later` is pending for a while, and one to
+ * `refund-fails` fails later.
  */
 export type Behavior =
   | "succeeds"

@@ -163,7 +163,7 @@ describe("a checkout session", () => {
     expect(page).toContain("Votre carte a été refusée.");
   });
 
-  test("asks the bank, and is then paid or open again", async () => {
+  test("challenges the payer, and is then paid or open again", async () => {
     for (const [answer, status] of [
       ["fail", "open"],
       ["complete", "complete"],
@@ -296,7 +296,7 @@ describe("a subscription", () => {
     });
   });
 
-  test("that ends while its renewal is in draft is not charged for it", async () => {
+  test("that ends while its renewal is a draft is not charged for it", async () => {
     const { id } = await subscribe();
     await house.faults.endPeriod(id);
     await house.stripe.subscriptions.cancel(id);

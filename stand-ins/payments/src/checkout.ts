@@ -35,7 +35,7 @@ export async function paySession(
   return intent;
 }
 
-/** Applies the customer's answer to the bank's question. Does nothing if it was already answered. */
+/** Applies the customer's answer to the bank's challenge. Does nothing if it was already answered. */
 export async function authenticate(
   work: Work,
   { id, isComplete: complete }: { id: string; isComplete: boolean },

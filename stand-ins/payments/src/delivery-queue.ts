@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import { transact } from "./work.ts";
 
-/** An event that waits for its next delivery attempt. */
+/** An event waiting for its next delivery attempt. */
 export interface DueEvent {
   readonly event: string;
   readonly attempts: number;
@@ -14,7 +14,9 @@ const LEASE_SECONDS = 120;
 const LONGEST_PAUSE_SECONDS = 300;
 const GIVE_UP_AFTER_SECONDS = 3 * 24 * 3600;
 
-/** Leases the oldest due events; with `early`, those that wait for a retry too. Two sandboxes never claim the same event. */
+/**
+ * Leases the oldest due events; with `early`, also those waiting for a retry. Two sandboxes never claim the same event.
+ */
 export async function claimDue(
   pool: Pool,
   { now, limit, early = false }: { now: Date; limit: number; early?: boolean },
@@ -38,7 +40,7 @@ export async function claimDue(
   });
 }
 
-/** Counts an attempt: an accepted event is done, another is retried with back-off for three days. */
+/** Counts an attempt: an accepted event is done, any other is retried with backoff for three days. */
 export async function recordAttempt(
   pool: Pool,
   { due, now, accepted }: { due: DueEvent; now: Date; accepted: boolean },

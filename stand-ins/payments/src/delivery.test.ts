@@ -41,7 +41,7 @@ describe("an event", () => {
     expect(house.received).toEqual([]);
   });
 
-  test("is retried with growing pauses until it is accepted", async () => {
+  test("is retried with growing delays until it is accepted", async () => {
     house.receiver.status = 500;
     await create();
     await house.faults.settled();
@@ -124,7 +124,7 @@ describe("held events", () => {
     expect(house.received).toHaveLength(4);
   });
 
-  test("that were refused can be delivered again at once", async () => {
+  test("that were rejected can be delivered again at once", async () => {
     house.receiver.status = 503;
     await create();
     await house.faults.releaseEvents();

@@ -22,7 +22,7 @@ interface DeliveryState {
   readonly pool: Pool;
   readonly now: () => Date;
   readonly send: Send | undefined;
-  /** Attempts that wait for an answer, by event. */
+  /** Attempts waiting for a response, by event. */
   readonly inFlight: Map<string, Promise<void>>;
   held: boolean;
   closed: boolean;
@@ -58,7 +58,7 @@ export function startDelivery(deps: Pick<DeliveryState, "pool" | "now" | "send">
 }
 
 function wake(state: DeliveryState): void {
-  // If the database cannot be reached, the next poll tries again.
+  // If the database cannot be reached, the next poll retries.
   pump(state).catch(() => undefined);
 }
 

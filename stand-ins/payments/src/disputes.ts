@@ -80,7 +80,7 @@ const NO_EVIDENCE: Stripe.Dispute.Evidence = {
 
 type Dispute = Stripe.Dispute;
 
-/** The bank takes the money of a dispute, or gives it back. */
+/** The bank takes a dispute's money, or returns it. */
 async function moveFunds(work: Work, { dispute, isBack }: { dispute: Dispute; isBack: boolean }): Promise<Dispute> {
   const amount = isBack ? dispute.amount : -dispute.amount;
   const transaction: Stripe.BalanceTransaction = {

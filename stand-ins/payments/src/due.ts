@@ -6,7 +6,9 @@ import { settleRefund } from "./refunds.ts";
 import { continueSubscription } from "./renewals.ts";
 import { toDate, transact, type Work } from "./work.ts";
 
-/** Does one thing that is due: expires a session, renews or ends a subscription, settles a refund. Returns whether there was one. */
+/**
+ * Does one due task: expires a session, renews or ends a subscription, settles a refund. Returns whether there was one.
+ */
 export async function doOneDueThing(pool: Pool, toWork: (client: Work["client"]) => Work): Promise<boolean> {
   return transact(pool, async (client) => {
     const work = toWork(client);
@@ -35,7 +37,7 @@ export interface Time {
   close(): Promise<void>;
 }
 
-/** Does what is due, one thing at a time. */
+/** Does what is due, one task at a time. */
 export function createTime(doOne: () => Promise<boolean>): Time {
   let closed = false;
   let running: Promise<void> | undefined;
@@ -54,7 +56,7 @@ export function createTime(doOne: () => Promise<boolean>): Time {
   return {
     start: () => {
       timer = setInterval(() => {
-        // If the database cannot be reached, the next poll tries again.
+        // If the database cannot be reached, the next poll retries.
         begin().catch(() => undefined);
       }, POLL_MILLISECONDS).unref();
     },

@@ -29,7 +29,10 @@ export class ApiError extends Error {
 export const invalidRequest = (message: string, details?: Details): ApiError =>
   new ApiError({ status: 400, type: "invalid_request_error", message, details });
 
-/** A parameter that fails validation: Stripe keeps no answer under the idempotency key, because execution never began. */
+/**
+ * A parameter that fails validation: Stripe stores no response under the idempotency key, because execution never
+ * began.
+ */
 export class ParameterError extends ApiError {}
 
 export const invalidParameter = (message: string, details?: Details): ParameterError =>

@@ -3,7 +3,10 @@ import type { Raw } from "./parameters.ts";
 export interface Fault {
   path: string | RegExp;
   times?: number;
-  /** The kept ones fail once execution began: Stripe then answers the same for a day under the idempotency key. */
+  /**
+   * The kept ones fail after execution began: Stripe then replays the same response for a day under the idempotency
+   * key.
+   */
   kind: "500" | "500-kept" | "400-kept" | "429" | "reset-before" | "reset-after" | "delay";
   milliseconds?: number;
 }
@@ -17,24 +20,27 @@ interface SeenRequest {
 
 /** Switches for tests. They apply to this process only, not to other sandboxes on the same database. */
 export interface Faults {
-  /** The next `times` matching API requests meet this. `reset-before` is not processed; `reset-after` is, then the answer is lost. */
+  /**
+   * The next `times` matching API requests get this. `reset-before` is not processed; `reset-after` is, but its
+   * response is lost.
+   */
   inject(fault: Fault): void;
   clear(): void;
-  /** Requests seen since the start, the failed ones too; of very many the latest. */
+  /** Requests since the start, including failed ones; if there are very many, the latest. */
   readonly requests: readonly SeenRequest[];
   /** Holds webhook deliveries back. */
   holdEvents(): void;
   /**
    * Delivers held and failed events in sequence and in the given order, each `copies` times; drops those of the types
-   * that `drop` names, and delivers last what the order omits. Resolves when every delivery was answered; from
-   * then on, events are no longer held.
+   * in `drop`, and delivers last what the order omits. Resolves when every delivery was answered; from then on, events
+   * are no longer held.
    */
   releaseEvents(options?: ReleaseOptions): Promise<void>;
   /** Resolves when no event is due or in flight; does not wait for held ones. */
   settled(): Promise<void>;
   /**
-   * Does what is due: expires sessions, renews or ends subscriptions. With the system's clock that
-   * happens automatically; after moving a test's clock, call this.
+   * Does what is due: expires sessions, renews or ends subscriptions. With the system's clock that happens
+   * automatically; after advancing a test's clock, call this.
    */
   passTime(): Promise<void>;
   /**

@@ -26,8 +26,8 @@ export const isPayable = ({ invoice, intent }: HostedInvoice): boolean =>
   invoice.status === "open" && invoice.auto_advance === true && intent !== undefined;
 
 /**
- * Pays an invoice with a card as typed. Does nothing if it is not to be paid. Throws the same errors as a confirmation if the card is
- * invalid or declined.
+ * Pays an invoice with a card as typed. Does nothing if it cannot be paid. Throws the same errors as a confirmation if
+ * the card is invalid or declined.
  */
 export async function payInvoice(
   work: Work,
@@ -46,7 +46,10 @@ export async function payInvoice(
   return intent;
 }
 
-/** The subscription, then its invoice, then the payment: in the order in which they are collected. Undefined if it is not to be paid. */
+/**
+ * The subscription, then its invoice, then the payment: in the order in which they are collected. Undefined if it
+ * cannot be paid.
+ */
 export async function lockRenewal(work: Work, id: string) {
   const { parent } = await getObject(work, { kind: "invoice", id });
   const subscriptionId = String(parent?.subscription_details?.subscription);

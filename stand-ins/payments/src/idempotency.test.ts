@@ -13,7 +13,7 @@ const create = (idempotencyKey: string, more: object = {}) =>
 const countIntents = async () => (await house.stripe.paymentIntents.list({ limit: 100 })).data.length;
 
 describe("an idempotency key", () => {
-  test("replays the first answer, whatever the order of the parameters", async () => {
+  test("replays the first response, whatever the order of the parameters", async () => {
     const first = await create("replay", { metadata: { a: "1", b: "2" } });
     const again = await create("replay", { metadata: { b: "2", a: "1" } });
     expect(again).toEqual(first);
@@ -45,7 +45,7 @@ describe("an idempotency key", () => {
     expect(await create("mistake")).toMatchObject({ amount: 6499 });
   });
 
-  test("brings any failure again for a day, once execution began", async () => {
+  test("replays any failure for a day, once execution began", async () => {
     const { id } = await create("to cancel");
     await house.stripe.paymentIntents.cancel(id);
     const update = (intent: string, idempotencyKey: string) =>
@@ -90,7 +90,7 @@ describe("an idempotency key", () => {
 });
 
 describe("faults", () => {
-  test("lose the answer, not the effect: a retry returns the same intent", async () => {
+  test("lose the response, not the effect: a retry returns the same intent", async () => {
     const before = await countIntents();
     house.faults.inject({ path: "/v1/payment_intents", kind: "reset-after", times: 2 });
     await expect(create("lost")).rejects.toMatchObject({ type: "StripeConnectionError" });

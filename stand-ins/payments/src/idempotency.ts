@@ -12,8 +12,8 @@ export interface Answer {
 }
 
 /**
- * Answers a request once per key. Effect and answer are saved in one transaction, so that a client that
- * lost the answer gets it with a retry. A failure is kept like a success, unless `answer` throws it.
+ * Answers a request once per key. Effect and response are saved in one transaction, so that a client that lost the
+ * response gets it with a retry. A failure is stored like a success, unless `answer` throws it.
  */
 export async function onceForKey(
   client: PoolClient,

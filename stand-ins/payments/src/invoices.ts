@@ -7,7 +7,7 @@ import { getObject, lockObject, saveObject } from "./objects.ts";
 import { choice, clearable, listOf, readParameters, text } from "./parameters.ts";
 import { readTaxRates } from "./tax-rates.ts";
 
-/** Changes a draft: what is finalized stays as it is. */
+/** Changes a draft: finalized invoices stay as they are. */
 async function update(call: Call): Promise<Stripe.Invoice> {
   const { default_tax_rates: rates } = readParameters(call.params, {
     default_tax_rates: clearable(listOf(text(255), 20)),

@@ -81,7 +81,7 @@ async function listSubscriptions(work: Work, customer: string): Promise<Stripe.S
   return (await listObjects(work, { kind: "subscription", url: "", where, except: { status: "canceled" } })).data;
 }
 
-/** Makes a card as typed the customer's own. Its subscriptions keep theirs, as those of a checkout do. */
+/** Sets a card as typed as the customer's default. Its subscriptions keep theirs, like those of a checkout. */
 export async function replaceCard(work: Work, { id, typed }: { id: string; typed: TypedCard }): Promise<void> {
   const { session } = await readPortal(work, id);
   const card: Card = readCard(typed, { now: toDate(work.now), within: "card" });

@@ -29,7 +29,7 @@ const FIELDS: readonly (keyof Stripe.PaymentIntent)[] = [
   "status",
 ];
 
-/** Reduces an intent to those fields, in an answer or in an error. */
+/** Reduces an intent to those fields, in a response or in an error. */
 export function toPublic(body: object): object {
   if ("error" in body && typeof body.error === "object" && body.error !== null) {
     const { error } = body;

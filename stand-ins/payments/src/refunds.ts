@@ -65,7 +65,7 @@ async function create(call: Call): Promise<object> {
   return refund;
 }
 
-/** What becomes of a refund that the bank takes time for: it succeeds, or its money comes back. */
+/** The outcome of a refund that the bank takes time for: it succeeds, or fails. */
 export async function settleRefund(work: Work, refund: Stripe.Refund): Promise<void> {
   if (refund.status === "pending") {
     const object = await saveScheduled<Stripe.Refund>(work, {

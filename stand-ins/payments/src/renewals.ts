@@ -14,10 +14,13 @@ import type { Work } from "./work.ts";
 
 /** How long an invoice stays in draft, as at Stripe, before it is finalized and collected. */
 const DRAFT = HOUR;
-/** The pauses between failed attempts to collect a payment. After the last one fails, the subscription ends. */
+/** The delays between failed attempts to collect a payment. After the last one fails, the subscription ends. */
 const RETRIES: readonly number[] = [3 * DAY, 5 * DAY, 7 * DAY];
 
-/** Does what time brings to a locked subscription: renews or ends it, finalizes its invoice, or retries an overdue payment. */
+/**
+ * Applies the passage of time to a locked subscription: renews or ends it, finalizes its invoice, or retries an overdue
+ * payment.
+ */
 export async function continueSubscription(work: Work, subscription: Stripe.Subscription): Promise<void> {
   if (subscription.status === "past_due") return retry(work, subscription);
   if (subscription.status !== "active") return;
@@ -30,7 +33,7 @@ export async function continueSubscription(work: Work, subscription: Stripe.Subs
   await renew(work, subscription);
 }
 
-/** Ends the current period now, then renews or ends the subscription. What a renewal waits for happens now. */
+/** Ends the current period now, then renews or ends the subscription. Anything a renewal waits for happens now. */
 export async function endPeriod(work: Work, id: string): Promise<void> {
   const subscription = await lockObject(work, { kind: "subscription", id });
   const latest = await getObject(work, { kind: "invoice", id: String(subscription.latest_invoice) });
@@ -59,7 +62,7 @@ async function renew(work: Work, before: Stripe.Subscription): Promise<void> {
       "Subscription update",
   }));
   const unpaid = await toInvoice(work, { subscription: next, lines, billingReason: "subscription_cycle" });
-  // Counted from the end of the period, so that a clock that leaps finds all that has become due.
+  // Counted from the end of the period, so that a clock that jumps finds everything that has become due.
   const finalizesAt = periodStartOf(next) + DRAFT;
   const invoice = await insertObject(work, { kind: "invoice", object: toDraft(unpaid, finalizesAt) });
   const after = await saveScheduled<Stripe.Subscription>(work, {
@@ -147,7 +150,7 @@ export async function succeed(work: Work, { before, after, invoice, intent, paym
   await recordUpdate(work, { before, after: active });
 }
 
-/** `isAsked`: whether the bank asks the customer to authenticate the payment. */
+/** `isAsked`: whether the bank requires the customer to authenticate the payment. */
 async function fail(work: Work, { before, after, invoice, isAsked }: Renewal & { isAsked: boolean }): Promise<void> {
   const pause = RETRIES[invoice.attempt_count];
   const next = pause === undefined ? null : work.now + pause;

@@ -31,7 +31,7 @@ interface SandboxOptions {
   pagesUrl: string;
   /** Signed events are posted here. */
   webhookUrl?: string;
-  /** Receives the events in place of `webhookUrl` and returns the HTTP status. */
+  /** Receives the events instead of `webhookUrl` and returns the HTTP status. */
   deliver?: Deliver;
   /** A test's clock; the system's by default. */
   now?: () => Date;
@@ -40,8 +40,8 @@ interface SandboxOptions {
 }
 
 /**
- * Stands in for Stripe where no keys are set: serves its API and its pages, sends its webhooks. All its state is in the
- * schema `payment_sandbox` of the given database, so it may be restarted at any time and run several times.
+ * Replaces Stripe if no keys are set: serves its API and its pages, sends its webhooks. All its state is in the schema
+ * `payment_sandbox` of the given database, so it may be restarted at any time and run several times.
  */
 export async function startPaymentSandbox(options: SandboxOptions): Promise<PaymentSandbox> {
   const { pagesUrl, host = "127.0.0.1", port = 0, now = () => new Date() } = options;
@@ -87,8 +87,8 @@ interface SandboxDeps {
 
 function openPool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({ connectionString, max: 20 });
-  // A connection that dies fails its query, and the pool replaces it; without listeners, the error would end the process: for
-  // one that is idle, and for one that is in use between two queries.
+  // A lost connection fails its query, and the pool replaces it; without listeners, the error would crash the process,
+  // both for an idle connection and for one in use between two queries.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
@@ -98,7 +98,7 @@ function createToWork(now: () => Date, pagesUrl: string): SandboxDeps["toWork"] 
   return (client) => ({ client, now: toSeconds(now()), pagesUrl, request: { id: null, idempotency_key: null } });
 }
 
-/** Does what time brings; a test's clock moves only when the test calls `passTime`. */
+/** Applies the passage of time; a test's clock advances only when the test calls `passTime`. */
 function startTime({ pool, toWork, delivery }: SandboxDeps, { isAutomatic }: { isAutomatic: boolean }): Time {
   const time = createTime(async () => {
     const wasDue = await doOneDueThing(pool, toWork);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** A client that keeps what the sandbox answers. */
+/** A client that records the sandbox's responses. */
 function listen(answers: Answer[]): Stripe {
   const httpClient = Stripe.createFetchHttpClient(async (url, init) => {
     const answer = await fetch(url, init);
@@ -134,7 +134,7 @@ async function end(stripe: Stripe, { id, customer }: Stripe.Subscription): Promi
   await expect(stripe.customers.retrieve("cus_none")).rejects.toMatchObject({ statusCode: 404 });
 }
 
-/** Everything that the sandbox can be asked, in the states that its objects go through. */
+/** Every possible request to the sandbox, in the states that its objects go through. */
 async function useAll(stripe: Stripe): Promise<void> {
   await stripe.accounts.retrieveCurrent();
   await sellListings(stripe);
@@ -166,7 +166,7 @@ const isAsked = (answers: readonly Answer[], { method, path }: { method: string;
   return answers.some(({ from, body }) => pattern.test(from) && !Object.hasOwn(body as object, "error"));
 };
 
-test("every answer and every event has the fields and values of the SDK's types, and no others", async () => {
+test("every response and every event has the fields and values of the SDK's types, and no others", async () => {
   const answers: Answer[] = [];
   await useAll(listen(answers));
   await house.faults.settled();
@@ -175,7 +175,7 @@ test("every answer and every event has the fields and values of the SDK's types,
   expect(await compareWithSdk([...answers, ...events])).toEqual([]);
 });
 
-test("a field that is not the SDK's, one that is missing and an unknown value are found", async () => {
+test("a field that is not the SDK's, a missing one and an unknown value are detected", async () => {
   const rate = { object: "tax_rate", id: "txr_1", rate_type: "percentage" };
   const found = await compareWithSdk([{ from: "GET /v1/tax_rates/txr_1", body: { ...rate, color: "blue" } }]);
   expect(found).toEqual([expect.stringContaining("GET /v1/tax_rates/txr_1")]);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** An answer of the sandbox, and where it comes from. */
+/** A response of the sandbox, and where it comes from. */
 export interface Answer {
   readonly from: string;
   readonly body: Json;
@@ -33,19 +33,19 @@ const TYPES: Readonly<Record<string, string>> = {
   tax_rate: "Stripe.TaxRate",
 };
 
-/** Fields that the SDK's types allow to be missing and that the server reads: they have to be answered. */
+/** Fields that the SDK's types allow to be missing but the server reads: responses must include them. */
 const READ_BY_SERVER: Readonly<Record<string, string>> = {
   invoice: '"hosted_invoice_url"',
 };
 
-/** The SDK's type of an answer. Throws for an object that has none here. */
+/** The SDK's type of a response. Throws for an object that has none here. */
 function typeOf(body: Json): string {
-  if (!isObject(body)) throw new Error("An answer is an object.");
+  if (!isObject(body)) throw new Error("A response is an object.");
   if (isObject(body.error)) return "{ error: Stripe.SetupIntent.LastSetupError }";
   if (body.object === "list") return listType(body.data);
   if (body.object === "customer" && body.deleted === true) return "Stripe.DeletedCustomer";
   const type = TYPES[String(body.object)];
-  if (type === undefined) throw new Error(`No type of the SDK is known for "${String(body.object)}".`);
+  if (type === undefined) throw new Error(`No SDK type is known for "${String(body.object)}".`);
   const read = READ_BY_SERVER[String(body.object)];
   return read === undefined ? type : `${type} & Required<Pick<${type}, ${read}>>`;
 }
@@ -58,7 +58,7 @@ function listType(data: Json | undefined): string {
 const isObject = (value: Json | undefined): value is { [name: string]: Json } =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** An answer as TypeScript. What is sent as a string and the SDK turns into its Decimal has that type. */
+/** A response as TypeScript. Strings that the SDK turns into its Decimal have that type. */
 function write(value: Json, name = ""): string {
   if (typeof value === "string" && name.endsWith("_decimal")) return "decimal";
   if (Array.isArray(value)) return `[${value.map((one) => write(one)).join(", ")}]`;
@@ -78,8 +78,8 @@ const OPTIONS = {
 };
 
 /**
- * What the compiler says of the answers as values of the SDK's types: a field that these do not have, one that is missing, a value
- * that is not among those of an enumeration. Each line begins with where its answer comes from.
+ * What the compiler reports about the responses as values of the SDK's types: a field that these do not have, a missing
+ * one, a value that is not in an enumeration. Each line begins with where its response comes from.
  */
 export async function compareWithSdk(answers: readonly Answer[]): Promise<string[]> {
   const directory = await mkdtemp(join(tmpdir(), "vestpocket-answers-"));

@@ -46,7 +46,7 @@ export async function endSubscription(
   return ended;
 }
 
-/** What was not paid yet is no longer collected by itself. */
+/** Unpaid amounts are no longer collected automatically. */
 async function stopCollecting(work: Work, id: string): Promise<void> {
   const invoice = await lockObject(work, { kind: "invoice", id });
   if (invoice.status !== "draft" && invoice.status !== "open") return;

@@ -39,7 +39,7 @@ async function openInbox(requests: AccessRequest[], query = "") {
   return { ...opened, main: within(await screen.findByRole("main")) };
 }
 
-/** Opens a listing that withholds something from the reader, who stands like this. */
+/** Opens a listing that withholds something from the reader, who has this access status. */
 async function openListing(overrides: Partial<OwnAccess> = {}) {
   const property = buildProperty({ withheld: [{ key: "capRate", needs: "granted" }] });
   respond("GET /v1/property/getProperty/{id}", { json: { property } });
@@ -49,7 +49,7 @@ async function openListing(overrides: Partial<OwnAccess> = {}) {
   return { ...opened, panel: within(heading.closest("section") as HTMLElement) };
 }
 
-test("an owner reads who asks and why, and lets them in for a number of days", async () => {
+test("an owner sees who asks and why, and grants them access for a number of days", async () => {
   const { user, fill, main } = await openInbox([buildRequest()]);
   expect(await main.findByRole("heading", { name: "Luc Gagnon" })).toBeVisible();
   expect(main.getByText("Waiting for your decision")).toBeVisible();
@@ -69,7 +69,7 @@ test("an owner reads who asks and why, and lets them in for a number of days", a
   expect(callsTo(APPROVE)[0]?.body).toEqual({ days: 10 });
 });
 
-test("somebody whom an owner asked sees that it is their turn, and where to answer", async () => {
+test("someone whom an owner asked a question sees that it is their turn, and where to answer", async () => {
   const asked = { state: "questioned", asker: null, question: "Which bakeries?" } as const;
   respond("GET /v1/access/requests/mine", answerList([buildRequest(asked)]));
   const { main } = await openInbox([], "?box=mine");
@@ -96,7 +96,7 @@ const SIGNER: AgreementSigner = {
   ...{ signedAt: { seconds: SECONDS }, ended: null },
 };
 
-test("an owner ends with a reason what somebody reads by their signature, and lets them read again", async () => {
+test("an owner ends a signer's access with a reason, and restores it", async () => {
   const answerSigners = (signer: AgreementSigner) =>
     respond(SIGNERS, { json: { signers: [signer], page: 1, totalPages: 1, totalResults: 1 } });
   answerSigners(SIGNER);
@@ -129,7 +129,7 @@ test("lists without requests say so", async () => {
   expect(await main.findByText("You have not asked for access to a listing yet.")).toBeVisible();
 });
 
-test("a reader is shown what the owner will see of them, and asks", async () => {
+test("a reader is shown what the owner will see of them, and requests access", async () => {
   const { user, panel } = await openListing();
   const shown = await panel.findByRole("heading", { name: "What the owner will see about you" });
   expect(shown.parentElement).toHaveTextContent("Luc Gagnon");
@@ -180,7 +180,7 @@ test("a reader whose email is not confirmed is asked to confirm it first", async
   expect(await panel.findByRole("link", { name: "Confirm my email" })).toBeVisible();
 });
 
-test("an owner chooses whom a listing lets in, and reads which domain is wrong", async () => {
+test("an owner chooses whom a listing admits, and sees which domain is invalid", async () => {
   const settings = { mode: "manual", signsFirst: false, days: 30, allowedDomains: [], deniedDomains: ["rival.ca"] };
   const SAVE = "POST /v1/access/{listingId}/settings";
   respond("GET /v1/access/{listingId}/settings", { json: { settings } });
@@ -242,7 +242,7 @@ test("an owner reads who read what, and saves it as a file", async () => {
   expect(callsTo("GET /v1/access/reveals/export")).toHaveLength(1);
 });
 
-test("a reader is told what not everyone sees, and that the owner knows", async () => {
+test("a reader is told what not everyone sees, and that the owner is notified", async () => {
   const property = buildProperty({ revealed: ["capRate"] });
   respond("GET /v1/property/getProperty/{id}", { json: { property } });
   respond(OWN, { json: { access: buildOwnAccess({ decision: "live" }) } });
@@ -252,7 +252,7 @@ test("a reader is told what not everyone sees, and that the owner knows", async 
   ).toBeVisible();
 });
 
-test("an administrator says why before they read confidential values, and is not offered to ask", async () => {
+test("an administrator states a reason before they read confidential values, and is not offered to request access", async () => {
   const property = buildProperty({ withheld: [{ key: "capRate", needs: "granted" }] });
   respond("GET /v1/property/getProperty/{id}", { json: { property } });
   respond(OWN, { json: { access: buildOwnAccess() } });

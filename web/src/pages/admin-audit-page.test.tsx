@@ -33,20 +33,26 @@ function respondWith(audit: AuditEntryView[]) {
 test.each([
   ["/admin/audit", "Removed a listing", "Listing", "As recorded"],
   ["/fr/admin/audit", "A retiré une annonce", "Annonce", "Tel qu’enregistré"],
-])("%s says in words what was done, with links to who did it and to what", async (address, action, kind, recorded) => {
-  respondWith([buildEntry({})]);
-  const { user } = await openPage(address, { as: administrator });
-  const row = within(await screen.findByRole("row", { name: new RegExp(action, "u") }));
-  const prefix = address.startsWith("/fr") ? "/fr" : "";
-  expect(row.getByRole("link", { name: "Amélie Tremblay" })).toHaveAttribute("href", `${prefix}/admin/users/${UID}`);
-  expect(row.getByRole("link", { name: "Brick storefront" })).toHaveAttribute("href", `${prefix}/property/${LISTING}`);
-  expect(row.getByText(kind, { exact: true })).toBeVisible();
-  await user.click(row.getByText(recorded));
-  for (const raw of ["listings.remove", UID, `listing ${LISTING}`, "listings: 2", "192.0.2.7"])
-    expect(row.getByText(raw)).toBeVisible();
-});
+])(
+  "%s shows in words what was done, with links to the actor and the target",
+  async (address, action, kind, recorded) => {
+    respondWith([buildEntry({})]);
+    const { user } = await openPage(address, { as: administrator });
+    const row = within(await screen.findByRole("row", { name: new RegExp(action, "u") }));
+    const prefix = address.startsWith("/fr") ? "/fr" : "";
+    expect(row.getByRole("link", { name: "Amélie Tremblay" })).toHaveAttribute("href", `${prefix}/admin/users/${UID}`);
+    expect(row.getByRole("link", { name: "Brick storefront" })).toHaveAttribute(
+      "href",
+      `${prefix}/property/${LISTING}`,
+    );
+    expect(row.getByText(kind, { exact: true })).toBeVisible();
+    await user.click(row.getByText(recorded));
+    for (const raw of ["listings.remove", UID, `listing ${LISTING}`, "listings: 2", "192.0.2.7"])
+      expect(row.getByText(raw)).toBeVisible();
+  },
+);
 
-test("what is gone says so, and an action of an earlier version shows its code", async () => {
+test("deleted subjects are labeled as such, and an action of an earlier version shows its code", async () => {
   respondWith([
     buildEntry({ actorName: null, action: "accounts.deleted", subjectKind: "account", subjectName: null }),
     buildEntry({

@@ -17,7 +17,7 @@ async function openAnswers(cannedAnswers: readonly CannedAnswer[], page = "/admi
   return { ...opened, main };
 }
 
-test("a canned answer is added with a text in both languages; what is wrong is said beside its field", async () => {
+test("a canned answer is added with a text in both languages; errors are shown next to their fields", async () => {
   const { user, fill, main } = await openAnswers([]);
   expect(main.getByText("No canned answers yet.")).toBeVisible();
   await user.click(main.getByRole("button", { name: "Add a canned answer" }));
@@ -44,7 +44,7 @@ test("a canned answer is added with a text in both languages; what is wrong is s
   expect(callsTo(`POST ${PATH}`).map(({ body }) => body)).toEqual([written, written]);
 });
 
-test("a canned answer is edited in its place and deleted after a question", async () => {
+test("a canned answer is edited in place and deleted after confirmation", async () => {
   const { user, fill, main } = await openAnswers([RECEIPTS], "/fr/admin/tickets/canned-answers");
   await user.click(main.getByRole("button", { name: "Modifier Receipts" }));
   await fill(main.getByRole("textbox", { name: "Titre" }), "Reçus");
@@ -59,7 +59,7 @@ test("a canned answer is edited in its place and deleted after a question", asyn
   expect(await main.findByText("Aucune réponse type pour le moment.")).toBeVisible();
 });
 
-test("canned answers that cannot be loaded say so", async () => {
+test("canned answers that cannot be loaded show an error", async () => {
   respond(`GET ${PATH}`, { status: 403 });
   await openPage("/admin/tickets/canned-answers", { as: administrator });
   expect(await screen.findByText("The canned answers could not be loaded.")).toBeVisible();

@@ -11,13 +11,13 @@ async function openAdministration(session: { isAdministrator: boolean; needsSeco
   await openPage("/admin/users", { as: buildProfile({ hasSecondFactor: true }) });
 }
 
-test("for a member the administration does not exist, and nothing that would be refused is asked for", async () => {
+test("for a member the administration does not exist, and no call is made that would be rejected", async () => {
   await openAdministration({ isAdministrator: false, needsSecondFactor: false });
   expect(await screen.findByRole("heading", { level: 1, name: /^There is no page/u })).toBeVisible();
   expect(callsTo(WAITING)).toHaveLength(0);
 });
 
-test("a session that is not confirmed is asked for a code before anything of the administration is loaded", async () => {
+test("an unconfirmed session is asked for a code before anything of the administration is loaded", async () => {
   await openAdministration({ isAdministrator: false, needsSecondFactor: true });
   expect(await screen.findByLabelText("Code from your authenticator app")).toBeVisible();
   expect(callsTo(WAITING)).toHaveLength(0);

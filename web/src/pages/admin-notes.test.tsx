@@ -35,7 +35,7 @@ async function openNotes(notes: Note[], address = `/admin/users/${OTHER}`) {
   return { ...opened, card };
 }
 
-test("notes say who wrote them and when, and only one's own can be changed", async () => {
+test("notes show who wrote them and when, and only the viewer's own can be changed", async () => {
   const others = buildNote({ text: "From a colleague", author: { uid: OTHER, name: null }, editedAt: NOON });
   const { card } = await openNotes([buildNote(), others], `/fr/admin/users/${OTHER}`);
   const [own, other] = card.getAllByRole("listitem");
@@ -88,7 +88,7 @@ test("a note is edited in its place, stays typed when that fails, and is deleted
   await expect.poll(() => card.queryByText("Wrote about a sign")).toBeNull();
 });
 
-test("notes that cannot be loaded say so", async () => {
+test("notes that cannot be loaded show an error", async () => {
   respond(`GET ${NOTES}`, { status: 403 });
   await openPage(`/admin/users/${OTHER}`, { as: administrator });
   expect(await screen.findByText("The notes could not be loaded.")).toBeVisible();

@@ -57,7 +57,7 @@ test.each([
       /^orders\.of_an_earlier_version/u,
     ],
   ],
-])("%s: an order's history says what happened, about how much, why, by whom and when", async (admin, lines) => {
+])("%s: an order's history shows what happened, the amount, why, by whom and when", async (admin, lines) => {
   respond("GET /v1/admin/orders/{id}", { json: { order } });
   respond("GET /v1/admin/notes", { json: { notes: [] } });
   await openPage(`${admin}/orders/${ORDER}`, { as: buildProfile({ role: "administrator", hasSecondFactor: true }) });

@@ -53,7 +53,7 @@ test.each([
   [[1, 2], [0, 0], "None in the previous period."],
   [[0, 0], [0, 4], "100% less than in the previous period."],
 ] as [[number, number], [number, number], string][])(
-  "%j after %j is said in words: %s",
+  "%j after %j is shown in words: %s",
   async (points, former, sentence) => {
     const { chart } = await openOverview(buildSignUps(points, former));
     expect(chart.getByText(sentence)).toBeVisible();

@@ -37,7 +37,7 @@ async function openReport(overrides: Partial<ReportDetail> = {}, prefix = "") {
   return { ...opened, main: within(screen.getByRole("main")) };
 }
 
-test("a reported listing is shown with its owner, the reporter, the note and what else was reported about the owner", async () => {
+test("a reported listing is shown with its owner, the reporter, the note and other reports about the owner", async () => {
   const earlier = buildReport({ reason: "fraud", listingName: "Tower", outcome: "removed", resolvedAt: NOON });
   const { main } = await openReport({ history: [earlier] });
   expect(main.getByRole("heading", { level: 1 })).toHaveTextContent("Offered without the owner’s authority");
@@ -49,7 +49,7 @@ test("a reported listing is shown with its owner, the reporter, the note and wha
   expect(main.queryByRole("heading", { name: "Conversation" })).not.toBeInTheDocument();
 });
 
-test("removing a reported listing asks for the reason that its owner will read", async () => {
+test("removing a reported listing requires the reason that its owner will read", async () => {
   const { user, main } = await openReport();
   await user.click(main.getByRole("button", { name: "Remove the listing" }));
   const dialog = within(await screen.findByRole("alertdialog"));

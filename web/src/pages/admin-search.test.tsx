@@ -21,7 +21,7 @@ async function searchFor(text: string, { french = false } = {}) {
   return opened.user;
 }
 
-test("the search groups what it finds, links to it, and links to the whole list where there may be more", async () => {
+test("the search groups its results, links to them, and links to the whole list if there may be more", async () => {
   const listings = Array.from({ length: FOUND_MAX }, (_, at) => ({
     ...{ id: `01900000-0000-7000-8000-00000000010${at}`, name: `Roy building ${at}`, detail: "Toronto" },
   }));
@@ -45,7 +45,7 @@ test("the search groups what it finds, links to it, and links to the whole list 
   expect(screen.getByText("8 results")).toHaveRole("status");
 });
 
-test("the arrows move through what is found, Escape closes it, and Enter opens the first", async () => {
+test("the arrows move through the results, Escape closes them, and Enter opens the first", async () => {
   respond(LOOKUP, {
     json: { found: { ...NOTHING, people: [person, { ...person, id: administrator.uid.replace(/1$/u, "2") }] } },
   });
@@ -69,7 +69,7 @@ test("the arrows move through what is found, Escape closes it, and Enter opens t
   expect(screen.queryByRole("region", { name: "Users" })).toBeNull();
 });
 
-test("a letter asks for nothing, and finding nothing and failing say so", async () => {
+test("a single letter makes no call, and empty and failed searches show a message", async () => {
   respond(LOOKUP, { json: { found: NOTHING } });
   const user = await searchFor("r", { french: true });
   await user.keyboard("oy");

@@ -24,7 +24,7 @@ test.each([
   ["/admin", "Assigned to", "Nobody", "Me"],
   ["/fr/admin", "Responsable", "Personne", "Moi"],
 ])(
-  "%s: a ticket is assigned at once to me, a colleague or nobody, and a refusal is shown",
+  "%s: a ticket is assigned at once to me, a colleague or nobody, and an error is shown",
   async (admin, label, nobody, me) => {
     respond("GET /v1/admin/tickets/{id}", { json: { ticket } });
     const { user } = await openPage(`${admin}/tickets/${UID}`, { as: administrator });
@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test("a canned answer is inserted below what is written, in the ticket's language, and sent as it was edited", async () => {
+test("a canned answer is inserted below the text, in the ticket's language, and sent as edited", async () => {
   const receipts = { id: UID, title: "Receipts", english: "Hello {name}", french: "Bonjour {name}, voir {number}." };
   respond("GET /v1/admin/canned-answers", { json: { cannedAnswers: [receipts] } });
   respond("GET /v1/admin/tickets/{id}", { json: { ticket: { ...ticket, language: "fr" } } });
@@ -70,7 +70,7 @@ test("a canned answer is inserted below what is written, in the ticket's languag
 test.each([
   ["/admin", ["Assigned to Luc Gagnon", "Assigned to a deleted account", "Unassigned"]],
   ["/fr/admin", ["Confiée à Luc Gagnon", "Confiée à un compte supprimé", "Sans responsable"]],
-])("%s: a ticket's history says whom it was assigned to", async (admin, lines) => {
+])("%s: a ticket's history shows whom it was assigned to", async (admin, lines) => {
   const entry = { event: "assign" as const, actorName: "Amélie Tremblay", message: null, type: null, priority: null };
   const assignees = [{ uid: OTHER, name: "Luc Gagnon" }, { uid: OTHER, name: null }, null];
   const history = assignees.map((assignee) => ({

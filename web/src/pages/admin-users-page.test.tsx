@@ -14,7 +14,7 @@ const buildRow = (firstName: string, overrides: Partial<UserRow> = {}): UserRow 
   ...overrides,
 });
 
-test("selected people are disabled for one reason, but not oneself or those who are disabled already", async () => {
+test("selected people are disabled for one reason, but not the administrator or those already disabled", async () => {
   const odile = buildRow("Odile");
   const users = [odile, buildRow("Luc", { disabled: true }), buildRow("Amélie", { uid: UID, role: "administrator" })];
   respond("GET /v1/admin/users", { json: { users, page: 1, totalPages: 1, totalResults: users.length } });

@@ -11,7 +11,7 @@ const NOBODY = "/agent/00000000-0000-4000-8000-000000000000";
 const openAgent = (address: string) => openPage(address, { as: buildProfile() });
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 
-test("the profile of a verified agent says who verified them, how to reach them, and that they have no listings", async () => {
+test("a verified agent's profile shows who verified them, how to reach them, and that they have no listings", async () => {
   const agent = buildAgent({
     firstName: "Élodie",
     lastName: "Bélanger",
@@ -79,7 +79,7 @@ test("the profile page without an agent's id says that it needs one", async () =
   await heading("Agent ID is required.");
 });
 
-test("a profile that cannot be loaded says so, and can be loaded again", async () => {
+test("a profile that cannot be loaded shows an error, and can be reloaded", async () => {
   respond(AGENT, { status: 400 });
   const { user } = await openAgent(NOBODY);
   await heading("Could not load agent details.");

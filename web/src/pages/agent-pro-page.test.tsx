@@ -24,14 +24,14 @@ async function openMembership(address: string, overrides: Partial<Membership>) {
   return { user, panel: within(await screen.findByRole("region", { name: /^(?:Your membership|Votre adhésion)$/u })) };
 }
 
-test("a membership that is being renewed says so, and cancelling it then ends it without a charge", async () => {
+test("a membership being renewed says so, and cancelling it then ends it without a charge", async () => {
   const { user, panel } = await openMembership("/account/agent-pro", { isRenewing: true });
   expect(panel.getByText(/^It was paid until November 20, 2026\. Its renewal is being processed/u)).toBeVisible();
   await user.click(panel.getByRole("button", { name: "Cancel subscription" }));
   expect(await screen.findByText("Your membership will end now, and its renewal will not be charged.")).toBeVisible();
 });
 
-test("a membership that is being renewed says so in French", async () => {
+test("a membership being renewed says so in French", async () => {
   const { panel } = await openMembership("/fr/account/agent-pro", { isRenewing: true });
   expect(panel.getByText(/Son renouvellement est en cours de traitement/u)).toBeVisible();
 });

@@ -19,7 +19,7 @@ async function openAgents(address: string) {
 }
 const address = () => window.location.pathname + window.location.search;
 
-test("a directory search that finds nobody says so, and its filters can be reset", async () => {
+test("a directory search without results says so, and its filters can be reset", async () => {
   respondWithAgents(0);
   const { user, main } = await openAgents("/agents?searchQuery=zzzz&province=Ontario");
   expect(await main.findByRole("heading", { name: "No agents match your filters." })).toBeVisible();
@@ -43,7 +43,7 @@ test("a province that the server does not know is named, and can be reset", asyn
   expect(await main.findAllByRole("article")).toHaveLength(12);
 });
 
-test("a directory that cannot be loaded says so, and can be loaded again", async () => {
+test("a directory that cannot be loaded shows an error, and can be reloaded", async () => {
   respond(AGENTS, { status: 400 });
   const { user, main } = await openAgents("/agents");
   expect(await main.findByText("Could not load agents. Please try again later.")).toBeVisible();
@@ -61,7 +61,7 @@ test("a page past the end of the directory says so, and links to the first", asy
   expect(main.getByRole("link", { name: "Go to first page" })).toHaveAttribute("href", "/agents");
 });
 
-test("each choice in the directory is asked for by the address", async () => {
+test("each choice in the directory is reflected in the URL", async () => {
   respondWithAgents(1);
   await openAgents("/agents?province=Quebec&city=Montreal&searchQuery=belanger&page=2");
   await waitFor(() => expect(callsTo(AGENTS)).not.toHaveLength(0));

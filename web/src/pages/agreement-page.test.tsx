@@ -44,7 +44,7 @@ describe("for a reader", () => {
     respond(OPEN, ({ body }) => ({ json: (body as { language?: string }).language === "en" ? ENGLISH : FRENCH }));
   });
 
-  test("the text is readable in full, in the language offered first, and in another only once it was asked for", async () => {
+  test("the text is readable in full, in the language offered first, and in another only on request", async () => {
     answer();
     const { user, main } = await openAgreement();
     expect(await main.findByRole("heading", { name: FRENCH.title })).toBeVisible();
@@ -80,7 +80,7 @@ describe("for a reader", () => {
     ]);
   });
 
-  test("who has signed reads it in the other language too, and is not asked to sign again", async () => {
+  test("a signer reads it in the other language too, and is not asked to sign again", async () => {
     answer({ signature: SIGNATURE });
     const { user, main } = await openAgreement();
     expect(await main.findByText("Amélie Tremblay, for Textiles Roy inc.")).toBeVisible();
@@ -92,7 +92,7 @@ describe("for a reader", () => {
     expect(callsTo(CERTIFICATE)).toHaveLength(1);
   });
 
-  test("what is missing is said under its field, and nothing is sent", async () => {
+  test("missing input is reported under its field, and nothing is sent", async () => {
     answer();
     const { user, main, fill } = await openAgreement();
     await fill(await main.findByLabelText("Full name"), "Amélie");
@@ -112,7 +112,7 @@ describe("for a reader", () => {
     expect(await main.findByRole("alert")).toHaveTextContent("The agreement has changed.");
   });
 
-  test("a listing that asks for none says so", async () => {
+  test("a listing that requires none says so", async () => {
     answer({ kind: "none", version: 0, languages: [] });
     const { main } = await openAgreement();
     expect(await main.findByText("This listing does not require an agreement.")).toBeVisible();
@@ -137,7 +137,7 @@ describe("for the owner", () => {
     expect(callsTo(OPEN)).toEqual([]);
   });
 
-  test("who signed is listed, and an own text needs both languages or a confirmation", async () => {
+  test("signers are listed, and a custom text needs both languages or a confirmation", async () => {
     answer({ kind: "none", version: 0, languages: [] }, UID);
     respond(SIGNATURES, { json: { signatures: [SIGNATURE], page: 1, totalPages: 1, totalResults: 1 } });
     respond(CHOOSE, { json: { msg: "Saved." } });

@@ -30,7 +30,7 @@ test("a page past the end of the orders links to the first", async () => {
   expect(main.getByRole("link", { name: "Go to first page" })).toBeVisible();
 });
 
-test("when a further page cannot be loaded, the list says so instead of keeping the page before", async () => {
+test("when another page cannot be loaded, the list shows an error instead of the previous page", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   respond(LIST, ({ address }) =>
     new URL(address, window.location.origin).searchParams.get("page") === "2"
@@ -49,7 +49,7 @@ test("when a further page cannot be loaded, the list says so instead of keeping 
 describe("the card and invoices", () => {
   const PORTAL = "POST /v1/checkout-session/open-portal";
 
-  test("are managed at the payment provider, and a page of anybody else is refused", async () => {
+  test("are managed at the payment provider, and a foreign page is rejected", async () => {
     respond("GET /v1/users/membership", { json: { membership: buildMembership({ hasPortal: true }) } });
     respond(PORTAL, { json: { portalUrl: "https://billing.stripe.com.evil.example/p" } });
     const { user, main } = await openBilling();
@@ -58,7 +58,7 @@ describe("the card and invoices", () => {
     expect(callsTo(PORTAL)).toMatchObject([{ body: {} }]);
   });
 
-  test("are asked for after a renewal failed, at the form for another card", async () => {
+  test("are requested after a failed renewal, at the form for another card", async () => {
     const membership = buildMembership({ hasPortal: true, hasFailedRenewal: true });
     respond("GET /v1/users/membership", { json: { membership } });
     respond(PORTAL, { status: 503 });
@@ -71,7 +71,7 @@ describe("the card and invoices", () => {
   test.each([
     ["", /because your bank asks you to confirm the payment/u, "Confirm the payment", "Manage card and invoices"],
     ["/fr", /parce que votre banque vous demande/u, "Confirmer le paiement", "Gérer la carte et les factures"],
-  ])("lead to the bank's question about a renewal: %s", async (language, says, confirm, manage) => {
+  ])("lead to the bank's challenge about a renewal: %s", async (language, says, confirm, manage) => {
     const unpaidInvoice = { url: "https://invoice.stripe.com.evil.example/i", bankAsks: true };
     const membership = buildMembership({ hasPortal: true, hasFailedRenewal: true, unpaidInvoice });
     respond("GET /v1/users/membership", { json: { membership } });
@@ -92,7 +92,7 @@ describe("the card and invoices", () => {
     expect(main.getByRole("button", { name: "Replace your card" })).toBeVisible();
   });
 
-  test("are not offered to somebody who never paid at the provider", async () => {
+  test("are not offered to someone who never paid at the provider", async () => {
     const { main } = await openBilling();
     expect(await main.findByText("No orders yet.")).toBeVisible();
     expect(main.queryByRole("button", { name: "Manage card and invoices" })).not.toBeInTheDocument();

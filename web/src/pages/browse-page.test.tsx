@@ -51,7 +51,7 @@ test("the server renders a market with its figures, its place among markets, and
   expect(sent.body.textContent).toContain("Counted on November 22, 2026 at 15:55 UTC.");
 });
 
-test("markets below are links, the largest first; those without listings come last and lead nowhere", async () => {
+test("markets below are links, largest first; those without listings come last and are not links", async () => {
   const { main } = await renderContent("/browse/ontario", buildFacts());
   const items = [...parse(main).querySelectorAll("[aria-labelledby=places] li")];
   expect(items.map((item) => item.querySelector("a")?.getAttribute("href"))).toEqual([
@@ -106,7 +106,7 @@ test("a province is introduced, with the regions that its agents cover, in the p
   ]);
 });
 
-test("a market with nothing on offer says so and is not indexed", async () => {
+test("a market without listings says so and is not indexed", async () => {
   const facts = buildFacts({ listings: 0, medianPrice: null, newest: null, places: [], categories: [] });
   const { head, main } = await renderContent("/browse/nunavut", facts);
   expect(head).toContain("noindex");
@@ -114,7 +114,7 @@ test("a market with nothing on offer says so and is not indexed", async () => {
   expect(main).not.toContain("/login");
 });
 
-test("the browser takes over what the server rendered as it is, and asks for nothing", async () => {
+test("the browser hydrates what the server rendered unchanged, and makes no calls", async () => {
   const address = "/browse/ontario";
   const { main } = await renderContent(address, buildFacts());
   window.history.replaceState(null, "", address);
@@ -140,7 +140,7 @@ test("the browser takes over what the server rendered as it is, and asks for not
   complaints.mockRestore();
 });
 
-test("a market that is opened within the site asks for its figures, and members go straight to the search", async () => {
+test("a market opened within the site fetches its figures, and members go straight to the search", async () => {
   respond("GET /v1/markets", { json: { market: buildFacts() } });
   await openPage("/browse/ontario", { as: buildProfile() });
   const main = within(await screen.findByRole("main"));
@@ -152,7 +152,7 @@ test("a market that is opened within the site asks for its figures, and members 
   expect(callsTo("GET /v1/markets").map(({ address }) => address)).toEqual(["/v1/markets?province=Ontario"]);
 });
 
-test("figures that cannot be loaded can be asked for again", async () => {
+test("figures that cannot be loaded can be reloaded", async () => {
   respond("GET /v1/markets", { status: 404, json: { error: "No", msg: "No", code: "markets.not_found" } });
   const { user } = await openPage("/browse/ontario/toronto");
   const main = within(await screen.findByRole("main"));

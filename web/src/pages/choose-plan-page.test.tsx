@@ -88,7 +88,7 @@ test("a payment that the server cannot start is explained in a dialog, and the c
   expect(plan("Showcase")).toBeChecked();
 });
 
-test("where it is not known whether the buyer is a member, the page says so before they pay the full price", async () => {
+test("if it is unknown whether the buyer is a member, the page says so before they pay the full price", async () => {
   respond(SUBSCRIBED, { status: 403, json: {} });
   const { user, main } = await openPlans({ isSubscribed: true });
   expect(await main.findByText("Error fetching user subscription type")).toBeVisible();
@@ -204,7 +204,7 @@ test("the plans need a listing that exists, and a payment needs an order", async
   }
 });
 
-test("an unpaid order's choice is where the plans begin; a paid one's is not", async () => {
+test("an unpaid order's choice is the plans' initial choice; a paid one's is not", async () => {
   respond(ORDERS, toOrders(buildOrder({ status: "cancelled", plan: "Showcase", addOns: ["priority"] })));
   const { main, plan } = await openPlans();
   await main.findAllByRole("radio");
@@ -216,7 +216,7 @@ test("an unpaid order's choice is where the plans begin; a paid one's is not", a
   expect(paid.plan("Showcase")).not.toBeChecked();
 });
 
-test("while the bank asks about a payment, another plan leads to that payment", async () => {
+test("while the bank inquires about a payment, another plan leads to that payment", async () => {
   const order = buildOrder();
   respond(START, { status: 409, json: { code: "orders.payment_in_progress", msg: "In progress." } });
   respond(ORDERS, toOrders(order));
@@ -246,18 +246,21 @@ test.each([
   ["GET /v1/property/{id}/compliance", { json: { findings: [] } }],
   [SUBSCRIBED, { json: { isSubscribed: false } }],
   [ORDERS, toOrders()],
-])("the plans wait for what may stand above or between them, so that nothing moves later: %s", async (call, answer) => {
-  const { handler, release } = hold(answer);
-  respond(call, handler);
-  const { main, listing } = await openPlans();
-  await waitFor(() => expect(callsTo(call)).not.toHaveLength(0));
-  expect(await main.findByRole("status", { name: "Loading…" })).toBeVisible();
-  expect(main.queryByText(listing.name)).not.toBeInTheDocument();
-  release();
-  expect(await main.findAllByRole("radio")).toHaveLength(3);
-});
+])(
+  "the plans wait for what may appear above or between them, so that nothing moves later: %s",
+  async (call, answer) => {
+    const { handler, release } = hold(answer);
+    respond(call, handler);
+    const { main, listing } = await openPlans();
+    await waitFor(() => expect(callsTo(call)).not.toHaveLength(0));
+    expect(await main.findByRole("status", { name: "Loading…" })).toBeVisible();
+    expect(main.queryByText(listing.name)).not.toBeInTheDocument();
+    release();
+    expect(await main.findAllByRole("radio")).toHaveLength(3);
+  },
+);
 
-test("what the laws say of the listing stands above the plans; a warning that is acknowledged stays so", async () => {
+test("the listing's legal checks are shown above the plans; an acknowledged warning stays acknowledged", async () => {
   const franchise = { ...WORDING, rule: "franchise-disclosure", severity: "informs", title: "Franchise" } as const;
   respond("GET /v1/property/{id}/compliance", { json: { findings: [WORDING, franchise] } });
   const { user, main, listing } = await openPlans();

@@ -31,7 +31,7 @@ const readRow = async (name: string | RegExp) =>
     .map(textOf);
 const rowNames = () => screen.getAllByRole("rowheader").map(textOf);
 
-test("listings stand side by side in the order of the address, with what each owner states", async () => {
+test("listings are side by side in the order of the URL, with each owner's facts", async () => {
   const first = buildOffice({ name: "First", features: { totalArea: 2_000, zoning: "CR" } });
   const second = buildOffice({ name: "Second", city: "Ottawa", features: { totalArea: 3_500 } });
   await openComparison([second, first]);
@@ -78,7 +78,7 @@ test("rents that are quoted in four ways are compared by the same measures, net 
   expect((await readRow("Rent, as quoted"))[3]).toBe("CA$36,000 / year semi-\u2060gross");
 });
 
-test("of listings of several categories, facts that all of them are asked for come first", async () => {
+test("for listings of several categories, shared facts come first", async () => {
   const office = buildOffice({ features: { privateOffices: 6, approxAge: "New" } });
   const shop = buildProperty({ features: { totalArea: 900 } });
   await openComparison([office, shop]);
@@ -88,7 +88,7 @@ test("of listings of several categories, facts that all of them are asked for co
   expect(names).toEqual(["Building", "Approx. Age", "Total Area", "Private Offices"]);
 });
 
-test("only the differences are shown where the reader or the address asks for it", async () => {
+test("only the differences are shown if the reader or the URL asks for it", async () => {
   const offices = ["CR", "IC"].map((zoning) => buildOffice({ features: { zoning, totalArea: 2_000 } }));
   const { user } = await openComparison(offices);
   await screen.findByRole("table");
@@ -118,7 +118,7 @@ test("a listing can be removed and added back; the address follows, and the focu
   expect(screen.queryByText("Removed from the comparison: Second")).not.toBeInTheDocument();
 });
 
-test("a comparison of one listing says so, and without any it tells how to select some", async () => {
+test("a comparison of one listing says so, and an empty one explains how to select some", async () => {
   const { user } = await openComparison([buildOffice({ name: "Alone" })]);
   expect(await screen.findByText(/^You have selected one listing\./u)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Remove from comparison: Alone" }));
@@ -137,7 +137,7 @@ test("listings that there are no longer are counted, and the others are compared
   expect(screen.getByRole("heading", { name: "Nothing to compare yet." })).toBeVisible();
 });
 
-test("when listings cannot be loaded, the page says so and can load them again", async () => {
+test("when listings cannot be loaded, the page shows an error and can reload them", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   respond(COMPARE, { status: 500 });
   const office = buildOffice({ name: "Late" });

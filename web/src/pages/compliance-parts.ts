@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { addCatalogue } from "../platform/catalogues.ts";
 
-/** What the law asks of listings: loaded only where it is shown, together with its texts. */
+/** The legal checks of listings: loaded only where they are shown, together with their texts. */
 
 export const FormChecks = lazy(async () => {
   const { FormChecks } = await withTexts(import("../features/compliance/form-checks.tsx"));

@@ -74,7 +74,7 @@ test("Next is disabled until the agent's declaration is checked, and says why", 
   expect(form.queryByText(AGENT_NEEDED)).not.toBeInTheDocument();
 });
 
-test("an owner who is no agent declares that instead, which takes back the other declaration", async () => {
+test("an owner who is not an agent declares that instead, which clears the other declaration", async () => {
   respond(POST, { json: { msg: { propertyId: "1", discountToken: null } } });
   const page = await openForm();
   await page.pickSubtype("Industrial", "Warehousing");
@@ -174,7 +174,7 @@ describe("a draft by machine", () => {
     expect(again.form.queryByText(/^Machine translation: please review it/u)).not.toBeInTheDocument();
   });
 
-  test("that fails says so and leaves the form as it is; a server without a translator has no button", async () => {
+  test("that fails shows an error and leaves the form unchanged; a server without a translator has no button", async () => {
     const { user, form, button } = await openWithTranslator();
     respond(DRAFT, { status: 503, json: { code: "translations.unavailable", msg: "Not now." } });
     await user.click(await button());
@@ -200,7 +200,7 @@ test("texts are in the page's language unless their owner says otherwise, also f
   expect(form.getByRole("button", { name: "Add English" })).toBeVisible();
 });
 
-test("what a listing is missing is listed above the form in order and named under each field, and the first gets the focus", async () => {
+test("missing input is listed above the form in order and named under each field, and the first gets the focus", async () => {
   const { user, main, form, fill, pickSubtype, next, declaration } = await openForm();
   await pickSubtype("Industrial", "Warehousing");
   await fill(form.getByLabelText(/^Clear Height/u), "400");
@@ -282,7 +282,7 @@ test("a rent is entered as it is quoted, and shows as what tenants compare it", 
   );
 });
 
-test("a listing for both asks for a price and a rent, each of which may be on request", async () => {
+test("a listing for both needs a price and a rent, each of which may be on request", async () => {
   const { user, main, form, pickRadio, pickSubtype } = await openForm();
   await pickSubtype("Office", "Professional Office");
   await pickRadio("Both");
@@ -305,7 +305,7 @@ test("the city of a listing sets its province, and a province clears the city", 
   expect(await readOptions(user, city)).not.toContain("Toronto");
 });
 
-test("a keyword of a listing that breaks a rule is refused by an alert, and the rule stays readable under the field", async () => {
+test("a keyword that breaks a rule is rejected with an alert, and the rule stays readable under the field", async () => {
   const { user, form, fill, pickSubtype } = await openForm();
   await pickSubtype("Office", "Professional Office");
   const keywords = form.getByRole("textbox", { name: "Keywords" });
@@ -322,7 +322,7 @@ test("a keyword of a listing that breaks a rule is refused by an alert, and the 
   ]);
 });
 
-test("a keyword that is refused when Next is pressed is named together with all that is missing", async () => {
+test("a keyword rejected when Next is pressed is reported together with all that is missing", async () => {
   const { user, main, form, fill, pickSubtype, next, declaration } = await openForm();
   await pickSubtype("Office", "Professional Office");
   await fill(form.getByRole("textbox", { name: "Keywords" }), "a".repeat(21));
@@ -339,7 +339,7 @@ test("a keyword that is refused when Next is pressed is named together with all 
   ]);
 });
 
-test("a refused keyword alone keeps a listing from being sent, and gets the focus", async () => {
+test("a rejected keyword alone keeps a listing from being sent, and gets the focus", async () => {
   const page = await openForm();
   await page.pickSubtype("Industrial", "Warehousing");
   await fillDetails(page);
@@ -351,7 +351,7 @@ test("a refused keyword alone keeps a listing from being sent, and gets the focu
   expect(callsTo(POST)).toHaveLength(0);
 });
 
-test("choices that a listing requires can be reset: an empty one is empty again, a standing one as it was", async () => {
+test("required choices can be reset: an empty one to empty, a saved one to its saved value", async () => {
   const { user, main, pickRadio, pickSubtype } = await openForm();
   await pickSubtype("Office", "Professional Office");
   const [city, province] = [() => dropdown(main, "City"), () => dropdown(main, "Province")];
@@ -370,7 +370,7 @@ test("choices that a listing requires can be reset: an empty one is empty again,
   expect(per()).toHaveTextContent("Month");
 });
 
-test("the sections of the form say how far they are, by the form's own check, and lead to their headings", async () => {
+test("the form's sections show their progress, by the form's own check, and lead to their headings", async () => {
   const page = await openForm();
   const { user, main, form, pickRadio, pickSubtype, next } = page;
   expect(form.queryByRole("navigation", { name: "Sections of the form" })).not.toBeInTheDocument();
@@ -419,7 +419,7 @@ test("the sections of the form say how far they are, by the form's own check, an
   expect(sections().getByRole("button", { name: "All required sections are complete" })).toBeInTheDocument();
 });
 
-test("what is entered is saved as a draft a moment later, and the address names it", async () => {
+test("input is saved as a draft a moment later, and the URL names it", async () => {
   const { form, fill, pickSubtype } = await openForm();
   await pickSubtype("Industrial", "Warehousing");
   await fill(form.getByRole("textbox", { name: "Title" }), "Half a ti");
@@ -430,7 +430,7 @@ test("what is entered is saved as a draft a moment later, and the address names 
   expect(localStorage.length).toBe(1);
 });
 
-test("a draft that cannot be saved says why, stays on this device, and is saved once it can be", async () => {
+test("a draft that cannot be saved shows why, stays on this device, and is saved once it can be", async () => {
   respond(SAVE, "offline");
   const { form, fill, pickSubtype } = await openForm();
   await pickSubtype("Industrial", "Warehousing");
@@ -506,7 +506,7 @@ test("who sees a photo is saved with the draft and posted in the order of the ph
   expect(JSON.parse(String(body.get("pictureLevels")))).toEqual({ photos: ["granted", "member"] });
 });
 
-test("who sees a photo is kept on this device too, and is saved once it can be", async () => {
+test("a photo's audience is stored on this device too, and is saved once it can be", async () => {
   const photo = { field: "images", name: "", bytes: 1, url: "/files/pictures/x", level: "granted" } as const;
   respond(SAVE, "offline");
   const page = await openDraft(buildDraft({ files: [{ ...photo, id: "one" }] }));
@@ -587,7 +587,7 @@ test("clearing the form deletes the draft, and undo brings both back", async () 
   expect(callsTo("POST /v1/drafts/{id}/restore")).toHaveLength(1);
 });
 
-test("what the server refuses in a listing is named under its field, which gets the focus", async () => {
+test("the server's errors about a listing are shown under their fields, and the first gets the focus", async () => {
   respond(POST, { status: 400, json: { msg: "", fields: { "fields.clearHeightFeet": "Said by the server." } } });
   const page = await openForm();
   await page.pickSubtype("Industrial", "Warehousing");
@@ -600,7 +600,7 @@ test("what the server refuses in a listing is named under its field, which gets 
   expect(height).not.toHaveAttribute("aria-invalid");
 });
 
-test("a listing that cannot be sent is kept, and is sent under the same key at the next press", async () => {
+test("a listing that cannot be sent is kept, and is sent with the same key at the next press", async () => {
   respond(POST, "offline");
   const page = await openForm();
   await page.pickSubtype("Industrial", "Warehousing");
@@ -628,7 +628,7 @@ test("a listing that cannot be sent is kept, and is sent under the same key at t
   });
 });
 
-test("somebody whose phone is not confirmed is told so before filling in a listing", async () => {
+test("someone whose phone is not confirmed is told so before filling in a listing", async () => {
   const { form } = await openForm({ as: buildProfile({ phoneVerified: false }) });
   expect(
     await form.findByText("Please confirm your phone number on your profile page before you post a listing."),

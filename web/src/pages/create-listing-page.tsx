@@ -46,7 +46,7 @@ function NewListing({ uid }: { uid: string }) {
     setQuery(own === undefined ? {} : { [DRAFT]: own }, { replace: true, preventScrollReset: true, state });
   }
 
-  /** With what another device saved, in place of what is here. */
+  /** With what another device saved, instead of the form's contents. */
   function reopen() {
     if (id === undefined) return;
     forgetDraft(toUnsentKey(uid, id));
@@ -57,11 +57,11 @@ function NewListing({ uid }: { uid: string }) {
 }
 
 interface OpenForm {
-  /** Goes up when a draft is opened in place of the one before. */
+  /** Increases when another draft is opened. */
   readonly round: number;
   /** The draft to open; undefined for an empty form. */
   readonly opened: string | undefined;
-  /** The drafts that the form has kept. */
+  /** The drafts that the form has stored. */
   readonly ids: readonly string[];
 }
 

@@ -68,7 +68,7 @@ test("each card of the dashboard is a link to its page", async () => {
   ]);
 });
 
-test("the dashboard begins with what needs doing, and how the person's listings did", async () => {
+test("the dashboard starts with pending tasks, and the performance of the person's listings", async () => {
   respond("GET /v1/property/todo", { json: { todo: buildTodo({ ending: 2, views: 41, inquiries: 1 }) } });
   const { main } = await openDashboard();
   expect(main.getAllByRole("heading", { level: 2 })[0]).toHaveTextContent("To do");
@@ -132,7 +132,7 @@ test("when the confirmation link cannot be sent, the dashboard says why next to 
   expect(main.queryByText(/is on its way/u)).not.toBeInTheDocument();
 });
 
-test("each part of the dashboard that fails to load says so in its place, and can be tried again", async () => {
+test("each part of the dashboard that fails to load shows an error in its place, and can be retried", async () => {
   for (const call of [MINE, SUBSCRIBED, PROFILE]) respond(call, { status: 403, json: { msg: "" } });
   const { user, main } = await openDashboard();
   const alerts = () => main.getAllByRole("alert");
@@ -156,7 +156,7 @@ test("each part of the dashboard that fails to load says so in its place, and ca
   expect(main.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("the button that tries a part of the dashboard again keeps the focus while it works", async () => {
+test("the retry button of a dashboard part keeps the focus while it works", async () => {
   respond(MINE, { status: 403, json: { msg: "" } });
   const { user, main } = await openDashboard();
   const again = within(card("Latest listing")).getByRole("button", { name: "Try again" });
@@ -170,7 +170,7 @@ test("the button that tries a part of the dashboard again keeps the focus while 
   expect(await main.findByRole("article")).toBeVisible();
 });
 
-test("when the server cannot be reached, the part of the dashboard that failed says so", async () => {
+test("when the server cannot be reached, the failed part of the dashboard says so", async () => {
   respond(MINE, "offline");
   await openDashboard();
   expect(await within(card("Latest listing")).findByRole("alert")).toHaveTextContent(OFFLINE);
@@ -201,7 +201,7 @@ test("the dashboard and the navigation of the account are in French under /fr", 
   expect(main.getByRole("link", { name: /^Paramètres du compte/u })).toHaveAttribute("href", "/fr/account/profile");
 });
 
-test("the dashboard tells of a new version of the terms, and the answer is sent with the versions that were shown", async () => {
+test("the dashboard announces a new version of the terms, and the answer is sent with the versions shown", async () => {
   respond("POST /v1/auth/policies", { json: { msg: "Thank you." } });
   const { agreements } = buildProfile();
   const { user } = await openDashboard({ agreements: agreements.slice(1) });

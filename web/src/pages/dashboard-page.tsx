@@ -24,7 +24,7 @@ export default function DashboardPage() {
   const localPath = useLocalPath();
   const { uid } = useSession();
   const { data: isSubscribed } = useIsSubscribed(uid);
-  // How many lines there are to do decides where the other cards begin: shown before, they would move.
+  // The number of tasks determines where the other cards start: shown earlier, they would move.
   const todo = useTodo();
   const isWaiting = todo.data === undefined && !hasFailed(todo);
   return (

@@ -48,7 +48,7 @@ test("the confidential preset raises the figures at one press, and each value ca
   );
 });
 
-test("a confidential text can never be shown wider than to those who signed", async () => {
+test("a confidential text can never be shown wider than to signers", async () => {
   const { user, main, form, fill } = await openForm();
   await fill(form.getByRole("textbox", { name: "Street address" }), "123 King Street West");
   await user.click(form.getByText("Confidential", { selector: "summary *" }));
@@ -57,7 +57,7 @@ test("a confidential text can never be shown wider than to those who signed", as
   expect(await readOptions(user, level)).toEqual(["After an NDA", "People I approve"]);
 });
 
-test("the form shows side by side what each reader would see of what is typed", async () => {
+test("the form previews side by side what each reader would see", async () => {
   const { user, form, fill } = await openForm();
   await fill(form.getByLabelText(/^Net Operating Income/u), "180000");
   await fill(form.getByRole("textbox", { name: "Building or business name" }), "The Old Mill");
@@ -87,7 +87,7 @@ test("the form shows side by side what each reader would see of what is typed", 
   expect(row("Description")).toEqual([hidden, "Shown", "Shown", "Shown", "Shown"]);
 });
 
-test("owners see on their listing's page what each reader sees of what is saved", async () => {
+test("owners see on their listing's page what each reader sees of the saved listing", async () => {
   const property = buildProperty({ listingOwner: UID });
   respond("GET /v1/property/getProperty/{id}", { json: { property } });
   const read = { sale: null, lease: null, confidential: {}, bands: {}, document: null, pictureUrls: [] };
@@ -116,7 +116,7 @@ test("a title, a description or a file's name that gives a secret away is named 
   expect(await form.findByText(sentence)).toBeVisible();
 });
 
-test("a confidential text that is too long is refused under its field", async () => {
+test("a confidential text that is too long is rejected under its field", async () => {
   const { user, form, fill } = await openForm();
   const postalCode = form.getByRole("textbox", { name: "Postal code" });
   await fill(postalCode, "M5V 3L9 and more");
@@ -124,7 +124,7 @@ test("a confidential text that is too long is refused under its field", async ()
   await waitFor(() => expect(postalCode).toHaveAccessibleDescription(/Please use 7 characters or fewer\./u));
 });
 
-test("an exact location may be pasted from any map, and what cannot be one is refused under its field", async () => {
+test("an exact location may be pasted from any map, and an invalid one is rejected under its field", async () => {
   const { user, form, fill } = await openForm();
   const location = form.getByRole("textbox", { name: "Exact location" });
   await fill(location, "behind the old mill");
@@ -169,7 +169,7 @@ test("what is withheld from a reader is named on the listing's page with what it
   expect(screen.getByText("CA$100,000 to CA$250,000")).toBeVisible();
 });
 
-test("whoever may read the confidential texts reads them, and a listing without any says nothing of them", async () => {
+test("authorized readers see the confidential texts, and a listing without any does not mention them", async () => {
   const confidential = { buildingName: "The Old Mill", streetAddress: "1 Mill Lane" };
   const property = buildProperty({ listingOwner: UID, confidential });
   respond("GET /v1/property/getProperty/{id}", { json: { property } });

@@ -20,7 +20,7 @@ test("a mailed link confirms the email once, and its code leaves the address", a
   expect(window.location.search).toBe("");
 });
 
-test("a confirmation link that no longer works leads a visitor to the log-in, and from there to the profile", async () => {
+test("an expired confirmation link leads a visitor to the log-in, and from there to the profile", async () => {
   respond(VERIFY, { status: 400, json: { msg: BAD_LINK, code: "accounts.bad_link" } });
   const { main } = await openMailedLink();
   expect(await main.findByRole("alert")).toHaveTextContent(BAD_LINK);
@@ -28,7 +28,7 @@ test("a confirmation link that no longer works leads a visitor to the log-in, an
   expect(main.getByRole("link", { name: "Back to the home page" })).toHaveAttribute("href", "/");
 });
 
-test("a person who is signed in can have a new confirmation link sent in place of one that no longer works", async () => {
+test("a signed-in person can have a new confirmation link sent to replace an expired one", async () => {
   respond(VERIFY, { status: 400, json: { msg: BAD_LINK, code: "accounts.bad_link" } });
   respond("POST /v1/auth/send-confirmation", { json: { msg: "A link to confirm your email is on its way." } });
   const { user, main } = await openMailedLink({ as: buildProfile({ emailVerified: false }) });
@@ -40,7 +40,7 @@ test("a person who is signed in can have a new confirmation link sent in place o
   expect(again).toHaveAttribute("aria-disabled", "true");
 });
 
-test("a link opened where nobody is signed in asks for a password, and confirms the email with it", async () => {
+test("a link opened without a session asks for a password, and confirms the email with it", async () => {
   const needed = { status: 409, json: { msg: "Choose a password to finish.", code: "accounts.password_needed" } };
   respond(VERIFY, needed);
   const { user, main } = await openMailedLink();
@@ -57,7 +57,7 @@ test("a link opened where nobody is signed in asks for a password, and confirms 
   expect(main.getByRole("link", { name: "Log In" })).toHaveAttribute("href", "/login");
 });
 
-test("who signed up themselves may log in instead of choosing a password, and comes back to the link", async () => {
+test("someone who signed up themselves may log in instead of choosing a password, and returns to the link", async () => {
   respond(VERIFY, { status: 409, json: { msg: "Choose a password.", code: "accounts.password_needed" } });
   const { user, main } = await openMailedLink();
   await user.click(await main.findByRole("button", { name: "Log In" }));
@@ -65,7 +65,7 @@ test("who signed up themselves may log in instead of choosing a password, and co
   expect(new URLSearchParams(window.location.search).get("next")).toBe("/email-verified?oobCode=mailed");
 });
 
-test("a new email of another account leads whoever is signed in out, to the log-in, and back to the link", async () => {
+test("a link for another account's new email signs the current user out, then leads to the log-in and back to the link", async () => {
   const sentence = "Log in to your account to confirm its new email.";
   respond(VERIFY, { status: 409, json: { msg: sentence, code: "accounts.log_in_to_confirm" } });
   respond("POST /v1/auth/sign-out", { json: { msg: "Signed out." } });

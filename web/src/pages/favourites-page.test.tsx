@@ -46,7 +46,7 @@ test("favourites come in pages, and those that are no longer offered are counted
   await waitFor(() => expect(callsTo("DELETE /v1/favourites/unavailable")).toHaveLength(1));
 });
 
-test("when favourites cannot be loaded, the page says so and can load them again", async () => {
+test("when favourites cannot be loaded, the page shows an error and can reload them", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   respond(LIST, { status: 500 });
   const { user, main } = await openFavourites();
@@ -57,7 +57,7 @@ test("when favourites cannot be loaded, the page says so and can load them again
   expect(await main.findByText("No favourites yet.")).toBeVisible();
 });
 
-test("a heart that the server refuses goes back to how it was, and the page says why", async () => {
+test("a heart that the server rejects reverts, and the page says why", async () => {
   const msg = "You can keep up to 500 favourites. Please remove one to save another.";
   const listing = buildCard({ name: "Brick storefront" });
   respond("POST /v1/property/search", {
@@ -75,7 +75,7 @@ test("a heart that the server refuses goes back to how it was, and the page says
   await waitFor(() => expect(heart).toHaveAttribute("aria-pressed", "false"));
 });
 
-test("a visitor who presses a heart is asked to log in, and comes back to the home page", async () => {
+test("a visitor who presses a heart is asked to log in, and returns to the home page", async () => {
   respond("POST /v1/property/featured", { json: { properties: [buildCard({ name: "Brick storefront" })] } });
   const { user } = await openPage("/");
   const [heart] = await screen.findAllByRole("button", { name: "Save to favourites: Brick storefront" });

@@ -20,7 +20,7 @@ async function openForgotPassword() {
   return { user, main, askForLink };
 }
 
-test("a person who asks for a reset link sees that it was sent, and to which address", async () => {
+test("a person who requests a reset link sees that it was sent, and to which address", async () => {
   const { main, askForLink } = await openForgotPassword();
   await askForLink("buyer@vestpocket.example");
   expect(await main.findByRole("status")).toHaveTextContent(SENT);

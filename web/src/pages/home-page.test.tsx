@@ -50,7 +50,7 @@ test("what waits for a signed-in person comes first, as one line of links", asyn
   expect(first).toHaveTextContent("2 unread conversations");
 });
 
-test("nothing is said while nothing needs doing", async () => {
+test("nothing is shown if there are no pending tasks", async () => {
   respond(FEATURED, { json: { properties: [buildCard()] } });
   const { main } = await openHome();
   await waitFor(() => expect(callsTo("GET /v1/property/todo")).toHaveLength(1));
@@ -152,7 +152,7 @@ test("popular searches and the cities of the home page link to their results", a
   expect(hrefs(cities)).toEqual(["/search-results", ...HOME_CITIES.map((city) => `/search-results?city=${city}`)]);
 });
 
-test("when featured listings cannot be loaded, the home page says so calmly and the two cities show samples", async () => {
+test("when featured listings cannot be loaded, the home page shows a calm message and the two cities show samples", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   respond(FEATURED, { status: 500, json: { msg: "broken" } });
   const { main } = await openHome();
@@ -210,7 +210,7 @@ test.each<[Refusal, string]>([
   ["throws", "Error fetching location. Showing default properties."],
   ["missing", "Geolocation is not supported by your browser. Showing default properties."],
 ])(
-  "when the location cannot be had (%s), the home page says why and shows the default listings",
+  "when the location is unavailable (%s), the home page says why and shows the default listings",
   async (reason, sentence) => {
     respond(FEATURED, { json: { properties: [buildCard({ name: "Brick storefront" })] } });
     stubLocation(reason);

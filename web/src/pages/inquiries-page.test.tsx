@@ -45,7 +45,7 @@ test("inquiries open on those sent if none were received, and on those received 
   expect(await main.findByText("You have not received any messages yet.")).toBeVisible();
 });
 
-test("an inbox that cannot be loaded says so", async () => {
+test("an inbox that cannot be loaded shows an error", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   respond(LIST, { status: 500 });
   await openPage("/account/inquiries", { as: buildProfile() });

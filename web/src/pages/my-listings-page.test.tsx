@@ -20,7 +20,7 @@ test("a person without listings is told so, and can create one", async () => {
   expect(main.getByRole("link", { name: "Create a listing" })).toHaveAttribute("href", "/create-listing");
 });
 
-test("when a person's listings cannot be loaded, the page says so and can load them again", async () => {
+test("when a person's listings cannot be loaded, the page shows an error and can reload them", async () => {
   respond(MINE, { status: 403 });
   const { user, main } = await openMyListings();
   expect(await main.findByText("Failed to load listings.")).toBeVisible();
@@ -29,7 +29,7 @@ test("when a person's listings cannot be loaded, the page says so and can load t
   expect(await main.findByRole("heading", { level: 2, name: "Brick storefront" })).toBeVisible();
 });
 
-test("many listings are narrowed by status and words and come in pages, and the address holds all of it", async () => {
+test("many listings are filtered by status and words and come in pages, and the URL has all of it", async () => {
   const properties = [
     ...Array.from({ length: 5 }, () => buildOwnListing()),
     buildOwnListing({ status: "draft", expiresAt: null }),
@@ -55,7 +55,7 @@ test("many listings are narrowed by status and words and come in pages, and the 
   expect(window.location.search).toBe("");
 });
 
-test("an owner with few listings has no filters, and may select none of one", async () => {
+test("an owner with few listings has no filters, and may deselect a single one", async () => {
   respond(MINE, buildOwnPage([buildOwnListing()]));
   const { main } = await openMyListings();
   await main.findByRole("article");
@@ -97,7 +97,7 @@ test("selected listings are closed together: the dialog shows which, and what st
   expect(main.queryByRole("region", { name: "Selected listings" })).toBeNull();
 });
 
-test("renewing several listings says what it costs at least, and leads to the payment of each", async () => {
+test("renewing several listings shows the minimum cost, and leads to the payment of each", async () => {
   const expired = ["Old one", "Older one"].map((name) => buildOwnListing({ name, status: "expired" }));
   respond(MINE, buildOwnPage([...expired, buildOwnListing({ name: "A live one" })]));
   const { user, main } = await openMyListings();
@@ -133,7 +133,7 @@ test("a listing is closed only for a reason, after a warning that it cannot be u
   await waitFor(() => expect(callsTo(CLOSE)).toHaveLength(1));
 });
 
-test("how much room is left is said before it runs out, and what to do once it has", async () => {
+test("the remaining quota is shown before it runs out, and what to do once it has", async () => {
   respond("GET /v1/property/quota", { json: { quota: buildQuota({ drafts: 14 }) } });
   const first = await openMyListings();
   await waitFor(() => expect(callsTo("GET /v1/property/quota")).toHaveLength(1));

@@ -91,7 +91,7 @@ test("an owner without offers reads how one comes", async () => {
   expect(await main.findByText(/^No offers yet\./u)).toBeVisible();
 });
 
-test("a reader makes an offer, once nothing is missing and they know that it does not bind", async () => {
+test("a reader makes an offer once nothing is missing and they confirmed that it is not binding", async () => {
   const { user, fill, main } = await openOffers({ role: "buyer" });
   expect(await main.findByText(/It is not an agreement of purchase and sale or a lease/u)).toBeVisible();
   const send = main.getByRole("button", { name: "Send the offer" });
@@ -133,7 +133,7 @@ test("a reader without access reads why there is no form, and keeps their own of
   expect(main.queryByRole("button", { name: "Send the offer" })).toBeNull();
 });
 
-test("an owner accepts to negotiate, and is told that it binds nobody", async () => {
+test("an owner accepts to negotiate, and is told that it is not binding", async () => {
   const { user, main } = await openOffer();
   await user.click(await main.findByRole("button", { name: "Agree to negotiate" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Accept as a basis for negotiation?" }));
@@ -148,7 +148,7 @@ test("an owner accepts to negotiate, and is told that it binds nobody", async ()
   expect(callsTo("POST /v1/offers/{id}/accept").at(-1)?.body).toEqual({ version: 1, note: "Let us meet." });
 });
 
-test("a counter begins as the version before, and its sender chooses anew when it expires", async () => {
+test("a counter starts as the previous version, and its sender chooses a new expiry", async () => {
   const { user, fill, main } = await openOffer();
   await user.click(await main.findByRole("button", { name: "Counter" }));
   expect(main.getByLabelText("Price")).toHaveValue("425000");
@@ -198,7 +198,7 @@ test("an owner is told before they answer that the buyer's access has ended", as
   expect(await main.findByText(/^This buyer can no longer read your confidential details/u)).toBeVisible();
 });
 
-test("a buyer whose access has ended is not told so as if they were the owner", async () => {
+test("a buyer whose access has ended does not see the message meant for the owner", async () => {
   const asBuyer = await openOffer({ role: "buyer", buyerName: null, buyerHasAccess: false });
   await asBuyer.main.findByRole("heading", { name: "Your offer" });
   expect(asBuyer.main.queryByText(/can no longer read/u)).toBeNull();

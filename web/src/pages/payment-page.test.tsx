@@ -18,18 +18,18 @@ async function openPayment(payment: ResumedPayment | "fails", order = ORDER, lan
   respond("GET /v1/checkout-session/config", {
     json: { publishableKey: "pk_test_sandbox_1", testMode: true, salesTax: null },
   });
-  // Unlike a 503, a 403 is not tried again by itself.
+  // Unlike a 503, a 403 is not retried automatically.
   respond(RESUME, payment === "fails" ? { status: 403 } : { json: { order, payment } });
   return openPage(`${language}/create-listing/payment?order=${ORDER.id}`, { as: buildProfile() });
 }
 
-test("a payment goes on in a tab that knows nothing but its address", async () => {
+test("a payment continues in a tab that has only its URL", async () => {
   await openPayment(READY);
   expect(await screen.findByLabelText("Card number")).toBeVisible();
   expect(screen.getByRole("button", { name: "Pay $64.99" })).toBeVisible();
 });
 
-test("nothing is charged if the provider asks for another amount than the page shows", async () => {
+test("nothing is charged if the provider's amount differs from the page's", async () => {
   const { user, fill } = await openPayment(READY);
   respond(CHECK, { json: { order: { ...ORDER, plan: "Showcase", planCents: 89_99, totalCents: 89_99 } } });
   await fill(await screen.findByLabelText("Card number"), "4242424242424242");
@@ -63,7 +63,7 @@ test("a payment that waits for the bank can be cancelled, and leads back to the 
   expect(window.location.search).toBe(`?listing=${ORDER.listing?.id}`);
 });
 
-test("a payment that cannot be resumed says so, and can be tried again", async () => {
+test("a payment that cannot be resumed shows an error, and can be retried", async () => {
   const { user } = await openPayment("fails");
   expect(await screen.findByText("Payment system is not ready. Please refresh.")).toBeVisible();
   respond(RESUME, { json: { order: ORDER, payment: READY } });

@@ -16,7 +16,7 @@ async function openResult(address: string) {
   return { user, main };
 }
 
-test("an order that is not paid shows no success whatever the address says, and can be checked again", async () => {
+test("an unpaid order shows no success whatever the URL says, and can be checked again", async () => {
   const order = buildOrder();
   respond(ORDER, { json: { order } });
   respond(CHECK, { json: { order } });

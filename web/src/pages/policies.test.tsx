@@ -20,7 +20,7 @@ function readTexts(root: HTMLElement): string {
 }
 
 // If this fails because you changed a text: is its version published, then raise it in policies.rules.ts. Then run `vitest -u` on this file.
-test.each(CASES)("the text of $policy in force is kept as a file: $language", async ({ policy, language }) => {
+test.each(CASES)("the text of $policy in force is stored as a file: $language", async ({ policy, language }) => {
   await openPage(`${language === "fr" ? "/fr" : ""}/${policy}`);
   await addCatalogue("legal");
   const link = await screen.findByRole("link", { name: language === "fr" ? "son texte" : "its text" });

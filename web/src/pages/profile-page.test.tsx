@@ -38,7 +38,7 @@ test("the profile shows each problem under its field, moves the focus to the fir
   expect(callsTo(SAVE)).toHaveLength(0);
 });
 
-test("the profile shows what the server refuses under its field", async () => {
+test("the profile shows the server's errors under their fields", async () => {
   respond(SAVE, { status: 400, json: { msg: "No.", fields: { lastName: "Not this name." } } });
   const { save, box } = await openProfile();
   await loaded();
@@ -47,7 +47,7 @@ test("the profile shows what the server refuses under its field", async () => {
   expect(box("Last name")).toHaveFocus();
 });
 
-test("when the server cannot be reached, the profile says so, keeps what was typed, and saves at the next try", async () => {
+test("when the server cannot be reached, the profile says so, keeps what was typed, and saves on retry", async () => {
   respond(SAVE, "offline");
   const { fill, main, save, box } = await openProfile();
   await loaded();
@@ -61,7 +61,7 @@ test("when the server cannot be reached, the profile says so, keeps what was typ
   expect(callsTo(SAVE).at(-1)?.body).toMatchObject({ firstName: "Renée", lastName: "Whitford" });
 });
 
-test("a profile that cannot be loaded says so, and can be loaded again", async () => {
+test("a profile that cannot be loaded shows an error, and can be reloaded", async () => {
   respond(READ, { status: 404, json: { msg: "Gone." } });
   const { user, main } = await openProfile();
   expect(await main.findByRole("heading", { name: "Failed to load profile. Please try again." })).toBeVisible();
@@ -70,7 +70,7 @@ test("a profile that cannot be loaded says so, and can be loaded again", async (
   expect(await loaded()).toBeVisible();
 });
 
-test("the profile page says when the answer is not the person's profile", async () => {
+test("the profile page shows an error when the response is not the person's profile", async () => {
   respond(READ, { json: { data: null } });
   const { main } = await openProfile();
   expect(await main.findByRole("heading", { name: "Invalid user data received." })).toBeVisible();
@@ -173,7 +173,7 @@ test("the French profile checks and saves in French", async () => {
   expect(await screen.findByText("Votre profil est enregistré.")).toBeVisible();
 });
 
-test("another email asks for the password before anything is sent, and not for a code where two-step log-in is off", async () => {
+test("another email requires the password before anything is sent, but no code if two-step log-in is off", async () => {
   respond(SAVE, { json: { msg: SAVED } });
   const { fill, main, save, box } = await openProfile();
   await loaded();
@@ -190,7 +190,7 @@ test("another email asks for the password before anything is sent, and not for a
   expect(callsTo(SAVE)[0]?.body).toMatchObject({ email: "new@example.ca", password: "pocket-flap-7" });
 });
 
-test("where two-step log-in is on, another email asks for the code too", async () => {
+test("with two-step log-in on, another email requires the code too", async () => {
   respond(SAVE, { status: 400, json: { msg: "No.", fields: { code: "This code is incorrect." } } });
   const { fill, save, box } = await openProfile({ hasSecondFactor: true });
   await loaded();
@@ -235,7 +235,7 @@ test("a number that is new to the account is linked with the texted code and the
   expect(callsTo(LINK).map(({ body }) => body)).toEqual([sent, sent]);
 });
 
-test("the dialog that deletes the account asks for the password before it sends anything", async () => {
+test("the dialog that deletes the account requires the password before it sends anything", async () => {
   const { user, main } = await openProfile();
   await loaded();
   await user.click(main.getByRole("button", { name: "Delete my account" }));
@@ -245,7 +245,7 @@ test("the dialog that deletes the account asks for the password before it sends 
   expect(callsTo("POST /v1/auth/delete-account")).toHaveLength(0);
 });
 
-test("where two-step log-in is on, deleting, downloading and a new password ask for a code of the app too", async () => {
+test("with two-step log-in on, deleting, downloading and a new password require an app code too", async () => {
   const EXPORT = "POST /v1/auth/export";
   const CHANGE = "POST /v1/auth/change-password";
   const REFUSED = { code: "Please enter the code your authenticator app shows." };

@@ -43,7 +43,7 @@ async function openDeletion() {
   return { ...page, dialog };
 }
 
-test("a passkey stands in for the password and the code of a new password", async () => {
+test("a passkey replaces the password and the code for a new password", async () => {
   stubCredentials();
   respond(CHANGE, { json: { msg: "Your password has been changed." } });
   const { user, fill, main } = await openSettings();
@@ -58,7 +58,7 @@ test("a passkey stands in for the password and the code of a new password", asyn
   expect(callsTo(CHANGE)[0]?.body).toEqual({ passkey: ANSWERED, newPassword: "another-pocket-8" });
 });
 
-test("a passkey stands in for the password of a new email", async () => {
+test("a passkey replaces the password for a new email", async () => {
   stubCredentials();
   respond(SAVE, { json: { msg: "Your profile has been saved." } });
   const { user, fill, main } = await openSettings();
@@ -71,7 +71,7 @@ test("a passkey stands in for the password of a new email", async () => {
   expect(callsTo(SAVE)[0]?.body).not.toHaveProperty("password");
 });
 
-test("a dialog that is closed on the device says so in place, and the password can be entered instead", async () => {
+test("a dialog closed on the device shows a message in place, and the password can be entered instead", async () => {
   refuseCredentials("NotAllowedError");
   const { user, dialog } = await openDeletion();
   await user.click(dialog.getByRole("button", { name: "Delete my account" }));
@@ -92,7 +92,7 @@ test("the server's refusal of a passkey is shown in the dialog", async () => {
   expect(callsTo("POST /v1/auth/delete-account")[0]?.body).toEqual({ passkey: ANSWERED });
 });
 
-test("who has no passkey is not offered one", async () => {
+test("someone without a passkey is not offered one", async () => {
   const { main } = await openSettings([]);
   expect(main.queryByRole("button", { name: "Use a passkey" })).not.toBeInTheDocument();
 });

@@ -13,7 +13,7 @@ const OWNER = "POST /v1/property/owner";
 const SIMILAR = "GET /v1/property/{id}/similar";
 const SEND = "POST /v1/mail/sendInquiryMail";
 
-/** Opens the page of a listing that somebody else offers. */
+/** Opens the page of someone else's listing. */
 async function openListing(
   overrides: Partial<Property> = {},
   { as = buildProfile(), prefix = "", owner = buildOwner() } = {},
@@ -41,7 +41,7 @@ test.each([
   ["agent", "Listed by agent", "Agent"],
   ["owner", "Listed by owner", "Owner"],
 ] as const)(
-  "somebody without a brokerage who posted as %s is shown as that, everywhere",
+  "someone without a brokerage who posted as %s is shown as that, everywhere",
   async (postedAs, line, role) => {
     const { main } = await openListing({ postedAs }, { owner: buildOwner({ brokerageName: null }) });
     expect(main.getByText(line)).toBeVisible();
@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test("who keeps their name confidential is not asked for, and can still be written to", async () => {
+test("the profile of a confidential poster is not requested, and they can still be contacted", async () => {
   const { main } = await openListing({ listingOwner: null, postedAs: "owner" });
   expect(await main.findByText("Their name is confidential. You can still write to them.")).toBeVisible();
   expect(within(offer()).getByText("Owner")).toBeVisible();
@@ -154,7 +154,7 @@ test("a rent is per month, and a listing for sale or rent names both prices", as
   expect(texts(within(offer()).getAllByRole("definition"))).toEqual(["CA$850,000", "CA$4,200 / month gross"]);
 });
 
-test("a net rent is shown as quoted, and beside it what it is compared by", async () => {
+test("a net rent is shown as quoted, and next to it its comparison value", async () => {
   const features = { totalArea: 1_000 };
   const lease = {
     kind: "amount",
@@ -204,7 +204,7 @@ test("when the owner cannot be loaded, the listing stays and the card says why",
   expect(await within(offer()).findByText("Network error occurred")).toBeVisible();
 });
 
-test("a listing that does not exist says so, and links to all listings", async () => {
+test("a nonexistent listing says so, and links to all listings", async () => {
   const msg = "This listing does not exist or is no longer available.";
   respond(PROPERTY, { status: 404, json: { msg } });
   await openPage("/property/unknown", { as: buildProfile() });
@@ -215,7 +215,7 @@ test("a listing that does not exist says so, and links to all listings", async (
 test.each([
   ["answers with an error", { status: 500 }],
   ["cannot be reached", "offline"],
-] as const)("when the server %s, the listing's page says so and can be tried again", async (_what, answer) => {
+] as const)("when the server %s, the listing's page shows an error and can be reloaded", async (_what, answer) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const property = buildProperty();
   respond(PROPERTY, answer);
@@ -231,7 +231,7 @@ test.each([
   expect(await screen.findByRole("heading", { level: 1, name: property.name })).toBeVisible();
 });
 
-test("a listing leads to others of its kind and place, and to all listings where it was opened by its address", async () => {
+test("a listing links to others of its kind and place, and to all listings if it was opened by its URL", async () => {
   const { main } = await openListing();
   const similar = within(main.getByRole("navigation", { name: "Breadcrumb" }));
   expect(similar.getAllByRole("link").map((each) => [each.textContent, each.getAttribute("href")])).toEqual([
@@ -252,7 +252,7 @@ test("a listing is followed by similar ones, in the order of the server", async 
   expect(callsTo(SIMILAR).map(({ address }) => address)).toEqual([`/v1/property/${property.id}/similar`]);
 });
 
-test("a listing without similar ones has no heading for them, and one that is not active asks for none", async () => {
+test("a listing without similar ones has no heading for them, and an inactive one requests none", async () => {
   const { main } = await openListing();
   await waitFor(() => expect(main.queryByText("Similar listings")).not.toBeInTheDocument());
   expect(callsTo(SIMILAR)).toHaveLength(1);
@@ -260,7 +260,7 @@ test("a listing without similar ones has no heading for them, and one that is no
   expect(callsTo(SIMILAR)).toHaveLength(1);
 });
 
-test("similar listings are asked for only when their place comes near, which is kept for them", async () => {
+test("similar listings are requested only when their place is near, and their space is reserved", async () => {
   vi.stubGlobal(
     "IntersectionObserver",
     class {
@@ -283,7 +283,7 @@ test("similar listings that could not be loaded can be tried again", async () =>
   expect(main.queryByRole("button", { name: "Scroll right" }), "there is one").not.toBeInTheDocument();
 });
 
-test("sharing a listing is left to the device where it can share, and a share that is canceled does nothing", async () => {
+test("sharing a listing is left to the device if it can share, and a canceled share does nothing", async () => {
   const share = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new DOMException("", "AbortError"));
   Object.assign(navigator, { share });
   onTestFinished(() => void Reflect.deleteProperty(navigator, "share"));
@@ -320,7 +320,7 @@ test("the form to contact an owner shows each problem under its field, and keeps
   expect(callsTo(SEND)).toHaveLength(0);
 });
 
-test("an inquiry that could not be sent says so, and goes out under the same key at the next try", async () => {
+test("an inquiry that could not be sent says so, and is sent with the same key on retry", async () => {
   respond(SEND, { status: 500 });
   const { user, form, send } = await openContactForm();
   expect(screen.getByRole("link", { name: "Contact Owner" })).toBeVisible();
@@ -366,7 +366,7 @@ test("the owner of a draft is led to its payment from the listing's page", async
   );
 });
 
-test("somebody else's listing is reported with a reason, and a note where the reason says nothing by itself", async () => {
+test("someone else's listing is reported with a reason, and a note if the reason requires one", async () => {
   const { user, property } = await openListing();
   const report = "POST /v1/property/{id}/report";
   respond(report, { status: 409, json: { code: "reports.already_reported", msg: "You have reported it." } });
@@ -399,7 +399,7 @@ test("one's own listing cannot be reported", async () => {
   expect(screen.queryByRole("button", { name: "Report this listing" })).not.toBeInTheDocument();
 });
 
-test("a franchise's page tells its readers of the 14 days, and when they would end", async () => {
+test("a franchise's page tells its readers about the 14 days, and when they would end", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-22T15:00:00Z") });
   onTestFinished(() => void vi.useRealTimers());
   const { main } = await openListing({
@@ -413,7 +413,7 @@ test("a franchise's page tells its readers of the 14 days, and when they would e
   expect(notice.getByRole("link", { name: /^Arthur Wishart Act .* s\. 5 \(new tab\)$/u })).toBeVisible();
 });
 
-test("the page of a farm says in French who may own it, and another listing's says nothing of laws", async () => {
+test("a farm's page says in French who may own it, and another listing's mentions no laws", async () => {
   const farm = { type: "Farm & Agricultural", subtype: "Dairy Farms", province: "Quebec", city: "Laval" } as const;
   const { main } = await openListing(farm, { prefix: "/fr" });
   const notice = within(await main.findByRole("region", { name: "Terre agricole\u00a0: qui peut l’acquérir" }));

@@ -24,7 +24,7 @@ const SELLER = {
   qst: null,
 };
 
-test("a receipt says who sold, to whom, when to the second, and the seller's tax number", async () => {
+test("a receipt shows the seller, the buyer, the time to the second, and the seller's tax number", async () => {
   const receipt = await openReceipt({ seller: SELLER });
   expect(receipt.getByText("Receipt VP-000123")).toBeVisible();
   const facts = receipt.getAllByRole("definition").map(({ textContent }) => textContent);
@@ -50,13 +50,13 @@ test.each([
     { method: "card", brand: null, last4: "0001", wallet: "google_pay" },
     "Carte se terminant par 0001, par Google Pay",
   ],
-] as const)("a receipt on %s/ names what it was paid with: %o", async (prefix, paidWith, words) => {
+] as const)("a receipt on %s/ shows how it was paid: %o", async (prefix, paidWith, words) => {
   const receipt = await openReceipt({ paidWith }, prefix);
   const name = receipt.getByText(prefix === "" ? "Paid with" : "Payé avec");
   expect(name.nextElementSibling).toHaveTextContent(words);
 });
 
-test("a receipt from before that was kept says nothing of it", async () => {
+test("a receipt from before that was recorded does not mention it", async () => {
   const receipt = await openReceipt({ paidWith: null });
   expect(receipt.queryByText("Paid with")).toBeNull();
 });

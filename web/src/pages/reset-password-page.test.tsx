@@ -48,7 +48,7 @@ test("the rule for a new password is shown while it is typed, and again when it 
   expect(callsTo(RESET)).toHaveLength(0);
 });
 
-test("a new password that the server refuses keeps what was typed, and so does a lost connection", async () => {
+test("a new password that the server rejects keeps what was typed, and so does a lost connection", async () => {
   const sentence = "This password is too common.";
   respond(RESET, { status: 400, json: { msg: sentence, fields: { password: sentence } } });
   const { main, password, confirmation, setPassword } = await openResetPassword();
@@ -62,7 +62,7 @@ test("a new password that the server refuses keeps what was typed, and so does a
   expect(confirmation).toHaveValue(GOOD);
 });
 
-test("a reset link that no longer works says so and offers a new one", async () => {
+test("an expired reset link says so and offers a new one", async () => {
   const msg = "This link is no longer valid. Please request a new one.";
   respond(RESET, { status: 400, json: { msg, code: "accounts.bad_link" } });
   const { main, setPassword } = await openResetPassword();
@@ -71,7 +71,7 @@ test("a reset link that no longer works says so and offers a new one", async () 
   expect(main.getByRole("link", { name: "Request a new link" })).toHaveAttribute("href", "/forgot-password");
 });
 
-test("a person who is signed in and sets a new password is signed out, and led to the log-in after two seconds", async () => {
+test("a signed-in person who sets a new password is signed out, and led to the log-in after two seconds", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   respond(RESET, { json: { msg: CHANGED } });
   respond("POST /v1/auth/sign-out", {});
@@ -85,7 +85,7 @@ test("a person who is signed in and sets a new password is signed out, and led t
   expect(callsTo("POST /v1/auth/sign-out")).toHaveLength(1);
 });
 
-test("the French page for a new password speaks French and leads to the French log-in", async () => {
+test("the French page for a new password is in French and leads to the French log-in", async () => {
   respond(RESET, { json: { msg: "Votre mot de passe est changé." } });
   const { main, confirmation, setPassword } = await openResetPassword("/fr/reset-password?oobCode=mailed");
   await setPassword(GOOD, "autre");

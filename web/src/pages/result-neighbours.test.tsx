@@ -40,7 +40,7 @@ const neighbours = () => within(screen.getByRole("navigation", { name: "Search r
 const link = (name: "Previous listing" | "Next listing") => neighbours().queryByRole("link", { name });
 const asked = () => callsTo(SEARCH).map(({ body }) => body);
 
-test("from a listing one goes on to the next result, across the pages of the results, and keeps the focus", async () => {
+test("next on a listing leads to the next result, across result pages, and keeps the focus", async () => {
   const { user, main } = await openFromResults("Office 10");
   expect(neighbours().getByRole("status")).toHaveTextContent("10 of 12");
   expect(link("Previous listing")).toHaveAttribute("href", "/property/9");
@@ -64,7 +64,7 @@ test("from a listing one goes on to the next result, across the pages of the res
   );
 });
 
-test("going on leaves one entry in the history, so that Back leads to the results", async () => {
+test("next leaves one entry in the history, so that Back leads to the results", async () => {
   const { user, main } = await openFromResults("Office 1", "/fr");
   expect(screen.getByRole("navigation", { name: "Résultats de recherche" })).toHaveTextContent("1 sur 12");
   await user.click(screen.getByRole("link", { name: "Annonce suivante" }));
@@ -74,7 +74,7 @@ test("going on leaves one entry in the history, so that Back leads to the result
   expect(window.location.pathname + window.location.search).toBe(`/fr${ADDRESS}`);
 });
 
-test("a result that is gone says so, and the next one is still a step away", async () => {
+test("a deleted result says so, and the next one is still a step away", async () => {
   const { user, main } = await openFromResults("Office 3");
   respond(PROPERTY, { status: 404, json: { msg: "Gone." } });
   await user.click(link("Next listing") as HTMLElement);

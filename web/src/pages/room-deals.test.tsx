@@ -50,7 +50,7 @@ async function openRoom({ questions = [], documents = [], isOwner = true, deal }
   return { ...opened, section };
 }
 
-test("an owner answers a question, told who reads the answer, and loses nothing when it has changed", async () => {
+test("an owner answers a question, is told who sees the answer, and loses nothing if it has changed", async () => {
   const { user, section } = await openRoom({ questions: [buildQuestion()] });
   const main = await section("Questions and answers");
   expect(await main.findByText("1 to answer")).toBeVisible();
@@ -73,7 +73,7 @@ test("an owner answers a question, told who reads the answer, and loses nothing 
   expect(callsTo("POST /v1/questions/{id}/answer").at(-1)?.body).toEqual({ version: 0, answer: "Gas, since 2019." });
 });
 
-test("a reader reads an answer with the ones before it, and asks a question of their own", async () => {
+test("a reader sees an answer with earlier ones, and asks their own question", async () => {
   const answers = [
     { text: "Gas, since 2020.", at: { seconds: SECONDS + 60 } },
     { text: "Gas, since 2019.", at: { seconds: SECONDS } },
@@ -93,7 +93,7 @@ test("a reader reads an answer with the ones before it, and asks a question of t
   expect(callsTo(ASK)[0]?.body).toEqual({ kind: "question", text: "Does the rent include heat?", reason: "" });
 });
 
-test("a reader asks for a document that is missing, and says why", async () => {
+test("a reader requests a missing document, and says why", async () => {
   const { user, section } = await openRoom({ isOwner: false });
   const main = await section("Requested documents");
   expect(await main.findByText("You have not asked for a document. Is one missing?")).toBeVisible();
@@ -137,7 +137,7 @@ test("its asker withdraws a question after a last look", async () => {
   expect(await screen.findByText("Withdrawn now.")).toBeVisible();
 });
 
-test("an owner says how far the deal is, and is told who hears of it", async () => {
+test("an owner sets the deal's status, and is told who is notified", async () => {
   const { user, section } = await openRoom({});
   const main = await section("Status of the deal");
   expect(await main.findByText(/^You have not set the status of the deal yet\./u)).toBeVisible();
@@ -165,7 +165,7 @@ test("a reader reads the status and those before it", async () => {
   expect(main.queryByRole("button", { name: "Save and tell readers" })).toBeNull();
 });
 
-test("a reader without access learns only what the room is for, and asks for nothing that is refused", async () => {
+test("a reader without access sees only what the room is for, and makes no call that is rejected", async () => {
   respond("GET /v1/property/getProperty/{id}", { json: { property: buildProperty({ id: LISTING }) } });
   await openPage(`/property/${LISTING}/room`, { as: buildProfile() });
   await screen.findByRole("heading", { level: 2, name: "Questions and answers" });

@@ -45,7 +45,7 @@ describe("a document of a deal room", () => {
     expect(main.queryByRole("button", { name: /^Download/u })).toBeNull();
   });
 
-  test("zooms, and asks for a sharper picture then", async () => {
+  test("zooms, and then requests a sharper picture", async () => {
     const { user, main } = await open({ download: "stamped" }, "?page=2");
     expect(await main.findByRole("img", { name: "Page 2 of “Lease”" })).toBeVisible();
     await user.click(main.getByRole("button", { name: "Zoom in" }));
@@ -57,7 +57,7 @@ describe("a document of a deal room", () => {
     expect(main.getByRole("button", { name: "Download Lease" })).toBeVisible();
   });
 
-  test("has the words of a page for who cannot see it, and says where there are none", async () => {
+  test("has the page's text for readers who cannot see it, and says if there is none", async () => {
     const { user, main } = await open();
     await main.findByRole("img", { name: "Page 1 of “Lease”" });
     expect(callsTo(TEXT)).toEqual([]);

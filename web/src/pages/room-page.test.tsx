@@ -26,7 +26,7 @@ async function open(room: Partial<Room>, address = `/property/${ID}/room`) {
 }
 
 describe("the deal room of a listing", () => {
-  test("shows the documents by folder, and names what it takes to read more", async () => {
+  test("shows the documents by folder, and says what it takes to read more", async () => {
     const { main } = await open({
       shelves: [
         { folder: "leases", documents: [LEASE], needs: "granted" },
@@ -42,7 +42,7 @@ describe("the deal room of a listing", () => {
     ).toBeVisible();
   });
 
-  test("says so where it is empty, to its owner in other words", async () => {
+  test("says that it is empty, to its owner in other words", async () => {
     const reader = await open({});
     await reader.main.findByRole("heading", { level: 2, name: "Documents" });
     expect(reader.main.getByText("The owner has not added any documents yet.")).toBeVisible();
@@ -52,7 +52,7 @@ describe("the deal room of a listing", () => {
     expect(owner.main.getByRole("heading", { level: 1, name: "Salle de données" })).toBeVisible();
   });
 
-  test("stays as it stood until the last list has come, also the one that is asked for after the documents", async () => {
+  test("does not move until the last list has loaded, even the one requested after the documents", async () => {
     const { handler, release } = hold({ json: { openings: [] } });
     respond(OPENINGS, handler);
     const { main } = await open({ isOwner: true, shelves: [{ folder: "leases", documents: [LEASE], needs: null }] });
@@ -69,7 +69,7 @@ describe("the deal room of a listing", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "This listing does not exist." })).toBeVisible();
   });
 
-  test("the listing's page leads there where there is something to find", async () => {
+  test("is linked from the listing's page if there is something to find", async () => {
     await open({}, `/property/${ID}`);
     expect(await screen.findByRole("heading", { level: 1, name: buildProperty().name })).toBeVisible();
     expect(screen.queryByRole("link", { name: "Deal room" })).toBeNull();
@@ -117,7 +117,7 @@ describe("for the owner", () => {
     ]);
   });
 
-  test("who opened which page for how long is told in words", async () => {
+  test("shows in words who opened which page for how long", async () => {
     const pages = [
       { page: 1, seconds: 40 },
       { page: 4, seconds: 200 },

@@ -19,11 +19,14 @@ import { Skeleton } from "../ui/skeleton.tsx";
 
 interface SectionProps {
   listingId: string;
-  /** Whether the reader takes part; undefined until the room has said so. What it refuses is not asked for. */
+  /** Whether the reader takes part; undefined until the room has responded. What it would reject is not requested. */
   takesPart: boolean | undefined;
 }
 
-/** The parts of the room, in their order: each of a feature, with a heading of its own and its own loading, empty and failed states. */
+/**
+ * The parts of the room, in order: each belongs to a feature, with its own heading and its own loading, empty and
+ * failed states.
+ */
 const SECTIONS: Readonly<Record<string, ComponentType<SectionProps>>> = {
   deal: lazyBody<SectionProps>("deals", async () => (await import("../features/deals/room-deal.tsx")).RoomDeal),
   documents: lazyBody<SectionProps>(
@@ -90,7 +93,7 @@ function Together({ id, children }: { id: string; children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the filters are the same for each room
   useEffect(() => {
     if (!hasAsked || asked > 0) return;
-    // Answers reach the sections in a later task than they are counted in, and a section may then ask for more.
+    // Responses reach the sections in a later task than they are counted in, and a section may then request more.
     const show = () => {
       if (client.isFetching(ofRoom) === 0) setIsShown(true);
       else timer = setTimeout(show);

@@ -44,7 +44,7 @@ async function openFilters(address: string) {
   return { user, panel, filters: within(panel) };
 }
 
-test("beside every choice stands how many listings it leaves; those without any come last", async () => {
+test("each choice shows how many listings it leaves; those without any come last", async () => {
   const types = CATEGORY_TYPES.map((name) => ({ name, listings: name === "Commercial" ? 0 : 1_204 }));
   respond(FACETS, buildFacets(1_204, { types, postedAs: [{ name: "agent", listings: 1 }] }));
   const { user, panel, filters } = await openFilters("/search-results?province=Ontario&sort=newest");
@@ -87,7 +87,7 @@ test.each([
   ["counts nothing", { json: { facets: null } }],
   ["fails", { status: 500, json: { msg: "no" } }],
   ["is away", "offline" as const],
-])("where the server %s, the choices have no numbers and work", async (_, answer) => {
+])("when the server %s, the choices have no numbers and still work", async (_, answer) => {
   respond(FACETS, answer);
   const { user, filters } = await openFilters("/search-results");
   await waitFor(() => expect(callsTo(FACETS)).toHaveLength(1));

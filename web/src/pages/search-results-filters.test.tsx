@@ -32,7 +32,7 @@ test("rents are chosen by the month or by area, gross or net, from ranges that f
   await user.click(filters.getByRole("button", { name: "For Rent" }));
   await waitFor(() => expect(address()).toBe("/search-results?listingType=rent"));
   expect(filters.queryByLabelText(/^Price range/u)).not.toBeInTheDocument();
-  // The choice of a rent loads once somebody looks for one.
+  // The choice of a rent loads on first use.
   await filters.findByRole("button", { name: "Per sq ft / year" });
   const rents = () => dropdown(panel, "Range of rents");
   expect(await readOptions(user, rents)).toContain("$1,000–$2,500");
@@ -48,7 +48,7 @@ test("rents are chosen by the month or by area, gross or net, from ranges that f
   await waitFor(() => expect(address()).toBe("/search-results?listingType=rent"));
 });
 
-test("own bounds apply when the fields are left; what makes no sense is named and stays as it was typed", async () => {
+test("custom bounds apply when the fields are left; invalid ones are reported and stay as typed", async () => {
   respondWith({ names: ["Suite"] });
   const { user, fill, filters } = await openResults("/search-results?listingType=rent");
   const lowest = await filters.findByRole("textbox", { name: "Rent: lowest" });
@@ -128,7 +128,7 @@ test("another category drops the bounds that its listings cannot have", async ()
   await waitFor(() => expect(address()).toBe("/search-results?type=Industrial&totalArea=900-"));
 });
 
-test("the results are ordered by what the chosen listings can be compared by", async () => {
+test("the results are ordered by the measures of the chosen listings", async () => {
   respondWith({ names: ["Suite"] });
   const { user, main } = await openResults("/search-results?type=Office&listingType=rent");
   const sorts = () => dropdown(screen.getByRole("main"), "Sort by");
@@ -149,7 +149,7 @@ test("listings without a comparable rent follow the others, counted and explaine
   expect(names.slice(-4)).toEqual(["A", "B", apart.textContent, "On request"]);
 });
 
-test("what lacks other values is counted by their names, and nothing is said where all have them", async () => {
+test("results that lack other values are counted by their names, and nothing is shown if all have them", async () => {
   respondWith({ names: ["A"], comparable: { total: 0, without: [{ measure: "capRate", listings: 1 }] } });
   const { main } = await openResults("/search-results?capRate=5-");
   expect(await main.findByRole("heading", { level: 2, name: "1 without: Cap Rate" })).toBeVisible();
@@ -158,7 +158,7 @@ test("what lacks other values is counted by their names, and nothing is said whe
   expect(complete.main.queryByRole("heading", { name: /without/u })).not.toBeInTheDocument();
 });
 
-test("bounds are entered and shown in the chosen units, and asked for in square feet", async () => {
+test("bounds are entered and shown in the chosen units, and sent in square feet", async () => {
   respondWith({ names: ["Suite"] });
   const { user, fill, filters, main } = await openResults("/search-results?totalArea=1000-");
   const field = (name: string) => filters.findByRole("textbox", { name });
@@ -172,7 +172,7 @@ test("bounds are entered and shown in the chosen units, and asked for in square 
   expect(main.getByRole("list", { name: "Filters" })).toHaveTextContent("Total Area: from 100 m²");
 });
 
-test("a bound of the address that is none is named beside its fields, and can be reset", async () => {
+test("an invalid bound in the URL is reported next to its fields, and can be reset", async () => {
   const refused = { status: 400, json: { msg: "wrong", fields: { "bounds.totalArea": "This is no range." } } };
   respond(SEARCH, ({ body }) => ("bounds" in (body as object) ? refused : { json: { response: EMPTY } }));
   const { user } = await openPage("/search-results?totalArea=big", { as: buildProfile() });

@@ -67,7 +67,7 @@ test("the map is shown and hidden in the address, and loads only when it is show
   expect(address()).toBe("/fr/search-results?type=Office");
 });
 
-test("too many listings for the map are said, and a failure leaves the list as it is", async () => {
+test("too many listings for the map show a message, and a failure leaves the list unchanged", async () => {
   respond(MAP, { json: { bubbles: null, total: 400_000 } });
   const { user, map } = await openMap("/search-results?view=map&keywords=the");
   expect(await within(map).findByText(/too many listings for the map/u)).toBeVisible();

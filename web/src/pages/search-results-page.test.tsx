@@ -43,7 +43,7 @@ test("each filter can be removed where it is shown above the results, and the fo
   await waitFor(() => expect(asked().at(-1)).toEqual({ type: "Office", page: 1, limit: 10 }));
 });
 
-test("of a frequent word, the page says that there are more listings than were counted", async () => {
+test("for a frequent word, the page says that there are more listings than were counted", async () => {
   const response = { properties: [buildCard({ name: "Listing 1" })], totalPages: 1_000, totalResults: 10_000, page: 1 };
   respond(SEARCH, { json: { response: { ...response, totalIsAtLeast: true, lastDoc: null } } });
   const { main } = await openResults("/search-results?keywords=the");
@@ -52,7 +52,7 @@ test("of a frequent word, the page says that there are more listings than were c
   await waitFor(() => expect(main.getAllByText("More than 10,000 listings")).toHaveLength(2));
 });
 
-test("a row says who listed it and when", async () => {
+test("a row shows who listed it and when", async () => {
   const seconds = Math.floor(Date.now() / 1000);
   const properties = [
     buildCard({ agent: { name: "Zoé Roy", brokerageName: "Quai Inc." }, createdAt: { seconds: seconds - 3 * 86_400 } }),
@@ -100,7 +100,7 @@ test("a row shows two facts and at most one boost, and the short filters come be
   ]);
 });
 
-test("another filter begins with the first page again", async () => {
+test("another filter starts with the first page again", async () => {
   respondToSearch(90);
   const { user, filters, main } = await openResults("/search-results?province=Ontario&page=4");
   await main.findByText("Listing 31");
@@ -129,7 +129,7 @@ test("a page past the end of the results says so, and links to the first", async
   expect(main.getByRole("link", { name: "Go to first page" })).toHaveAttribute("href", "/search-results?type=Office");
 });
 
-test("a search that finds nothing says so, and its filters can be cleared", async () => {
+test("a search without results says so, and its filters can be cleared", async () => {
   respondToSearch(0);
   const { user, main } = await openResults("/search-results?type=Office&keywords=zzqqxx");
   expect(await main.findByText("No matching results found.")).toBeVisible();
@@ -139,7 +139,7 @@ test("a search that finds nothing says so, and its filters can be cleared", asyn
   await waitFor(() => expect(address()).toBe("/search-results"));
 });
 
-test("the keyword rules hold beside the results too", async () => {
+test("the keyword rules apply next to the results too", async () => {
   respondToSearch();
   const { user, fill, filters } = await openResults("/search-results");
   const field = filters.getByRole("combobox", { name: "Keywords" });
@@ -195,7 +195,7 @@ test.each([
   ["answers with an error", { status: 500, json: undefined }, "Unknown error searching properties"],
   ["cannot be reached", "offline", "Vestpocket cannot be reached. Check your connection."],
 ] as const)(
-  "when the server %s, the results say so, keep the filters, and can be tried again",
+  "when the server %s, the results show an error, keep the filters, and can be retried",
   async (_what, answer, detail) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     respond(SEARCH, answer);
@@ -218,7 +218,7 @@ test.each([
 test.each([
   [{ status: 429, json: { msg: "Not so fast." } }, "Not so fast."],
   [{ status: 418, json: {} }, "Client error searching properties"],
-])("a search that the server refuses shows its words, or else the page's own: %j", async (answer, detail) => {
+])("a search that the server rejects shows its message, or the page's own: %j", async (answer, detail) => {
   respond(SEARCH, answer);
   const { main } = await openResults("/search-results?type=Office");
   const alert = await main.findByRole("alert");

@@ -113,7 +113,7 @@ test("the sign-up offers another code only after a minute, which it counts down"
   expect(callsTo(SEND_CODE)).toHaveLength(2);
 });
 
-test("a password that the server finds too common leads back to the first step, with everything as it was typed", async () => {
+test("a password that the server finds too common leads back to the first step, with everything as typed", async () => {
   const sentence = "This password is too common. Please choose another.";
   respond(SIGN_UP, { status: 400, json: { msg: sentence, fields: { password: sentence } } });
   const { user, fill, main, box, password, enterDetails, askForCode } = await openSignUp();
@@ -128,7 +128,7 @@ test("a password that the server finds too common leads back to the first step, 
   expect(password()).not.toHaveAttribute("aria-invalid");
 });
 
-test("a sign-up that fails without a reason says so under the code, which is kept", async () => {
+test("a sign-up that fails without a reason shows a message under the code, which is kept", async () => {
   respond(SIGN_UP, { status: 403, json: {} });
   const { user, fill, main, enterDetails, askForCode } = await openSignUp();
   await enterDetails();
@@ -139,7 +139,7 @@ test("a sign-up that fails without a reason says so under the code, which is kep
   expect(code).toHaveValue("123456");
 });
 
-test("what the server says about a code is shown under its field, which keeps the focus, each time", async () => {
+test("the server's message about a code is shown under its field, which keeps the focus, each time", async () => {
   const { user, fill, main, enterDetails, askForCode } = await openSignUp();
   await enterDetails();
   const code = await askForCode("4165550143");
@@ -176,7 +176,7 @@ test("when the server cannot be reached, the sign-up says so and keeps the phone
   expect(box("Phone number")).toHaveValue("(416) 555-0143");
 });
 
-test("a sign-up that is abandoned leaves nothing in the browser, and begins from the first step again", async () => {
+test("an abandoned sign-up leaves nothing in the browser, and starts again from the first step", async () => {
   const { enterDetails, askForCode } = await openSignUp();
   const account = buildAccount();
   await enterDetails(account);
@@ -188,7 +188,7 @@ test("a sign-up that is abandoned leaves nothing in the browser, and begins from
   for (const field of [box("First name"), box("Last name"), box("Email"), password()]) expect(field).toHaveValue("");
 });
 
-test("the log-in and the sign-up link to each other and keep the page that the visitor wanted", async () => {
+test("the log-in and the sign-up link to each other and keep the requested page", async () => {
   const { user, main } = await openSignUp("/sign-up?next=%2Fsearch-results%3Ftype%3DOffice");
   await user.click(main.getByRole("link", { name: "Log In" }));
   await main.findByRole("heading", { level: 1, name: "Log In" });
@@ -198,7 +198,7 @@ test("the log-in and the sign-up link to each other and keep the page that the v
   expect(window.location.search).toBe("?next=%2Fsearch-results%3Ftype%3DOffice");
 });
 
-test.each(["/sign-up", "/login"])("%s sends a person who is signed in on to the page they wanted", async (path) => {
+test.each(["/sign-up", "/login"])("%s redirects a signed-in person to the requested page", async (path) => {
   await openPage(`${path}?next=%2Fresources%2Flearn-hub`, { as: buildProfile() });
   await waitFor(() => expect(window.location.pathname).toBe("/resources/learn-hub"));
 });

@@ -23,7 +23,7 @@ async function openSigned(signed: SignedAgreement[]) {
   return { ...page, main: within(await screen.findByRole("main")) };
 }
 
-test("what somebody signed is listed with its certificate, also where the listing has ended, whose page is gone", async () => {
+test("a person's signatures are listed with their certificates, even if the listing has ended and its page is gone", async () => {
   const ended = buildSigned({ name: "Mill by the river", isShown: false });
   const offered = buildSigned({});
   respond(CERTIFICATE, { status: 404, json: { code: "agreements.signature_not_found", msg: "Not there." } });
@@ -39,7 +39,7 @@ test("what somebody signed is listed with its certificate, also where the listin
   expect(callsTo(CERTIFICATE)[0]?.address).toContain(`${ended.listing.id}/agreement/signatures/${ended.signature.id}`);
 });
 
-test("who has signed nothing reads so, with a way to the listings", async () => {
+test("someone without signatures sees a message, with a link to the listings", async () => {
   const { main } = await openSigned([]);
   expect(await main.findByText("You have not signed an agreement yet.")).toBeVisible();
   expect(main.getByRole("link", { name: "Find listings" })).toHaveAttribute("href", "/search-results");

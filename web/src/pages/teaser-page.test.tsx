@@ -34,7 +34,7 @@ const buildTeaser = (overrides: Partial<Teaser> = {}): Teaser => ({
 const parse = ({ head, main }: { head: string; main: string }) =>
   new DOMParser().parseFromString(`<html><head>${head}</head><body>${main}</body></html>`, "text/html");
 
-test("the server renders what everyone may know, with what search engines and shared links read", async () => {
+test("the server renders the public content, with metadata for search engines and shared links", async () => {
   const pictureUrl = "/files/pictures/abc";
   const sent = parse(await renderContent(`/listing/${ID}`, buildTeaser({ pictureUrl })));
   expect(sent.title).toBe("Electrical contractor · Vestpocket");
@@ -81,7 +81,7 @@ test("visitors get in by sign-up or log-in, which open the listing; members at o
   expect(await screen.findByRole("link", { name: "Open the listing" })).toHaveAttribute("href", `/property/${ID}`);
 });
 
-test("a listing without a public page says the same as none at all, and leads members on", async () => {
+test("a listing without a public page looks the same as a nonexistent one, and leads members on", async () => {
   respond(READ, { status: 404, json: { code: "listings.not_found", error: "x" } });
   await openPage(`/listing/${ID}`);
   expect(await screen.findByText(/There is no public page here/u)).toBeVisible();

@@ -30,7 +30,7 @@ async function openTicket(address = "/ticket", options: Parameters<typeof openPa
 
 const TICKET = { subject: "Hello", description: "There.", email: "robin@example.ca" };
 
-test("the form of a ticket offers five types, and waits for its answer before it empties itself", async () => {
+test("the ticket form offers five types, and empties itself only after the response", async () => {
   const { handler, release } = hold({
     status: 201,
     json: { ticketNumber: "VP-ABC234", msg: "Ticket submitted successfully!" },
@@ -70,7 +70,7 @@ test.each([
       "Le courriel est requis.",
     ],
   ],
-])("what a ticket is missing is named under each field at %s, and the first gets the focus", async (address, words) => {
+])("missing ticket fields are reported at %s, and the first gets the focus", async (address, words) => {
   const { user, field, submit, type } = await openTicket(address);
   await user.click(submit);
   await waitFor(() => expect(type()).toHaveFocus());
@@ -81,7 +81,7 @@ test.each([
   expect(callsTo(ADD)).toHaveLength(0);
 });
 
-test("a ticket that cannot be sent is kept, and the page says why in the server's words or its own", async () => {
+test("a ticket that cannot be sent is kept, and the page shows the server's reason or its own", async () => {
   const { user, field, submit, main, type, fillIn } = await openTicket();
   await choose(user, type, "Other");
   await fillIn(TICKET);
@@ -104,7 +104,7 @@ test("a ticket that cannot be sent is kept, and the page says why in the server'
   expect(main.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("a ticket sent again after a lost answer keeps its key, and a changed one gets another", async () => {
+test("a ticket sent again after a lost response keeps its key, and a changed one gets another", async () => {
   respond(ADD, "offline");
   const { user, fill, field, submit, main, fillIn } = await openTicket("/ticket?type=other");
   await fillIn(TICKET);

@@ -28,7 +28,7 @@ test("opening the link that undoes a change does nothing yet; a new password und
   expect(callsTo(UNDO).map(({ body }) => body)).toEqual([{ oobCode: "mailed", password: "lining-button-8" }]);
 });
 
-test("a link that can undo nothing any more says so", async () => {
+test("a link that can no longer undo anything says so", async () => {
   respond(UNDO, { status: 400, json: { msg: BAD_LINK, code: "accounts.bad_link" } });
   const { main, undo } = await openLink();
   await undo();

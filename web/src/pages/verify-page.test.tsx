@@ -23,7 +23,7 @@ async function openVerify(address = "/verify") {
 }
 
 describe("the page that verifies", () => {
-  test("hashes a file in the browser and says what is known of it", async () => {
+  test("hashes a file in the browser and shows what is known about it", async () => {
     respond(VERIFY, { json: { proof: PROOF } });
     const { user, main } = await openVerify();
     await user.upload(
@@ -36,7 +36,7 @@ describe("the page that verifies", () => {
     expect(main.getByText("In the line published on 2026-11-22")).toBeVisible();
   });
 
-  test("says so where nothing is known, and where what is kept was changed", async () => {
+  test("says so if nothing is known, and if the stored evidence was altered", async () => {
     respond(VERIFY, { json: { proof: null } });
     const { user, main, fill } = await openVerify();
     await fill(await main.findByLabelText("SHA-256"), ABC.toUpperCase());
@@ -55,7 +55,7 @@ describe("the page that verifies", () => {
     expect(callsTo(VERIFY).map(({ body }) => body)).toEqual([{ sha256: ABC }]);
   });
 
-  test("refuses what is no SHA-256 under its field, and sends nothing", async () => {
+  test("rejects a malformed SHA-256 under its field, and sends nothing", async () => {
     const { user, main, fill } = await openVerify();
     await fill(await main.findByLabelText("SHA-256"), "abc");
     await user.click(main.getByRole("button", { name: "Check" }));
@@ -72,7 +72,7 @@ describe("the page that verifies", () => {
   });
 });
 
-describe("the page of what is published", () => {
+describe("the page of published lines", () => {
   test("shows each day's line, or that there is none yet", async () => {
     respond(LINES, { json: { lines: [], page: 1, totalPages: 0, totalResults: 0 } });
     await openPage("/transparency");

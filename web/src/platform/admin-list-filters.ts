@@ -49,7 +49,7 @@ type AdminListName = NameOf<FilePath>;
 export interface AdminListState {
   readonly name: AdminListName;
   readonly filters: Readonly<Record<string, AdminFilter>>;
-  /** What the filters hold, as the list's call and its export take it, with the days as YYYY-MM-DD or empty. */
+  /** The filters' values, as the list's call and its export take them, with days as YYYY-MM-DD or empty. */
   readonly chosen: Readonly<Record<string, string | undefined>> & { readonly from: string; readonly to: string };
   readonly page: number;
   readonly isFiltered: boolean;

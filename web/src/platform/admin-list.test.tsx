@@ -17,39 +17,36 @@ const LISTS = [
   ["audit", "audit", ""],
 ] as const;
 
-test.each(LISTS)(
-  "/admin/%s is narrowed to days in its address, and exports what they match",
-  async (list, rows, own) => {
-    respond(`GET /v1/admin/${list}`, { json: { ...EMPTY, [rows]: [] } });
-    respond(`GET /v1/admin/${list}/export`, { json: {} });
-    const { user } = await openPage(`/admin/${list}?from=2026-03-02&to=nonsense`, { as: administrator });
-    const through = await screen.findByLabelText("Through (UTC)");
-    expect(screen.getByLabelText("From (UTC)")).toHaveValue("2026-03-02");
-    expect(through).toHaveValue("");
-    fireEvent.change(through, { target: { value: "2026-03-05" } });
-    await expect.poll(() => queryOf(`GET /v1/admin/${list}`)).toMatchObject({ from: "2026-03-02", to: "2026-03-05" });
-    const clicked = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
-    const stored = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:list");
-    onTestFinished(() => {
-      clicked.mockRestore();
-      stored.mockRestore();
-    });
-    await user.click(screen.getByRole("button", { name: "Export as CSV" }));
-    await expect.poll(() => clicked.mock.contexts.length).toBe(1);
-    expect((clicked.mock.contexts[0] as HTMLAnchorElement).download).toMatch(
-      /^vestpocket-[a-z-]+-\d{4}-\d\d-\d\d\.csv$/u,
-    );
-    const sent = queryOf(`GET /v1/admin/${list}/export`);
-    expect(sent).toMatchObject({
-      from: "2026-03-02",
-      to: "2026-03-05",
-      ...Object.fromEntries(new URLSearchParams(own)),
-    });
-    expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(["page"]));
-  },
-);
+test.each(LISTS)("/admin/%s is filtered through its URL, and exports the matching rows", async (list, rows, own) => {
+  respond(`GET /v1/admin/${list}`, { json: { ...EMPTY, [rows]: [] } });
+  respond(`GET /v1/admin/${list}/export`, { json: {} });
+  const { user } = await openPage(`/admin/${list}?from=2026-03-02&to=nonsense`, { as: administrator });
+  const through = await screen.findByLabelText("Through (UTC)");
+  expect(screen.getByLabelText("From (UTC)")).toHaveValue("2026-03-02");
+  expect(through).toHaveValue("");
+  fireEvent.change(through, { target: { value: "2026-03-05" } });
+  await expect.poll(() => queryOf(`GET /v1/admin/${list}`)).toMatchObject({ from: "2026-03-02", to: "2026-03-05" });
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+  const stored = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:list");
+  onTestFinished(() => {
+    clicked.mockRestore();
+    stored.mockRestore();
+  });
+  await user.click(screen.getByRole("button", { name: "Export as CSV" }));
+  await expect.poll(() => clicked.mock.contexts.length).toBe(1);
+  expect((clicked.mock.contexts[0] as HTMLAnchorElement).download).toMatch(
+    /^vestpocket-[a-z-]+-\d{4}-\d\d-\d\d\.csv$/u,
+  );
+  const sent = queryOf(`GET /v1/admin/${list}/export`);
+  expect(sent).toMatchObject({
+    from: "2026-03-02",
+    to: "2026-03-05",
+    ...Object.fromEntries(new URLSearchParams(own)),
+  });
+  expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(["page"]));
+});
 
-test("an export that fails says so, and a list that is too long says what the file holds", async () => {
+test("a failed export shows an error, and a list that is too long says what the file contains", async () => {
   respond("GET /v1/admin/users", { json: { page: 1, totalPages: 1, totalResults: 60_000, users: [] } });
   respond("GET /v1/admin/users/export", { status: 500, json: {} });
   const { user } = await openPage("/fr/admin/users", { as: administrator });

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from "react";
 
 /**
- * Keeps what was typed, ticked or chosen before the page was hydrated. React leaves such values in the fields but does not know them, so
- * its first update would restore its own. Each field therefore repeats its events once React listens.
+ * Keeps what was typed, ticked or chosen before the page was hydrated. React leaves such values in the fields but does
+ * not know them, so its first update would restore its own. Each field therefore repeats its events once React listens.
  */
 export function useTypedBefore(): void {
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
 /**
- * Runs in the head. Asks for the page's scripts once its first frame is on the screen, so that none of them delays it. The
- * build has put the style sheet into the page and marked the scripts (`tools/finish-pages.ts`): their files, which are then
- * all requested at once, and the module that starts them, which an added text, though empty, has the browser run. A tab in
- * the background has no frames. A constant text, as in before-paint.ts.
+ * Runs in the head. Requests the page's scripts once its first frame is on the screen, so that none of them delays it.
+ * The build has inlined the style sheet and marked the scripts (`tools/finish-pages.ts`): their files, which are then
+ * all requested at once, and the module that starts them, which the browser runs when a text, even an empty one, is
+ * added. A background tab has no frames. A constant text, as in before-paint.ts.
  */
 export const AFTER_PAINT = `(function(d,f){
 function start(){if(f)return;f=1;

@@ -28,7 +28,10 @@ interface Progress {
   onProgress: (share: number) => void;
 }
 
-/** The server's calls, on behalf of whoever is signed in. What they take and answer comes from their contracts. All throw ApiFailure. */
+/**
+ * The server's calls, on behalf of the signed-in user. Their input and response types come from their contracts. All
+ * throw ApiFailure.
+ */
 export const api = {
   get: <Path extends PathOf<"GET">>(path: Path, ...[options]: Rest<CallAt<"GET", Path>>) =>
     call<AnswerOf<CallAt<"GET", Path>>>(toCall("GET", path, options)),

@@ -44,7 +44,7 @@ test.each([
   expect(readDevice(userAgent)).toMatchObject({ browser, system });
 });
 
-test("telephones and tablets are told from computers", () => {
+test("phones and tablets are told apart from computers", () => {
   expect(readDevice("Mozilla/5.0 (Linux; Android 15; Pixel 9)").isMobile).toBe(true);
   expect(readDevice("Mozilla/5.0 (X11; Linux x86_64)").isMobile).toBe(false);
 });

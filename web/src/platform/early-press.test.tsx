@@ -4,7 +4,7 @@ import { EARLY_PRESS, repeatEarlyPress } from "./early-press.ts";
 const pressed = vi.fn();
 const sent = vi.fn();
 
-/** A page as it stands before its scripts have loaded: with the script of the head only. */
+/** A page before its scripts have loaded: with only the script in the head. */
 function standEarly(): void {
   document.body.innerHTML = `<a href="#there">Link</a>
     <button type="button" id="menu">Menu</button><button type="button" id="chip"><b>Chip</b></button>
@@ -13,7 +13,7 @@ function standEarly(): void {
   window.eval(EARLY_PRESS);
 }
 
-/** What hydration does: from now on somebody answers. */
+/** What hydration does: from now on, presses are handled. */
 function hydrate(): void {
   document.addEventListener("click", pressed);
   document.addEventListener("submit", sent);
@@ -39,7 +39,7 @@ afterEach(() => {
   sent.mockReset();
 });
 
-test("the last press before the scripts have loaded is shown as kept, and happens once when they have", () => {
+test("the last press before the scripts have loaded is shown as pending, and happens once when they have", () => {
   find("#menu").click();
   find("#chip b").click();
   expect(listKept()).toEqual(["chip"]);

@@ -1,10 +1,10 @@
-/** Tells the page that it is hydrated: buttons answer from now on. */
+/** Tells the page that it is hydrated: buttons respond from now on. */
 const ALIVE = "vestpocket:alive";
 
 /**
- * Runs in the head. Keeps the last press of a button, or form that was sent, while no script answers yet, shows that it
- * is kept (styles.css), and repeats it once when the page is hydrated. Links need no script. If the scripts
- * cannot be loaded, nothing keeps waiting. A constant text, as in before-paint.ts.
+ * Runs in the head. Remembers the last press of a button, or submitted form, while no script responds yet, shows that
+ * it is pending (styles.css), and repeats it once when the page is hydrated. Links need no script. If the scripts
+ * cannot be loaded, nothing stays pending. A constant text, as in before-paint.ts.
  */
 export const EARLY_PRESS = `(function(d){var n,r;
 function free(){if(n){n.removeAttribute("aria-busy");n.removeAttribute("data-kept")}n=r=null}

@@ -13,7 +13,7 @@ test.each([
   [86_400, "yesterday", "hier"],
   [29 * 86_400, "29 days ago", "il y a 29 jours"],
   [45 * 86_400, "May 1, 2026", "1er mai 2026"],
-])("%i seconds ago is said as '%s' and '%s'", (seconds, english, french) => {
+])("%i seconds ago is written as '%s' and '%s'", (seconds, english, french) => {
   expect(formatAge(ago(seconds), "en", now)).toBe(english);
   expect(formatAge(ago(seconds), "fr", now)).toBe(french);
 });

@@ -26,7 +26,7 @@ const STEPS = [
   ["day", 86_400, 30],
 ] as const;
 
-/** Ages are told in words up to here, then as the date. */
+/** Ages up to this are relative, beyond it a date. */
 export const AGE_SECONDS_MAX = 30 * 86_400;
 
 /** Relative time: 'now', '5 minutes ago', 'yesterday'; the date from 30 days on. `now` in Unix milliseconds. */

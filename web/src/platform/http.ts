@@ -10,7 +10,7 @@ export class ApiFailure extends Error {
   readonly msg: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string | undefined;
-  /** Milliseconds after which the server wants to be asked again; undefined where it does not say. */
+  /** Milliseconds from the server's Retry-After; undefined if it sends none. */
   readonly retryAfterMs: number | undefined;
 
   constructor(

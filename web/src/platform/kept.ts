@@ -1,4 +1,4 @@
-/** A small choice that this browser keeps: null if there is none, undefined where the browser refuses to keep anything. */
+/** A small choice stored in this browser: null if there is none, undefined if the browser refuses to store anything. */
 export function readKept(key: string): string | null | undefined {
   try {
     return localStorage.getItem(key);
@@ -7,7 +7,7 @@ export function readKept(key: string): string | null | undefined {
   }
 }
 
-/** Keeps a choice, or forgets it with null. Where the browser refuses, the choice holds for this page only. */
+/** Stores a choice, or removes it with null. If the browser refuses, the choice applies to this page only. */
 export function keep(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
@@ -25,6 +25,6 @@ export function forgetAll(prefix: string): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
   } catch {
-    // Refused by the browser's settings: nothing was kept.
+    // Blocked by the browser's settings: nothing was stored.
   }
 }

@@ -53,7 +53,7 @@ function forgetAnswersOnSignOut(client: QueryClient): void {
   });
 }
 
-/** Answers contain texts in the language of the page. What is shown stays until the new answer is here. */
+/** Responses contain texts in the page's language. What is shown stays until the new response arrives. */
 function askAgainInAnotherLanguage(client: QueryClient): void {
   let language = i18n.locale;
   i18n.on("change", () => {

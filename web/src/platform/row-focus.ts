@@ -30,7 +30,7 @@ export function moveByRow(step: 1 | -1): boolean {
   return true;
 }
 
-/** Presses the box of the row with the focus; false where there is none. */
+/** Presses the checkbox of the focused row; false if there is none. */
 export function toggleRow(): boolean {
   const box = document.activeElement
     ?.closest("main table tbody tr")

@@ -24,14 +24,14 @@ test("a page that Back takes from the browser's memory after a sign-out shows no
   expect(await screen.findByRole("button", { name: "Log In" })).toBeVisible();
 });
 
-test("a page that Back takes from the browser's memory asks who is signed in now", async () => {
+test("a page restored from the back/forward cache checks who is signed in", async () => {
   await openProfile();
   const before = callsTo("POST /v1/auth/refresh").length;
   comeBack();
   await waitFor(() => expect(callsTo("POST /v1/auth/refresh")).toHaveLength(before + 1));
 });
 
-test("a page for signed-in people that cannot ask who is there says so, and its window has a title", async () => {
+test("a page for signed-in users that cannot check the session says so, and its window has a title", async () => {
   respond("POST /v1/auth/refresh", "offline");
   await openPage("/account/profile", { as: buildProfile() });
   const heading = await screen.findByRole("heading", { level: 1 });

@@ -134,7 +134,7 @@ function start(): void {
   if (!tokens) resolveSession();
 }
 
-/** A page that Back takes from the browser's memory may have missed that somebody signed out, or in as somebody else. */
+/** A page restored from the back/forward cache may have missed a sign-out, or a sign-in as someone else. */
 function reviewSession(): void {
   tokens = undefined;
   if (isSessionRemembered()) void refresh().catch(() => undefined);

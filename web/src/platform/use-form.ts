@@ -6,10 +6,13 @@ import { useCall } from "./use-call.ts";
 import { type FieldErrors, type Problems, useFieldErrors } from "./use-field-errors.ts";
 
 interface FormOptions<Values extends object> {
-  /** The values of the fields that nobody has changed yet. They may change while the form is open. */
+  /** The values of fields that nobody has changed yet. They may change while the form is open. */
   initial: Values;
   validate?: (values: Values) => Problems;
-  /** Takes in what is typed and not yet part of the values. If it cannot be taken nothing is sent, and every problem is shown. */
+  /**
+   * Commits typed text that is not yet part of the values. If it is invalid, nothing is sent, and every problem is
+   * shown.
+   */
   takeTyped?: () => boolean;
   /** Sends valid values. Throws ApiFailure. The key stays the same until a field changes or the values have arrived. */
   submit: (values: Values, idempotencyKey: string) => Promise<unknown>;

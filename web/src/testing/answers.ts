@@ -17,7 +17,7 @@ export const UID = "01900000-0000-7000-8000-000000000001";
 const SECONDS = Date.parse("2026-11-20T15:00:00Z") / 1000;
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The membership of somebody who never had one. */
+/** The membership of someone who never had one. */
 export const buildMembership = (overrides: Partial<Membership> = {}): Membership => ({
   isSubscribed: false,
   paidThrough: null,
@@ -116,7 +116,7 @@ export const buildTodo = (overrides: Partial<Todo> = {}): Todo => ({
   ...overrides,
 });
 
-/** The answer to a page of an owner's list that holds all of these listings. */
+/** The response for a page of an owner's list with all of these listings. */
 export function buildOwnPage(properties: readonly OwnListing[]) {
   const counts = Object.fromEntries(
     OWN_FILTERS.map((filter) => [filter, properties.filter(({ status }) => status === filter).length]),
@@ -185,7 +185,7 @@ export function buildAgent(overrides: Partial<Agent> = {}): Agent {
   };
 }
 
-/** What a person's listings hold, and may hold. */
+/** The usage and limits of a person's listings. */
 export function buildQuota(overrides: Partial<Quota> = {}): Quota {
   return { drafts: 3, draftsMax: 20, bytes: 45_000_000, bytesMax: 2_000_000_000, ...overrides };
 }
@@ -217,13 +217,13 @@ export function buildOrder(overrides: Partial<Receipt> = {}): Receipt {
   };
 }
 
-/** What an owner sees of somebody who asks for access. */
+/** What an owner sees of an asker. */
 export const ASKER: Asker = {
   ...{ name: "Luc Gagnon", email: "luc@example.ca", brokerageName: null },
   ...{ isPhoneConfirmed: true, isLicenceChecked: false },
 };
 
-/** Where a verified reader stands with a listing for which they have asked nothing. */
+/** The access status of a verified reader who has requested nothing for a listing. */
 export function buildOwnAccess(overrides: Partial<OwnAccess> = {}): OwnAccess {
   return {
     ...{ audience: "verified", decision: "none", signing: "none", reason: "", signsFirst: false },

@@ -26,7 +26,7 @@ function openStyles() {
   return { document: view.document, compute, quick: buildQuickStyles(compute) };
 }
 
-test("styles that are told quickly are what the DOM works out, for elements of all kinds, and again after they change", () => {
+test("fast styles match the DOM's, for elements of all kinds, and again after they change", () => {
   const { document, compute, quick } = openStyles();
   document.body.innerHTML = PAGE;
   expect(listStyles(document, quick)).toEqual(listStyles(document, compute));

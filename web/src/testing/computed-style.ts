@@ -10,9 +10,9 @@ export function quickenStyles(view: Window): void {
 }
 
 /**
- * Accessible names and roles ask whether each element around them is shown, and the DOM works out everything about a style each time:
- * a tenth of the time of the component tests. No style sheets are loaded, so that an element without a style of its own has
- * that of its tag; all else is still asked of the DOM.
+ * Accessible names and roles check whether each surrounding element is visible, and the DOM computes the full style
+ * each time: a tenth of the time of the component tests. No style sheets are loaded, so an element without a style
+ * attribute has its tag's style; everything else is still left to the DOM.
  */
 export function buildQuickStyles(compute: Compute): Compute {
   const displays = new Map<string, string>();

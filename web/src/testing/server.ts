@@ -13,7 +13,7 @@ export interface ReceivedCall {
   readonly body: unknown;
 }
 
-/** The answer, or a function of the call; "offline" if there is no answer. */
+/** The response, or a function of the call; "offline" if there is none. */
 type Handler = Answer | "offline" | ((call: ReceivedCall) => Answer | "offline" | Promise<Answer | "offline">);
 
 const handlers = new Map<string, Handler>();
@@ -29,7 +29,10 @@ export function resetServer(): void {
   vi.stubGlobal("XMLHttpRequest", Upload);
 }
 
-/** Sets what the server answers, by method and path: `respond("GET /v1/orders/{id}", { json: … })`. The latest wins, and a path without parameters wins over one with them. */
+/**
+ * Sets the server's response, by method and path: `respond("GET /v1/orders/{id}", { json: … })`. The latest wins, and a
+ * path without parameters wins over one with them.
+ */
 export function respond(call: string, handler: Handler): void {
   handlers.delete(call);
   handlers.set(call, handler);
@@ -50,7 +53,7 @@ export function callsTo(call: string): readonly ReceivedCall[] {
   return received.filter((each) => matches(call, each));
 }
 
-/** Holds an answer back until `release` is called. */
+/** Holds a response back until `release` is called. */
 export function hold(answer: Answer): { handler: Handler; release: () => void } {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -22,7 +22,7 @@ const pages = import.meta.glob<{ default: ComponentType }>("../pages/**/*.tsx");
 interface Opened {
   /** Simulates a user's clicks and typing. */
   readonly user: UserEvent;
-  /** Puts a text into a field in place of what it holds. */
+  /** Replaces a field's text. */
   readonly fill: (field: HTMLElement, text: string) => Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export async function openPage(address: string, { as: profile, isReload = false 
   await activateLanguage(splitPath(window.location.pathname).language);
   await addCatalogue("members");
   await addCatalogue("listing-fields");
-  // The header asks for it as soon as somebody is signed in, so also after a log-in.
+  // The header requests it as soon as someone is signed in, so also after a log-in.
   respondByDefault("GET /v1/inquiries/unread", { json: { unread: { received: 0, sent: 0 } } });
   respondByDefault("GET /v1/suggestions", { json: { suggestions: [] } });
   respondByDefault("POST /v1/suggestions/corrections", { json: { keywords: null } });
@@ -61,7 +61,10 @@ export async function openPage(address: string, { as: profile, isReload = false 
   return { user, fill };
 }
 
-/** The browser signed in before, and the server knows whom; calls that most pages make are answered where the test does not. */
+/**
+ * The browser signed in before, and the server knows the user; calls that most pages make get a response unless the
+ * test sets one.
+ */
 function signInAs(profile: Profile): void {
   rememberSession();
   respondByDefault("POST /v1/auth/refresh", { json: buildTokens(profile.uid) });

@@ -3,8 +3,8 @@ import { FieldError } from "./field.tsx";
 import { Notice } from "./notice.tsx";
 
 /**
- * What a form needs where no scripts run: hidden parts that the server copies into the page when it answers the form
- * (server/src/platform/http/posted-answers.ts), and a sentence on what is missing then.
+ * What a form needs without scripts: hidden parts that the server copies into the page when it answers the form
+ * (server/src/platform/http/posted-answers.ts), and a sentence about what is then missing.
  */
 export function AnswerParts({ missing }: { missing?: ReactNode }) {
   return (

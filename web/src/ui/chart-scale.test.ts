@@ -14,7 +14,7 @@ describe("an axis", () => {
     expect(listTicks(max)).toEqual(ticks);
   });
 
-  test("begins at 0, holds every value, and names few whole ones", () => {
+  test("starts at 0, covers every value, and labels a few whole ones", () => {
     for (let max = 0; max < 1_000_000_000; max = Math.ceil(max * 1.37) + 1) {
       const ticks = listTicks(max);
       expect(ticks[0]).toBe(0);
@@ -25,7 +25,7 @@ describe("an axis", () => {
   });
 });
 
-test("names of columns stand apart, and the last column has one", () => {
+test("column labels do not overlap, and the last column has one", () => {
   const named = Array.from({ length: 30 }, (_, index) => index).filter((index) =>
     isNamed(index, { count: 30, room: 300, width: 45 }),
   );

@@ -8,7 +8,7 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Numbers are right-aligned. */
   readonly isFigure?: boolean;
-  /** Holds what people typed: a word too long for the column breaks. Words of ours never do. */
+  /** Contains user text: a word too long for the column breaks. Our own words never do. */
   readonly isEntered?: boolean;
 }
 

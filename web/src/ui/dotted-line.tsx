@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** Facts with dots between them. No line begins or ends with a dot: what a line would begin with is cut off. */
+/** Facts with dots between them. No line begins or ends with a dot: a leading dot is cut off. */
 export function DottedLine({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <p className={classNames("overflow-hidden", className)}>

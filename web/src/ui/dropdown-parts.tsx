@@ -27,7 +27,7 @@ interface DropdownBase<Value extends string> extends FieldProps {
   /** Replaces the label 'Reset'. */
   resetLabel?: string;
   disabled?: boolean;
-  /** The field's name in a form that the server answers, too: where no scripts run, the browser's own list takes its place. */
+  /** Also the field's name in a form that the server answers: without scripts, the browser's own list replaces it. */
   nativeName?: string;
 }
 

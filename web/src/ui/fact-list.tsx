@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
-/** A description list; where there is little room, each value goes below its name. */
+/** A description list; if there is little room, each value goes below its name. */
 export function FactList({ children }: { children: ReactNode }) {
   return <dl className="@container divide-y divide-line text-14">{children}</dl>;
 }
 
-/** Two lists side by side, or one below the other where there is little room. */
+/** Two lists side by side, or one below the other if there is little room. */
 export function FactColumns({ children }: { children: ReactNode }) {
   return (
     <div className="grid gap-x-10 gap-y-2.5 max-lg:*:not-first:border-t max-lg:*:not-first:border-line max-lg:*:not-first:pt-2.5 lg:grid-cols-2">

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Notice } from "./notice.tsx";
 
-/** Says what is missing where a browser runs no scripts and the page below cannot do without. */
+/** Says what is missing if a browser runs no scripts and the page below needs them. */
 export function NeedsScripts() {
   return (
     <noscript>

@@ -50,7 +50,7 @@ export function ProgressSteps({ label, steps, current }: ProgressStepsProps) {
           </li>
         ))}
       </ol>
-      {/* Where the names do not fit beside each other, the active step's has the whole width. */}
+      {/* If the names do not fit side by side, the active step's name gets the whole width. */}
       <p aria-hidden="true" className="mt-2 hidden text-center text-14 font-semibold @max-[17rem]:block">
         {steps[current]}
       </p>

@@ -8,7 +8,7 @@ interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** A section of a settings page: a description, with the controls next to it where there is room. */
+/** A section of a settings page: a description, with the controls next to it if there is room. */
 export function SettingsSection({ id, title, description, children }: SettingsSectionProps) {
   const titleId = useId();
   return (

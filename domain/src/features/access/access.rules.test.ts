@@ -17,19 +17,19 @@ describe("what happens to a request before its owner reads it", () => {
   const manual: AccessSettings = { mode: "manual", allowedDomains: [], deniedDomains: [] };
   const asker = { email: "ana@example.ca", isVerified: true, signing: "none", decision: "none" } as const;
 
-  test("it waits for the owner, unless the listing decides by itself", () => {
+  test("it waits for the owner, unless the listing decides automatically", () => {
     expect(decideAtOnce(manual, asker)).toBe("wait");
     expect(decideAtOnce({ ...manual, mode: "verified" }, asker)).toBe("approve");
     expect(decideAtOnce({ ...manual, mode: "verified" }, { ...asker, isVerified: false })).toBe("wait");
   });
 
-  test("a listing that lets in whoever signs lets in nobody while it asks for no agreement", () => {
+  test("a listing that admits signers admits nobody while it requires no agreement", () => {
     const decide = (signing: (typeof SIGNINGS)[number]) =>
       decideAtOnce({ ...manual, mode: "signed" }, { ...asker, isVerified: false, signing });
     expect(SIGNINGS.map(decide)).toEqual(["wait", "approve", "approve"]);
   });
 
-  test("a domain includes its subdomains, and no other that ends alike", () => {
+  test("a domain includes its subdomains, but no other domain with the same ending", () => {
     const decide = (email: string) => decideAtOnce({ ...manual, deniedDomains: ["rival.ca"] }, { ...asker, email });
     expect(["a@rival.ca", "a@Mail.Rival.ca", "a@arrival.ca", "rival.ca@example.ca"].map(decide)).toEqual([
       "refuse",
@@ -39,7 +39,7 @@ describe("what happens to a request before its owner reads it", () => {
     ]);
   });
 
-  test("a denied domain is refused whatever else the settings say", () => {
+  test("a denied domain is refused whatever the other settings say", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...ACCESS_MODES),
@@ -54,7 +54,7 @@ describe("what happens to a request before its owner reads it", () => {
     );
   });
 
-  test("whom the owner refused, or whose access was revoked, is let in by the owner alone", () => {
+  test("someone the owner declined, or whose access was revoked, is admitted only by the owner", () => {
     for (const mode of ACCESS_MODES) {
       for (const allowedDomains of [[], ["example.ca"]]) {
         const decide = (decision: (typeof ACCESS_DECISIONS)[number]) =>
@@ -67,12 +67,12 @@ describe("what happens to a request before its owner reads it", () => {
     }
   });
 
-  test("an allowed domain is let in without the owner", () => {
+  test("an allowed domain is admitted without the owner", () => {
     expect(decideAtOnce({ ...manual, allowedDomains: ["example.ca"] }, asker)).toBe("approve");
   });
 });
 
-test("domains are read from lines and commas, each once, with or without the at sign", () => {
+test("domains are read from lines and commas, without duplicates, with or without the at sign", () => {
   expect(readDomains("Rival.ca, @other.com\n\nrival.ca")).toEqual(["rival.ca", "other.com"]);
   const problems = (allowed: string[], denied: string[]) => validateDomains({ allowed, denied });
   expect(problems(["québec.ca", "a-b.co.uk"], ["rival.ca"])).toEqual({});
@@ -86,7 +86,7 @@ test("domains are read from lines and commas, each once, with or without the at 
   expect(problems(["rival.ca"], ["rival.ca"])).toMatchObject({ deniedDomains: { values: { domain: "rival.ca" } } });
 });
 
-test("nobody is let in at once for an address that anyone can have, and may be declined for it", () => {
+test("a free mail provider's domain admits nobody automatically, but may be declined", () => {
   const allowed = (domain: string) => validateDomains({ allowed: ["good.ca", domain], denied: [] });
   expect(allowed("gmail.com")).toEqual({
     allowedDomains: { ...ACCESS_MESSAGES.openToAll, values: { domain: "gmail.com" } },
@@ -96,7 +96,7 @@ test("nobody is let in at once for an address that anyone can have, and may be d
   expect(validateDomains({ allowed: [], denied: ["gmail.com"] })).toEqual({});
 });
 
-test("a request for a company names it, and texts have their length", () => {
+test("a request on behalf of a company names it, and texts have length limits", () => {
   const request = { message: "", capacity: "self", company: "" } as const;
   expect(validateRequest(request)).toEqual({});
   expect(validateRequest({ ...request, capacity: "company" })).toEqual({ company: ACCESS_MESSAGES.companyRequired });

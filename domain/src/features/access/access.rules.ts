@@ -7,7 +7,7 @@ import { MAIL_PROVIDERS } from "./mail-providers.terms.ts";
 
 /** Longest message, question, answer, note and reason, in characters (product.md §16). */
 export const ACCESS_TEXT_MAX = 2_000;
-/** For how many days an approval may be given, or extended, at once. */
+/** The maximum number of days for which an approval may be given, or extended, at once. */
 export const ACCESS_DAYS_MAX = 365;
 /** Domains in each of a listing's two lists. */
 export const DOMAINS_MAX = 50;
@@ -44,7 +44,7 @@ export function validateAccessText(typed: string, required?: Message): Message |
   return validateMessageText(typed);
 }
 
-/** The problems of a request, by field. Who asks for a company or a client names it. */
+/** The problems of a request, by field. A request on behalf of a company or a client names it. */
 export function validateRequest(request: { message: string; capacity: Capacity; company: string }): Problems {
   return toProblems({ company: validateCompany(request), message: validateAccessText(request.message) });
 }
@@ -55,13 +55,13 @@ function validateCompany({ capacity, company }: { capacity: Capacity; company: s
   return validateMessageText(company);
 }
 
-/** The days that somebody typed; undefined if an approval cannot last that long. */
+/** The number of days typed; undefined if an approval cannot last that long. */
 export function readDays(typed: string): number | undefined {
   const days = Number(typed.trim());
   return Number.isInteger(days) && days >= 1 && days <= ACCESS_DAYS_MAX ? days : undefined;
 }
 
-/** The domains that somebody typed, one on each line or between commas, each once. */
+/** The domains typed, one per line or separated by commas, without duplicates. */
 export function readDomains(typed: string): string[] {
   const words = typed.split(/[\s,;]+/u).map((word) => word.trim().toLowerCase().replace(/^@/u, ""));
   return [...new Set(words.filter((word) => word !== ""))];
@@ -79,26 +79,26 @@ export function validateDomains(lists: { allowed: readonly string[]; denied: rea
   });
 }
 
-/** The first that is wrong, by its beginning, since nobody finds it among fifty. */
+/** The first invalid one, shortened, since it would be hard to find among fifty. */
 function domainsProblem(list: readonly string[]): Message | undefined {
   if (list.length > DOMAINS_MAX) return withValues(ACCESS_MESSAGES.tooManyDomains, { max: DOMAINS_MAX });
   const wrong = list.find((each) => !DOMAIN.test(each));
   return wrong === undefined ? undefined : withValues(ACCESS_MESSAGES.wrongDomain, { domain: cutText(wrong, 60) });
 }
 
-/** The first mail provider in the list: it would let in everyone who signs up there. */
+/** The first mail provider in the list: it would admit everyone who signs up there. */
 function openToAll(allowed: readonly string[]): Message | undefined {
   const open = allowed.find((domain) => MAIL_PROVIDERS.has(domain));
   return open === undefined ? undefined : withValues(ACCESS_MESSAGES.openToAll, { domain: open });
 }
 
-/** Whether an address belongs to one of these domains, or to a part of one: 'a@mail.example.ca' to 'example.ca'. */
+/** Whether an address belongs to one of these domains, or to a subdomain: 'a@mail.example.ca' to 'example.ca'. */
 function isOfDomain(email: string, domains: readonly string[]): boolean {
   const host = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
   return domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
 }
 
-/** Whether a listing's settings decline whoever has this address. */
+/** Whether a listing's settings decline the owner of this address. */
 export function isDenied({ deniedDomains }: Pick<AccessSettings, "deniedDomains">, email: string): boolean {
   return isOfDomain(email, deniedDomains);
 }
@@ -109,19 +109,20 @@ export interface AccessSettings {
   readonly deniedDomains: readonly string[];
 }
 
-/** Of a person who asks, what a listing's settings decide by. */
+/** The facts about an asker that a listing's settings decide by. */
 export interface Asking {
   /** Confirmed. */
   readonly email: string;
   readonly isVerified: boolean;
   readonly signing: Signing;
-  /** What the owner decided before. */
+  /** The owner's earlier decision. */
   readonly decision: AccessDecision;
 }
 
 /**
- * What happens to a request before its owner reads it: a denied domain outweighs all else, and nobody is let in whom the owner refused
- * or whose access the owner revoked. Whoever is let in reads once they have signed, where the listing asks for an agreement.
+ * What happens to a request before its owner reads it: a denied domain takes precedence, and nobody is admitted whom
+ * the owner declined or whose access the owner revoked. If the listing requires an agreement, access starts once it is
+ * signed.
  */
 export function decideAtOnce(
   settings: AccessSettings,
@@ -135,7 +136,7 @@ export function decideAtOnce(
   return mode === "signed" && signing !== "none" ? "approve" : "wait";
 }
 
-/** The settings of a listing whose owner chose none. */
+/** The default settings of a listing. */
 export const DEFAULT_ACCESS = {
   mode: "manual",
   signsFirst: false,

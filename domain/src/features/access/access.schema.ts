@@ -39,11 +39,11 @@ export const approvalSchema = z.strictObject({ days: days() });
 
 export const listRequestsSchema = z.extend(pageRequestSchema, {
   box: z._default(z.enum(REQUEST_BOXES), "waiting"),
-  /** Only those about this listing of one's own. */
+  /** Only those about this one of the caller's own listings. */
   listing: z.optional(z.union([z.literal(""), z.uuid()])),
 });
 
-/** What an owner sees of a person who asks: shown to that person before they ask (product.md §16). */
+/** What an owner sees of an asker, who is shown it before they ask (product.md §16). */
 export const askerSchema = z.object({
   name: z.string(),
   /** Confirmed. */
@@ -57,7 +57,7 @@ export type Asker = z.infer<typeof askerSchema>;
 export const accessRequestSchema = z.object({
   id: z.uuid(),
   listing: z.object({ id: z.uuid(), name: z.string() }),
-  /** Null in one's own requests. */
+  /** Null in the caller's own requests. */
   asker: z.nullable(askerSchema),
   state: z.enum(REQUEST_STATES),
   purpose: z.enum(PURPOSES),
@@ -66,28 +66,28 @@ export const accessRequestSchema = z.object({
   message: z.string(),
   question: z.string(),
   answer: z.string(),
-  /** What the owner wrote about a refusal. */
+  /** The owner's note when declining. */
   note: z.string(),
   askedAt: momentSchema,
-  /** What this request led to; null unless it was approved and no later one was. */
+  /** The resulting approval; null unless the request was approved and no later one was. */
   grant: z.nullable(
     z.object({
       id: z.uuid(),
       state: z.enum(["live", "expired", "revoked"]),
       untilAt: momentSchema,
-      /** What the owner wrote about a revocation. */
+      /** The owner's reason for a revocation. */
       reason: z.string(),
     }),
   ),
 });
 export type AccessRequest = z.infer<typeof accessRequestSchema>;
 
-/** Where a reader stands with a listing. */
+/** A reader's access status for a listing. */
 export const ownAccessSchema = z.object({
   audience: z.enum(AUDIENCES),
   decision: z.enum(ACCESS_DECISIONS),
   signing: z.enum(SIGNINGS),
-  /** What the owner wrote when they ended the reader's access; empty where they did not. */
+  /** The owner's reason for ending the reader's access; empty if they did not. */
   reason: z.string(),
   /** Whether the agreement is signed before asking. */
   signsFirst: z.boolean(),
@@ -101,14 +101,14 @@ export type OwnAccess = z.infer<typeof ownAccessSchema>;
 
 const domains = () => z.array(plainText(300)).check(z.maxLength(DOMAINS_MAX * 2));
 
-/** Whom a listing lets in, and for how long. */
+/** Whom a listing admits, and for how long. */
 export const accessSettingsSchema = z.strictObject({
   mode: z.enum(ACCESS_MODES),
   signsFirst: z.boolean(),
   days: days(),
-  /** Let in without the owner. */
+  /** Admitted without the owner. */
   allowedDomains: domains(),
-  /** Refused without the owner. */
+  /** Declined without the owner. */
   deniedDomains: domains(),
 });
 export type AccessSettingsForm = z.infer<typeof accessSettingsSchema>;

@@ -17,7 +17,7 @@ test("an owner reads everything of their own listing", () => {
   check((standing) => audienceOf({ ...standing, isOwner: true }) === "granted");
 });
 
-test("nobody reads less for a confirmed account, a signature, an approval or being the owner", () => {
+test("a confirmed account, a signature, an approval or ownership never reduces what someone reads", () => {
   check((standing) => {
     const more: readonly Partial<Standing>[] = [
       { isVerified: true },
@@ -29,7 +29,7 @@ test("nobody reads less for a confirmed account, a signature, an approval or bei
   });
 });
 
-test("whoever was refused, revoked or has run out reads no more than a member, whatever they signed", () => {
+test("someone declined, revoked or expired reads no more than a member, whatever they signed", () => {
   for (const decision of ["refused", "revoked", "expired"] as const) {
     check(
       (standing) =>
@@ -38,17 +38,17 @@ test("whoever was refused, revoked or has run out reads no more than a member, w
   }
 });
 
-test("an approval lets nobody in before the agreement is signed, where the listing asks for one", () => {
+test("an approval grants nothing before the agreement is signed, if the listing requires one", () => {
   const person = { isOwner: false, isVerified: false, decision: "live" } as const;
   expect(SIGNINGS.map((signing) => audienceOf({ ...person, signing }))).toEqual(["granted", "member", "granted"]);
 });
 
-test("a signature alone opens what waits for the agreement, and nothing more", () => {
+test("a signature alone unlocks what requires the agreement, and nothing more", () => {
   const person = { isOwner: false, isVerified: true, decision: "none" } as const;
   expect(SIGNINGS.map((signing) => audienceOf({ ...person, signing }))).toEqual(["verified", "verified", "nda"]);
 });
 
-test("an approval ends at its moment, and for good once it is revoked", () => {
+test("an approval ends at its exact time, and permanently once it is revoked", () => {
   const now = new Date("2026-11-22T12:00:00Z");
   const later = new Date(now.getTime() + 1);
   const decide = (untilAt: Date, revokedAt: Date | null) =>

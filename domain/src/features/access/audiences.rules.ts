@@ -1,7 +1,7 @@
 import type { Audience } from "../disclosure/disclosure.terms.ts";
 import type { AccessDecision, Signing } from "./access.terms.ts";
 
-/** What decides which values of a listing a signed-in person reads. */
+/** The facts that decide which values of a listing a signed-in user reads. */
 export interface Standing {
   readonly isOwner: boolean;
   /** E-mail and phone are confirmed, or an administrator has checked the licence. */
@@ -11,8 +11,8 @@ export interface Standing {
 }
 
 /**
- * As whom a person reads a listing (product.md §16). An approval takes effect once the agreement is signed, where the listing asks for
- * one; a refusal, a revocation and the end of an approval outweigh a signature.
+ * The audience a person reads a listing as (product.md §16). An approval takes effect once the agreement is signed, if
+ * the listing requires one; a refusal, a revocation and the end of an approval override a signature.
  */
 export function audienceOf({ isOwner, isVerified, signing, decision }: Standing): Audience {
   if (isOwner) return "granted";
@@ -21,13 +21,13 @@ export function audienceOf({ isOwner, isVerified, signing, decision }: Standing)
   return isVerified ? "verified" : "member";
 }
 
-/** What is kept of an approval. */
+/** A stored approval. */
 export interface KeptGrant {
   readonly untilAt: Date;
   readonly revokedAt: Date | null;
 }
 
-/** What the owner's decisions amount to now: an approval ends at its moment, with no job run. */
+/** The current effect of the owner's decisions: an approval expires at its exact time, without a job. */
 export function decisionOf({
   grant,
   isRefused,

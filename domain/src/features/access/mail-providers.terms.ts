@@ -1,4 +1,7 @@
-/** Where anyone can have a mailbox: the free providers that Canadians use most, and what their internet providers give every home. Lower case. */
+/**
+ * Domains where anyone can have a mailbox: the free providers that Canadians use most, and those of their internet
+ * providers. Lower case.
+ */
 export const MAIL_PROVIDERS: ReadonlySet<string> = new Set([
   "gmail.com",
   "googlemail.com",

@@ -10,7 +10,10 @@ export const REVEAL_MESSAGES = {
   },
 } as const satisfies Record<string, Message>;
 
-/** The problems of what an administrator says before they read confidential values. A report is reason enough (product.md §16.1). */
+/**
+ * The problems of an administrator's statement before they read confidential values. A report is reason enough
+ * (product.md §16.1).
+ */
 export function validateInspection({ ground, reason }: { ground: InspectionGround; reason: string }): Problems {
   return ground === "report" ? {} : toProblems({ reason: validateReason(reason) });
 }

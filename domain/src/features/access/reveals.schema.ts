@@ -4,7 +4,7 @@ import { pageRequestSchema } from "../../shared/paging.schema.ts";
 import { plainText } from "../../shared/text.schema.ts";
 import { INSPECTION_GROUNDS, REVEAL_PLACES, REVEALED_TO } from "./reveals.terms.ts";
 
-/** Who read which values that a listing keeps for few, for its owner. */
+/** For a listing's owner: who read which restricted values. */
 export const revealSchema = z.object({
   id: z.uuid(),
   listing: z.object({ id: z.uuid(), name: z.string() }),
@@ -14,15 +14,15 @@ export const revealSchema = z.object({
   place: z.enum(REVEAL_PLACES),
   /** The keys of the values; none for a document. */
   keys: z.array(z.string()),
-  /** The name of the document that they opened in the room; null for values. */
+  /** The name of the room document they opened; null for values. */
   document: z.nullable(z.string()),
-  /** What an administrator wrote; empty where a report about the listing was the reason. */
+  /** The administrator's stated reason; empty if a report about the listing was the reason. */
   reason: z.string(),
   at: momentSchema,
 });
 export type Reveal = z.infer<typeof revealSchema>;
 
-/** Only those of this listing of one's own. */
+/** Only those of this one of the caller's own listings. */
 const listing = z.optional(z.union([z.literal(""), z.uuid()]));
 export const listRevealsSchema = z.extend(pageRequestSchema, { listing });
 export const exportRevealsSchema = z.object({ listing });

@@ -1,16 +1,16 @@
-/** Where somebody read a value that is kept for few. */
+/** Where someone read a restricted value. */
 export const REVEAL_PLACES = ["page", "comparison", "room"] as const;
 export type RevealPlace = (typeof REVEAL_PLACES)[number];
 
-/** As whom somebody read it: an audience, or an administrator who said why (product.md §16.1). */
+/** The role in which someone read it: an audience, or an administrator with a reason (product.md §16.1). */
 export const REVEALED_TO = ["verified", "nda", "granted", "administrator"] as const;
 export type RevealedTo = (typeof REVEALED_TO)[number];
 
-/** Why an administrator reads what a listing keeps for few: an open report about it, or a reason of their own. */
+/** Why an administrator reads restricted values: an open report about the listing, or their own stated reason. */
 export const INSPECTION_GROUNDS = ["report", "reason"] as const;
 export type InspectionGround = (typeof INSPECTION_GROUNDS)[number];
 
-/** For how many minutes an administrator then reads it. */
+/** For how many minutes an administrator can then read them. */
 export const INSPECTION_MINUTES = 30;
 /** The length of a reason, in characters. */
 export const INSPECTION_REASON_MIN = 10;

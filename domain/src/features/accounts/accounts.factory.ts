@@ -1,19 +1,19 @@
 import type { Language } from "../../shared/text.ts";
 import type { Role } from "./users.schema.ts";
 
-/** An account as sign-up and the administrators make it. */
+/** An account as created by sign-up or administrators. */
 export interface NewAccount {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   readonly password: string;
-  /** E.164; of the numbers reserved for fiction. */
+  /** E.164; from the numbers reserved for fiction. */
   readonly phoneNumber: string;
   readonly language: Language;
   readonly role: Role;
 }
 
-/** One account for tests, valid by default. Give each its own e-mail where there are several. */
+/** One account for tests, valid by default. Give each its own e-mail if there are several. */
 export function buildAccount(overrides: Partial<NewAccount> = {}): NewAccount {
   return {
     firstName: "Robin",

@@ -11,7 +11,7 @@ export const PASSWORD_MAX = 128;
 export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
 export const PICTURE_SIDE = 512;
 
-/** How long the links in e-mails work. */
+/** How long e-mailed links are valid. */
 export const RESET_LINK_MINUTES = 60;
 export const CONFIRMATION_LINK_HOURS = 72;
 export const UNDO_LINK_DAYS = 7;
@@ -68,8 +68,8 @@ export const ACCOUNT_MESSAGES = {
 } as const satisfies Record<string, Message>;
 
 /**
- * Characters refused in an address: spaces, invisible characters, and those that let a mail header name several mailboxes, or
- * one mailbox in several ways. They would let one mailbox have many accounts.
+ * Characters rejected in an address: spaces, invisible characters, and those that let a mail header name several
+ * mailboxes, or one mailbox in several ways. They would let one mailbox have many accounts.
  */
 const NOT_IN_ADDRESS = String.raw`\s\p{Cc}\p{Cf}\p{Cs}<>()[\],;:"\\@`;
 /** One label of a domain name. Mail servers read U+3002 as a dot. */
@@ -82,12 +82,12 @@ export function isEmail(email: string): boolean {
   return key.length <= EMAIL_MAX && EMAIL.test(key);
 }
 
-/** The key that two spellings of one mailbox share, so that it can have only one account: NFKC, lower case, trimmed. */
+/** The key shared by all spellings of one mailbox, so that it can have only one account: NFKC, lower case, trimmed. */
 export function toEmailKey(email: string): string {
   return toEmail(email).toLowerCase();
 }
 
-/** An address as it is stored and written to: NFKC, trimmed. */
+/** An address as stored and used for sending: NFKC, trimmed. */
 export function toEmail(email: string): string {
   return email.normalize("NFKC").trim();
 }

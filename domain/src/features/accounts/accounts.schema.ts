@@ -39,10 +39,10 @@ export const updateUserRequestSchema = z.strictObject({
   phoneNumber: plainText(30),
   /** A new address takes effect through the link e-mailed to it. */
   email,
-  /** Asked for with a new address, like a code of the second step where two-step log-in is on. */
+  /** Required with a new address, as is a second-factor code if two-step log-in is on. */
   password: z.optional(plainText(1_000)),
   code: z.optional(plainText(40)),
-  /** In place of both. */
+  /** Instead of both. */
   passkey: z.optional(assertedCredentialSchema),
   /** The language of e-mails and texts to this account. */
   language: z.optional(z.enum(LANGUAGES)),
@@ -57,9 +57,9 @@ export const profileSchema = z.extend(userSchema, {
   phoneNumber: z.nullable(z.string()),
   phoneVerified: z.boolean(),
   isSubscribed: z.boolean(),
-  /** Whether an administrator checked their licence; another name ends that. */
+  /** Whether an administrator checked their licence; changing the name ends that. */
   isVerifiedAgent: z.boolean(),
-  /** Null for who has no entry in the agent directory. */
+  /** Null if they have no entry in the agent directory. */
   directory: z.nullable(ownEntrySchema),
   /** Whether logging in requires a code from an authenticator app. */
   hasSecondFactor: z.boolean(),
@@ -77,15 +77,15 @@ export const forgotPasswordRequestSchema = z.strictObject({ email });
 export const resetPasswordRequestSchema = z.strictObject({ oobCode, password });
 export const verifyEmailRequestSchema = z.strictObject({
   oobCode,
-  /** A new one: asked for where the link was opened outside a session of its account. */
+  /** A new password: required if the link was opened outside a session of its account. */
   password: z.optional(plainText(1_000)),
 });
-/** A code of an authenticator app, or a recovery code. */
+/** A code from an authenticator app, or a recovery code. */
 export const enteredCodeSchema = plainText(40);
 export const secondFactorRequestSchema = z.strictObject({ code: enteredCodeSchema });
 const code = z.optional(enteredCodeSchema);
 const passkey = z.optional(assertedCredentialSchema);
-/** The password, and the code while two-step log-in is on; or the answer of a passkey, in place of both. */
+/** The password, and the code while two-step log-in is on; or a passkey's response instead of both. */
 export const identityRequestSchema = z.strictObject({ password: z.optional(password), code, passkey });
 export const changePasswordRequestSchema = z.strictObject({
   currentPassword: z.optional(password),

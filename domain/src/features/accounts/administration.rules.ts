@@ -29,7 +29,9 @@ interface AccountState {
   readonly isDisabled: boolean;
 }
 
-/** Why an account may not be disabled, or undefined if it may: not one's own, and not the last administrator's. */
+/**
+ * Why an account may not be disabled, or undefined if it may: not the viewer's own, and not the last administrator's.
+ */
 export function validateDisabling({ actorId, account, administrators }: DisableRequest): Message | undefined {
   if (account.uid === actorId) return ADMINISTRATION_MESSAGES.oneself;
   if (account.isDisabled) return ADMINISTRATION_MESSAGES.alreadyDisabled;

@@ -5,12 +5,12 @@ export const POLICIES = ["terms", "privacy"] as const;
 export type Policy = (typeof POLICIES)[number];
 
 /**
- * The version of each policy that is in force. The text of every version is kept in web/public/policies, in both languages; the
- * text of a published version never changes: another text is another version (operations.md).
+ * The version of each policy in force. The text of every version is kept in web/public/policies, in both languages; the
+ * text of a published version never changes: a new text is a new version (operations.md).
  */
 export const POLICY_VERSIONS: Readonly<Record<Policy, number>> = { terms: 1, privacy: 1 };
 
-/** The sentences by which people agree. Each agreement is stored with the sentence in the language that was shown. */
+/** The sentences with which people agree. Each consent is stored with the sentence in the language that was shown. */
 export const AGREEMENT_WORDS = {
   "sign-up": /*i18n*/ {
     id: "accounts.agreed_at_sign_up",
@@ -23,12 +23,12 @@ export const AGREEMENT_WORDS = {
 } as const satisfies Record<string, Message>;
 export type AgreementWay = keyof typeof AGREEMENT_WORDS;
 
-/** The address of the text of a version. */
+/** The path of a version's text. */
 export function toPolicyTextPath({ policy, version }: { policy: Policy; version: number }, language: Language): string {
   return `/policies/${policy}-${version}-${language}.txt`;
 }
 
-/** The policies whose version in force is not among those that somebody agreed to. */
+/** The policies whose version in force someone has not agreed to. */
 export function listNewPolicies(agreed: readonly { readonly policy: Policy; readonly version: number }[]): Policy[] {
   return POLICIES.filter(
     (policy) => !agreed.some((one) => one.policy === policy && one.version === POLICY_VERSIONS[policy]),

@@ -5,7 +5,7 @@ import { POLICIES, POLICY_VERSIONS } from "./policies.rules.ts";
 
 const version = (newest: number) => z.int().check(z.minimum(1), z.maximum(newest));
 
-/** The versions that somebody was shown and agreed to. */
+/** The versions that someone was shown and agreed to. */
 export const agreementRequestSchema = z.strictObject({
   terms: version(POLICY_VERSIONS.terms),
   privacy: version(POLICY_VERSIONS.privacy),

@@ -10,14 +10,17 @@ const CODE_MESSAGES = {
   },
 } as const satisfies Record<string, Message>;
 
-/** What people enter to prove that it's them: the password, and the code where two-step log-in is on, or a passkey in place of both. */
+/**
+ * What users enter to prove their identity: the password, plus the code if two-step log-in is on, or a passkey instead
+ * of both.
+ */
 interface Entered {
   readonly password: string;
   readonly code: string;
   readonly usesPasskey: boolean;
 }
 
-/** What is missing or malformed of it (product.md §8). */
+/** What is missing or malformed in it (product.md §8). */
 export function validateReauthentication(
   { password, code, usesPasskey }: Entered,
   { asksCode }: { readonly asksCode: boolean },
@@ -29,7 +32,7 @@ export function validateReauthentication(
   };
 }
 
-/** What is wrong with a code of an authenticator app, or a recovery code, before it is sent; undefined if it can be right. */
+/** The problem with an authenticator code or a recovery code before it is sent; undefined if it may be right. */
 export function validateEnteredCode(code: string): Message | undefined {
   if (code.trim() === "") return ACCOUNT_MESSAGES.codeRequired;
   if (/^\d{6}$/u.test(code) || readRecoveryCode(code) !== undefined) return undefined;

@@ -8,7 +8,7 @@ test.each([
   ["abcdef-ghjkmn-234567-89pqrs", CODE],
   ["ABCDEF GHJKMN 234567 89PQRS", CODE],
   [` ${CODE} `, CODE],
-  // As they were made before.
+  // The earlier format.
   ["abcde-23456", "abcde23456"],
 ])("%j is read as a recovery code", (typed, code) => {
   expect(readRecoveryCode(typed)).toBe(code);
@@ -25,6 +25,6 @@ test.each([
   `${CODE}2`,
   CODE.slice(1),
   CODE.replace("a", "l"),
-])("%j is no recovery code", (typed) => {
+])("%j is not a recovery code", (typed) => {
   expect(readRecoveryCode(typed)).toBeUndefined();
 });

@@ -2,12 +2,12 @@
 export const RECOVERY_CODES = 10;
 /** Characters of a recovery code, without its hyphens. */
 export const RECOVERY_CODE_LENGTH = 24;
-/** Those of codes from before, which work until their owner makes new ones. */
+/** The length of codes in the earlier format, which work until their owner creates new ones. */
 const EARLIER_LENGTH = 10;
 /** No characters that are easily confused: 31^24 codes are about 118 bits. */
 export const RECOVERY_CODE_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz";
 
-/** What was typed as a recovery code's letters and digits; undefined if it cannot be one. */
+/** The letters and digits of a typed recovery code; undefined if it cannot be one. */
 export function readRecoveryCode(typed: string): string | undefined {
   const code = typed.toLowerCase().replace(/[\s-]/gu, "");
   const isCode =

@@ -2,7 +2,7 @@ import { DAY_MS } from "../../shared/durations.ts";
 
 type Period = { readonly days: number } | { readonly years: number };
 
-/** How long each kind of record with personal data is kept where it does not simply end with its account, and why so long. */
+/** How long each kind of record with personal data is kept if it does not simply end with its account, and why. */
 export const RETENTION = {
   phoneCodes: { days: 2, why: "the daily limits on codes count them" },
   sentMessages: { days: 30, why: "to answer whether a message was sent" },
@@ -30,7 +30,7 @@ export const RETENTION = {
 
 export type RetainedKind = keyof typeof RETENTION;
 
-/** The moment before which records of this kind are deleted. Years are calendar years in UTC. */
+/** The time before which records of this kind are deleted. Years are calendar years in UTC. */
 export function findRetentionStart(kind: RetainedKind, now: Date): Date {
   const period: Period = RETENTION[kind];
   if ("days" in period) return new Date(now.getTime() - period.days * DAY_MS);

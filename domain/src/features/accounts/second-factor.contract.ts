@@ -5,7 +5,7 @@ import { identityRequestSchema, secondFactorRequestSchema } from "./accounts.sch
 
 const tag = "accounts";
 
-/** Each can be used once in place of the app's code; shown only here. */
+/** Each can be used once instead of the app's code; shown only here. */
 const recoveryCodes = z.array(z.string());
 
 export const confirmSession = defineCall({

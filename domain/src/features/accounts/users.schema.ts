@@ -4,7 +4,7 @@ import { LANGUAGES } from "../../shared/text.ts";
 export const ROLES = ["member", "administrator"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The signed-in account as the browser keeps it. */
+/** The signed-in account as the browser stores it. */
 export const userSchema = z.object({
   uid: z.uuid(),
   firstName: z.string(),

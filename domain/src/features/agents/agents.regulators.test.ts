@@ -13,13 +13,13 @@ describe("the regulators", () => {
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  test("of Saskatchewan is one; those of Nunavut and of Newfoundland and Labrador have the names of today", () => {
+  test("Saskatchewan has a single one; those of Nunavut and of Newfoundland and Labrador have their current names", () => {
     expect(REGULATORS.Saskatchewan.map(({ code }) => code)).toEqual(["SREC"]);
     expect(findRegulator("Nunavut", "NU-CGS")?.name).toBe("Consumer Affairs, Government of Nunavut");
     expect(findRegulator("Newfoundland and Labrador", "DGSNL")?.name).toMatch(/^Superintendent of Real Estate/u);
   });
 
-  test("have an address wherever one was confirmed, each on its own host", () => {
+  test("have a confirmed URL each on its own host, if any", () => {
     const sites = PROVINCES.flatMap(({ name }) => REGULATORS[name].map(({ site }) => site));
     const known = sites.filter((site) => site !== undefined);
     expect(known).toHaveLength(10);

@@ -4,16 +4,16 @@ import { findProvince } from "../places/places.schema.ts";
 
 /** A body that licenses real estate agents. Its name is its own, in whichever language it uses. */
 export interface Regulator {
-  /** The abbreviation it is stored by, also after its name has changed. */
+  /** The code it is stored under, even after its name has changed. */
   readonly code: string;
   readonly name: string;
-  /** Where its register of licences, or its licensing office, is found; missing where no address could be confirmed. */
+  /** The URL of its register of licences, or its licensing office; missing if none could be confirmed. */
   readonly site?: string;
 }
 
 /**
- * The regulators of each province. In the territories, a government department issues licences. An address is that of a page which
- * was seen to exist, and in most cases the regulator's front page: registers move within their sites.
+ * Each province's regulators. In the territories, a government department issues licences. A URL is one that was seen
+ * to work, and in most cases the regulator's home page: registers move within their sites.
  */
 export const REGULATORS: Readonly<Record<ProvinceName, readonly Regulator[]>> = {
   // Its own pages (reco.on.ca/agents-and-brokerages) say that whoever trades in real estate is registered with it.
@@ -52,9 +52,9 @@ export const REGULATORS: Readonly<Record<ProvinceName, readonly Regulator[]>> = 
       site: "https://www.princeedwardisland.ca/en/service/real-estate-salesperson",
     },
   ],
-  // From memory: the Real Estate Agents' Licensing Act is in force, but no page names the department or has a register.
+  // Unconfirmed: the Real Estate Agents' Licensing Act is in force, but no page names the department or has a register.
   "Northwest Territories": [{ code: "NWT-MACA", name: "Municipal and Community Affairs, Northwest Territories" }],
-  // yukon.ca describes the licences but names no department and no register: the department is from memory.
+  // yukon.ca describes the licences but names no department and no register: the department is unconfirmed.
   Yukon: [{ code: "YCS", name: "Community Services, Yukon" }],
   // The government's page on licences says that Consumer Affairs issues them. It has no register.
   Nunavut: [

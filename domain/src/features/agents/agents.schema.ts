@@ -7,7 +7,7 @@ import { AGENT_MESSAGES, AGENT_QUERY_MAX, DESIGNATION_MAX, UNVERIFY_REASON_MAX }
 
 export const ownerRequestSchema = z.strictObject({ uid: z.uuid() });
 
-/** What signed-in people see of a listing's owner: no e-mail address, no phone number. */
+/** What signed-in users see of a listing's owner: no e-mail address, no phone number. */
 export const ownerSchema = z.object({
   uid: z.uuid(),
   firstName: z.string(),
@@ -63,20 +63,20 @@ export const agentProfileSchema = z.extend(agentSchema, {
 });
 export type AgentProfileView = z.infer<typeof agentProfileSchema>;
 
-/** Which contact details an agent's profile in the directory shows to signed-in people, and as what they are named. */
+/** Which contact details an agent's directory profile shows to signed-in users, and under what name. */
 export const contactChoiceSchema = z.strictObject({
   showsEmail: z.boolean(),
   showsPhone: z.boolean(),
-  /** As the regulator has it; empty removes it, and without it nothing changes. */
+  /** As registered with the regulator; empty removes it, and omitting it changes nothing. */
   designation: z.optional(trimmedText(DESIGNATION_MAX)),
 });
 export type ContactChoice = z.infer<typeof contactChoiceSchema>;
 
 /** An agent's own entry in the directory. */
 export const ownEntrySchema = z.extend(contactChoiceSchema, {
-  /** Whether others find it now. */
+  /** Whether others can currently find it. */
   isListed: z.boolean(),
-  /** Empty where the agent has not said. */
+  /** Empty if the agent has not said. */
   designation: z.string(),
 });
 export type OwnEntry = z.infer<typeof ownEntrySchema>;

@@ -22,9 +22,9 @@ export const AGREEMENT_MESSAGES = {
 } as const satisfies Record<string, Message>;
 
 interface Reader {
-  /** Of the account. */
+  /** The account's language. */
   readonly language: Language;
-  /** Of the listing. */
+  /** The listing's province. */
   readonly province: string;
 }
 
@@ -32,8 +32,9 @@ interface Reader {
 const FRENCH_PROVINCE = "Quebec";
 
 /**
- * The languages of an agreement in the order in which they are offered (product.md §17.2). Accounts hold no address, so a reader counts as
- * one of Quebec if the account is in French or the listing is in Quebec; others are offered their account's language first.
+ * An agreement's languages in the order in which they are offered (product.md §17.2). Accounts have no address, so a
+ * reader counts as being in Quebec if the account is in French or the listing is in Quebec; others get their account's
+ * language first.
  */
 export function orderLanguages(languages: readonly Language[], { language, province }: Reader): Language[] {
   const first = province === FRENCH_PROVINCE ? "fr" : language;
@@ -47,7 +48,7 @@ interface Signing {
   readonly agreed: boolean;
 }
 
-/** What is wrong with what somebody signs with, besides the proof of who they are. */
+/** The problems with a signature's input, apart from the identity proof. */
 export function validateSigning({ name, capacity, company, agreed }: Signing): Problems {
   const isFull = /\S\s+\S/u.test(name);
   const nameProblem =
@@ -60,7 +61,7 @@ export function validateSigning({ name, capacity, company, agreed }: Signing): P
   });
 }
 
-/** The texts of an own agreement that were entered, at least in part. */
+/** The entered texts of a custom agreement, at least in part. */
 export function listOwnTexts({ titleEn, bodyEn, titleFr, bodyFr }: Omit<AgreementChoice, "kind">): AgreementText[] {
   const texts: AgreementText[] = [
     { language: "en", title: titleEn, body: bodyEn },
@@ -79,7 +80,9 @@ export function listParagraphs(body: string): { readonly text: string; readonly 
 
 const ONE_LANGUAGE = { en: ["titleEn", "bodyEn"], fr: ["titleFr", "bodyFr"] } as const;
 
-/** What is wrong with an owner's choice: an own text is given in both languages, or in one that the owner confirmed. */
+/**
+ * The problems with an owner's choice: a custom text is given in both languages, or in one that the owner confirmed.
+ */
 export function validateChoice(choice: AgreementChoice): Problems {
   if (choice.kind !== "own") return {};
   const given = listOwnTexts(choice).map(({ language }) => language);

@@ -18,7 +18,7 @@ import {
 const language = z.enum(LANGUAGES);
 const version = integer(1, INT32_MAX);
 
-/** What somebody signed, as they and the owner see it. */
+/** A signature, as its signer and the owner see it. */
 export const signatureSchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -27,41 +27,41 @@ export const signatureSchema = z.object({
   email: z.string(),
   language,
   version,
-  /** The fingerprint of the text that was signed. */
+  /** The fingerprint of the signed text. */
   sha256: z.string(),
   authentication: z.enum(AUTHENTICATIONS),
   signedAt: momentSchema,
-  /** When an authority outside stamped the certificate (RFC 3161); null where none has. */
+  /** When an external authority timestamped the certificate (RFC 3161); null if none has. */
   stampedAt: z.nullable(momentSchema),
 });
 export type Signature = z.infer<typeof signatureSchema>;
 
-/** What somebody signed, for themselves. */
+/** A signature, as its signer sees it. */
 export const signedAgreementSchema = z.object({
   listing: z.object({
     id: z.uuid(),
     /** When they signed. */
     name: z.string(),
-    /** Whether its page is there for them now. */
+    /** Whether they can currently open its page. */
     isShown: z.boolean(),
   }),
   signature: signatureSchema,
 });
 export type SignedAgreement = z.infer<typeof signedAgreementSchema>;
 
-/** The agreement that a listing asks its readers to sign. */
+/** The agreement that a listing requires its readers to sign. */
 export const agreementSchema = z.object({
   kind: z.enum(AGREEMENT_KINDS),
-  /** 0 where it asks for none. */
+  /** 0 if it requires none. */
   version: integer(0, INT32_MAX),
-  /** In the order in which they are offered; another than the first is shown only to who asks for it. */
+  /** In the order in which they are offered; a language other than the first is shown only on request. */
   languages: z.array(language),
-  /** The viewer's own, of this version. */
+  /** The viewer's own signature of this version. */
   signature: z.nullable(signatureSchema),
 });
 export type Agreement = z.infer<typeof agreementSchema>;
 
-/** A text of an agreement, as it is signed. */
+/** A text of an agreement, as signed. */
 export const shownTextSchema = z.object({
   version,
   language,
@@ -71,7 +71,7 @@ export const shownTextSchema = z.object({
 });
 export type ShownText = z.infer<typeof shownTextSchema>;
 
-/** Without a language: the one that the reader is offered first. */
+/** If omitted: the one that the reader is offered first. */
 export const openAgreementRequestSchema = z.strictObject({ language: z.optional(language) });
 
 export const signAgreementRequestSchema = z.extend(identityRequestSchema, {
@@ -82,20 +82,20 @@ export const signAgreementRequestSchema = z.extend(identityRequestSchema, {
   capacity: z.enum(CAPACITIES),
   company: z._default(trimmedText(COMPANY_MAX), ""),
   agreed: z.boolean(),
-  /** Of the signer's device, as 'America/Toronto'; the record leaves out one that does not exist. */
+  /** Of the signer's device, such as 'America/Toronto'; a nonexistent one is omitted from the record. */
   timeZone: z._default(trimmedText(TIME_ZONE_MAX), ""),
 });
 
 const title = z._default(trimmedText(AGREEMENT_TITLE_MAX), "");
 const body = z._default(plainText(AGREEMENT_BODY_MAX), "");
-/** The texts are those of an own agreement. */
+/** The texts of a custom agreement. */
 export const chooseAgreementRequestSchema = z.strictObject({
   kind: z.enum(AGREEMENT_KINDS),
   titleEn: title,
   bodyEn: body,
   titleFr: title,
   bodyFr: body,
-  /** The owner confirmed that readers are offered one language only. */
+  /** The owner confirmed that readers are offered only one language. */
   isOneLanguage: z._default(z.boolean(), false),
 });
 export type AgreementChoice = z.infer<typeof chooseAgreementRequestSchema>;

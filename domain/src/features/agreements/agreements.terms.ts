@@ -1,19 +1,19 @@
-/** The agreement that any listing may ask for, in Vestpocket's wording. */
+/** The agreement that any listing may require, in Vestpocket's wording. */
 export const STANDARD_AGREEMENT_ID = "0199f2c4-7b1e-7000-8000-6e6461000001";
 
-/** In whose name somebody signs. */
+/** On whose behalf someone signs. */
 export const CAPACITIES = ["self", "company"] as const;
 export type Capacity = (typeof CAPACITIES)[number];
 
-/** How somebody proved who they are when they signed. */
+/** How someone proved their identity when they signed. */
 export const AUTHENTICATIONS = ["password", "password_and_code", "passkey"] as const;
 export type Authentication = (typeof AUTHENTICATIONS)[number];
 
-/** What an owner asks readers of a listing to sign. */
+/** What an owner requires readers of a listing to sign. */
 export const AGREEMENT_KINDS = ["none", "standard", "own"] as const;
 export type AgreementKind = (typeof AGREEMENT_KINDS)[number];
 
-/** What the chain of a room records. */
+/** The events recorded in a room's chain. */
 export const ROOM_EVENTS = [
   "agreement_chosen",
   "agreement_removed",
@@ -34,7 +34,7 @@ export const ROOM_EVENTS = [
   "deal_status_set",
 ] as const;
 
-/** The words of an agreement in one language: clauses with a heading each. */
+/** An agreement's wording in one language: clauses with a heading each. */
 export interface Wording {
   readonly title: string;
   readonly clauses: readonly { readonly heading: string; readonly text: string }[];

@@ -3,14 +3,14 @@ import type { Wording } from "./agreements.terms.ts";
 import { STANDARD_EN } from "./standard-en.ts";
 import { STANDARD_FR } from "./standard-fr.ts";
 
-/** An agreement's text as it is kept, hashed and signed. */
+/** An agreement's text as stored, hashed and signed. */
 export interface AgreementText {
   readonly language: Language;
   readonly title: string;
   readonly body: string;
 }
 
-/** The version of the standard text. Whoever changes a word of it raises the version: a signed text never changes. */
+/** The version of the standard text. Raise it when you change a word: a signed text never changes. */
 export const STANDARD_VERSION = 2;
 
 /** The standard text in both languages. */

@@ -1,7 +1,7 @@
 import type { Contract } from "../../shared/contract.ts";
 import type { Message } from "../../shared/text.ts";
 
-/** Everything that the audit log records, in words. An action that is not here cannot be recorded. */
+/** A label for everything that the audit log records. An action that is not here cannot be recorded. */
 export const AUDIT_ACTIONS = {
   "sessions.sign_in": /*i18n*/ { id: "audit.sessions.sign_in", message: "Logged in" },
   "sessions.refused": /*i18n*/ { id: "audit.sessions.refused", message: "Log-in refused" },
@@ -162,17 +162,17 @@ export const AUDIT_ACTIONS = {
 } as const satisfies Record<string, Message>;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
-/** The words for a recorded action; undefined for one that an earlier version recorded. */
+/** A recorded action's label; undefined for one recorded by an earlier version. */
 export function findAuditWords(action: string): Message | undefined {
   return Object.hasOwn(AUDIT_ACTIONS, action) ? AUDIT_ACTIONS[action as AuditAction] : undefined;
 }
 
-/** What the audit log calls a read whose use case records nothing itself. A test checks every such call. */
+/** The action for a read whose use case records nothing itself. A test checks every such call. */
 export function toReadAction({ tag }: Pick<Contract, "tag">): AuditAction {
   return `${tag}.list` as AuditAction;
 }
 
-/** What entries can be about, in words. */
+/** Labels for what entries can be about. */
 export const AUDIT_SUBJECTS = {
   account: /*i18n*/ { id: "audit.subject.account", message: "User" },
   canned_answer: /*i18n*/ { id: "audit.subject.canned_answer", message: "Canned answer" },
@@ -188,7 +188,7 @@ export const AUDIT_SUBJECTS = {
 } as const satisfies Record<string, Message>;
 export type AuditSubject = keyof typeof AUDIT_SUBJECTS;
 
-/** The words for what an entry is about; undefined for a kind that an earlier version recorded. */
+/** A subject kind's label; undefined for one recorded by an earlier version. */
 export function findSubjectWords(kind: string): Message | undefined {
   return Object.hasOwn(AUDIT_SUBJECTS, kind) ? AUDIT_SUBJECTS[kind as AuditSubject] : undefined;
 }

@@ -4,7 +4,7 @@ export const AMORTIZATION_MAX = 40;
 export const RATE_MAX = 30_00;
 
 export interface Mortgage {
-  /** What is borrowed, in cents, from 0. */
+  /** The loan, in cents, from 0. */
   readonly loanCents: number;
   /** The yearly rate as quoted, in hundredths of a percent, 0 to 3,000. */
   readonly rate: number;
@@ -13,8 +13,8 @@ export interface Mortgage {
 }
 
 /**
- * The payment of a month, in cents, rounded half up. Interest of a fixed rate is compounded twice a year, as the Interest Act
- * (R.S.C. 1985, c. I-15, s. 6) has it for mortgages of blended payments, not monthly (product.md §6.11).
+ * The monthly payment, in cents, rounded half up. Interest at a fixed rate is compounded twice a year, as the Interest
+ * Act (R.S.C. 1985, c. I-15, s. 6) requires for mortgages with blended payments, not monthly (product.md §6.11).
  */
 export function payMonthly({ loanCents, rate, years }: Mortgage): number {
   const payments = years * 12;

@@ -7,7 +7,7 @@ const problemsOf = (changed: Partial<typeof texts>) => {
   return "problems" in reading ? Object.keys(reading.problems) : [];
 };
 
-test("what is borrowed is the price without the down payment", () => {
+test("the loan is the price minus the down payment", () => {
   expect(readMortgage(texts)).toEqual({ value: { loanCents: 749_999_50, rate: 5_25, years: 25 } });
   expect(readMortgage({ ...texts, downPayment: "1000000" })).toEqual({
     value: { loanCents: 0, rate: 5_25, years: 25 },
@@ -19,7 +19,7 @@ test.each([
   ["downPayment", ["", "-1", "1000000.01", "x"]],
   ["rate", ["", "30.01", "5.255", "x"]],
   ["years", ["", "0", "41", "2.5", "x"]],
-] as const)("a wrong %s is refused under its name", (field, wrong) => {
+] as const)("an invalid %s is reported under its name", (field, wrong) => {
   for (const text of wrong) expect({ text, names: problemsOf({ [field]: text }) }).toEqual({ text, names: [field] });
 });
 

@@ -5,7 +5,7 @@ import { PRICE_MAX } from "../prices/prices.schema.ts";
 import { PRICE_MESSAGES } from "../prices/quotes.rules.ts";
 import { AMORTIZATION_MAX, type Mortgage, RATE_MAX } from "./mortgages.rules.ts";
 
-/** What a reader enters about a purchase, as typed, with a point before decimals. */
+/** A reader's input about a purchase, as typed, with a point before decimals. */
 export interface PurchaseTexts {
   /** Dollars. */
   readonly price: string;

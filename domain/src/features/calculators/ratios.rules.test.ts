@@ -13,7 +13,7 @@ test("ratios follow from the price and the declared figure, in hundredths, round
   expect(listRatios(1_000_000_00, { netOperatingIncome: 123_450 })[0]?.hundredths).toBe(12_35);
 });
 
-test("a figure that is missing, zero or no number has no ratio", () => {
+test("a figure that is missing, zero or not a number has no ratio", () => {
   expect(listRatios(1_000_000_00, {})).toEqual([]);
   expect(listRatios(1_000_000_00, { netOperatingIncome: 0, cashFlow: "ask" })).toEqual([]);
 });

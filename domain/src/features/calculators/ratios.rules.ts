@@ -1,6 +1,6 @@
 import type { Features } from "../listings/listings.schema.ts";
 
-/** What a price is measured by: each divides the price, or is divided by it, with one figure that the owner declares. */
+/** Price ratios: each divides the price by a figure that the owner declares, or the reverse. */
 export const RATIOS = [
   { key: "capRate", figure: "netOperatingIncome" },
   { key: "grossRentMultiplier", figure: "grossRentalIncome" },
@@ -28,10 +28,10 @@ export function listRatios(priceCents: number, features: Features): Ratio[] {
   });
 }
 
-/** Undefined for what is no amount above zero: nothing is measured by it. */
+/** Undefined unless the amount is above zero: nothing can be measured by it. */
 function toCents(dollars: unknown): number | undefined {
   return typeof dollars === "number" && dollars > 0 ? Math.round(dollars * 100) : undefined;
 }
 
-/** Rounded half up; both are whole and positive. */
+/** Rounded half up; both are positive integers. */
 const divide = (upper: number, lower: number) => Math.floor((2 * upper + lower) / (2 * lower));

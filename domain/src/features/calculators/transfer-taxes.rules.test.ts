@@ -4,7 +4,7 @@ import { PRICE_MAX } from "../prices/prices.schema.ts";
 import { computeTransferTax, isRealEstate, listTransferTaxes } from "./transfer-taxes.rules.ts";
 import { CITY_TAXES, PROVINCIAL_TAXES } from "./transfer-taxes.ts";
 
-/** What is due in dollars, tax by tax. */
+/** The amounts due in dollars, tax by tax. */
 const due = (province: string, city: string, price: number) =>
   listTransferTaxes({ province, city }).map((tax) => computeTransferTax(tax, Math.round(price * 100)) / 100);
 
@@ -17,7 +17,7 @@ describe("transfer tax", () => {
     // 2,000 + 2 % of 800,000; 2,000 + 36,000 + 3 % of 1,000,000
     ["British Columbia", "Vancouver", 1_000_000, [18_000]],
     ["British Columbia", "Vancouver", 3_000_000, [68_000]],
-    // 50 + 200 × 5; a begun 5,000 counts whole
+    // 50 + 200 × 5; a started 5,000 counts whole
     ["Alberta", "Calgary", 1_000_000, [1_050]],
     ["Alberta", "Calgary", 1_000_001, [1_055]],
     // 314.50 + 2,521 + 1.5 % of 685,000
@@ -59,7 +59,7 @@ describe("transfer tax", () => {
     }
   });
 
-  test("names its law, where it is published, and a day that has been", () => {
+  test("names its law, its URL, and a date in the past", () => {
     for (const { source, url, asOf } of all) {
       expect(source.length).toBeGreaterThan(10);
       expect(url).toMatch(/^https:\/\/[\w.-]+\/\S*$/u);

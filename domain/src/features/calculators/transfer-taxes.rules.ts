@@ -2,7 +2,7 @@ import type { CategoryType } from "../categories/categories.schema.ts";
 import type { ProvinceName } from "../places/places.provinces.ts";
 import { CITY_TAXES, PROVINCIAL_TAXES, type TransferTax } from "./transfer-taxes.ts";
 
-/** Categories of which the land changes hands; the others sell businesses, shares or rights. */
+/** Categories whose sale includes land; the others sell businesses, shares or rights. */
 const REAL_ESTATE: readonly CategoryType[] = [
   "Commercial",
   "Office",
@@ -12,19 +12,19 @@ const REAL_ESTATE: readonly CategoryType[] = [
   "Farm & Agricultural",
 ];
 
-/** Whether a listing of this category is sold with its land, whose transfer is taxed. */
+/** Whether listings of this category are sold with their land, whose transfer is taxed. */
 export function isRealEstate(type: CategoryType): boolean {
   return REAL_ESTATE.includes(type);
 }
 
-/** The taxes and fees on a transfer there, the province's first; none in the territories (product.md §6.11). */
+/** The taxes and fees on a transfer in this place, the province's first; none in the territories (product.md §6.11). */
 export function listTransferTaxes({ province, city }: { province: string; city: string }): TransferTax[] {
   const found = CITY_TAXES.find((each) => each.province === province && each.cities.includes(city));
   const provincial = PROVINCIAL_TAXES[province as ProvinceName];
   return [...(provincial && !found?.isInstead ? [provincial] : []), ...(found ? [found.tax] : [])];
 }
 
-/** What is due for a price, both in cents; a fraction is rounded half up, once, at the end (product.md §6.11). */
+/** The amount due for a price, both in cents; a fraction is rounded half up, once, at the end (product.md §6.11). */
 export function computeTransferTax(tax: TransferTax, priceCents: number): number {
   if (priceCents <= (tax.exemptUpTo ?? 0)) return 0;
   const cents = "brackets" in tax ? sumBrackets(tax.brackets, priceCents) : sumSteps(tax, priceCents);

@@ -1,7 +1,7 @@
 import type { Message } from "../../shared/text.ts";
 import type { ProvinceName } from "../places/places.provinces.ts";
 
-/** A rate on the part of the price that is above the bracket before and up to this one. */
+/** The rate on the part of the price between the previous bracket and this one. */
 export interface Bracket {
   /** In cents, inclusive; undefined for the last. */
   readonly upTo?: number;
@@ -20,11 +20,11 @@ export type TransferTax = Schedule & {
   readonly exemptUpTo?: number;
   /** In cents. */
   readonly maxCents?: number;
-  /** Municipalities choose their rate: this is the highest that they may, or the least that they charge. */
+  /** Municipalities choose their rate: this is the maximum, or the minimum, that they may charge. */
   readonly bound?: "most" | "least";
-  /** A day on which these rates applied: the first, or the latest that is known for certain. */
+  /** A day on which these rates applied: the first, or the latest that is certain. */
   readonly asOf: string;
-  /** The law, as it is cited. */
+  /** The law, as cited. */
   readonly source: string;
   readonly url: string;
 };
@@ -38,8 +38,8 @@ const brackets = (...pairs: readonly [upTo: number | undefined, percent: number]
 });
 
 /**
- * What a buyer of commercial real estate pays for the transfer, by province. Rates for one or two single-family homes, and for
- * the residential part of a building, are not among them.
+ * What a buyer of commercial real estate pays for the transfer, by province. Excludes rates for one or two
+ * single-family homes, and for the residential part of a building.
  */
 export const PROVINCIAL_TAXES: Readonly<Partial<Record<ProvinceName, TransferTax>>> = {
   Ontario: {
@@ -124,7 +124,7 @@ export const PROVINCIAL_TAXES: Readonly<Partial<Record<ProvinceName, TransferTax
   },
 };
 
-/** What a city charges: beside the province's tax, or instead of it. */
+/** What a city charges, in addition to the province's tax or instead of it. */
 export interface CityTax {
   readonly province: ProvinceName;
   readonly cities: readonly string[];

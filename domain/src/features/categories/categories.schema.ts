@@ -1,6 +1,6 @@
 import { createFinder, foldText, type Message, toSlug } from "../../shared/text.ts";
 
-/** A category of listings as it is stored and sent, with its subtypes in the order of the pickers. */
+/** A category of listings as stored and sent, with its subtypes in the pickers' order. */
 export interface Category {
   readonly type: string;
   /** Stable spelling for file names, icons and message ids. */

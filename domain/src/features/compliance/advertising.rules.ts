@@ -50,7 +50,7 @@ const AGENTS_ADVERTISING: readonly Law[] = [
   },
 ];
 
-/** Each requires the description of who advertises. The designations are those of the pages that were found. */
+/** Each requires a description of the advertiser. The designations are those on the linked pages. */
 const DESIGNATIONS: readonly Law[] = [
   ...AGENTS_ADVERTISING.filter(({ provinces }) => provinces?.includes("Ontario")),
   ...AGENTS_ADVERTISING.filter(({ provinces }) => provinces?.includes("Quebec")).map((law) => ({
@@ -59,7 +59,7 @@ const DESIGNATIONS: readonly Law[] = [
   })),
 ];
 
-/** Words that come with a brokerage's name, and those that designate an agent: whole words, in either language. */
+/** Words that come with a brokerage's name, and agent designations: whole words, in either language. */
 const BROKERAGE_WORDS = ["brokerage", "realty", "maison de courtage", "agence immobilière", "courtage immobilier"];
 const DESIGNATION_WORDS = [
   ...["broker", "broker of record", "salesperson", "sales representative", "real estate agent", "realtor®?"],

@@ -7,7 +7,7 @@ import { type CheckedListing, NOTICED_TYPES } from "./compliance.terms.ts";
 
 const write = (description: string, title = "A title") => ({ title, description });
 
-/** For each rule, listings that it speaks of and listings that it does not. */
+/** For each rule, listings to which it applies and listings to which it does not. */
 const CASES: Readonly<Record<string, { finds: Partial<CheckedListing>[]; passes: Partial<CheckedListing>[] }>> = {
   authority: {
     finds: [{ postedAs: undefined }, { postedAs: undefined, province: "Quebec" }],
@@ -147,7 +147,7 @@ describe("each rule", () => {
     for (const { message } of [title, explanation, remedy]) expect(message.length).toBeGreaterThan(10);
   });
 
-  test("has an id of its own", () => {
+  test("has a unique id", () => {
     expect(new Set(RULES.map(({ id }) => id)).size).toBe(RULES.length);
   });
 });
@@ -157,7 +157,7 @@ describe("the findings of a listing", () => {
     expect(rulesOf({})).toEqual([]);
   });
 
-  test("begin with what blocks it, and end with what applies to it", () => {
+  test("begin with what blocks publication, and end with what applies to it", () => {
     const worst = {
       postedAs: undefined,
       subtype: "Franchise Resale",
@@ -201,7 +201,7 @@ test("a law is cited with its sections, in each language", () => {
   expect(citeLaw({ act: law.act }, { language: "fr", say })).toBe("Une loi");
 });
 
-test("readers are told of a franchise's 14 days and of limits to owning farm land, and of nothing that is the owner's concern", () => {
+test("readers are told about a franchise's 14 days and limits to owning farm land, and nothing that concerns only the owner", () => {
   const noticesOf = (listing: Partial<CheckedListing>) =>
     listNotices(buildChecked({ brokerageName: null, ...listing })).map(({ rule }) => rule.id);
   expect(noticesOf({ subtype: "New Franchise Territory" })).toEqual(["franchise-disclosure"]);

@@ -9,7 +9,7 @@ import { FRANCHISE_RULES } from "./franchises.rules.ts";
 import { FRENCH_RULES } from "./french.rules.ts";
 import { HUMAN_RIGHTS_RULES } from "./human-rights.rules.ts";
 
-/** All rules, in the order in which they are shown. They are no legal advice (product.md §15). */
+/** All rules, in display order. They are not legal advice (product.md §15). */
 export const RULES: readonly Rule[] = [
   ...ADVERTISING_RULES,
   ...FRENCH_RULES,
@@ -18,7 +18,7 @@ export const RULES: readonly Rule[] = [
   ...FARM_LAND_RULES,
 ];
 
-/** What a rule says of a listing. */
+/** A rule's finding about a listing. */
 export interface Finding {
   readonly rule: Rule;
   readonly law: Law;
@@ -26,7 +26,7 @@ export interface Finding {
   readonly words: readonly string[];
 }
 
-/** What the rules find in a listing: first what blocks it, then what its owner should check, then what applies to it. */
+/** The findings about a listing: first what blocks it, then what its owner should check, then what applies to it. */
 export function listFindings(listing: CheckedListing): Finding[] {
   const province = findProvince(listing.province)?.name;
   const findings = RULES.flatMap((rule): Finding[] => {
@@ -41,12 +41,12 @@ export function listFindings(listing: CheckedListing): Finding[] {
   );
 }
 
-/** What keeps a listing from being published; undefined for nothing. What an agent's account says blocks none. */
+/** What keeps a listing from being published; undefined if nothing. Findings about an agent's account never block. */
 export function findBlock(listing: Omit<CheckedListing, "brokerageName">): Finding | undefined {
   return listFindings({ ...listing, brokerageName: null }).find(({ rule }) => rule.severity === "blocks");
 }
 
-/** What readers of a listing are told of the laws that apply to it. */
+/** What a listing's readers are told about applicable laws. */
 export function listNotices(
   listing: Pick<CheckedListing, "type" | "subtype" | "listingType" | "province">,
 ): { rule: Rule; law: Law; notice: Message }[] {
@@ -59,7 +59,7 @@ const CITATION = /*i18n*/ {
   message: "{count, plural, one {{act}, s. {sections}} other {{act}, ss. {sections}}}",
 };
 
-/** A law with its sections, as it is cited. */
+/** A law with its sections, as cited. */
 export function citeLaw({ act, sections = [] }: Law, { language, say }: Words): string {
   if (sections.length === 0) return act[language];
   const listed = new Intl.ListFormat(language).format(sections);

@@ -8,11 +8,11 @@ export type Severity = (typeof SEVERITIES)[number];
 
 /** A law or regulation. */
 export interface Law {
-  /** Its official name and number; the English one in both languages where it has no French version. */
+  /** Its official name and number; the English one in both languages if it has no French version. */
   readonly act: Readonly<Record<Language, string>>;
-  /** '13', to be confirmed by counsel; missing where they are in doubt, and for a law that is meant as a whole. */
+  /** '13', to be confirmed by counsel; missing if in doubt, and for a law that is meant as a whole. */
   readonly sections?: readonly string[];
-  /** A page of the regulator or of the official publisher, which was seen to exist. */
+  /** A page of the regulator or of the official publisher, which was seen to work. */
   readonly site?: string;
   /** Where it applies; everywhere in Canada unless they are given. */
   readonly provinces?: readonly ProvinceName[];
@@ -24,25 +24,25 @@ interface CheckedTexts {
   readonly description: string;
 }
 
-/** What the rules read of a listing, whether it is being entered or has been saved. */
+/** A listing as input to the rules, whether it is being entered or was saved. */
 export interface CheckedListing {
   readonly type: string;
   readonly subtype: string;
   readonly listingType: ListingType | "";
   /** In the data's spelling. */
   readonly province: string;
-  /** Which declaration was made; undefined for none. */
+  /** The declaration that was made; undefined if none. */
   readonly postedAs: PostedAs | undefined;
-  /** Of the agent; null or empty if it is not stated. */
+  /** The agent's; null or empty if not stated. */
   readonly brokerageName: string | null;
-  /** Of the agent, such as Broker; missing, null or empty if it is not stated. */
+  /** The agent's, such as Broker; missing, null or empty if not stated. */
   readonly designation?: string | null | undefined;
   /** Of the title and the description of the form; the other two are in the other language. */
   readonly language: Language;
   readonly texts: Readonly<Partial<Record<Language, CheckedTexts>>>;
 }
 
-/** What a rule found: the field it is about, and the words in question, where it is about words. */
+/** A rule's match: the field concerned, and the words, if it is about words. */
 export interface Found {
   readonly field: string;
   readonly words?: readonly string[];
@@ -55,21 +55,21 @@ export const NOTICED_TYPES: readonly string[] = [
   "Land & Development",
 ];
 
-/** What the law asks of a listing, as data and one pure function. */
+/** A legal requirement, as data and one pure function. */
 export interface Rule {
   /** Never changes. */
   readonly id: string;
   readonly severity: Severity;
-  /** The laws it applies. It is silent in a province that none of them covers. */
+  /** The laws it applies. It does nothing in a province that none of them covers. */
   readonly laws: readonly Law[];
   readonly title: Message;
-  /** What the law asks. `{words}` are the words that were found. */
+  /** The legal requirement. `{words}` are the matched words. */
   readonly explanation: Message;
   /** What the owner can do. */
   readonly remedy: Message;
-  /** What readers of the listing are told; missing where it is the owner's concern alone. */
+  /** What readers of the listing are told; missing if it concerns only the owner. */
   readonly notice?: Message;
-  /** What breaks the rule, or what it applies to; undefined for nothing. */
+  /** The violation, or what it applies to; undefined if none. */
   readonly find: (listing: CheckedListing) => Found | undefined;
 }
 

@@ -58,7 +58,7 @@ export const FRANCHISE_RULES: readonly Rule[] = [
   },
 ];
 
-/** The first day on which one who receives the disclosure document on a day may sign: some provinces count 14 clear days. */
+/** The first day on which a recipient of the disclosure document may sign: some provinces count 14 clear days. */
 export function earliestSigning(received: Date): Date {
   return new Date(received.getTime() + (DISCLOSURE_DAYS + 1) * DAY_MS);
 }

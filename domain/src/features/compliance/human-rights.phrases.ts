@@ -1,6 +1,7 @@
 /**
- * Phrases that exclude people by a characteristic that human rights laws protect. Each part is a piece of a regular expression; a
- * phrase matches whole words only. Words that describe a trade ("women's gym", "Chinese restaurant") are no phrases.
+ * Phrases that exclude people by a characteristic protected by human rights laws. Each part is a piece of a regular
+ * expression; a phrase matches whole words only. Words that describe a trade ("women's gym", "Chinese restaurant") do
+ * not count.
  */
 
 const FAMILIES = ["children", "kids", "babies", "infants", "families", "single (?:mothers|parents)", "pregnant women"];
@@ -18,7 +19,7 @@ const ORIGINS = [
 ];
 const OTHERS = ["women", "gays", "lesbians", "disabled(?: people)?", "welfare(?: recipients)?"];
 const PEOPLE = "(?: (?:tenants|buyers|owners|families|people|applicants|couples|businesses))?";
-/** Makes it a thing that is meant, not a person. */
+/** Marks a thing rather than a person. */
 const THINGS = "(?!['-]| (?:menu|area|zone|section|room|play|programs?|services?)(?!\\p{L}))";
 
 const any = (...parts: readonly string[][]) => `(?:${parts.flat().join("|")})`;

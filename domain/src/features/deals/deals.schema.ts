@@ -6,7 +6,7 @@ const status = z.enum(DEAL_STATUSES);
 
 export const setDealSchema = z.strictObject({ status });
 
-/** How far the deal is, and was; the latest first. Nothing until its owner says so. */
+/** The deal's current and past statuses, latest first. Empty until its owner sets one. */
 export const dealSchema = z.object({
   isOwner: z.boolean(),
   history: z.array(z.object({ status, at: momentSchema })),

@@ -1,4 +1,4 @@
-/** How far the deal about a listing is, in the order in which most go. */
+/** A deal's statuses, in their usual order. */
 export const DEAL_STATUSES = [
   "accepting_interest",
   "reviewing_offers",
@@ -9,5 +9,5 @@ export const DEAL_STATUSES = [
 ] as const;
 export type DealStatus = (typeof DEAL_STATUSES)[number];
 
-/** How often an owner may change it in a day: each change is emailed to all readers. */
+/** How often an owner may change it per day: each change is emailed to all readers. */
 export const DEAL_CHANGES_A_DAY = 10;

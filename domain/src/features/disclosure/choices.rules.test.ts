@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { problemsOf } from "../../shared/problems.ts";
 import { DISCLOSURE_MESSAGES, readDisclosure } from "./choices.rules.ts";
 
-test("what the owner decided is read, with confidential texts trimmed and empty ones left out", () => {
+test("the owner's choices are read, with confidential texts trimmed and empty ones omitted", () => {
   const entered = {
     levels: { capRate: "nda", price: "granted" },
     banded: ["price"],
@@ -31,7 +31,7 @@ test.each([
   ],
   [{ levels: { exactLocation: "verified" } }, { "levels.exactLocation": DISCLOSURE_MESSAGES.belowFloor }],
   [{ confidential: [] }, { confidential: DISCLOSURE_MESSAGES.unreadable }],
-])("%j is refused", (entered, problems) => {
+])("%j is rejected", (entered, problems) => {
   expect(problemsOf(readDisclosure(entered))).toEqual(problems);
 });
 
@@ -40,7 +40,7 @@ test("a confidential text keeps within its length", () => {
   expect(problems).toMatchObject({ "confidential.postalCode": { id: "listings.long_text", values: { max: 7 } } });
 });
 
-test("an exact location is stored in one spelling, and may be left out", () => {
+test("an exact location is stored in one spelling, and is optional", () => {
   const confidential = { exactLocation: " 45°30′06.8″ N, 73°34′02.6″ O ", buildingName: "45.5019, -73.5674 " };
   expect(readDisclosure({ confidential })).toMatchObject({
     value: { confidential: { exactLocation: "45.501889, -73.567389", buildingName: "45.5019, -73.5674" } },

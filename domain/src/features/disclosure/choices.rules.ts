@@ -27,7 +27,7 @@ export const DISCLOSURE_MESSAGES = {
   unknownTeaser: /*i18n*/ { id: "disclosure.unknown_teaser", message: "Please choose “off”, “text” or “picture”." },
 } as const satisfies Record<string, Message>;
 
-/** What the owner decided and keeps confidential, as it was entered: of each, nothing where the form gives none. */
+/** The owner's choices and confidential texts, as entered; parts that the form does not give are missing. */
 export interface EnteredDisclosure {
   readonly levels?: unknown;
   readonly banded?: unknown;
@@ -52,7 +52,7 @@ export function readDisclosure(entered: EnteredDisclosure): Reading<Choices & { 
   return { value: { ...choices.data, confidential: tidyConfidential(texts.data) } };
 }
 
-/** The confidential texts as they are stored: trimmed, without empty ones, and places in one spelling where they can be read. */
+/** The confidential texts as stored: trimmed, without empty ones, and with parseable places in one spelling. */
 export function tidyConfidential(texts: Confidential): Confidential {
   const tidied = Object.entries(texts).map(([key, text]) => {
     const place = findConfidential(key)?.isPlace && readCoordinates(text);

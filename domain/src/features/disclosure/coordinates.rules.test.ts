@@ -35,7 +35,7 @@ test.each([
   "45, -181",
   "45°61'N 73°W",
   "four, five",
-])("“%s” is no place", (typed) => {
+])("“%s” is not a place", (typed) => {
   expect(tidy(typed)).toBeUndefined();
 });
 
@@ -47,7 +47,7 @@ test("every city of ours is in Canada; other countries, the other order and a fo
   }
 });
 
-test("a place that was written is read as the same place", () => {
+test("a written place is read as the same place", () => {
   const degrees = (max: number) => fc.integer({ min: -max * 1e6, max: max * 1e6 }).map((each) => each / 1e6);
   fc.assert(
     fc.property(degrees(90), degrees(180), (lat, lon) => {

@@ -16,8 +16,8 @@ const WHOLE = new RegExp(`^[([]?${PAIR}[)\\]]?$`, "iu");
 const WITHIN = new RegExp(`(?<![\\p{L}\\d.,-])${PAIR}(?![\\p{L}\\d])`, "giu");
 
 /**
- * Reads a latitude and a longitude that were typed or copied from a map: with points or commas, degrees, minutes and seconds, and with
- * N, S, E, W or O (ouest) in place of signs. Undefined for anything else, and for what is on no globe.
+ * Reads a latitude and a longitude that were typed or copied from a map: with points or commas, degrees, minutes and
+ * seconds, and with N, S, E, W or O (ouest) instead of signs. Undefined for anything else, and outside the valid range.
  */
 export function readCoordinates(typed: string): Coordinates | undefined {
   const match = WHOLE.exec(toSpaced(typed));
@@ -29,12 +29,15 @@ export function writeCoordinates({ lat, lon }: Coordinates): string {
   return [lat, lon].map((degrees) => String(Number(degrees.toFixed(DECIMALS)))).join(", ");
 }
 
-/** Whether a place lies within the bounds of Canada, in which parts of its neighbours and of the sea lie as well. */
+/** Whether a place lies within Canada's bounding box, which also includes parts of its neighbours and of the sea. */
 export function isInCanada({ lat, lon }: Coordinates): boolean {
   return lat >= CANADA.south && lat <= CANADA.north && lon >= CANADA.west && lon <= CANADA.east;
 }
 
-/** Whether a text names a place in Canada by its coordinates, to some hundred metres or closer. “50,000” is no fraction there. */
+/**
+ * Whether a text gives a place in Canada by its coordinates, to within a few hundred metres or closer. “50,000” does
+ * not count as a fraction.
+ */
 export function hasCoordinates(text: string): boolean {
   return [...toSpaced(text).matchAll(WITHIN)].some(({ groups = {} }) => {
     const isClose = ["lat", "lon"].every(

@@ -45,13 +45,13 @@ const wholes: fc.Arbitrary<Whole> = fc
 
 const OWNER = "0199f2c4-7b1e-7000-8000-000000000001";
 
-/** The listing as it is stored. */
+/** The listing as stored. */
 function store(whole: Whole) {
   const { open, secrets } = splitContent(whole);
   return { ...open, ownerId: OWNER, measures: measureListing(open), secrets };
 }
 
-/** Every value that a reader gets, by a name of its own. */
+/** Every value that a reader gets, each with its own name. */
 function listRead(row: ReturnType<typeof disclose>): [string, unknown][] {
   const { features, confidential, sale, lease, price, measures, poster } = row;
   const terms = { sale, lease, price };
@@ -70,7 +70,7 @@ const isOnRequest = (value: unknown) =>
   typeof value === "object" && value !== null && "kind" in value && value.kind === "on_request";
 
 describe("disclosing a listing", () => {
-  test("names photos among what this reader sees and members do not, never how many", () => {
+  test("says that there are more photos if this reader sees them and members do not, never how many", () => {
     const [whole] = fc.sample(wholes, 1) as [Whole];
     const row = { ...store({ ...whole, levels: {} }), pictures: [{ level: "member" }, { level: "nda" }] as const };
     const isNamed = AUDIENCES.map((audience) => disclose(row, audience).revealed.filter((key) => key === PHOTOS_KEY));
@@ -87,7 +87,7 @@ describe("disclosing a listing", () => {
     expect([listAs("public", "off"), listAs("public", "text")]).toEqual([[], []]);
   });
 
-  test("whoever may read more gets the same and more", () => {
+  test("someone who may read more gets the same and more", () => {
     fc.assert(
       fc.property(wholes, fc.nat(4), fc.nat(4), (whole, one, other) => {
         const [less, more] = [AUDIENCES[Math.min(one, other)], AUDIENCES[Math.max(one, other)]];
@@ -101,7 +101,7 @@ describe("disclosing a listing", () => {
     );
   });
 
-  test("names what it keeps back, and gives none of it in any form", () => {
+  test("names what it withholds, and gives none of it in any form", () => {
     fc.assert(
       fc.property(wholes, fc.constantFrom(...AUDIENCES), (whole, audience) => {
         const read = disclose(store(whole), audience);
@@ -117,7 +117,7 @@ describe("disclosing a listing", () => {
     );
   });
 
-  test("keeps what a newer version stored apart under a key of its own for those who were let in", () => {
+  test("reserves what a newer version stored under an unknown key for approved people", () => {
     const row = { ...store(NOTHING), secrets: { fields: { mineralRights: "cnry" }, terms: null } };
     const readers = AUDIENCES.filter((audience) => JSON.stringify(disclose(row, audience)).includes("cnry"));
     expect(readers).toEqual(["granted"]);
@@ -150,7 +150,7 @@ describe("parting a listing's values", () => {
     );
   });
 
-  test("what was posted as before has no secret, and stays as it was", () => {
+  test("an earlier listing has no secret, and stays unchanged", () => {
     const whole = { ...NOTHING, features: { capRate: 5, zoning: "CR" }, price: 500_000, sale: SALE };
     expect(splitContent(whole)).toMatchObject({ open: { features: whole.features, price: 500_000 }, secrets: null });
   });

@@ -22,7 +22,7 @@ import {
 import { effectiveAudience, isSecret } from "./levels.rules.ts";
 import { hideTerms, isQuoted, type Secrets, sortFields } from "./splitting.rules.ts";
 
-/** A listing as it is stored: with the values that are kept apart, null where there are none. */
+/** A listing as stored: with the values kept separately, null if there are none. */
 export interface Stored extends QuotedTerms {
   /** The account that posted it. */
   readonly ownerId: string;
@@ -37,21 +37,27 @@ export interface Stored extends QuotedTerms {
 
 declare const DISCLOSED: unique symbol;
 
-/** A listing as one audience may read it. Only `disclose` makes one, so a view that takes one cannot be given a stored row. */
+/**
+ * A listing as one audience may read it. Only `disclose` creates one, so a view that takes one cannot be given a stored
+ * row.
+ */
 export type Disclosed<Row extends Stored> = Omit<Row, "levels" | "secrets" | "ownerId"> & {
-  /** The account that posted it; null for those who may not know. */
+  /** The account that posted it; null for readers who may not know. */
   readonly poster: string | null;
   readonly confidential: Confidential;
-  /** What is kept from this audience, in the order of the listing's fields; nothing that its owner did not fill in. */
+  /**
+   * What is withheld from this audience, in the order of the listing's fields, without fields that its owner left
+   * empty.
+   */
   readonly withheld: readonly Withheld[];
-  /** What this audience reads and other members do not, in the same order: the owner's log names it. */
+  /** What this audience reads and other members do not, in the same order, for the owner's log. */
   readonly revealed: readonly string[];
   readonly [DISCLOSED]: true;
 };
 
 /**
- * The one way from a stored listing to what a reader gets. Whoever may read more gets the same and more (product.md §5.9). A value that is
- * kept apart under a key that this version does not know, since a newer one stored it, is for those who were let in.
+ * The only way from a stored listing to what a reader gets. Someone who may read more gets the same and more
+ * (product.md §5.9). A value under a key that only a newer version knows is reserved for approved people.
  */
 export function disclose<Row extends Stored>(row: Row, audience: Audience): Disclosed<Row> {
   const { levels, secrets, ownerId, ...rest } = row;
@@ -94,7 +100,10 @@ export function disclose<Row extends Stored>(row: Row, audience: Audience): Disc
   } as unknown as Disclosed<Row>;
 }
 
-/** The pictures that an audience sees: everyone sees the first of those for every member, where the owner chose that (product.md §5.10). */
+/**
+ * The pictures that an audience sees: everyone sees the first of those for every member, if the owner chose that
+ * (product.md §5.10).
+ */
 export function listSeenPictures<Picture extends { readonly level: PictureLevel }>(
   pictures: readonly Picture[],
   { audience, teaser }: { audience: Audience; teaser: TeaserChoice },
@@ -103,14 +112,14 @@ export function listSeenPictures<Picture extends { readonly level: PictureLevel 
   return teaser === "picture" ? pictures.filter(({ level }) => level === "member").slice(0, 1) : [];
 }
 
-/** That there are more pictures for those who may see the next of them; never how many. */
+/** Marks that there are more pictures for the next audience that may see some; never how many. */
 function withholdPictures({ pictures }: Pick<Stored, "pictures">, audience: Audience): Withheld[] {
   const hidden = (pictures ?? []).map(({ level }) => level).filter((level) => !reaches(audience, level));
   const needs = PICTURE_LEVELS.find((level) => hidden.includes(level));
   return needs === undefined ? [] : [{ key: PHOTOS_KEY, needs }];
 }
 
-/** The same listing as each audience reads it, from everyone to those whom its owner let in. */
+/** The same listing as each audience reads it, from everyone to approved people. */
 export function discloseToEach<Row extends Stored>(row: Row): { audience: Audience; read: Disclosed<Row> }[] {
   return AUDIENCES.map((audience) => ({ audience, read: disclose(row, audience) }));
 }
@@ -121,7 +130,9 @@ export function isAllOpen({ secrets, levels, pictures }: Pick<Stored, "secrets" 
   return isOpen && (pictures ?? []).every(({ level }) => level === "member");
 }
 
-/** What it takes to read more of a listing that asks for no agreement: nobody can sign, so only its owner lets readers in. */
+/**
+ * What it takes to read more of a listing that requires no agreement: nobody can sign, so only its owner grants access.
+ */
 export function withoutAgreement<Kept extends { readonly needs: Audience | null }>(withheld: readonly Kept[]): Kept[] {
   return withheld.map((each) => (each.needs === "nda" ? { ...each, needs: "granted" } : each));
 }

@@ -4,17 +4,17 @@ import { isPriceField } from "../listings/quoted-terms.rules.ts";
 import type { Levels } from "./disclosure.schema.ts";
 import type { Audience } from "./disclosure.terms.ts";
 
-/** A value of a listing whose audience its owner may choose. */
+/** A listing's value whose audience its owner may choose. */
 export interface LeveledItem {
   readonly key: string;
   readonly label: Message;
-  /** Who reads it where the owner chose nothing. */
+  /** The default audience. */
   readonly byDefault: Audience;
   /** The widest audience that the owner may choose. */
   readonly floor: Audience;
   /** The narrowest audience that the owner may choose. */
   readonly ceiling: Audience;
-  /** Whether its range may be shown in its place. */
+  /** Whether its range may be shown instead. */
   readonly hasBand: boolean;
 }
 
@@ -28,13 +28,13 @@ export type ConfidentialKey =
   | "tenantNames"
   | "confidentialDescription";
 
-/** A text that is confidential by nature. No listing has it but for those who may read it. */
+/** A text that is confidential by nature. No listing shows it except to readers who may see it. */
 export interface ConfidentialField {
   readonly key: ConfidentialKey;
   readonly label: Message;
   /** Most characters (code points). */
   readonly maxLength: number;
-  /** Set where the text is a place on the map: it is stored as `writeCoordinates` writes it. */
+  /** Set if the text is a place on the map: it is stored as `writeCoordinates` writes it. */
   readonly isPlace?: true;
 }
 
@@ -95,10 +95,10 @@ const PRICE: LeveledItem = {
   hasBand: true,
 };
 
-/** The key of who posted the listing: the account, its name and its brokerage. */
+/** The key of the poster: the account, its name and its brokerage. */
 export const POSTER_KEY = "poster";
 
-/** No narrower than for who signed: parties to an agreement know each other (decision 073). */
+/** No narrower than signers: parties to an agreement know each other (decision 073). */
 const POSTER: LeveledItem = {
   key: POSTER_KEY,
   label: /*i18n*/ { id: "disclosure.field.poster", message: "Who posted the listing" },
@@ -120,16 +120,16 @@ const DOCUMENT: LeveledItem = {
   hasBand: false,
 };
 
-/** Names the pictures that a reader does not get; each picture has a level of its own. */
+/** Stands for the pictures that a reader does not get; each picture has its own level. */
 export const PHOTOS_KEY = "photos";
 const MORE_PHOTOS: Message = /*i18n*/ { id: "disclosure.field.photos", message: "More photos" };
 
-/** What is withheld under this key, for its reader. */
+/** What is withheld under this key, in words for its reader. */
 export function findLabel(key: string): Message {
   return key === PHOTOS_KEY ? MORE_PHOTOS : (findLeveled(key)?.label ?? { id: key, message: key });
 }
 
-/** The value that this key names and whose audience its owner may choose; undefined for any other. */
+/** The value with this key, if its owner may choose its audience; undefined for any other. */
 export function findLeveled(key: string): LeveledItem | undefined {
   if (key === PRICE_KEY) return PRICE;
   if (key === POSTER_KEY) return POSTER;
@@ -142,7 +142,7 @@ export function findLeveled(key: string): LeveledItem | undefined {
   return { key, label, byDefault: "member", floor: "public", ceiling: "granted", hasBand: isAmount(field) };
 }
 
-/** The key under which the audience of a field is chosen: fields that say the price follow the price. */
+/** The key under which a field's audience is chosen: fields that state the price follow the price. */
 export function levelKeyOf(field: string): string {
   return isPriceField(field) ? PRICE_KEY : field;
 }
@@ -151,7 +151,7 @@ export function isConfidentialField(key: string): boolean {
   return CONFIDENTIAL_FIELDS.some((field) => field.key === key);
 }
 
-/** Every key whose audience may be chosen, in the order in which they are named. */
+/** Every key whose audience may be chosen, in display order. */
 export const LEVELED_KEYS: readonly string[] = [
   PRICE_KEY,
   ...LISTING_FIELDS.map(({ key }) => key).filter((key) => !isPriceField(key)),
@@ -160,12 +160,12 @@ export const LEVELED_KEYS: readonly string[] = [
   POSTER_KEY,
 ];
 
-/** Whether a field is an amount of dollars, as a whole or by the year. */
+/** Whether a field is an amount of dollars, in total or per year. */
 function isAmount({ unit }: ListingField): boolean {
   return unit === "cad" || unit === "cad-per-year";
 }
 
-/** What gives a business away to somebody who reads its figures, recommended for businesses (product.md §5.9). */
+/** Figures that could identify a business, with the level recommended for businesses (product.md §5.9). */
 export const CONFIDENTIAL_LEVELS: Levels = {
   netOperatingIncome: "nda",
   capRate: "nda",

@@ -1,7 +1,7 @@
 import type { Message } from "../../shared/text.ts";
 import type { Audience } from "./disclosure.terms.ts";
 
-/** The audiences as an owner chooses them. */
+/** The audiences as labels for an owner's choice. */
 export const AUDIENCE_LABELS: Readonly<Record<Audience, Message>> = {
   public: /*i18n*/ { id: "disclosure.audience.public", message: "Everyone" },
   member: /*i18n*/ { id: "disclosure.audience.member", message: "Signed-in members" },

@@ -5,30 +5,30 @@ import { AUDIENCES, PICTURE_LEVELS, TEASERS } from "./disclosure.terms.ts";
 
 export const audienceSchema = z.enum(AUDIENCES);
 
-/** A value that its reader does not get: which one, and who does. Never the value, nor anything that depends on it. */
+/** A withheld value: which one, and who may read it. Never the value, nor anything that depends on it. */
 export const withheldSchema = z.object({ key: z.string(), needs: audienceSchema });
 export type Withheld = z.infer<typeof withheldSchema>;
 
-/** Who may see a picture: at the widest, members. */
+/** A picture's audience: members at the widest. */
 export const pictureLevelSchema = z.enum(PICTURE_LEVELS);
-/** Of a listing's pictures, the photos in their order; one that is left out stays as it is. */
+/** A listing's pictures, photos in order; omitted ones stay as they are. */
 export const pictureLevelsSchema = z.strictObject({
   thumbnail: z.optional(pictureLevelSchema),
   photos: z.optional(z.array(pictureLevelSchema)),
 });
 export type PictureLevels = z.infer<typeof pictureLevelsSchema>;
 
-/** The audiences that the owner chose, by the key of the value; the others have their defaults (`disclosure.fields`). */
+/** The audiences that the owner chose, by value key; the others have their defaults (`disclosure.fields`). */
 export const levelsSchema = z.record(z.string(), audienceSchema);
 export type Levels = Readonly<z.infer<typeof levelsSchema>>;
 
 const dollars = integer(0, PRICE_MAX);
 
-/** The range that an amount lies in, in whole dollars: from the first to below the second; no end where there is none. */
+/** The range that contains an amount, in whole dollars: from the first to below the second; no end if there is none. */
 export const bandSchema = z.object({ from: dollars, to: z.nullable(dollars) });
 export type Band = z.infer<typeof bandSchema>;
 
-/** The ranges that everyone may know of amounts that few may read, by key. */
+/** Public ranges of restricted amounts, by key. */
 export const bandsSchema = z.record(z.string(), bandSchema);
 export type Bands = Readonly<z.infer<typeof bandsSchema>>;
 
@@ -36,12 +36,12 @@ export type Bands = Readonly<z.infer<typeof bandsSchema>>;
 export const confidentialSchema = z.record(z.string(), z.string());
 export type Confidential = Readonly<z.infer<typeof confidentialSchema>>;
 
-/** What the owner decided about the readers of a listing. */
+/** The owner's choices about the listing's readers. */
 export const choicesSchema = z.object({
   levels: levelsSchema,
-  /** The keys of amounts whose range everyone may know. */
+  /** The keys of amounts whose range is public. */
   banded: z.array(z.string()),
-  /** Whether everyone finds a page of it. */
+  /** Whether the listing has a public page. */
   teaser: z.enum(TEASERS),
 });
 export type Choices = z.infer<typeof choicesSchema>;

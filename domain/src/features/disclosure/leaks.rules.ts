@@ -2,7 +2,7 @@ import { foldText, type Message } from "../../shared/text.ts";
 import { hasCoordinates } from "./coordinates.rules.ts";
 import { findLeveled } from "./disclosure.fields.ts";
 
-/** What leads to a place or a person, whatever its owner keeps secret. */
+/** Text that identifies a place or a person, whatever its owner keeps secret. */
 const CONTACTS: readonly { readonly pattern: RegExp; readonly label: Message }[] = [
   {
     pattern: /\b[a-z]\d[a-z][ -]?\d[a-z]\d\b/u,
@@ -22,7 +22,7 @@ const CONTACTS: readonly { readonly pattern: RegExp; readonly label: Message }[]
   },
 ];
 
-/** Of English names of streets; what stands before them is written with capitals, unlike “a 10 minute drive”. */
+/** English street types; the preceding words are capitalized, unlike “a 10 minute drive”. */
 const STREETS = [
   ...[
     "Street",
@@ -44,7 +44,7 @@ const STREETS = [
 ];
 const STREET_WORDS = [...STREETS, ...STREETS.map((word) => word.toUpperCase())].join("|");
 const NO_STREET = "(?!(?:Hours?|Minutes?|Mins?|Acres?|Units?|Storeys?|Bays?|Docks?|Car|Lane) )";
-/** A number and a street, in English and in French. They are looked for with their capitals. */
+/** A number and a street, in English and in French, matched with their capitals. */
 const ADDRESSES: readonly RegExp[] = [
   new RegExp(
     `\\b\\d{1,5}[A-Za-z]?,? ${NO_STREET}(?:(?:\\d{1,3}(?:st|nd|rd|th)|\\p{Lu}[\\p{L}'’.-]*) ){1,3}(?:${STREET_WORDS})(?![\\p{L}])`,
@@ -60,13 +60,16 @@ const MAP_PLACE: Message = /*i18n*/ { id: "disclosure.leak.coordinates", message
 const SECRET_MIN = 4;
 
 interface Published {
-  /** What everyone who is signed in reads: titles, descriptions, keywords, the names of files. */
+  /** What every signed-in user reads: titles, descriptions, keywords, file names. */
   readonly texts: readonly string[];
-  /** The secret values as they were entered, by key. */
+  /** The secret values as entered, by key. */
   readonly secrets: readonly { readonly key: string; readonly value: string }[];
 }
 
-/** The names of what open texts give away: secret values, ignoring case, accents and how numbers are grouped, and contacts (product.md §5.9). */
+/**
+ * The names of what public texts reveal: secret values, ignoring case, accents and digit grouping, and contacts
+ * (product.md §5.9).
+ */
 export function findLeaks({ texts, secrets }: Published): Message[] {
   const written = texts.join("\n");
   const open = foldText(written);

@@ -3,8 +3,8 @@ import type { Levels } from "./disclosure.schema.ts";
 import { type Audience, reaches } from "./disclosure.terms.ts";
 
 /**
- * Who may read the field with this key: whom the owner chose, or else the field's default, within its floor and its ceiling. What has no
- * choice is for members, like everything that a listing has always shown (product.md §5.9).
+ * Who may read the field with this key: the owner's choice or the field's default, within its floor and ceiling. Fields
+ * without a choice are for members, like everything that a listing has always shown (product.md §5.9).
  */
 export function effectiveAudience(field: string, levels: Levels): Audience {
   const key = levelKeyOf(field);
@@ -16,7 +16,7 @@ export function effectiveAudience(field: string, levels: Levels): Audience {
   return reaches(item.ceiling, wanted) ? wanted : item.ceiling;
 }
 
-/** Whether the field's value is kept apart from the listing: some members may not read it. */
+/** Whether the field's value is stored separately from the listing: some members may not read it. */
 export function isSecret(field: string, levels: Levels): boolean {
   return !reaches("member", effectiveAudience(field, levels));
 }

@@ -1,11 +1,14 @@
 import { CONFIDENTIAL_LEVELS, isConfidentialField, POSTER_KEY } from "./disclosure.fields.ts";
 import type { Levels } from "./disclosure.schema.ts";
 
-/** What an owner chooses for a whole listing: everything for members, or the figures only after an agreement (product.md §5.9). */
+/** A choice for a whole listing: everything for members, or figures only after an agreement (product.md §5.9). */
 export const PRESETS = { open: {}, confidential: CONFIDENTIAL_LEVELS } as const satisfies Record<string, Levels>;
 export type Preset = keyof typeof PRESETS;
 
-/** The preset that these levels are, but for the confidential fields and who posted the listing, which have none; undefined for other choices. */
+/**
+ * The preset that matches these levels, ignoring the confidential fields and the poster, which have none; undefined for
+ * other choices.
+ */
 export function findPreset(levels: Levels): Preset | undefined {
   const chosen = figuresOf(levels);
   return (Object.keys(PRESETS) as Preset[]).find((name) => {
@@ -15,7 +18,7 @@ export function findPreset(levels: Levels): Preset | undefined {
   });
 }
 
-/** The same levels with a preset for everything that presets choose. */
+/** The same levels, with everything that presets cover set by this preset. */
 export function applyPreset(levels: Levels, preset: Preset): Levels {
   const kept = Object.entries(levels).filter(([key]) => !isPreset(key));
   return { ...Object.fromEntries(kept), ...PRESETS[preset] };
@@ -24,5 +27,5 @@ export function applyPreset(levels: Levels, preset: Preset): Levels {
 const figuresOf = (levels: Levels): Levels =>
   Object.fromEntries(Object.entries(levels).filter(([key]) => isPreset(key)));
 
-/** Whether presets choose who reads it. */
+/** Whether presets set its audience. */
 const isPreset = (key: string) => !isConfidentialField(key) && key !== POSTER_KEY;

@@ -6,11 +6,11 @@ import { findLeveled, isConfidentialField, PRICE_KEY } from "./disclosure.fields
 import type { Bands, Confidential, Levels } from "./disclosure.schema.ts";
 import { effectiveAudience, isSecret } from "./levels.rules.ts";
 
-/** The values of a listing that some members may not read. They are stored apart from it. */
+/** A listing's values that some members may not read. They are stored separately. */
 export interface Secrets {
   /** Of the form's fields and of the confidential ones, by key. */
   readonly fields: Readonly<Record<string, string | number>>;
-  /** The price and the rent; null where they are no secret. */
+  /** The price and the rent; null if they are not secret. */
   readonly terms: Pick<QuotedTerms, "sale" | "lease"> | null;
 }
 
@@ -19,7 +19,7 @@ export interface Whole extends QuotedTerms {
   readonly features: Features;
   readonly price: number | null;
   readonly levels: Levels;
-  /** The keys of amounts whose range everyone may know. */
+  /** The keys of amounts whose range is public. */
   readonly banded: readonly string[];
   readonly confidential: Confidential;
 }
@@ -29,7 +29,10 @@ export type Open<Content extends Whole> = Omit<Content, "banded" | "confidential
 
 const ON_REQUEST = { kind: "on_request" } as const;
 
-/** Parts what any member may read from what is stored apart. A secret price is one on request to everybody else (product.md §5.9). */
+/**
+ * Separates what any member may read from what is stored separately. A secret price appears as on request to everyone
+ * else (product.md §5.9).
+ */
 export function splitContent<Content extends Whole>(
   content: Content,
 ): { open: Open<Content>; secrets: Secrets | null } {
@@ -60,7 +63,7 @@ export function joinContent<Content extends Omit<Whole, "banded" | "confidential
   return { ...whole, price: secrets?.terms ? toPrice(whole, measureListing(whole)) : open.price };
 }
 
-/** Parts the confidential fields from those of the listing's form. */
+/** Separates the confidential fields from those of the listing's form. */
 export function sortFields(fields: Features): { features: Features; confidential: Confidential } {
   const entries = Object.entries(fields);
   return {
@@ -71,7 +74,7 @@ export function sortFields(fields: Features): { features: Features; confidential
   };
 }
 
-/** Whether a listing says a price or a rent at all. */
+/** Whether a listing states a price or a rent at all. */
 export function isQuoted({ sale, lease }: Pick<QuotedTerms, "sale" | "lease">): boolean {
   return [sale, lease].some((terms) => terms !== null && terms.kind !== "on_request");
 }
@@ -81,7 +84,7 @@ export function hideTerms({ sale, lease }: Pick<QuotedTerms, "sale" | "lease">):
   return { sale: sale && ON_REQUEST, lease: lease && ON_REQUEST };
 }
 
-/** The ranges of the amounts that the owner chose them for and that not everyone may read. */
+/** The public ranges of amounts that not everyone may read. */
 function toBands({ banded, features, sale, levels }: Whole): Bands {
   const found = banded.flatMap((key) => {
     const amount = key === PRICE_KEY ? toDollars(sale) : features[key];

@@ -7,7 +7,7 @@ export const MALFORMED_SHA256: Message = /*i18n*/ {
 
 const SHA256 = /^[0-9a-f]{64}$/u;
 
-/** The SHA-256 that somebody pasted: spaces, colons and capitals do not matter. Undefined where it is none. */
+/** Reads a pasted SHA-256, ignoring spaces, colons and capitals. Undefined if it is not one. */
 export function readSha256(entered: string): string | undefined {
   const plain = entered.replace(/[\s:]/gu, "").toLowerCase();
   return SHA256.test(plain) ? plain : undefined;

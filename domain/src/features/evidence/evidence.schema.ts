@@ -5,12 +5,12 @@ import { pageSchema } from "../../shared/paging.schema.ts";
 import { trimmedText } from "../../shared/text.schema.ts";
 import { LANGUAGES } from "../../shared/text.ts";
 
-/** What a SHA-256 is of: a certificate's file, or the record of a signature, which the certificate's code names. */
+/** What a SHA-256 identifies: a certificate's file, or a signature's record, which the certificate's code names. */
 export const PROOF_KINDS = ["certificate", "record"] as const;
 
 export const verifyRequestSchema = z.strictObject({ sha256: trimmedText(200) });
 
-/** What is known of a SHA-256: nothing about people or listings. */
+/** What is known about a SHA-256: nothing about people or listings. */
 export const proofSchema = z.object({
   kind: z.enum(PROOF_KINDS),
   signedAt: momentSchema,
@@ -21,24 +21,24 @@ export const proofSchema = z.object({
     language: z.enum(LANGUAGES),
     sha256: z.string(),
   }),
-  /** Whether the record, its certificate and its whole chain are as they were made. */
+  /** Whether the record, its certificate and its whole chain are unaltered. */
   isSound: z.boolean(),
   /** The first day whose published line covers the record, YYYY-MM-DD; null until then. */
   publishedOn: z.nullable(z.string()),
-  /** When an authority outside stamped the certificate; null where none has. */
+  /** When an external authority timestamped the certificate; null if none has. */
   stampedAt: z.nullable(momentSchema),
 });
 export type Proof = z.infer<typeof proofSchema>;
 
 export const verifyAnswerSchema = z.object({ proof: z.nullable(proofSchema) });
 
-/** The published line of one day: what all chains ended with. */
+/** The published line of one day: the heads of all chains. */
 export const chainLineSchema = z.object({
   /** YYYY-MM-DD, UTC. */
   day: z.string(),
-  /** How many chains have grown since the line before. */
+  /** How many chains have grown since the previous line. */
   rooms: countSchema,
-  /** The line as it is sent to the archive, with the hash of the line before and its own. */
+  /** The line as sent to the archive, with its own hash and the previous line's. */
   line: z.string(),
 });
 export type ChainLine = z.infer<typeof chainLineSchema>;

@@ -51,7 +51,7 @@ export const INQUIRY_MESSAGES = {
 /** Control characters except line breaks and tabs, characters that reverse the text direction, and lone surrogates. */
 const UNREADABLE = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]|\p{Cs}/u;
 
-/** A message as it is stored: trimmed, with `\n` as its line break. */
+/** A message as stored: trimmed, with `\n` line breaks. */
 export function toMessageText(typed: string): string {
   return typed.replace(/\r\n?|\u0085|\u2028|\u2029/gu, "\n").trim();
 }
@@ -101,12 +101,12 @@ export interface Conversation {
   readonly isReported: boolean;
 }
 
-/** Whether a person takes part in a conversation. Administrators read reported ones through a call of their own. */
+/** Whether a person takes part in a conversation. Administrators read reported ones through a separate call. */
 export function mayReadConversation(uid: string, { ownerId, senderId }: Conversation): boolean {
   return uid === ownerId || uid === senderId;
 }
 
-/** Why nobody may write in a conversation now, or undefined if its two people may. */
+/** Why nobody can write in a conversation right now, or undefined if its two people can. */
 export function findReplyRefusal({ ownerId, senderId, isClosed, isReported }: Conversation): Message | undefined {
   if (ownerId === null || senderId === null) return NO_REPLY.gone;
   if (isClosed) return NO_REPLY.closed;

@@ -8,13 +8,13 @@ import { INQUIRY_MESSAGES } from "./inquiries.rules.ts";
 import { INQUIRY_BOXES } from "./inquiries.terms.ts";
 
 export const sendInquiryRequestSchema = z.strictObject({
-  /** The account that offers the listing, for those who may know it: the link says which listing. */
+  /** The account that offers the listing, if the sender may know it: the link identifies the listing. */
   owner: z.optional(z.uuid()),
   senderEmail: withRequiredMessage(plainText(1_000), INQUIRY_MESSAGES.emailRequired),
   senderName: withRequiredMessage(plainText(500), INQUIRY_MESSAGES.nameRequired),
   senderPhone: z._default(plainText(100), ""),
   message: z._default(plainText(50_000), ""),
-  /** Accepted but unused: the listing's stored title counts. */
+  /** Accepted but unused: the stored title is used instead. */
   listingName: z.optional(plainText(1_000)),
   /** The URL of a listing's page on this site. */
   listingLink: plainText(2_000),
@@ -25,22 +25,22 @@ export const listInquiriesRequestSchema = z.extend(pageRequestSchema, {
   box: z._default(z.enum(INQUIRY_BOXES), "received"),
   /** 'true' for the archive instead of the inbox. */
   archived: z._default(z.enum(["true", "false"]), "false"),
-  /** Only conversations about this listing of one's own. */
+  /** Only conversations about this one of the caller's own listings. */
   listing: z.optional(z.union([z.literal(""), z.uuid()])),
 });
 
 export const replyRequestSchema = z.strictObject({ message: plainText(50_000) });
 export const archiveRequestSchema = z.strictObject({ archived: z._default(z.boolean(), true) });
 
-/** A conversation in a list, as one of its two people sees it, without the e-mail address of either. */
+/** A conversation in a list, as one of its two parties sees it, without either e-mail address. */
 export const inquirySchema = z.object({
   id: z.uuid(),
   box: z.enum(INQUIRY_BOXES),
   /** The id is null if the listing was deleted. */
   listing: z.object({ id: z.nullable(z.uuid()), name: z.string() }),
-  /** The other person. The id is null if the account was deleted, or if only few may know who posted the listing. */
+  /** The other person. The id is null if the account was deleted, or if the poster is confidential. */
   with: z.object({ uid: z.nullable(z.uuid()), name: z.string() }),
-  /** The beginning of the last message. */
+  /** The start of the last message. */
   excerpt: z.string(),
   /** Whether the reader wrote the last message. */
   isLastMine: z.boolean(),
@@ -54,7 +54,7 @@ export const inquiryThreadSchema = z.extend(inquirySchema, {
   messages: z.array(z.object({ id: z.uuid(), isMine: z.boolean(), text: z.string(), createdAt: momentSchema })),
   /** The sender's phone number, digits only. Null for the sender, and if none was given. */
   senderPhone: z.nullable(z.string()),
-  /** The name of the sender's account, if they wrote under another name. Null for the sender. */
+  /** The name of the sender's account, if they gave another name. Null for the sender. */
   accountName: z.nullable(z.string()),
   /** Why nobody can reply now; null if the reader can. */
   noReply: z.nullable(z.string()),

@@ -8,7 +8,7 @@ describe("keywords", () => {
     expect(addKeyword(["a"], " a ")).toEqual({ keywords: ["a"] });
   });
 
-  test("are refused with the specified message of the first rule they break", () => {
+  test("are rejected with the specified message of the first rule they break", () => {
     const five = ["a", "b", "c", "d", "e"];
     const refusal = (typed: string) => {
       const added = addKeyword(five, typed);

@@ -6,7 +6,7 @@ export const compareRequestSchema = z.strictObject({
   ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(COMPARED_MAX)),
 });
 
-/** A listing that is compared; `property` is null if it does not exist for the viewer. */
+/** A compared listing; `property` is null if it does not exist for the viewer. */
 const comparedSchema = z.object({ id: z.uuid(), property: z.nullable(propertySchema) });
 export type Compared = z.infer<typeof comparedSchema>;
 

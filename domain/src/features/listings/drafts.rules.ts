@@ -2,7 +2,7 @@ import type { DraftContent } from "./drafts.schema.ts";
 import type { ListingContent } from "./posting.rules.ts";
 import { toTermTexts } from "./term-texts.rules.ts";
 
-/** A listing as its form would hold it. */
+/** A listing as its form would contain it. */
 export function toDraftContent(
   listing: Omit<ListingContent, "keywords" | "postedAs" | "price"> & { keywords: readonly string[] },
 ): DraftContent {

@@ -26,7 +26,7 @@ const onlyProblem = (features: Record<string, unknown>) => {
 };
 
 describe("a listing's fields are accepted", () => {
-  test("if the listing type has them, and refused under their name if it does not", () => {
+  test("if the listing type has them, and rejected under their name if it does not", () => {
     const features = { monthlyRent: 4_200 };
     for (const { type, subtype } of FORMS) {
       const found = LISTING_TYPES.map((listingType) =>
@@ -73,7 +73,7 @@ describe("a listing's fields are accepted", () => {
   });
 });
 
-describe("a listing's fields are refused, naming the field and its rule", () => {
+describe("a listing's fields are rejected, naming the field and its rule", () => {
   test("a key that no form has, or another subtype's", () => {
     expect(onlyProblem({ colour: "red" })).toEqual({
       field: "colour",
@@ -113,7 +113,7 @@ describe("a listing's fields are refused, naming the field and its rule", () => 
     expect(onlyProblem({ taxYear: value }).id).toBe("listings.not_a_text");
   });
 
-  test("a number out of its bounds", () => {
+  test("a number out of bounds", () => {
     expect(onlyProblem({ clearHeightFeet: 301 })).toEqual({
       field: "clearHeightFeet",
       id: "listings.out_of_bounds",
@@ -130,7 +130,7 @@ describe("a listing's fields are refused, naming the field and its rule", () => 
     expect(onlyProblem({ truckLevelDoors: 1.5 }).id).toBe("listings.not_whole");
   });
 
-  test("a text that is empty, too long, or holds a character the database refuses", () => {
+  test("a text that is empty, too long, or contains a character the database rejects", () => {
     expect(onlyProblem({ zoning: "  " }).id).toBe("listings.empty_text");
     expect(onlyProblem({ zoning: "M\0" }).id).toBe("text.unstorable");
     expect(onlyProblem({ zoning: "é".repeat(61) })).toEqual({
@@ -141,7 +141,7 @@ describe("a listing's fields are refused, naming the field and its rule", () => 
     expect(problems({ zoning: "🏭".repeat(60) })).toEqual([]);
   });
 
-  test("a tag of another subtype, a tag twice, or tags that are no list", () => {
+  test("a tag of another subtype, a duplicate tag, or tags that are not a list", () => {
     expect(onlyProblem({ includes: ["Sprinklers", "Beekeeping"] })).toEqual({
       field: "includes",
       id: "listings.unknown_tag",
@@ -152,13 +152,13 @@ describe("a listing's fields are refused, naming the field and its rule", () => 
     expect(onlyProblem({ includes: [1] }).id).toBe("listings.not_a_list");
   });
 
-  test("a subtype that does not exist", () => {
+  test("a nonexistent subtype", () => {
     expect(problems({}, "Office", "Retail")).toMatchObject([
       { field: "subtype", message: { id: "listings.unknown_subtype" } },
     ]);
   });
 
-  test("each wrong field once, and long input quoted short", () => {
+  test("each invalid field once, and long input quoted short", () => {
     const found = problems({ zoning: 1, water: "x".repeat(5_000), clearHeightFeet: 20 });
     expect(found.map((problem) => problem.field)).toEqual(["zoning", "water"]);
     expect(String(found[1]?.message.values?.value)).toHaveLength(61);
@@ -203,7 +203,7 @@ describe("any accepted value", () => {
     expect(accepted).toBeGreaterThan(100);
   });
 
-  test("gets an answer instead of an exception, whatever the input", () => {
+  test("gets a result instead of an exception, whatever the input", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.dictionary(fc.string(), fc.anything()), (type, subtype, features) => {
         expect(Array.isArray(problems(features, type, subtype))).toBe(true);

@@ -11,15 +11,15 @@ interface FeaturesInput {
   /** Some fields belong to certain listing types only; not checked if undefined. */
   readonly listingType?: ListingType | undefined;
   readonly features: UncheckedFeatures;
-  /** Bounds the choices of Tax Year. */
+  /** Limits the choices of Tax Year. */
   readonly currentYear: number;
 }
 
 /**
- * Reads a listing's fields and tags; their problems are by field, at most one each (product.md §3). Every field is optional. A
- * value must belong to a field of the subtype's form and be of its kind and within its bounds, which are inclusive and in the
- * field's unit. Nothing is coerced: "12" is not a number, and an empty text is refused. An unknown type or subtype is a problem
- * of the field 'subtype'.
+ * Reads a listing's fields and tags; their problems are by field, at most one each (product.md §3). Every field is
+ * optional. A value must belong to a field of the subtype's form and be of its kind and within its bounds, which are
+ * inclusive and in the field's unit. Nothing is coerced: "12" is not a number, and an empty text is rejected. An
+ * unknown type or subtype is a problem of the field 'subtype'.
  */
 export function readFeatures(input: FeaturesInput): Reading<Features> {
   const { type, subtype, listingType, features, currentYear } = input;
@@ -29,7 +29,7 @@ export function readFeatures(input: FeaturesInput): Reading<Features> {
     key,
     key === "includes" ? tagsProblem(form, value) : fieldProblem(form, { key, value, listingType, currentYear }),
   ]);
-  // Without a problem, each value is a text or a number, and the tags are texts.
+  // If there is no problem, each value is a text or a number, and the tags are texts.
   return addProblems({ value: features as Features }, Object.fromEntries(found));
 }
 
@@ -77,7 +77,7 @@ function tagsProblem(form: SubtypeForm, value: unknown): Message | undefined {
   return twice === undefined ? undefined : withValues(TAG_TWICE, { tag: twice });
 }
 
-/** A value that a caller sent, shortened to be quoted in a message. */
+/** A submitted value, shortened to be quoted in a message. */
 function shorten(text: string): string {
   return text.length <= 60 ? text : `${cutText(text, 60)}…`;
 }

@@ -11,7 +11,7 @@ const ENGLISH: ListingTexts = {
 const BOTH: ListingTexts = { ...ENGLISH, otherTitle: "Boulangerie", otherDescription: "Deux fours." };
 
 describe("the texts of a listing", () => {
-  test("a reader gets their own language, and the other where it is missing", () => {
+  test("a reader gets their own language, or the other if it is missing", () => {
     expect(pickText(BOTH, "fr")).toEqual({ language: "fr", title: "Boulangerie", description: "Deux fours." });
     expect(pickText(BOTH, "en")).toEqual({ language: "en", title: "Bakery", description: "Two ovens." });
     expect(pickText(ENGLISH, "fr")).toEqual({ language: "en", title: "Bakery", description: "Two ovens." });
@@ -19,7 +19,7 @@ describe("the texts of a listing", () => {
     expect(pickTitle({ fr: "Boulangerie" }, "en")).toBe("Boulangerie");
   });
 
-  test("what was entered is what a reader of each language reads", () => {
+  test("readers of each language read what was entered for it", () => {
     const entered = { language: "fr", title: " Boulangerie ", description: "", otherTitle: "Bakery" };
     const texts = readTexts(entered);
     expect(pickText(texts, "fr")).toMatchObject({ language: "fr", title: "Boulangerie" });

@@ -15,20 +15,23 @@ export const TEXT_MESSAGES = {
   },
 } as const satisfies Record<string, Message>;
 
-/** A listing's texts as they were entered. */
+/** A listing's texts as entered. */
 export interface EnteredTexts {
   /** Of the title and the description. */
   readonly language: string;
   readonly title: string;
   readonly description: string;
-  /** In the other language; empty or left out where there are none. */
+  /** In the other language; empty or omitted if there are none. */
   readonly otherTitle?: string;
   readonly otherDescription?: string;
-  /** Of the texts that a program drafted and nobody has approved; empty or left out for none. */
+  /** The language of machine-drafted texts that nobody has approved; empty or omitted if none. */
   readonly machineLanguage?: string;
 }
 
-/** A listing's texts: those it was last saved with, in `language`, and the same in the other language, null where there are none. */
+/**
+ * A listing's texts: those it was last saved with, in `language`, and the same in the other language, null if there are
+ * none.
+ */
 export interface ListingTexts {
   readonly language: Language;
   readonly title: string;
@@ -37,9 +40,9 @@ export interface ListingTexts {
   readonly otherDescription: string | null;
 }
 
-/** A listing's texts as they are saved. */
+/** A listing's texts as saved. */
 export interface SavedTexts extends ListingTexts {
-  /** Of the texts that a program drafted and the owner has not approved; null for none. */
+  /** The language of machine-drafted texts that the owner has not approved; null if none. */
   readonly machineLanguage: Language | null;
 }
 
@@ -55,7 +58,7 @@ export function otherLanguage(language: Language): Language {
   return language === "en" ? "fr" : "en";
 }
 
-/** The title and description in a reader's language, or in the other where they are missing (product.md §5.5). */
+/** The title and description in a reader's language, or in the other if they are missing (product.md §5.5). */
 export function pickText(listing: ListingTexts, reader: Language): ListingText {
   const { language, title, description } = listing;
   return findText(listing, reader) ?? { language, title, description };
@@ -64,12 +67,12 @@ export function pickText(listing: ListingTexts, reader: Language): ListingText {
 /** A listing's titles by language, of which it has at least one. */
 export type Titles = { readonly [Each in Language]?: string | undefined };
 
-/** The title in a reader's language, or in the other where it is missing. */
+/** The title in a reader's language, or in the other if it is missing. */
 export function pickTitle(titles: Titles, reader: Language): string {
   return titles[reader] ?? titles[otherLanguage(reader)] ?? "";
 }
 
-/** The title and description in that language; undefined where the listing has none. */
+/** The title and description in that language; undefined if the listing has none. */
 export function findText(
   { language, title, description, otherTitle, otherDescription }: ListingTexts,
   wanted: Language,
@@ -79,7 +82,7 @@ export function findText(
   return { language: wanted, title: otherTitle, description: otherDescription ?? "" };
 }
 
-/** What is wrong with entered texts, by field: one language is required, and the other is complete or absent. */
+/** The problems of entered texts, by field: one language is required, and the other is complete or absent. */
 export function validateTexts({
   language,
   title,
@@ -99,7 +102,7 @@ export function validateTexts({
   };
 }
 
-/** Texts without a problem, as they are stored. */
+/** Valid texts, as stored. */
 export function readTexts({
   language,
   title,

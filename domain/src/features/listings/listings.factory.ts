@@ -12,13 +12,13 @@ export interface NewListing {
   readonly type: string;
   readonly subtype: string;
   readonly listingType: ListingType;
-  /** Whole dollars: the asking price; the monthly gross rent where `listingType` is 'rent'. */
+  /** Whole dollars: the asking price; the monthly gross rent if `listingType` is 'rent'. */
   readonly price: number;
   readonly province: string;
   readonly city: string;
   readonly features: Features;
   readonly keywords: readonly string[];
-  /** 'agent' unless it is given. */
+  /** 'agent' by default. */
   readonly postedAs?: PostedAs;
   /** Of the title and the description. */
   readonly language: Language;
@@ -45,7 +45,7 @@ export function buildListing(overrides: Partial<NewListing> = {}): NewListing {
   };
 }
 
-/** What the owner asks of a listing that was posted with a price alone, as its views show it. */
+/** The views' quote of a listing that was posted with only a price. */
 export function buildAsked({
   listingType,
   price,

@@ -21,10 +21,10 @@ export { fieldKey };
 /** Most facts on a card. */
 export const CARD_FACTS_MAX = 3;
 
-/** A listing's `fields` as they were sent: they may hold anything until `readFeatures` has read them. */
+/** A listing's `fields` as sent: they may contain anything until `readFeatures` has read them. */
 export type UncheckedFeatures = Readonly<Record<string, unknown>>;
 
-/** A field of a listing's form with the value that its owner entered. */
+/** A field of a listing's form with its owner's value. */
 export interface CardFact {
   readonly field: ListingField;
   readonly value: string | number;
@@ -78,7 +78,7 @@ export function taxYears(currentYear: number): readonly FieldOption[] {
 }
 
 /**
- * A field's choices in their order: its options, or the years from the current one back to its first. Empty for text and
+ * A field's choices in order: its options, or the years from the current one back to its first. Empty for text and
  * number fields.
  */
 export function listOptions(field: ListingField, currentYear: number): readonly FieldOption[] {

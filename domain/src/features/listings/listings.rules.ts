@@ -7,7 +7,10 @@ export const EXCERPT_MAX = 320;
 /** Widths in which a picture is stored, in pixels: for cards, pages and full screen. */
 export const PICTURE_WIDTHS = [480, 1024, 2048] as const;
 
-/** Days before its end from which an active listing counts as ending: its owner is e-mailed, and its page says so (product.md §5.2). */
+/**
+ * Days before its end from which an active listing counts as ending: its owner is e-mailed, and its page says so
+ * (product.md §5.2).
+ */
 export const ENDING_DAYS = 7;
 
 /** The status at a given time: a listing expires on time, whether or not the job that stores it has run (product.md §5). */
@@ -16,7 +19,7 @@ export function statusAt(listing: { status: ListingStatus; expiresAt: Date | nul
   return isOver && nextStatus(listing.status, "expire") !== undefined ? "expired" : listing.status;
 }
 
-/** The picture that was chosen as the thumbnail; null where the first photo is the cover (product.md §5.5). */
+/** The picture chosen as the thumbnail; null if the first photo is the cover (product.md §5.5). */
 export function findChosenThumbnail(listing: {
   readonly thumbnailUrl: string | null;
   readonly imageUrls: readonly string[];

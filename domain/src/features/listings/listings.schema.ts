@@ -55,7 +55,7 @@ const cardFactSchema = z.object({
   metricText: z.nullable(z.string()),
 });
 
-/** What the owner asks for a listing, which every view of it shows (product.md §5.1). */
+/** A listing's price or rent, which every view of it shows (product.md §5.1). */
 export const askedSchema = z.object({
   /**
    * Whole Canadian dollars, 1 to 999,999,999, derived: the sale price, or the monthly gross rent of a listing that is only for rent.
@@ -64,7 +64,9 @@ export const askedSchema = z.object({
   price: z.nullable(integer(PRICE_MIN, PRICE_MAX)),
   /** As the owner quotes it; null unless the listing is for sale. */
   sale: z.nullable(saleTermsSchema),
-  /** As the owner quotes it; null unless the listing is for rent, and of one for both that was posted without a rent. */
+  /**
+   * As the owner quotes it; null unless the listing is for rent, and for one for both that was posted without a rent.
+   */
   lease: z.nullable(leaseTermsSchema),
   /** Null if all of it is for rent, or the owner does not say. */
   availableArea: z.nullable(availableAreaSchema),
@@ -72,7 +74,7 @@ export const askedSchema = z.object({
   measures: measuresSchema,
 });
 
-/** A listing's title and description: in the language of the call, or in the other where the owner wrote only that. */
+/** A listing's title and description: in the language of the call, or in the other if the owner wrote only that. */
 const listingTextSchema = z.object({
   name: z.string(),
   description: z.string(),
@@ -80,7 +82,7 @@ const listingTextSchema = z.object({
   language: z.enum(LANGUAGES),
 });
 
-/** What cards and rows of results show of a listing: to signed-in people, and on the home page to everyone. */
+/** What cards and rows of results show of a listing: to signed-in users, and on the home page to everyone. */
 export const listingCardSchema = z.extend(askedSchema, {
   id: z.uuid(),
   ...listingTextSchema.shape,
@@ -94,7 +96,7 @@ export const listingCardSchema = z.extend(askedSchema, {
   listingType: z.enum(LISTING_TYPES),
   postedAs: z.enum(POSTED_AS),
   createdAt: momentSchema,
-  /** Who listed it as an agent, and for which brokerage; null where the owner posted it. */
+  /** The agent who listed it, with the brokerage; null if the owner posted it. */
   agent: z.nullable(z.object({ name: z.string(), brokerageName: z.nullable(z.string()) })),
   /** Up to three facts about the listing. */
   facts: z.array(cardFactSchema),
@@ -103,7 +105,7 @@ export const listingCardSchema = z.extend(askedSchema, {
 export type ListingCard = z.infer<typeof listingCardSchema>;
 
 const propertyTextSchema = z.extend(listingTextSchema, {
-  /** Whether a program drafted it, and the owner has not approved it yet. */
+  /** Whether it was machine-drafted and the owner has not approved it yet. */
   isMachineTranslated: z.boolean(),
 });
 
@@ -116,36 +118,36 @@ export const propertySchema = z.extend(askedSchema, {
   province: provinceName,
   type: z.enum(CATEGORY_TYPES),
   subtype: z.string(),
-  /** The thumbnail, else the first photo, which is then among the photos too. */
+  /** The thumbnail, otherwise the first photo, which is then among the photos too. */
   thumbnailUrl: z.nullable(z.string()),
   imageUrls: z.array(z.string()),
   /** Unix seconds. */
   createdAt: momentSchema,
-  /** The account that posted it; null for those from whom the owner keeps it. */
+  /** The account that posted it; null for readers from whom the owner withholds it. */
   listingOwner: z.nullable(z.uuid()),
-  /** What the regulator has the agent who posted it call themselves, such as Broker; null likewise, and where they do not say. */
+  /** The posting agent's registered title, such as Broker; null in the same cases, and if they do not say. */
   designation: z.nullable(z.string()),
   listingType: z.enum(LISTING_TYPES),
   postedAs: z.enum(POSTED_AS),
   /** Those that the viewer may read. */
   features: featuresSchema,
-  /** The confidential texts by key, likewise. */
+  /** The confidential texts that the viewer may read, by key. */
   confidential: confidentialSchema,
   /** What the viewer may not read, by name (product.md §5.9). */
   withheld: z.array(withheldSchema),
   /** The keys of values that the viewer reads and other members do not: the owner sees that they did. */
   revealed: z.array(z.string()),
-  /** The ranges of amounts that the owner lets everyone know, by key. */
+  /** The ranges of amounts that the owner made public, by key. */
   bands: bandsSchema,
-  /** What the owner decided about the readers; null for anyone but the owner. */
+  /** The owner's choices about readers; null for anyone but the owner. */
   choices: z.nullable(z.extend(choicesSchema, { pictures: pictureLevelsSchema })),
-  /** Whether it has a page that everyone may open. */
+  /** Whether it has a public page. */
   hasTeaser: z.boolean(),
   keywords: z.array(z.string()),
   boosts: boostsSchema,
   /** The current status. Anyone but the owner only sees active listings. */
   status: z.enum(LISTING_STATUSES),
-  /** The document, which has its own call; null if there is none. */
+  /** The document, which has a separate call; null if there is none. */
   document: z.nullable(z.object({ name: z.string(), bytes: integer(0, 100_000_000) })),
   /** Unique visitors; null for anyone but the owner. */
   views: z.nullable(people),
@@ -157,7 +159,7 @@ export const ownListingSchema = z.extend(listingCardSchema, {
   status: z.enum(LISTING_STATUSES),
   /** Its title in each language that it has one in. */
   titles: z.object({ en: z.optional(z.string()), fr: z.optional(z.string()) }),
-  /** Whether it has a page that everyone may open. */
+  /** Whether it has a public page. */
   hasTeaser: z.boolean(),
   /** Whether its plan includes texts and a picture to share. */
   hasShareKit: z.boolean(),
@@ -170,15 +172,18 @@ export const ownListingSchema = z.extend(listingCardSchema, {
 });
 export type OwnListing = z.infer<typeof ownListingSchema>;
 
-/** The texts of a listing's form, each sent once. What they may be is in product.md §5.5. */
+/** A listing form's texts, each sent once. Their rules are in product.md §5.5. */
 export const listingFormTexts = {
-  /** Of `title` and `description`: by default the language of the call, or of a change, that in which the call reads the listing. */
+  /**
+   * The language of `title` and `description`: by default the call's, or for a change, the one in which the call reads
+   * the listing.
+   */
   language: z.optional(z.enum(LANGUAGES)),
   title: z.string(),
   /** The same in the other language, both or neither; empty removes them. */
   otherTitle: z.optional(z.string()),
   otherDescription: z.optional(z.string()),
-  /** Of the texts that a program drafted and nobody has approved; empty for none. */
+  /** The language of machine-drafted texts that nobody has approved; empty if none. */
   machineLanguage: z.optional(z.enum([...LANGUAGES, ""])),
   /** Whole dollars, as digits: the asking price, or the monthly gross rent of a listing that is only for rent. Not read with a quote. */
   price: z.optional(z.string()),
@@ -198,18 +203,20 @@ export const listingFormTexts = {
   fields: z.optional(z.string()),
   /** Who may read what, as the JSON text of an object like `choices.levels` of the property. */
   levels: z.optional(z.string()),
-  /** The keys of amounts whose range everyone may know, as the JSON text of a list. */
+  /** The keys of amounts whose range is public, as the JSON text of a list. */
   banded: z.optional(z.string()),
-  /** Who may see the pictures, as the JSON text of an object like `choices.pictures` of the property, in the order that they will have. */
+  /**
+   * The pictures' audiences, as the JSON text of an object like `choices.pictures` of the property, in their new order.
+   */
   pictureLevels: z.optional(z.string()),
-  /** Whether everyone finds a page of the listing, and its first picture there; 'off' unless it is given. */
+  /** Whether the listing has a public page, and its first picture there; 'off' by default. */
   teaser: z.optional(z.enum(TEASERS)),
   /** The confidential texts, as the JSON text of an object like the property's `confidential`. */
   confidential: z.optional(z.string()),
   isAuthorized: z.literal("true"),
-  /** 'agent' unless it is given. */
+  /** 'agent' by default. */
   postedAs: z.optional(z.enum(POSTED_AS)),
-  /** One's own account id, if at all. */
+  /** The caller's own account id, if given. */
   uid: z.optional(z.uuid()),
 };
 
@@ -225,16 +232,16 @@ export const newListingFormSchema = z.object({
   ...listingFormTexts,
   keywords: z.optional(z.array(z.string())),
   ...listingFormFiles,
-  /** Of a draft that is posted: ids of the files to keep, in order. */
+  /** For a posted draft: ids of the files to keep, in order. */
   keepFiles: z.optional(z.array(z.string())),
 });
 
-/** The form of a change. `keepImages` are the photos to keep, in order: the last part of their addresses. */
+/** The form of a change. `keepImages` are the photos to keep, in order: the last part of their URLs. */
 export const listingChangeFormSchema = z.extend(z.omit(z.partial(newListingFormSchema), { keepFiles: true }), {
   keepImages: z.optional(z.array(z.string())),
 });
 
-/** The answer to posting: the draft's id, and for members the token that goes with their discount code. */
+/** The response to posting: the draft's id, and for members the token that goes with their discount code. */
 export const postedSchema = z.object({
   msg: z.object({ propertyId: z.uuid(), discountToken: z.nullable(z.string()) }),
 });

@@ -1,7 +1,7 @@
 export const LISTING_TYPES = ["sale", "rent", "both"] as const;
 export type ListingType = (typeof LISTING_TYPES)[number];
 
-/** Who posted a listing: a registered agent, or its owner or somebody who may act for them. */
+/** Who posted a listing: a registered agent, or its owner or someone who may act for them. */
 export const POSTED_AS = ["agent", "owner"] as const;
 export type PostedAs = (typeof POSTED_AS)[number];
 

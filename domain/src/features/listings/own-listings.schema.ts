@@ -5,10 +5,10 @@ import { PAGE_MAX } from "../../shared/paging.ts";
 import { searchQuerySchema } from "../../shared/text.schema.ts";
 import { CLOSE_REASONS, LISTING_STATUSES } from "./listings.terms.ts";
 
-/** The most listings that an owner's list answers at once, and how many it answers if none is given. */
+/** The maximum number of listings in a response of an owner's list, and the default. */
 const OWN_MAX = 500;
 
-/** How an owner's list is narrowed: to a status, or to the active listings that end within seven days. */
+/** Filters of an owner's list: a status, or the active listings that end within seven days. */
 export const OWN_FILTERS = [...LISTING_STATUSES, "ending"] as const;
 export type OwnFilter = (typeof OWN_FILTERS)[number];
 
@@ -21,7 +21,7 @@ export const listOwnRequestSchema = z.object({
 });
 export type ListOwnRequest = z.infer<typeof listOwnRequestSchema>;
 
-/** How many of an owner's listings each filter leaves, of those that match the words. */
+/** How many of an owner's listings each filter leaves, among those that match the words. */
 export const ownCountsSchema = z.record(z.enum(OWN_FILTERS), countSchema);
 export type OwnCounts = z.infer<typeof ownCountsSchema>;
 

@@ -51,12 +51,12 @@ export const POSTING_MESSAGES = {
   documentTooLarge: /*i18n*/ { id: "listings.document_too_large", message: "The document can be up to 20 MB." },
 } as const satisfies Record<string, Message>;
 
-/** Largest files accepted, in bytes, and most pixels of a picture. */
+/** The largest accepted files, in bytes, and the most pixels of a picture. */
 export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
 export const PHOTO_MAX_PIXELS = 50_000_000;
 export const DOCUMENT_MAX_BYTES = 20 * 1024 * 1024;
 
-/** A listing's details as they were entered. Names may be spelled as in the data or as in the pickers. */
+/** A listing's details as entered. Names may be spelled as in the data or as in the pickers. */
 export interface ListingDetails extends EnteredTerms, EnteredTexts, EnteredDisclosure {
   readonly type: string;
   readonly subtype: string;
@@ -65,11 +65,11 @@ export interface ListingDetails extends EnteredTerms, EnteredTexts, EnteredDiscl
   readonly city: string;
   readonly keywords: readonly string[];
   readonly fields: UncheckedFeatures;
-  /** 'agent' unless it is given. */
+  /** 'agent' by default. */
   readonly postedAs?: string;
 }
 
-/** A listing's details as they are stored: names in the data's spelling, texts trimmed. */
+/** A listing's details as stored: names in the data's spelling, texts trimmed. */
 export interface ListingContent extends Whole, SavedTexts {
   readonly type: string;
   readonly subtype: string;
@@ -88,7 +88,7 @@ export function readListing(details: ListingDetails, currentYear: number): Readi
   const listingType = LISTING_TYPES.find((each) => each === details.listingType);
   const province = findProvince(details.province);
   const postedAs = POSTED_AS.find((each) => each === (details.postedAs ?? "agent"));
-  // Without a listing type, a price that is missing is named too.
+  // Without a listing type, a missing price is reported too.
   const terms = readTerms({ ...details, listingType: listingType ?? "sale", monthlyRent: details.fields.monthlyRent });
   const keywords = addKeywords(details.keywords);
   const features =

@@ -10,7 +10,7 @@ export const previewSchema = z.extend(
   }),
   {
     audience: audienceSchema,
-    /** As their owner opens them, in their order. */
+    /** As their owner opens them, in order. */
     pictureUrls: z.array(z.string()),
   },
 );

@@ -1,8 +1,8 @@
 import { type Message, withValues } from "../../shared/text.ts";
 
-/** The most drafts of an account. */
+/** The maximum number of drafts per account. */
 export const DRAFTS_MAX = 20;
-/** The most that the files of an account's listings may hold, in bytes. */
+/** The maximum total size of an account's listing files, in bytes. */
 export const FILES_MAX_BYTES = 2_000_000_000;
 
 export const QUOTA_MESSAGES = {
@@ -18,18 +18,18 @@ export const QUOTA_MESSAGES = {
   },
 } as const satisfies Record<string, Message>;
 
-/** What an account's listings hold now. */
+/** The current usage of an account's listings. */
 export interface Usage {
   readonly drafts: number;
   readonly bytes: number;
 }
 
-/** Whether a limit is near enough to show: three quarters of it is used (product.md §5). */
+/** Whether usage is close enough to a limit to show: three quarters (product.md §5). */
 export function isQuotaNear({ drafts, bytes }: Usage): boolean {
   return drafts >= 0.75 * DRAFTS_MAX || bytes >= 0.75 * FILES_MAX_BYTES;
 }
 
-/** The limit that an account with this usage exceeds, as the message about it; undefined where it exceeds none. */
+/** The limit that an account with this usage exceeds, as its message; undefined if it exceeds none. */
 export function findExceeded({ drafts, bytes }: Usage): Message | undefined {
   if (drafts > DRAFTS_MAX) return withValues(QUOTA_MESSAGES.drafts, { max: DRAFTS_MAX });
   if (bytes > FILES_MAX_BYTES) return withValues(QUOTA_MESSAGES.files, { max: FILES_MAX_BYTES / 1e9 });

@@ -1,11 +1,11 @@
 import { z } from "zod/mini";
 import { countSchema } from "../../shared/numbers.schema.ts";
 
-/** What an account's listings hold, and the most they may hold. */
+/** The usage of an account's listings, and the limits. */
 export const quotaSchema = z.object({
   drafts: countSchema,
   draftsMax: countSchema,
-  /** Of all files: photos, as they are kept, and documents. */
+  /** Of all files: photos, as stored, and documents. */
   bytes: countSchema,
   bytesMax: countSchema,
 });

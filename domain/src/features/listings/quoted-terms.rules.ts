@@ -9,19 +9,19 @@ import type { UncheckedFeatures } from "./listings.fields.ts";
 import type { Features } from "./listings.schema.ts";
 import type { ListingType } from "./listings.terms.ts";
 
-/** What the owner of a listing asks for it, as it is stored. */
+/** A listing's prices as stored. */
 export interface QuotedTerms {
   /** Null unless the listing is for sale. */
   readonly sale: SaleTerms | null;
-  /** Null unless the listing is for rent, and of one for both that was posted without a rent. */
+  /** Null unless the listing is for rent, and for one for both that was posted without a rent. */
   readonly lease: LeaseTerms | null;
   /** Null if all of it is for rent, or the owner does not say. */
   readonly availableArea: AvailableArea | null;
 }
 
-/** What the owner asks as it was entered: each track as a quote, or else in the specification's whole dollars. */
+/** The owner's prices as entered: each as a quote, or in the specification's whole dollars. */
 export interface EnteredTerms {
-  /** Digits: the asking price, or the monthly rent of a listing that is only for rent. Ignored where there is a quote. */
+  /** Digits: the asking price, or the monthly rent of a listing that is only for rent. Ignored if there is a quote. */
   readonly price: string;
   readonly sale?: unknown;
   readonly lease?: unknown;
@@ -30,12 +30,12 @@ export interface EnteredTerms {
 
 interface TermsInput extends EnteredTerms {
   readonly listingType: ListingType;
-  /** Of a listing for both, in whole dollars. Ignored where there is a quote. */
+  /** For a listing for both, in whole dollars. Ignored if there is a quote. */
   readonly monthlyRent: unknown;
 }
 
 /**
- * Reads what the owner of a listing asks. Whole dollars are a sale amount, or the monthly gross rent of a listing that is only for
+ * Reads the owner's prices. Whole dollars are a sale amount, or the monthly gross rent of a listing that is only for
  * rent. Problems are named 'price', or by the member of a quote: 'lease.additional.amountCents' (product.md §5.1).
  */
 export function readTerms(input: TermsInput): Reading<QuotedTerms> {
@@ -60,7 +60,7 @@ function readSale({ sale, price }: TermsInput): Reading<SaleTerms> {
 function readLease({ lease, price, monthlyRent, listingType }: TermsInput): Reading<LeaseTerms | null> {
   if (lease !== undefined) return readLeaseTerms(lease);
   if (listingType === "rent") return readPrice(price, toMonthlyGross);
-  // What is no rent is refused as the additional field that it is.
+  // An invalid rent is reported as the additional field it came from.
   return { value: typeof monthlyRent === "number" ? toMonthlyGross(monthlyRent * 100) : null };
 }
 
@@ -75,12 +75,12 @@ function readPrice<Terms>(text: string, toTerms: (amountCents: number) => Terms)
 
 const isPrice = (dollars: number) => dollars >= PRICE_MIN && dollars <= PRICE_MAX;
 
-/** Whether a quoted rent says itself what an additional field says. */
+/** Whether a quoted rent already states what an additional field says. */
 export function isSaidByLease(field: string): boolean {
   return field === "monthlyRent" || field === "additionalRent";
 }
 
-/** Whether an additional field says a price or a rent, as the listing's price does. */
+/** Whether an additional field states a price or a rent, like the listing's price. */
 export function isPriceField(field: string): boolean {
   return field === "askingPrice" || isSaidByLease(field);
 }
@@ -90,7 +90,10 @@ export function omitSaid<Fields extends UncheckedFeatures>(fields: Fields): Fiel
   return Object.fromEntries(Object.entries(fields).filter(([key]) => !isSaidByLease(key))) as Fields;
 }
 
-/** What a listing is compared by, in whole cents, from what its owner asks and the areas of its fields (product.md §5.1). */
+/**
+ * The values by which a listing is compared, in whole cents, from its prices and the areas of its fields (product.md
+ * §5.1).
+ */
 export function measureListing({
   sale,
   lease,
@@ -111,8 +114,8 @@ function toHundredths(value: unknown, sqft = 1): number | undefined {
 }
 
 /**
- * The price of the specified calls, in whole dollars: the sale price, or the monthly gross rent of a listing that is only for rent.
- * Null where there is none to say, or none from 1 to 999,999,999 (product.md §5.1).
+ * The price in the specified calls, in whole dollars: the sale price, or the monthly gross rent of a listing that is
+ * only for rent. Null if there is none, or none from 1 to 999,999,999 (product.md §5.1).
  */
 export function toPrice({ sale }: QuotedTerms, { salePrice, rentMonthGross }: Measures): number | null {
   const cents = sale === null ? rentMonthGross : salePrice;

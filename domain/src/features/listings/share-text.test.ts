@@ -10,7 +10,7 @@ const LISTING = {
   province: "Quebec",
 } as const;
 
-test("a share text exists in both languages and holds nothing that the card does not show", () => {
+test("a share text exists in both languages and contains nothing that the card does not show", () => {
   expect(buildShareText(LISTING, { language: "en", url: "https://vp.example/property/1" })).toBe(
     "Brick storefront on a corner\nCA$450,000 · Montreal, QC\nA pocket listing, not advertised openly. Details on Vestpocket: https://vp.example/property/1",
   );

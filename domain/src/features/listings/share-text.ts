@@ -11,7 +11,10 @@ const TEXTS = {
   fr: { see: "Une annonce hors marché, sans publicité ouverte. Détails sur Vestpocket :" },
 } as const satisfies Record<Language, object>;
 
-/** A text for the owner to post elsewhere, in the units of the quote, which all its readers share. It holds nothing that the listing's card does not show (product.md §5.4). */
+/**
+ * A text for the owner to post elsewhere, in the quote's units for all readers. It contains nothing that the listing's
+ * card does not show (product.md §5.4).
+ */
 export function buildShareText(
   listing: Pick<OwnListing, "titles" | "sale" | "lease" | "city" | "province">,
   { language, url }: { language: Language; url: string },

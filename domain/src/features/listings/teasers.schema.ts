@@ -4,7 +4,10 @@ import { askedSchema, listingCardSchema } from "./listings.schema.ts";
 
 const inBoth = z.object({ en: z.string(), fr: z.string() });
 
-/** Only what everyone may read of a listing; in both languages, since a page changes its language without asking again. */
+/**
+ * Only what everyone may read about a listing; in both languages, since a page switches its language without a new
+ * request.
+ */
 export const teaserSchema = z.extend(askedSchema, {
   ...z.pick(listingCardSchema, {
     ...{ id: true, city: true, province: true, type: true, subtype: true },
@@ -12,11 +15,11 @@ export const teaserSchema = z.extend(askedSchema, {
   }).shape,
   /** In each language that it has one in. */
   titles: z.object({ en: z.optional(z.string()), fr: z.optional(z.string()) }),
-  /** Where an agent posted it, and has one: what the laws want an advertisement to say. */
+  /** If an agent posted it, and has one: required by advertising laws. */
   brokerageName: z.nullable(z.string()),
-  /** Null unless the owner shows one to everyone. */
+  /** Null unless the owner shows one publicly. */
   pictureUrl: z.nullable(z.string()),
-  /** The values that everyone may read. */
+  /** The public values. */
   facts: z.array(
     z.object({
       key: z.string(),
@@ -26,7 +29,7 @@ export const teaserSchema = z.extend(askedSchema, {
       metricText: inBoth,
     }),
   ),
-  /** What others may read, by name, with what it takes and the range that everyone may know. */
+  /** What others may read, by name, with what it takes and the public range. */
   withheld: z.array(z.extend(withheldSchema, { label: inBoth, band: z.nullable(bandSchema) })),
 });
 export type Teaser = z.infer<typeof teaserSchema>;

@@ -23,7 +23,7 @@ describe("the form", () => {
     ["rent", { ...NOTHING, lease: { kind: "range", ...RENT, toCents: 25_00 }, availableArea: { from: 5, to: 99_999 } }],
     ["rent", { ...NOTHING, lease: { kind: "on_request" } }],
     ["both", { ...NOTHING, sale: { kind: "on_request" }, lease: { kind: "amount", ...RENT, additional: null } }],
-  ] as ["sale" | "rent" | "both", QuotedTerms][])("gives back a quote for %s as it was: %j", (listingType, quoted) => {
+  ] as ["sale" | "rent" | "both", QuotedTerms][])("returns a quote for %s unchanged: %j", (listingType, quoted) => {
     expect(read(readTermTexts({ ...toTermTexts(quoted), listingType }), listingType)).toEqual({ value: quoted });
   });
 
@@ -33,12 +33,12 @@ describe("the form", () => {
     ["12.345", "prices.wrong_amount"],
     ["0", "prices.wrong_amount"],
     [".", "prices.wrong_amount"],
-  ])("refuses the rent '%s'", (rent, id) => {
+  ])("rejects the rent '%s'", (rent, id) => {
     const entered = readTermTexts({ listingType: "rent", price: "", terms: { ...NO_TERM_TEXTS, rent } });
     expect(problemsOf(read(entered, "rent"))).toMatchObject({ "lease.amountCents": { id } });
   });
 
-  test("names every field of a quote that is wrong", () => {
+  test("names every invalid field of a quote", () => {
     const terms = { ...NO_TERM_TEXTS, saleKind: "range", rent: "5", additional: "x", areaTo: "5" };
     const entered = readTermTexts({ listingType: "both", price: "", terms });
     expect(Object.keys(problemsOf(read(entered, "both")))).toEqual([

@@ -1,7 +1,7 @@
 import type { LeaseTerms } from "../prices/price-terms.schema.ts";
 import type { EnteredTerms, QuotedTerms } from "./quoted-terms.rules.ts";
 
-/** What the form holds of the prices beside the sale's amount, as typed; empty where nothing was. */
+/** The form's price fields besides the sale's amount, as typed; empty if nothing was. */
 export const NO_TERM_TEXTS = {
   saleKind: "amount",
   saleTo: "",
@@ -25,7 +25,7 @@ interface Typed {
   readonly terms: TermTexts;
 }
 
-/** What was typed, as quotes, which may be wrong. Until the listing type is chosen there is only a price. */
+/** The typed fields as quotes, which may be invalid. Until the listing type is chosen there is only a price. */
 export function readTermTexts({ listingType, price, terms }: Typed): EnteredTerms {
   if (listingType === "") return { price };
   const hasArea = terms.areaFrom !== "" || terms.areaTo !== "";
@@ -61,14 +61,14 @@ function readArea({ areaFrom, areaTo }: TermTexts) {
   return { from: toHundredths(areaFrom), to: areaTo === "" ? null : toHundredths(areaTo) };
 }
 
-/** '19.99' → 1999, exactly; undefined for nothing, -1, which no quote has, for what is no such number. */
+/** '19.99' → 1999, exactly; undefined for nothing, and -1, which no quote has, for an invalid number. */
 export function toHundredths(text: string): number | undefined {
   if (text === "") return undefined;
   const [, whole = "", decimals = ""] = /^(\d{0,12})(?:\.(\d{0,2}))?$/u.exec(text) ?? [];
   return whole === "" && decimals === "" ? -1 : Number(`${whole}${decimals.padEnd(2, "0")}`);
 }
 
-/** Quotes as the form would hold them. */
+/** Quotes as the form would contain them. */
 export function toTermTexts({ sale, lease, availableArea }: QuotedTerms): { price: string; terms: TermTexts } {
   return {
     price: sale === null || sale.kind === "on_request" ? "" : toText(sale.amountCents),
@@ -97,7 +97,7 @@ function toLeaseTexts(lease: Exclude<LeaseTerms, { kind: "on_request" }>) {
 
 const toText = (hundredths: number) => String(hundredths / 100);
 
-/** The content of a draft that was saved before rents were quoted: the price of a listing for rent was its monthly rent. */
+/** The content of a draft saved before rents were quoted: the price of a listing for rent was its monthly rent. */
 export function readFormerPrice({ listingType, price }: { listingType: string; price: string }) {
   return listingType === "rent"
     ? { price: "", terms: { ...NO_TERM_TEXTS, rent: price } }

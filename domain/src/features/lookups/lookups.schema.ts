@@ -8,7 +8,7 @@ const foundSchema = z.array(
     id: z.uuid(),
     /** Null for an order without a receipt. */
     name: z.nullable(z.string()),
-    /** What tells it apart from others of the same name. */
+    /** Distinguishes it from others with the same name. */
     detail: z.string(),
   }),
 );

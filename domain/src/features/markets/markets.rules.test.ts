@@ -4,7 +4,7 @@ import { findMarket, listMarkets, type Market, readMarketPath, toMarketPath } fr
 const MARKETS = listMarkets();
 
 describe("the path of a market's page", () => {
-  test("is its own, and is read back, for every market", () => {
+  test("is unique, and can be parsed back, for every market", () => {
     const paths = MARKETS.map(toMarketPath);
     expect(new Set(paths).size).toBe(MARKETS.length);
     expect(paths.map(readMarketPath)).toEqual(MARKETS);

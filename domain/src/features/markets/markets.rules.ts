@@ -4,7 +4,10 @@ import { CATEGORIES, CATEGORY_TYPES, type CategoryType, findCategory } from "../
 import type { ProvinceName } from "../places/places.provinces.ts";
 import { cityLabel, findCity, findProvince, PROVINCES, type Province } from "../places/places.schema.ts";
 
-/** A place and a category that have a page of their own (product.md §6.8): Canada, a province, a city, or a category in one of these two. */
+/**
+ * A place and a category that have their own page (product.md §6.8): Canada, a province, a city, or a category in a
+ * province or city.
+ */
 export interface Market {
   readonly province?: ProvinceName;
   readonly city?: string;
@@ -20,7 +23,7 @@ export function listMarkets(): Market[] {
   return [{}, ...places, ...places.flatMap((place) => CATEGORY_TYPES.map((type) => ({ ...place, type })))];
 }
 
-/** Fewer prices would say too much of each. */
+/** With fewer prices, a median would reveal too much about each. */
 export const MEDIAN_MIN = 5;
 
 /** The market's page, without its language. */
@@ -50,7 +53,7 @@ function readBelow(province: Province, slugs: readonly string[]): Market | undef
   return { province: province.name, ...(city !== undefined && { city }), ...(type !== undefined && { type }) };
 }
 
-/** A segment of a path as people type it: 'Montr%C3%A9al' → 'montreal'. Text that cannot be decoded is no name. */
+/** A path segment as people type it: 'Montr%C3%A9al' → 'montreal'. Text that cannot be decoded is not a name. */
 function readSlug(segment: string): string {
   try {
     return toSlug(decodeURIComponent(segment));

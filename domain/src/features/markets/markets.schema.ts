@@ -16,18 +16,18 @@ const partSchema = z.object({ name: z.string(), listings: countSchema });
 
 const inBoth = <Schema extends z.ZodMiniType>(schema: Schema) => z.object({ en: schema, fr: schema });
 
-/** What everyone may know of a market: figures, and nothing of a single listing. */
+/** What everyone may know about a market: figures, and nothing about a single listing. */
 export const marketFactsSchema = z.object({
   listings: countSchema,
-  /** Whole dollars, to two digits; null where too few listings have a price. */
+  /** Whole dollars, to two digits; null if too few listings have a price. */
   medianPrice: z.nullable(countSchema),
   /** The day on which the newest was published; null without listings. */
   newest: z.nullable(momentSchema),
-  /** The provinces or the cities below, and what each has in the market's category. */
+  /** The provinces or the cities below, with their counts in the market's category. */
   places: z.array(partSchema),
-  /** What the market's place has in each category. */
+  /** The counts of the market's place in each category. */
   categories: z.array(partSchema),
-  /** What kind of market it is, and the regions that its agents cover; null unless the market is a whole province. */
+  /** A description of the market, and the regions that its agents cover; null unless the market is a whole province. */
   introduction: z.nullable(z.object({ text: inBoth(z.string()), regions: inBoth(z.array(z.string())) })),
   /** When this was counted. */
   countedAt: momentSchema,

@@ -23,7 +23,7 @@ export const MEMBERSHIP_MESSAGES = {
   },
 } as const satisfies Record<string, Message>;
 
-/** An agent's brokerage and board as they were entered; null if nothing was chosen yet. */
+/** An agent's brokerage and board as entered; null if nothing was chosen yet. */
 export interface AgentDetails {
   readonly brokerageName: string;
   readonly province: string;
@@ -32,7 +32,7 @@ export interface AgentDetails {
   readonly realEstateBoard: string;
 }
 
-/** An agent's brokerage and board as they are stored; the board is null for agents who are not members of one. */
+/** An agent's brokerage and board as stored; the board is null for agents who are not members of one. */
 export interface AgentProfile {
   readonly brokerageName: string;
   readonly province: ProvinceName;
@@ -41,7 +41,7 @@ export interface AgentProfile {
   readonly realEstateBoard: string | null;
 }
 
-/** The message of each field that is wrong. */
+/** The message of each invalid field. */
 type AgentProblems = Readonly<Partial<Record<keyof AgentDetails, Message>>>;
 
 type AgentReading =

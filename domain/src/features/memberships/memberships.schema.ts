@@ -37,7 +37,7 @@ export const portalRequestSchema = z.strictObject({
   start: z.optional(z.enum(["card"])),
 });
 
-/** The URL of the provider's page for one's card and invoices. */
+/** The URL of the provider's portal for the account's card and invoices. */
 export const portalSchema = z.object({ portalUrl: z.string() });
 
 export const canceledSchema = z.object({
@@ -46,21 +46,24 @@ export const canceledSchema = z.object({
   msg: z.string(),
 });
 
-/** One's own membership in Agent Pro. */
+/** The caller's own membership in Agent Pro. */
 export const membershipSchema = z.object({
   /** Paid for, or being renewed. */
   isSubscribed: z.boolean(),
   /** Null if there never was a membership. */
   paidThrough: z.nullable(momentSchema),
-  /** Whether the paid period is over and the renewal under way. */
+  /** Whether the paid period is over and the renewal in progress. */
   isRenewing: z.boolean(),
   /** Whether it ends at `paidThrough` instead of renewing. */
   endsAtPeriodEnd: z.boolean(),
   /** Whether the payment provider has a page for the account's card and invoices. */
   hasPortal: z.boolean(),
-  /** Whether it lapsed because its renewal could not be charged, which a new card may still put right. */
+  /** Whether it lapsed because its renewal could not be charged, which a new card may still fix. */
   hasFailedRenewal: z.boolean(),
-  /** The page where that renewal can be paid, and whether the bank asks its member to confirm it; null if there is none. */
+  /**
+   * The page where that renewal can be paid, and whether the bank requires the member to confirm it; null if there is
+   * none.
+   */
   unpaidInvoice: z.nullable(z.object({ url: z.string(), bankAsks: z.boolean() })),
   /** The initial values of the form; null if there are none yet. */
   agentDetails: z.nullable(

@@ -1,4 +1,4 @@
-/** The periods that metrics are shown for, in days, as addresses spell them. */
+/** The periods of metrics, in days, as in the URL. */
 export const METRIC_DAYS = ["30", "90", "365"] as const;
 export type MetricDays = (typeof METRIC_DAYS)[number];
 

@@ -40,11 +40,11 @@ const searchesShape = {
 };
 
 /**
- * The figures of the administration. Stretches of time are whole ones, of UTC; the last one is still running. `former` is the period
- * right before with as many points, its last one up to the same moment. Money is in cents, CAD.
+ * The administration's metrics. Units of time are whole ones, in UTC; the last one is still running. `former` is the
+ * previous period with as many points, its last one up to the corresponding time. Money is in cents, CAD.
  */
 export const metricsSchema = z.object({
-  /** Now, whatever the period. */
+  /** Current, whatever the period. */
   listings: z.array(z.object({ status: z.enum(LISTING_STATUSES), listings: countSchema })),
   members: countSchema,
   /** Started in the period. */

@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 const problems = (changed: object) =>
   validateOffer({ ...buildOfferForm({ now }), ...changed }, { kinds: ["sale", "lease"], now });
 
-test("a listing takes offers for what it is offered for", () => {
+test("a listing takes offers only for sale or rent as it is listed", () => {
   expect(LISTING_TYPES.map(listOfferKinds)).toEqual([["sale"], ["lease"], ["sale", "lease"]]);
   const lease = { ...buildOfferForm({ now }), kind: "lease" as const };
   expect(validateOffer(lease, { kinds: ["sale"], now })).toMatchObject({ kind: OFFER_MESSAGES.wrongKind });
@@ -37,7 +37,7 @@ test.each([
   ["expiresAt", { expiresAt: seconds(30 * 60_000) }],
   ["expiresAt", { expiresAt: seconds(92 * DAY) }],
   ["understood", { understood: false }],
-])("a wrong %s is named: %o", (field, changed) => {
+])("an invalid %s is named: %o", (field, changed) => {
   expect(Object.keys(problems(changed))).toEqual([field]);
 });
 
@@ -50,6 +50,6 @@ test("a rent names its unit, what it covers and its term; a price has none of th
   expect(problems({ per: null, basis: null, termMonths: null })).toEqual({});
 });
 
-test("a day that is today somewhere in Canada is accepted", () => {
+test("a day that is today anywhere in Canada is accepted", () => {
   expect(problems({ closesOn: "2026-11-22" })).toEqual({});
 });

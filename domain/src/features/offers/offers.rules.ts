@@ -13,9 +13,9 @@ export const DUE_DILIGENCE_DAYS_MAX = 365;
 /** Longest conditions, and longest note with a decision, in characters. */
 export const CONDITIONS_MAX = 5_000;
 export const OFFER_NOTE_MAX = 2_000;
-/** An offer is open for an hour at least, and for 90 days at most. */
+/** An offer is open for at least an hour and at most 90 days. */
 export const OFFER_DAYS_MAX = 90;
-/** How far away the closing may be, in days: ten years. */
+/** The latest closing, in days from now: ten years. */
 export const CLOSING_DAYS_MAX = 3_652;
 
 /** Offers and counters of one person per hour, and offers about one listing per 30 days. */
@@ -48,7 +48,7 @@ export function listOfferKinds(type: ListingType): readonly OfferKind[] {
   return ({ sale: ["sale"], rent: ["lease"], both: ["sale", "lease"] } as const)[type];
 }
 
-/** What a form holds, some of which may still be missing. */
+/** A form's contents, some of which may still be missing. */
 interface EnteredOffer {
   readonly kind: OfferKind;
   readonly amountCents: number | undefined;
@@ -62,7 +62,7 @@ interface EnteredOffer {
   readonly understood: boolean;
 }
 
-/** What is wrong with an offer, by field, in the order of its form (product.md §21). */
+/** The problems of an offer, by field, in form order (product.md §21). */
 export function validateOffer(
   offer: EnteredOffer,
   { kinds, now }: { kinds: readonly OfferKind[]; now: Date },
@@ -95,13 +95,13 @@ function isWithin(value: number | null | undefined, min: number, max: number): b
   return Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
 }
 
-/** From today on; yesterday in UTC is still today in Vancouver, and tomorrow's date is never refused. */
+/** From today on; yesterday in UTC is still today in Vancouver, and tomorrow's date is never rejected. */
 function isClosingDay(day: string, now: Date): boolean {
   const at = Date.parse(`${day}T00:00:00Z`);
   return at >= now.getTime() - 2 * DAY_MS && at <= now.getTime() + CLOSING_DAYS_MAX * DAY_MS;
 }
 
-/** A minute's grace on both sides, for forms that were filled in for a while. */
+/** A minute's grace on both sides, for forms that took a while to fill in. */
 function isExpiry(expiresAt: { seconds: number } | undefined, now: Date): boolean {
   if (expiresAt === undefined) return false;
   const ahead = expiresAt.seconds * 1000 - now.getTime();

@@ -15,7 +15,7 @@ export const offerTermsSchema = z.strictObject({
   kind: z.enum(OFFER_KINDS),
   /** In cents, 1 to 99,999,999,900: the price, or the rent. */
   amountCents: withRequiredMessage(integer(1, OFFER_CENTS_MAX), OFFER_MESSAGES.wrongAmount),
-  /** Of a rent only, as its three parts are: what it is for, what it covers, and the months of the lease. */
+  /** Only for a rent, like the three fields below: the unit, what it covers, and the months of the lease. */
   per: z._default(z.nullable(z.enum(RENT_UNITS)), null),
   basis: z._default(z.nullable(z.enum(RENT_BASES)), null),
   termMonths: z._default(z.nullable(integer(1, TERM_MONTHS_MAX)), null),
@@ -26,7 +26,7 @@ export const offerTermsSchema = z.strictObject({
   hasInspection: z.boolean(),
   /** Days of due diligence; 0 for none. */
   dueDiligenceDays: withRequiredMessage(integer(0, DUE_DILIGENCE_DAYS_MAX), OFFER_MESSAGES.wrongDays),
-  /** In the words of who offers; may be empty. */
+  /** The offering party's own words; may be empty. */
   conditions: z._default(plainText(50_000), ""),
 });
 export type OfferTerms = z.infer<typeof offerTermsSchema>;
@@ -38,19 +38,19 @@ export const makeOfferSchema = z.extend(offerTermsSchema, {
 });
 export type OfferForm = z.infer<typeof makeOfferSchema>;
 
-/** The version that its sender read: another one has to be read first. */
+/** The version that its sender read: a newer one has to be read first. */
 const version = integer(1, INT32_MAX);
 export const counterOfferSchema = z.extend(makeOfferSchema, { version });
 export const decideOfferSchema = z.strictObject({ version, note: z._default(plainText(20_000), "") });
 
 export const listOffersSchema = z.extend(pageRequestSchema, { order: z._default(z.enum(OFFER_ORDERS), "newest") });
 
-/** An offer with its latest version, as one of its two people sees it. */
+/** An offer with its latest version, as one of its two parties sees it. */
 export const offerSchema = z.object({
   id: z.uuid(),
-  /** What the reader is in it. */
+  /** The reader's role in it. */
   role: z.enum(PARTIES),
-  /** The buyer's name, for the owner; null for the buyer, and once the buyer's account is gone. */
+  /** The buyer's name, for the owner; null for the buyer, and once the buyer's account was deleted. */
   buyerName: z.nullable(z.string()),
   state: z.enum(OFFER_STATES),
   version,
@@ -60,7 +60,7 @@ export const offerSchema = z.object({
   expiresAt: momentSchema,
   createdAt: momentSchema,
   updatedAt: momentSchema,
-  /** What the reader can do now. */
+  /** What the reader can currently do. */
   steps: z.array(z.enum(OFFER_STEPS)),
 });
 export type Offer = z.infer<typeof offerSchema>;
@@ -70,19 +70,19 @@ export const offerEventSchema = z.object({
   step: z.enum(OFFER_STEPS),
   by: z.enum(PARTIES),
   at: momentSchema,
-  /** Of a version; null for a decision. */
+  /** A version's content; null for a decision. */
   terms: z.nullable(offerTermsSchema),
   expiresAt: z.nullable(momentSchema),
-  /** What came with a decision. */
+  /** The note with a decision. */
   note: z.string(),
-  /** The fingerprint that the listing's chain of evidence holds. */
+  /** The fingerprint in the listing's evidence chain. */
   sha256: z.string(),
 });
 export type OfferEvent = z.infer<typeof offerEventSchema>;
 
 export const offerDetailSchema = z.extend(offerSchema, {
   listing: z.object({ id: z.uuid(), name: z.string() }),
-  /** Whether the buyer can still read what the listing shows to people who signed or were let in. */
+  /** Whether the buyer can still read what the listing shows to signers or approved people. */
   buyerHasAccess: z.boolean(),
   history: z.array(offerEventSchema),
 });
@@ -93,7 +93,7 @@ export const offersPageSchema = z.extend(pageSchema, {
   listing: z.object({ id: z.uuid(), name: z.string() }),
   /** What may be offered for this listing. */
   kinds: z.array(z.enum(OFFER_KINDS)),
-  /** Why the reader cannot make an offer now; null if they can. */
+  /** Why the reader cannot make an offer right now; null if they can. */
   obstacle: z.nullable(z.enum(OFFER_OBSTACLES)),
   offers: z.array(offerSchema),
 });

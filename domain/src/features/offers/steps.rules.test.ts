@@ -53,13 +53,13 @@ test("an offer that ended never changes again", () => {
   always(({ before, after, now }) => ["open", "negotiating"].includes(stateOf(before, now)) || after === undefined);
 });
 
-test("nothing happens to an open offer from its expiry on, to the millisecond", () => {
+test("nothing can happen to an open offer from its expiry on, to the millisecond", () => {
   always(({ before, after, now }) => before.state !== "open" || before.expiresAt > now || after === undefined);
   const at = (ms: number) => listSteps(made, "owner", new Date(made.expiresAt.getTime() + ms));
   expect([at(-1), at(0)]).toEqual([["accept", "counter", "decline"], []]);
 });
 
-test("nobody accepts what they wrote themselves, and only open offers are accepted", () => {
+test("nobody accepts their own version, and only open offers are accepted", () => {
   always(({ before, after, step, party }) => step !== "accept" || after === undefined || before.by !== party);
   always(({ before, after, step }) => step !== "accept" || after === undefined || before.state === "open");
 });
@@ -69,7 +69,7 @@ test("only the buyer withdraws, and only the owner declines", () => {
   always(({ after, step, party }) => step !== "decline" || after === undefined || party === "owner");
 });
 
-test("a version is written by each counter and by nothing else, and names who wrote it", () => {
+test("only counters create versions, which name their author", () => {
   always(({ before, after, step, party }) => {
     if (after === undefined) return true;
     const isCounter = step === "counter";
@@ -77,11 +77,11 @@ test("a version is written by each counter and by nothing else, and names who wr
   });
 });
 
-test("whoever did not read the latest version decides nothing", () => {
+test("someone who has not read the latest version cannot decide", () => {
   always(({ after, behind }) => behind === 0 || after === undefined);
 });
 
-test("what a person is offered to do is what they can do", () => {
+test("the actions offered to a person are exactly those they can take", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...OFFER_STATES),

@@ -1,8 +1,8 @@
 import type { OfferState, OfferStep, Party } from "./offers.terms.ts";
 
-/** What is kept of an offer, as far as it decides what its two people can do. */
+/** The stored facts about an offer that decide what its two parties can do. */
 export interface KeptOffer {
-  /** `lapsed` only where that was written down; see `stateOf`. */
+  /** `lapsed` only if that was recorded; see `stateOf`. */
   readonly state: OfferState;
   readonly version: number;
   /** Who wrote the latest version. */
@@ -11,14 +11,15 @@ export interface KeptOffer {
   readonly expiresAt: Date;
 }
 
-/** Where an offer stands now: an open one lapses at its expiry, with no job run (product.md §21). */
+/** An offer's current state: an open one lapses at its expiry, without a job (product.md §21). */
 export function stateOf({ state, expiresAt }: Pick<KeptOffer, "state" | "expiresAt">, now: Date): OfferState {
   return state === "open" && expiresAt <= now ? "lapsed" : state;
 }
 
 /**
- * What one of the two can do with an offer now. While it is open either may write another version, and the one who did not write the
- * latest may accept it as a basis to negotiate. Since nothing binds, the owner can decline and the buyer can withdraw after that too.
+ * What one party can currently do with an offer. While it is open either may write another version, and the one who did
+ * not write the latest may accept it as a basis for negotiation. Since nothing is binding, the owner can decline and
+ * the buyer can withdraw after that too.
  */
 export function listSteps(offer: KeptOffer, party: Party, now: Date): OfferStep[] {
   const state = stateOf(offer, now);
@@ -38,7 +39,10 @@ interface Taken {
   readonly now: Date;
 }
 
-/** The offer's state, version and author after a step; undefined where it is not allowed, or the offer has changed since it was read. */
+/**
+ * The offer's state, version and author after a step; undefined if it is not allowed, or the offer has changed since it
+ * was read.
+ */
 export function takeStep(
   offer: KeptOffer,
   { step, party, version, now }: Taken,

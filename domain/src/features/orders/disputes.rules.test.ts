@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { DISPUTE_STATUSES, isClosedDispute, isInquiry, laterDisputeStatus } from "./disputes.rules.ts";
 
 describe("a dispute's status", () => {
-  test("only moves on, whichever of two is learned first", () => {
+  test("only moves forward, whichever of two is learned first", () => {
     for (const one of DISPUTE_STATUSES) {
       for (const other of DISPUTE_STATUSES) {
         expect(laterDisputeStatus(one, other)).toBe(laterDisputeStatus(other, one));

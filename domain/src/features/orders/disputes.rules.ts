@@ -1,6 +1,6 @@
 /**
- * What a buyer's bank says about a payment, in the order in which the provider moves on: an inquiry (`warning_…`) takes no money and
- * may become a dispute, which does until it is won (product.md §10.6).
+ * The stages of a dispute, in the provider's order: an inquiry (`warning_…`) takes no money and may become a dispute,
+ * which does until it is won (product.md §10.6).
  */
 export const DISPUTE_STATUSES = [
   "warning_needs_response",
@@ -18,7 +18,7 @@ export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
 
 const CLOSED: readonly DisputeStatus[] = ["warning_closed", "lost", "prevented", "won"];
 
-/** The later of two statuses, so that the order in which they are learned does not matter. */
+/** The later of two statuses, so that the order of events does not matter. */
 export function laterDisputeStatus(one: DisputeStatus, other: DisputeStatus): DisputeStatus {
   return DISPUTE_STATUSES.indexOf(one) > DISPUTE_STATUSES.indexOf(other) ? one : other;
 }
@@ -27,7 +27,7 @@ export function isClosedDispute(status: DisputeStatus): boolean {
   return CLOSED.includes(status);
 }
 
-/** Whether the bank only asks: nothing was taken back. */
+/** Whether it is only an inquiry: nothing was taken back. */
 export function isInquiry(status: DisputeStatus): boolean {
   return status.startsWith("warning_");
 }

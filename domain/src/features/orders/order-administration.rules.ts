@@ -7,8 +7,8 @@ export const ORDER_KINDS = ["listing", "membership"] as const;
 export const CENTS_MAX = 10_000_000;
 
 /**
- * Filters of the list of all orders. 'undelivered' orders were paid for, but their listing could not be published; 'inquiry': the
- * buyer's bank asks about the payment; 'refund_failed': a refund came back.
+ * Filters of the list of all orders. 'undelivered' orders were paid for, but their listing could not be published;
+ * 'inquiry': the buyer's bank inquires about the payment; 'refund_failed': a refund failed.
  */
 export const LISTED_STATUSES = [...ORDER_STATUSES, "undelivered", "inquiry", "refund_failed"] as const;
 export type ListedStatus = (typeof LISTED_STATUSES)[number];
@@ -34,7 +34,7 @@ export const REFUND_MESSAGES = {
   },
 } as const satisfies Record<string, Message>;
 
-/** What can still be refunded of an order, in integer cents; 0 if it is not paid or was charged back. */
+/** How much of an order can still be refunded, in integer cents; 0 if it is not paid or was charged back. */
 export function refundableCents(order: { status: OrderStatus; totalCents: number; refundedCents: number }): number {
   return order.status === "paid" ? Math.max(0, order.totalCents - order.refundedCents) : 0;
 }

@@ -27,7 +27,7 @@ export const adminOrderSchema = z.extend(orderSchema, {
   buyer,
   /** Paid, but its listing could not be published. */
   isUndelivered: z.boolean(),
-  /** A refund came back: the buyer has not got the money. */
+  /** A refund failed: the buyer did not get the money. */
   hasFailedRefund: z.boolean(),
   /** The latest dispute or inquiry of the buyer's bank; null if there is none. */
   dispute: z.nullable(
@@ -35,7 +35,7 @@ export const adminOrderSchema = z.extend(orderSchema, {
       id: z.string(),
       status: z.enum(DISPUTE_STATUSES),
       cents,
-      /** The provider's word for it. */
+      /** The provider's term for it. */
       reason: z.string(),
       /** Until when evidence can be sent; null if there is nothing to answer. */
       dueBy: z.nullable(momentSchema),
@@ -61,7 +61,10 @@ export const adminOrderDetailsSchema = z.extend(adminOrderSchema, {
   intentId: z.nullable(z.string()),
   invoiceId: z.nullable(z.string()),
   updatedAt: momentSchema,
-  /** Every quote for which a payment was started, oldest first. The current one was paid, or is what its payment asks for. */
+  /**
+   * Every quote for which a payment was started, oldest first. The current one was paid, or is what its payment
+   * currently asks for.
+   */
   quotes: z.array(
     z.object({
       revision: count,
@@ -75,9 +78,9 @@ export const adminOrderDetailsSchema = z.extend(adminOrderSchema, {
   ),
   /** The discount code that it has reserved or used. */
   discountCode: z.nullable(z.object({ issuedAt: momentSchema, usedAt: z.nullable(momentSchema) })),
-  /** Whether the provider answered. */
+  /** Whether the provider responded. */
   isPaymentKnown: z.boolean(),
-  /** The payment at the provider; null if none was started, or if the provider did not answer. */
+  /** The payment at the provider; null if none was started, or if the provider did not respond. */
   payment: z.nullable(
     z.object({
       /** The provider's status. */
@@ -93,11 +96,11 @@ export const adminOrderDetailsSchema = z.extend(adminOrderSchema, {
       id: z.uuid(),
       at: momentSchema,
       action: z.string(),
-      /** Null if the server acted by itself; its name is null if the account was deleted. */
+      /** Null if the server acted on its own; its name is null if the account was deleted. */
       actor: z.nullable(z.object({ uid: z.uuid(), name: z.nullable(z.string()) })),
       /** What was paid, refunded, disputed or saved. */
       cents: z.nullable(cents),
-      /** Of a refund, a refund that failed or a dispute: the provider's word for it. */
+      /** For a refund, a failed refund or a dispute: the provider's term for it. */
       reason: z.nullable(z.string()),
       /** How a dispute or an inquiry ended. */
       outcome: z.nullable(z.enum(DISPUTE_STATUSES)),
@@ -107,10 +110,13 @@ export const adminOrderDetailsSchema = z.extend(adminOrderSchema, {
 export type OrderEvent = AdminOrderDetails["events"][number];
 export type AdminOrderDetails = z.infer<typeof adminOrderDetailsSchema>;
 
-/** Without an amount, everything that is left is refunded. */
+/** Without an amount, the entire remainder is refunded. */
 export const refundRequestSchema = z.strictObject({
   amountCents: z.optional(integer(1, CENTS_MAX)),
-  /** What the administrator saw as refunded so far. Another amount is refused, so that no refund is made twice. */
+  /**
+   * The refunded amount that the administrator saw. If it differs, the request is rejected, so that no refund is made
+   * twice.
+   */
   refundedCents: cents,
   reason: z.enum(REFUND_REASONS),
 });

@@ -10,10 +10,10 @@ export type AddOn = Exclude<Boost, "social">;
 /** The length of a discount code, and its characters: none that can be mistaken for another. */
 export const DISCOUNT_CODE_LENGTH = 6;
 export const DISCOUNT_CODE_ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
-/** How long a code works, and how many wrong codes its token allows. */
+/** How long a code is valid, and how many wrong codes its token allows. */
 export const DISCOUNT_CODE_HOURS = 24;
 export const DISCOUNT_CODE_TRIES = 4;
-/** Most codes that are sent for one listing in 24 hours. */
+/** The most codes sent for one listing in 24 hours. */
 export const DISCOUNT_CODES_A_DAY = 5;
 
 export const ORDER_MESSAGES = {
@@ -102,7 +102,7 @@ export type PaymentFact = "cancelled" | "paid" | "refunded" | "disputed";
 /** A fact only replaces a lighter one: a paid order stays paid until it is refunded or disputed. */
 const WEIGHT: Readonly<Record<OrderStatus, number>> = { open: 0, cancelled: 1, paid: 2, refunded: 3, disputed: 4 };
 
-/** The status of an order whose dispute was settled in our favour: what it would be without it. */
+/** The status of an order whose dispute was settled in our favour: as if there had been none. */
 export function statusWithoutDispute(order: {
   isPaid: boolean;
   totalCents: number;
@@ -122,7 +122,7 @@ export function toReceiptNumber(number: number): string {
   return `VP-${String(number).padStart(6, "0")}`;
 }
 
-/** The number of a receipt as somebody typed it, with or without prefix and zeros; undefined if it is none. */
+/** A typed receipt number, with or without prefix and zeros; undefined if it is not one. */
 export function readReceiptNumber(typed: string): number | undefined {
   const digits = /^(?:VP-)?0*(\d{1,15})$/iu.exec(typed)?.[1];
   return digits === undefined ? undefined : Number(digits);

@@ -26,7 +26,7 @@ export const paymentIntentRequestSchema = z.strictObject({
   /** Empty for no discount. */
   code: z.optional(plainText(DISCOUNT_CODE_LENGTH)),
   token: z.optional(z.nullable(discountToken)),
-  /** A signed-in member's discount, with its token and in place of the code. */
+  /** A signed-in member's discount, with its token and instead of the code. */
   applyMemberDiscount: z.optional(z.boolean()),
   discountToken: z.optional(z.nullable(discountToken)),
   /** The buyer's billing location. The province is required if sales tax is charged. */
@@ -46,14 +46,17 @@ export const paymentIntentSchema = z.object({
 });
 export type StartedPayment = z.infer<typeof paymentIntentSchema>;
 
-/** How far an open order's payment is: a card can be entered, the bank asks the buyer, or the bank has not answered yet. */
+/**
+ * The state of an open order's payment: a card can be entered, the bank requires authentication, or the bank has not
+ * responded yet.
+ */
 export const PAYMENT_STAGES = ["ready", "authenticating", "processing"] as const;
 
-/** What a browser needs to go on with the payment of an open order, wherever it was begun. */
+/** What a browser needs to continue an open order's payment, wherever it was started. */
 export const resumedPaymentSchema = z.object({
   clientSecret: z.string(),
   stage: z.enum(PAYMENT_STAGES),
-  /** Where the buyer's bank asks; null if the provider's script opens it. */
+  /** The bank's authentication page; null if the provider's script opens it. */
   authenticationUrl: z.nullable(z.string()),
 });
 export type ResumedPayment = z.infer<typeof resumedPaymentSchema>;
@@ -81,14 +84,14 @@ const taxLineSchema = z.object({
   cents,
 });
 
-/** What an order was paid with, as far as the payment provider told. */
+/** How an order was paid, as far as the payment provider reported. */
 const paidWithSchema = z.object({
   method: z.enum(PAID_WITH_METHODS),
-  /** Null for another brand, and for what is not a card. */
+  /** Null for another brand, and for anything but a card. */
   brand: z.nullable(z.enum(Object.keys(CARD_BRANDS) as [CardBrand, ...CardBrand[]])),
   /** The card's last four digits. */
   last4: z.nullable(z.string().check(z.regex(/^\d{4}$/u))),
-  /** Null if the card was entered by itself, or came from another wallet. */
+  /** Null if the card was entered directly, or came from another wallet. */
   wallet: z.nullable(z.enum(Object.keys(CARD_WALLETS) as [CardWallet, ...CardWallet[]])),
 });
 export type PaidWith = z.infer<typeof paidWithSchema>;
@@ -133,7 +136,7 @@ export const ordersSchema = z.extend(pageSchema, { orders: z.array(orderSchema) 
 /** An order with the additional details of its receipt. */
 export const receiptSchema = z.extend(orderSchema, {
   buyer: z.object({ name: z.string(), email: z.string() }),
-  /** Who sells, with the tax registration numbers; null where there is none. */
+  /** The seller, with the tax registration numbers; null if there are none. */
   seller: z.object({
     name: z.string(),
     address: z.nullable(z.string()),

@@ -34,14 +34,14 @@ export interface TaxLine {
   readonly cents: number;
 }
 
-/** What an invoice of a year of Agent Pro charged, in integer cents, CAD. */
+/** What an invoice for a year of Agent Pro charged, in integer cents, CAD. */
 export interface YearCharge {
   /** Before tax. */
   readonly subtotalCents: number;
   readonly taxes: readonly TaxLine[];
   /** What was paid. */
   readonly totalCents: number;
-  /** Where the member lives, by which it was taxed; undefined if that is the place of the first order. */
+  /** Where the member lives, which determined its tax; undefined if that is the first order's location. */
   readonly place: { readonly province: ProvinceName; readonly city: string } | undefined;
 }
 
@@ -93,8 +93,8 @@ const EASTERN_DAY = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Toront
 export const roundTax = (cents: number, rate: number): number => Math.floor((cents * rate + 50_000) / 100_000);
 
 /**
- * The taxes on a price in integer cents, CAD, by the buyer's province and the time of the order. Each is charged on the price
- * before tax and rounded half up to the cent (product.md §5.6).
+ * The taxes on a price in integer cents, CAD, by the buyer's province and the time of the order. Each is charged on the
+ * price before tax and rounded half up to the cent (product.md §5.6).
  */
 export function computeTaxes(
   cents: number,

@@ -1,4 +1,6 @@
-/** What an order was paid with. A `link` is Stripe's wallet of that name without a card; `other` is anything without a name here. */
+/**
+ * Payment methods. A `link` is Stripe's wallet of that name without a card; `other` is anything without a name here.
+ */
 export const PAID_WITH_METHODS = ["card", "link", "other"] as const;
 
 /** Brands as the payment provider spells them, with the names that are printed on the cards. */
@@ -14,7 +16,7 @@ export const CARD_BRANDS = {
 } as const;
 export type CardBrand = keyof typeof CARD_BRANDS;
 
-/** Wallets that hand a card on, as the payment provider spells them, with their names. */
+/** Wallets that pass on a card, in the payment provider's spelling, with their names. */
 export const CARD_WALLETS = {
   apple_pay: "Apple Pay",
   google_pay: "Google Pay",

@@ -7,10 +7,10 @@ import { PASSKEY_MESSAGES, PASSKEY_NAME_MAX } from "./passkeys.rules.ts";
 
 /** Bytes as base64url, at most `max` characters. */
 const bytes = (max: number) => plainText(max).check(z.regex(/^[\w-]+$/u));
-/** How a browser can reach an authenticator; browsers may name new ways. */
+/** How a browser can reach an authenticator; browsers may add new ways. */
 const transports = z.array(plainText(30).check(z.regex(/^[a-z-]+$/u))).check(z.maxLength(10));
 
-/** A passkey that a browser has just created, without what only repeats the attestation. */
+/** A newly created passkey, without what only repeats the attestation. */
 export const newCredentialSchema = z.strictObject({
   id: bytes(1_400),
   clientDataJSON: bytes(4_000),
@@ -19,7 +19,7 @@ export const newCredentialSchema = z.strictObject({
 });
 export type NewCredential = z.infer<typeof newCredentialSchema>;
 
-/** What a browser answers a challenge with. */
+/** A browser's response to a challenge. */
 export const assertedCredentialSchema = z.strictObject({
   id: bytes(1_400),
   clientDataJSON: bytes(4_000),
@@ -66,7 +66,7 @@ export const requestOptionsSchema = z.object({
   rpId: z.string(),
   timeout: milliseconds,
   userVerification: z.literal("required"),
-  /** Empty where any passkey of this site will do. */
+  /** Empty if any passkey of this site will do. */
   allowCredentials: z.array(descriptor),
 });
 
@@ -76,7 +76,7 @@ export type PasskeyRequest = z.infer<typeof requestOptionsSchema>;
 export const passkeySchema = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** Whether it is kept by a password manager that copies it to other devices. */
+  /** Whether a password manager syncs it to other devices. */
   isSynced: z.boolean(),
   createdAt: momentSchema,
   lastUsedAt: z.nullable(momentSchema),

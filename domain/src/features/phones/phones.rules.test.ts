@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatPhone, isReachablePhone, maskPhone, toE164, toPhoneDigits } from "./phones.rules.ts";
 
-test("a number is masked as it is typed", () => {
+test("a number is formatted as it is typed", () => {
   const typed = ["", "4", "416", "4165", "416555", "4165550", "4165550110", "41655501109"];
   expect(typed.map(maskPhone)).toEqual([
     "",

@@ -3,13 +3,13 @@ import { CANADIAN_AREA_CODES, US_AREA_CODES } from "./area-codes.ts";
 
 export const PHONE_DIGITS = 10;
 
-/** A code sent by SMS: its length, how long it works, and how many tries it allows (product.md §8). */
+/** A code sent by SMS: its length, how long it is valid, and how many attempts it allows (product.md §8). */
 export const CODE_DIGITS = 6;
 export const CODE_MINUTES = 10;
 export const CODE_TRIES = 5;
-/** Tries of all codes to one number in 24 hours: with six digits, a guesser succeeds once in 40,000 days. */
+/** Attempts at all codes for one number in 24 hours: with six digits, a guesser succeeds once in 40,000 days. */
 export const CODE_TRIES_PER_PHONE_A_DAY = 25;
-/** Of these, from other networks than those that asked for the codes. The rest stays for the phone's owner. */
+/** Of these, from networks other than those that requested the codes. The rest is reserved for the phone's owner. */
 export const CODE_TRIES_FROM_OTHERS_A_DAY = 15;
 
 /** Seconds until another code can be requested. */
@@ -18,7 +18,10 @@ export const RESEND_SECONDS = 60;
 export const SENDS_PER_PHONE_AN_HOUR = 3;
 export const SENDS_PER_PHONE_A_DAY = 5;
 export const SENDS_PER_ADDRESS_AN_HOUR = 10;
-/** Most unconfirmed codes per hour to numbers that differ only in the last four digits: more mean that someone enumerates them. */
+/**
+ * Most unconfirmed codes per hour to numbers that differ only in the last four digits: more means that someone is
+ * enumerating them.
+ */
 export const UNCONFIRMED_PER_PREFIX_AN_HOUR = 20;
 
 export const PHONE_MESSAGES = {

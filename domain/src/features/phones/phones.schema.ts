@@ -5,7 +5,7 @@ import { plainText } from "../../shared/text.schema.ts";
 import { assertedCredentialSchema } from "../passkeys/passkeys.schema.ts";
 import { PHONE_MESSAGES } from "./phones.rules.ts";
 
-/** A number as it was entered. Whether codes can be texted to it is a rule (`isReachablePhone`). */
+/** A number as entered. Whether codes can be texted to it is a rule (`isReachablePhone`). */
 export const phoneNumberSchema = withRequiredMessage(plainText(30), PHONE_MESSAGES.required);
 
 /** A code. Anything but its digits is a wrong code rather than a malformed request. */
@@ -22,10 +22,10 @@ export const sendCodeRequestSchema = z.strictObject({
 export const verifyPhoneRequestSchema = z.strictObject({
   phoneNumber: phoneNumberSchema,
   verificationCode: verificationCodeSchema,
-  /** Asked for unless the account has this number already, like a code of the second step where two-step log-in is on. */
+  /** Required unless the account already has this number, as is a second-factor code if two-step log-in is on. */
   password: z.optional(plainText(1_000)),
   code: z.optional(plainText(20)),
-  /** In place of both. */
+  /** Instead of both. */
   passkey: z.optional(assertedCredentialSchema),
 });
 

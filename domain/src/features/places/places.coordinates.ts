@@ -8,7 +8,7 @@ export interface Coordinates {
 }
 
 /**
- * The coordinates of each city in places.cities, by its name. Source: GeoNames (geonames.org), CC BY 4.0. They are separate
+ * The coordinates of each city in places.cities, by name. Source: GeoNames (geonames.org), CC BY 4.0. They are separate
  * from the names because the browser does not need them.
  */
 export const COORDINATES: Readonly<Record<ProvinceName, Readonly<Record<string, Coordinates>>>> = {

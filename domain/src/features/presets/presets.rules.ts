@@ -1,6 +1,6 @@
 import type { Message } from "../../shared/text.ts";
 
-/** The lists of the administration, by the last part of their addresses. */
+/** The administration's lists, by the last part of their paths. */
 export const PRESET_LISTS = ["users", "listings", "orders", "tickets", "reports", "messages", "audit"] as const;
 export type PresetList = (typeof PRESET_LISTS)[number];
 
@@ -19,7 +19,7 @@ export const PRESET_MESSAGES = {
   },
 } as const satisfies Record<string, Message>;
 
-/** The filters in a query, without the page, in one order: the same filters give the same text. */
+/** The filters in a query, without the page, in a fixed order: the same filters produce the same text. */
 export function toPresetQuery(query: string): string {
   const filters = query.split("&").filter((filter) => /^(?!page=)[^=]+=./u.test(filter));
   return filters.toSorted().join("&");

@@ -13,7 +13,7 @@ const presetName = withRequiredMessage(
 export const presetSchema = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** As the list's address has them: 'status=paid&from=2026-01-01'. */
+  /** As in the list's URL: 'status=paid&from=2026-01-01'. */
   query: z.string(),
 });
 export type Preset = z.infer<typeof presetSchema>;

@@ -59,7 +59,7 @@ describe("a rent", () => {
     });
   });
 
-  test("of a part of a building takes the part's area; the price of the building takes the whole", () => {
+  test("of part of a building uses the part's area; the price of the building uses the whole", () => {
     const areas = { floor: sqft(10_000), available: sqft(1_000) };
     const lease = quote({ amountCents: 30_00, basis: "gross" });
     expect(derive({ sale: { kind: "amount", amountCents: 2_000_000_00 }, lease, ...areas })).toMatchObject({
@@ -68,12 +68,12 @@ describe("a rent", () => {
     });
   });
 
-  test("beyond what a number holds exactly is unknown", () => {
+  test("beyond exactly representable numbers is unknown", () => {
     const lease = quote({ amountCents: 99_999_999_900, basis: "gross" });
     expect(derive({ lease, floor: 1_000_000_000_000 }).rentMonthGross).toBeNull();
   });
 
-  test("by the acre takes the land, not the building", () => {
+  test("by the acre uses the land, not the building", () => {
     const lease = quote({ amountCents: 435_60_00, per: "acre_year", basis: "gross" });
     expect(derive({ lease, floor: sqft(500), land: sqft(2 * 43_560) })).toMatchObject({
       rentMonthGross: 7_260_00,
@@ -81,7 +81,7 @@ describe("a rent", () => {
     });
   });
 
-  test("without an area has what needs none", () => {
+  test("without an area has the measures that need none", () => {
     expect(derive({ lease: quote({ additional: perSqft(10) }) })).toMatchObject({
       rentMonthNet: null,
       rentMonthGross: null,

@@ -4,11 +4,11 @@ import type { RentUnit } from "./rents.terms.ts";
 /** Square feet of an acre. */
 export const SQFT_PER_ACRE = 43_560;
 
-/** The areas of a listing in hundredths of a square foot; undefined where its owner gives none. */
+/** A listing's areas in hundredths of a square foot; undefined if its owner gives none. */
 export interface Areas {
   /** The whole building or unit. */
   readonly floor: number | undefined;
-  /** The space that can be rented, of several the smallest; the floor area if the owner does not give it apart. */
+  /** The rentable space, the smallest if there are several; the floor area if the owner does not give it separately. */
   readonly available?: number | undefined;
   /** The land. */
   readonly land: number | undefined;
@@ -22,7 +22,7 @@ interface Quoted {
   readonly areas: Areas;
 }
 
-/** Derives the measures from what the owner quotes. */
+/** Derives the measures from the owner's quote. */
 export function deriveMeasures({ sale, lease, areas }: Quoted): Measures {
   const salePrice = sale === null || sale.kind === "on_request" ? null : sale.amountCents;
   const rented = { ...areas, floor: areas.available ?? areas.floor };
@@ -46,7 +46,7 @@ function toYearlyRent(lease: LeaseTerms | null, areas: Areas): Rent {
   return toRent(lease, (amount, per) => toYear(amount, { per, areas }));
 }
 
-/** A rent per square foot needs no area if that is how it is quoted. */
+/** A rent per square foot needs no area if it is quoted that way. */
 function toRentPerSqft(
   lease: LeaseTerms | null,
   areas: Areas,
@@ -55,7 +55,7 @@ function toRentPerSqft(
   return { rentSqftYearNet: round(net), rentSqftYearGross: round(gross) };
 }
 
-/** Net and gross rent by a unit that `convert` converts a quoted amount to; each undefined where something is missing. */
+/** Net and gross rent in a unit to which `convert` converts a quoted amount; each undefined if something is missing. */
 function toRent(lease: LeaseTerms | null, convert: (amountCents: number, per: RentUnit) => Fraction | undefined): Rent {
   if (lease === null || lease.kind === "on_request") return { net: undefined, gross: undefined };
   const base = convert(lease.amountCents, lease.per);
@@ -96,7 +96,7 @@ function toSqftYear(amountCents: number, { per, areas }: Rate): Fraction | undef
 
 const perSqft = (amount: Fraction | undefined, { floor }: Areas) => divide(amount, toSqft(floor));
 
-/** An exact fraction, so that nothing is lost before the one rounding; the lower part is positive. */
+/** An exact fraction, so that nothing is lost before the single rounding; the denominator is positive. */
 interface Fraction {
   readonly upper: bigint;
   readonly lower: bigint;
@@ -127,7 +127,7 @@ function subtract(one: Fraction | undefined, other: Fraction | undefined): Fract
 
 const positive = (value: Fraction | undefined) => (value !== undefined && value.upper > 0n ? value : undefined);
 
-/** Null also for what no real listing costs, and a number would not hold exactly. */
+/** Also null for amounts that no real listing costs and that a number cannot represent exactly. */
 function round(value: Fraction | undefined): number | null {
   if (value === undefined) return null;
   const cents = Number((value.upper * 2n + value.lower) / (value.lower * 2n));

@@ -10,13 +10,13 @@ const CONVERSIONS: Readonly<Partial<Record<RentUnit, (cents: number) => number>>
   acre_year: toCentsPerHectare,
 };
 
-/** A rate in whole cents as it is in a system of units: by the square metre instead of the square foot (product.md §5.1). */
+/** A rate in whole cents in a system of units: per square metre instead of per square foot (product.md §5.1). */
 export function toRateIn(units: UnitSystem, { cents, per }: { cents: number; per: RentUnit }): number {
   const convert = units === "metric" ? CONVERSIONS[per] : undefined;
   return convert ? convert(cents) : cents;
 }
 
-/** A quoted rent with its amounts as they are in a system of units; the space that each is for keeps its imperial name. */
+/** A quoted rent with its amounts in a system of units; the space that each is for keeps its imperial name. */
 export function toLeaseIn(units: UnitSystem, lease: Quoted): Quoted {
   const { per, additional } = lease;
   const convert = (cents: number) => toRateIn(units, { cents, per });

@@ -39,16 +39,17 @@ export const leaseTermsSchema = z.discriminatedUnion("kind", [
 ]);
 export type LeaseTerms = z.infer<typeof leaseTermsSchema>;
 
-/** The space that can be rented, in hundredths of a square foot; `to` is null for one space. */
+/** The rentable space, in hundredths of a square foot; `to` is null for one space. */
 export const availableAreaSchema = z.strictObject({ from: area, to: z.nullable(area) });
 export type AvailableArea = z.infer<typeof availableAreaSchema>;
 
 const measure = z.nullable(integer(0, Number.MAX_SAFE_INTEGER));
 
 /**
- * What listings are compared by, in whole cents of Canadian dollars, derived by the server from the owner's quote and areas. Each is
- * null where something that it takes is missing, and at most 9,007,199,254,740,991. Of a range, and of a price that is the lowest of
- * several, the lowest. A fraction of a cent is rounded half up, once, at the end (product.md §5.1).
+ * The values by which listings are compared, in whole cents of Canadian dollars, derived by the server from the owner's
+ * quote and areas. Each is null if something it requires is missing, and at most 9,007,199,254,740,991. For a range,
+ * and for a price that is the lowest of several, the lowest. A fraction of a cent is rounded half up, once, at the end
+ * (product.md §5.1).
  */
 export const measuresSchema = z.object({
   /** The price of a sale. */

@@ -29,7 +29,7 @@ const LEASES: readonly LeaseTerms[] = RENT_UNITS.flatMap((per) =>
   }),
 );
 
-/** What may stand alone at the end of a line, or at its beginning: every piece between ordinary spaces. */
+/** Pieces that may stand alone at the start or end of a line: everything between ordinary spaces. */
 const piecesOf = (text: string) => text.split(" ");
 
 const READERS = LANGUAGES.flatMap((language) => UNIT_SYSTEMS.map((units) => ({ language, units })));
@@ -46,13 +46,13 @@ describe.each(READERS)("in $language and $units units, a line that ends within a
     describeSalePerArea(AMOUNTS.amountCents, reader),
   ];
 
-  test("separates no number from its currency or from what it is for", () => {
+  test("separates no number from its currency or from its unit", () => {
     const broken = texts.flatMap(piecesOf).filter((piece) => /^(?:\/|\$|\d[^$]*$|\+$)|(?:\/|\+)$/u.test(piece));
     expect(broken).toEqual([]);
   });
 });
 
-test("a rent ends its line at a space alone: what it is for and what it covers are never cut at a hyphen", () => {
+test("a rent breaks lines only at a space: its unit and what it covers are never split at a hyphen", () => {
   for (const language of LANGUAGES) {
     for (const units of UNIT_SYSTEMS) {
       for (const lease of LEASES)
@@ -92,7 +92,7 @@ describe("in metric units a rent is quoted by the square metre or hectare", () =
     );
   });
 
-  test("and so is what listings are compared by, except by the month", () => {
+  test("and so is the comparison, except by the month", () => {
     const metric = { language: "en", units: "metric" } as const;
     const measure = (per: "sqft_year" | "month") => describeMeasure({ cents: 30_00, per, basis: "gross" }, metric);
     expect(measure("sqft_year").replaceAll(/\s/gu, " ")).toBe("CA$322.92 / m² / year gross");

@@ -6,7 +6,7 @@ import type { LeaseTerms, Measures, SaleTerms } from "./price-terms.schema.ts";
 import { PRICE_WORDS } from "./price-words.ts";
 import type { RentBasis, RentUnit } from "./rents.terms.ts";
 
-/** A quote in parts: the amount, what it is for, and what comes on top; the last two are empty where there is nothing to say. */
+/** A quote in parts: the amount, its unit, and what comes on top; the last two are empty if not applicable. */
 export interface QuoteText {
   readonly amount: string;
   readonly unit: string;
@@ -42,10 +42,10 @@ export function joinQuote({ amount, unit, additional }: QuoteText): string {
   return [joinUnit(amount, unit), additional].filter((part) => part !== "").join(" ");
 }
 
-/** 'CA$20.00 / sq ft / year net', whose amount and unit stay on one line; the amount alone where it is for nothing else. */
+/** 'CA$20.00 / sq ft / year net', whose amount and unit stay on one line; only the amount if there is no unit. */
 const joinUnit = (amount: string, unit: string) => (unit === "" ? amount : `${amount}\u00A0${unit}`);
 
-/** A rent by floor area has cents, which make its difference; other amounts only if they are not zero. */
+/** A rent by floor area has cents, which matter at its size; other amounts only if they are not zero. */
 const format = (cents: number, { language, per }: { language: Language; per?: RentUnit | undefined }) =>
   (per?.startsWith("sqft") ? formatCents : formatAmount)(cents / 100, language);
 
@@ -76,7 +76,7 @@ interface Additional {
   readonly lease: Exclude<LeaseTerms, { kind: "on_request" }>;
 }
 
-/** The unit is said again only if it is another one. */
+/** The unit is repeated only if it differs. */
 function describeAdditional({ amountCents, per, lease }: Additional, { language, units }: Reader): string {
   const words = PRICE_WORDS[language];
   const amount = format(amountCents, { language, per });
@@ -85,8 +85,8 @@ function describeAdditional({ amountCents, per, lease }: Additional, { language,
 }
 
 /**
- * What a rent is compared by, if that is not how it is quoted: 'CA$2,500 / month gross equivalent', or net if the gross rent is not
- * known. Undefined where neither is (product.md §5.1).
+ * A rent's comparison value, if that is not how it is quoted: 'CA$2,500 / month gross equivalent', or net if the gross
+ * rent is unknown. Undefined if neither is known (product.md §5.1).
  */
 export function describeMonthlyRent(
   { lease, measures }: { lease: LeaseTerms | null; measures: Pick<Measures, "rentMonthGross" | "rentMonthNet"> },

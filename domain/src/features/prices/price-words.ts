@@ -19,8 +19,8 @@ export interface Words {
 }
 
 /**
- * A line may not end within it, at a hyphen neither: no line separates a number from what it is for. The hyphen is followed by a
- * word joiner, since the fonts have no hyphen of its own that does not break.
+ * A line may not break within it, not even at a hyphen: no line separates a number from its unit. The hyphen is
+ * followed by a word joiner, since the fonts have no non-breaking hyphen.
  */
 const keepTogether = (text: string) => text.replaceAll(" ", "\u00A0").replaceAll("-", "-\u2060");
 

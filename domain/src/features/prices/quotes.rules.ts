@@ -31,17 +31,20 @@ export const PRICE_MESSAGES = {
   unreadable: /*i18n*/ { id: "prices.unreadable", message: "This price could not be read." },
 } as const satisfies Record<string, Message>;
 
-/** Reads the price of a sale. Problems are named by member, 'sale.amountCents', or 'sale' for what is no quote (product.md §5.1). */
+/**
+ * Reads the price of a sale. Problems are named by member, 'sale.amountCents', or 'sale' if it is not a quote
+ * (product.md §5.1).
+ */
 export function readSaleTerms(given: unknown): Reading<SaleTerms> {
   return readQuote(saleTermsSchema.safeParse(given), { part: "sale", required: PRICE_MESSAGES.priceRequired });
 }
 
-/** Reads a rent, likewise: 'lease.amountCents', 'lease.additional.amountCents' (product.md §5.1). */
+/** Reads a rent in the same way: 'lease.amountCents', 'lease.additional.amountCents' (product.md §5.1). */
 export function readLeaseTerms(given: unknown): Reading<LeaseTerms> {
   return readQuote(leaseTermsSchema.safeParse(given), { part: "lease", required: PRICE_MESSAGES.rentRequired });
 }
 
-/** Reads the space that can be rented: 'availableArea.from' (product.md §5.1). */
+/** Reads the rentable space: 'availableArea.from' (product.md §5.1). */
 export function readAvailableArea(given: unknown): Reading<AvailableArea> {
   const parsed = availableAreaSchema.safeParse(given);
   if (!parsed.success) return { problems: toProblems(parsed.error, { part: "availableArea" }) };
@@ -52,7 +55,7 @@ export function readAvailableArea(given: unknown): Reading<AvailableArea> {
 
 interface Part {
   readonly part: string;
-  /** The message about an amount that is missing. */
+  /** The message for a missing amount. */
   readonly required?: Message;
 }
 
@@ -79,7 +82,7 @@ function toProblems({ issues }: z.core.$ZodError, { part, required }: Part): Pro
   );
 }
 
-/** By the member of a quote that is wrong. */
+/** By the invalid member of a quote. */
 const MESSAGES: Readonly<Record<string, Message>> = {
   amountCents: PRICE_MESSAGES.wrongAmount,
   toCents: PRICE_MESSAGES.wrongAmount,

@@ -1,6 +1,8 @@
 import type { PriceBand } from "./prices.schema.ts";
 
-/** The ranges of rent that a search offers, in dollars: for the space and a month, and for a square foot and a year (product.md §5.1). */
+/**
+ * The rent ranges offered by a search, in dollars: per space and month, and per square foot and year (product.md §5.1).
+ */
 export const RENT_BANDS = {
   month: [
     { key: "0-1000", lower: 0, upper: 1_000 },

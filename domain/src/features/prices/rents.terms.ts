@@ -9,5 +9,5 @@ export type RentUnit = (typeof RENT_UNITS)[number];
 export const RENT_BASES = ["net", "semi_gross", "gross"] as const;
 export type RentBasis = (typeof RENT_BASES)[number];
 
-/** How a rent is understood that is a number alone, as in the specified calls: by the month, with everything. */
+/** The meaning of a rent that is only a number, as in the specified calls: monthly, gross. */
 export const MONTHLY_GROSS = { kind: "amount", per: "month", basis: "gross", additional: null } as const;

@@ -21,7 +21,7 @@ const OWNER = { isOwner: true, isAsker: false };
 const ASKER = { isOwner: false, isAsker: true };
 const OTHER = { isOwner: false, isAsker: false };
 
-test("other readers read answered questions and nothing else, and can do nothing", () => {
+test("other readers see only answered questions, and can do nothing", () => {
   fc.assert(
     fc.property(kept, (question) => {
       const isShared = question.kind === "question" && question.state === "answered";
@@ -31,7 +31,7 @@ test("other readers read answered questions and nothing else, and can do nothing
   );
 });
 
-test("owner and asker read all of them, and nobody acts on what they cannot read", () => {
+test("owner and asker see all of them, and nobody acts on what they cannot read", () => {
   fc.assert(
     fc.property(kept, fc.constantFrom(OWNER, ASKER, OTHER), (question, reader) => {
       expect(mayReadQuestion(question, OWNER) && mayReadQuestion(question, ASKER)).toBe(true);
@@ -40,7 +40,7 @@ test("owner and asker read all of them, and nobody acts on what they cannot read
   );
 });
 
-test("only what is open is declined or withdrawn, and only an answer is corrected", () => {
+test("only open ones are declined or withdrawn, and only an answer is corrected", () => {
   fc.assert(
     fc.property(kept, (question) => {
       const isOpen = question.state === "open";
@@ -52,7 +52,7 @@ test("only what is open is declined or withdrawn, and only an answer is correcte
   );
 });
 
-test("a question has words, and a request for a document says which and why", () => {
+test("a question needs words, and a request for a document says which and why", () => {
   expect(validateQuestion({ kind: "question", text: "Gas?", reason: "" })).toEqual({});
   expect(validateQuestion({ kind: "question", text: " \n", reason: "" })).toEqual({
     text: QUESTION_MESSAGES.questionRequired,
@@ -65,7 +65,7 @@ test("a question has words, and a request for a document says which and why", ()
   expect(validateQuestion({ kind: "question", text: "é".repeat(QUESTION_MAX + 1), reason: "" })).toHaveProperty("text");
 });
 
-test("an answer has words; a note with a document may be empty", () => {
+test("an answer needs words; a note with a document may be empty", () => {
   expect(validateAnswer("question", " ")).toBe(QUESTION_MESSAGES.answerRequired);
   expect(validateAnswer("document", "")).toBeUndefined();
   expect(validateAnswer("document", "x".repeat(ANSWER_MAX + 1))).toMatchObject({ id: "questions.long_text" });

@@ -3,7 +3,7 @@ import { type Message, withValues } from "../../shared/text.ts";
 import { toMessageText, validateMessageText } from "../inquiries/inquiries.rules.ts";
 import type { QuestionKind, QuestionState, QuestionStep } from "./questions.terms.ts";
 
-/** Longest question or name of a document, reason, answer, and note with a refusal, in characters (product.md §22). */
+/** Longest question or document name, reason, answer, and note when declining, in characters (product.md §22). */
 export const QUESTION_MAX = 2_000;
 export const QUESTION_REASON_MAX = 1_000;
 export const ANSWER_MAX = 5_000;
@@ -27,7 +27,7 @@ interface Asked {
   readonly reason: string;
 }
 
-/** What is wrong with a question, or with a request for a document, which says why it is needed. */
+/** The problems of a question, or of a request for a document, which says why it is needed. */
 export function validateQuestion({ kind, text, reason }: Asked): Problems {
   const { questionRequired, documentRequired, reasonRequired } = QUESTION_MESSAGES;
   const isDocument = kind === "document";
@@ -39,7 +39,7 @@ export function validateQuestion({ kind, text, reason }: Asked): Problems {
   });
 }
 
-/** The problem with what the owner writes, or undefined: an answer has words, a note may be empty. */
+/** The problem with the owner's text, or undefined: an answer needs words, a note may be empty. */
 export function validateAnswer(kind: QuestionKind, answer: string): Message | undefined {
   const required = kind === "question" ? { required: QUESTION_MESSAGES.answerRequired } : {};
   return validateQuestionText(answer, { max: ANSWER_MAX, ...required });
@@ -59,15 +59,17 @@ function validateQuestionText(
   return validateMessageText(typed);
 }
 
-/** What is kept of a question, as far as it decides what can be done about it. */
+/** The stored facts about a question that decide what can be done with it. */
 export interface KeptQuestion {
   readonly kind: QuestionKind;
   readonly state: QuestionState;
-  /** How many answers there are: each correction is one more. */
+  /** How many answers there are: each correction adds one. */
   readonly version: number;
 }
 
-/** What somebody can do about a question now. An answer can be corrected; a document that was added, and a refusal, stay. */
+/**
+ * What someone can currently do with a question. An answer can be corrected; an added document and a refusal are final.
+ */
 export function listQuestionSteps(
   { kind, state }: KeptQuestion,
   reader: { readonly isOwner: boolean; readonly isAsker: boolean },
@@ -79,7 +81,10 @@ export function listQuestionSteps(
   return reader.isAsker && state === "open" ? ["withdraw"] : [];
 }
 
-/** Whether a reader of the room may read it: its owner and its asker always, others once a question has an answer (product.md §22). */
+/**
+ * Whether a reader of the room may read it: its owner and its asker always, others once a question has an answer
+ * (product.md §22).
+ */
 export function mayReadQuestion(
   { kind, state }: KeptQuestion,
   { isOwner, isAsker }: { readonly isOwner: boolean; readonly isAsker: boolean },

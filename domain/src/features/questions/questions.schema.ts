@@ -9,9 +9,9 @@ import { QUESTION_KINDS, QUESTION_STATES, QUESTION_STEPS } from "./questions.ter
 
 export const askQuestionSchema = z.strictObject({
   kind: z.enum(QUESTION_KINDS),
-  /** The question, or which document is missing. */
+  /** The question, or the missing document. */
   text: withRequiredMessage(plainText(20_000), QUESTION_MESSAGES.questionRequired),
-  /** Of a request for a document: what it is needed for. */
+  /** For a document request: why it is needed. */
   reason: z._default(plainText(10_000), ""),
 });
 export type AskQuestion = z.infer<typeof askQuestionSchema>;
@@ -30,16 +30,16 @@ export const questionSchema = z.object({
   kind: z.enum(QUESTION_KINDS),
   state: z.enum(QUESTION_STATES),
   text: z.string(),
-  /** Empty for others than its owner and its asker. */
+  /** Empty for everyone but its owner and its asker. */
   reason: z.string(),
   isMine: z.boolean(),
-  /** For the owner; null for everybody else, and once the account is gone. */
+  /** For the owner; null for everyone else, and once the account was deleted. */
   askerName: z.nullable(z.string()),
   askedAt: momentSchema,
   version,
-  /** The answers, the latest first: a correction keeps those before. */
+  /** The answers, latest first: a correction keeps earlier ones. */
   answers: z.array(z.object({ text: z.string(), at: momentSchema })),
-  /** What the owner wrote when they declined. */
+  /** The owner's note when declining. */
   note: z.string(),
   /** Answered or declined since its asker last read it. */
   isNew: z.boolean(),
@@ -49,7 +49,7 @@ export type Question = z.infer<typeof questionSchema>;
 
 export const questionsPageSchema = z.extend(pageSchema, {
   isOwner: z.boolean(),
-  /** How many of this kind wait for the owner; 0 for others. */
+  /** How many of this kind await the owner; 0 for others. */
   waiting: countSchema,
   questions: z.array(questionSchema),
 });

@@ -1,8 +1,8 @@
-/** What a reader of a room asks its owner for: an answer, or a document that is missing. */
+/** What a room's reader asks its owner for: an answer, or a missing document. */
 export const QUESTION_KINDS = ["question", "document"] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
-/** Where it stands. A document that was asked for is answered once the owner added it. */
+/** Its state. A document request is answered once the owner adds the document. */
 export const QUESTION_STATES = ["open", "answered", "declined"] as const;
 export type QuestionState = (typeof QUESTION_STATES)[number];
 

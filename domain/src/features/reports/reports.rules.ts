@@ -27,13 +27,13 @@ export const REPORT_MESSAGES = {
   ownListing: /*i18n*/ { id: "reports.own_listing", message: "This is your own listing." },
 } as const satisfies Record<string, Message>;
 
-/** The problem with a report's note, or undefined. A reason that says nothing by itself needs one. */
+/** The problem with a report's note, or undefined. A reason that is not self-explanatory requires one. */
 export function validateReportNote({ reason, note }: { reason: string; note: string }): Message | undefined {
   if (reason === "other" && note.trim() === "") return REPORT_MESSAGES.noteRequired;
   return validateMessageText(note);
 }
 
-/** Whether a report about such a subject can end like this. */
+/** Whether a report about such a subject can have this outcome. */
 export function isOutcomeOf(subject: ReportSubject, outcome: ReportOutcome): boolean {
   const outcomes: readonly ReportOutcome[] = REPORT_OUTCOMES[subject];
   return outcomes.includes(outcome);

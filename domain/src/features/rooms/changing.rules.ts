@@ -40,7 +40,7 @@ export const DOCUMENT_MESSAGES = {
   },
 } as const satisfies Record<string, Message>;
 
-/** What is wrong with a change of a document, by field. */
+/** The problems of a document change, by field. */
 export function validateDocumentChange({ name, download }: DocumentChange, kind: DocumentKind): Problems {
   return toProblems({
     name: name === "" ? DOCUMENT_MESSAGES.nameRequired : undefined,
@@ -48,12 +48,12 @@ export function validateDocumentChange({ name, download }: DocumentChange, kind:
   });
 }
 
-/** How a new document may be saved: a Word file in no other way than as it is. */
+/** How a new document may be saved: a Word file only unmarked. */
 export function pickDownload(kind: DocumentKind, wanted: Download): Download {
   return kind === "word" ? "original" : wanted;
 }
 
-/** The name of a file without its ending, for people to read. */
+/** A file's name without its extension, for people to read. */
 export function toDocumentName(fileName: string): string {
   const base = (fileName.split(/[/\\]/u).at(-1) ?? "").replace(/\.[a-z0-9]{1,5}$/iu, "").trim();
   return cutText(base, DOCUMENT_NAME_MAX).trim() || "Document";

@@ -14,7 +14,7 @@ const documents = fc.array(
 );
 
 describe("the documents of a room by folder", () => {
-  test("a reader gets what their audience reaches, in the order given, and a folder's name and next step of the rest", () => {
+  test("a reader gets what their audience reaches, in the order given, and for the rest a folder's name and next step", () => {
     const name = "any";
     const filed = [
       { id: "1", folder: "leases", audience: "granted", name },
@@ -39,7 +39,7 @@ describe("the documents of a room by folder", () => {
     });
   });
 
-  test("nothing is shown that the audience does not reach, and nothing withheld changes with how much there is", () => {
+  test("nothing is shown beyond the audience, and nothing changes with how much is withheld", () => {
     fc.assert(
       fc.property(documents, fc.constantFrom(...AUDIENCES), (filed, audience) => {
         const shelves = shelve(filed, audience);

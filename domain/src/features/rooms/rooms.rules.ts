@@ -1,7 +1,10 @@
 import { AUDIENCES, type Audience, reaches } from "../disclosure/disclosure.terms.ts";
 import { FOLDERS, type Folder, type RoomAudience } from "./rooms.terms.ts";
 
-/** Whether a reader of this audience takes part in a room: reads how far the deal is, asks questions and makes offers (product.md §20). */
+/**
+ * Whether a reader of this audience takes part in a room: sees the deal's status, asks questions and makes offers
+ * (product.md §20).
+ */
 export function takesPart(audience: Audience): boolean {
   return reaches(audience, "nda");
 }
@@ -12,8 +15,8 @@ interface Filed {
 }
 
 /**
- * The documents of a room by folder, for a reader of this audience, in the order given (product.md §20). Of what the reader may not
- * read, a folder says only the least that it takes to read more: neither how much there is nor what.
+ * A room's documents by folder, for a reader of this audience, in the order given (product.md §20). About withheld
+ * documents, a folder says only the lowest requirement for reading more: neither how many there are nor what.
  */
 export function shelve<Document extends Filed>(documents: readonly Document[], audience: Audience) {
   return FOLDERS.flatMap((folder) => {

@@ -20,13 +20,13 @@ const folderSchema = z.enum(FOLDERS);
 const roomAudienceSchema = z.enum(ROOM_AUDIENCES);
 const downloadSchema = z.enum(DOWNLOADS);
 
-/** A document as somebody sees it who may read it. */
+/** A document as an authorized reader sees it. */
 export const roomDocumentSchema = z.object({
   id: z.uuid(),
   folder: folderSchema,
   name: z.string(),
   kind: z.enum(DOCUMENT_KINDS),
-  /** 0 for a document that is only downloaded. */
+  /** 0 for a download-only document. */
   pages: integer(0, DOCUMENT_PAGES_MAX),
   bytes: integer(0, INT32_MAX),
   audience: roomAudienceSchema,
@@ -35,7 +35,7 @@ export const roomDocumentSchema = z.object({
 });
 export type RoomDocument = z.infer<typeof roomDocumentSchema>;
 
-/** A folder that holds something: what the viewer may read of it, and what it takes to read more, if there is more. */
+/** A non-empty folder: what the viewer may read of it, and what it takes to read more, if there is more. */
 export const shelfSchema = z.object({
   folder: folderSchema,
   documents: z.array(roomDocumentSchema),
@@ -51,7 +51,7 @@ export const roomSchema = z.object({
 });
 export type Room = z.infer<typeof roomSchema>;
 
-/** A document with what its viewer needs to lay its pages out before they are drawn. */
+/** A document with what its viewer needs to lay out pages before they are drawn. */
 export const openedDocumentSchema = z.extend(roomDocumentSchema, {
   listingId: z.uuid(),
   isOwner: z.boolean(),
@@ -78,14 +78,14 @@ export type DocumentChange = z.infer<typeof changeDocumentSchema>;
 
 export const moveDocumentSchema = z.strictObject({ to: z.enum(["up", "down"]) });
 
-/** What can be read of a page without seeing it; empty where it is a picture. */
+/** A page's text for readers who cannot see it; empty if it is a picture. */
 export const pageTextSchema = z.object({ text: z.string().check(z.maxLength(PAGE_TEXT_MAX)) });
 
 export const pageQuerySchema = z.object({
   w: z._default(z.enum(PAGE_WIDTHS.map(String) as [string, ...string[]]), "1200"),
 });
 
-/** How long a page was looked at since the last time it was said. */
+/** How long a page was looked at since the last report. */
 export const lookSchema = z.strictObject({
   page: integer(1, DOCUMENT_PAGES_MAX),
   seconds: integer(1, LOOK_SECONDS_MAX),
@@ -95,7 +95,7 @@ export const lookSchema = z.strictObject({
 export const openingSchema = z.object({
   reader: z.object({ id: z.uuid(), name: z.string(), email: z.string() }),
   document: z.object({ id: z.uuid(), name: z.string(), pages: integer(0, DOCUMENT_PAGES_MAX) }),
-  /** By page; how long all openings of it lasted together. */
+  /** By page; the total time of all openings. */
   pages: z.array(z.object({ page: integer(1, DOCUMENT_PAGES_MAX), seconds: integer(0, INT32_MAX) })),
   downloads: integer(0, INT32_MAX),
   seconds: integer(0, INT32_MAX),

@@ -1,4 +1,4 @@
-/** The folders of a room. A closed list, so that the name of a folder gives nothing away, in either language. */
+/** A room's folders. A closed list, so that folder names reveal nothing, in either language. */
 export const FOLDERS = [
   "summary",
   "financials",
@@ -11,20 +11,20 @@ export const FOLDERS = [
 ] as const;
 export type Folder = (typeof FOLDERS)[number];
 
-/** What the server can draw as pages; a Word file is only downloaded. */
+/** What the server can draw as pages; a Word file can only be downloaded. */
 export const DOCUMENT_KINDS = ["pdf", "picture", "word"] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** How a reader may save a document: not at all, as a copy with their name on each page, or as it was sent. */
+/** How a reader may save a document: not at all, as a copy with their name on each page, or unmarked. */
 export const DOWNLOADS = ["never", "stamped", "original"] as const;
 export type Download = (typeof DOWNLOADS)[number];
 
-/** Who may read a document of a room. The default is whom the owner let in. */
+/** Who may read a room document. The default is approved people. */
 export const ROOM_AUDIENCES = ["member", "verified", "nda", "granted"] as const;
 export type RoomAudience = (typeof ROOM_AUDIENCES)[number];
 export const DEFAULT_ROOM_AUDIENCE: RoomAudience = "granted";
 
-/** Of one listing, those that were withdrawn not counted. */
+/** Per listing, not counting withdrawn ones. */
 export const DOCUMENTS_MAX = 100;
 /** Of all documents of one listing together. */
 export const ROOM_BYTES_MAX = 500_000_000;
@@ -35,8 +35,8 @@ export const DOCUMENT_PAGES_MAX = 300;
 /** Pixels of a page's picture. */
 export const PAGE_WIDTHS = [800, 1200, 1600] as const;
 
-/** Characters of a page's text that are sent. */
+/** The maximum characters of a page's text that are sent. */
 export const PAGE_TEXT_MAX = 50_000;
 
-/** The page viewer says at most so often, in seconds, how long a page was looked at. */
+/** How often at most, in seconds, the page viewer reports viewing time. */
 export const LOOK_SECONDS_MAX = 60;

@@ -3,18 +3,18 @@ import { CATEGORIES } from "../categories/categories.schema.ts";
 import { hasMeasure, listMeasures } from "./measures.rules.ts";
 import { DECIDING_MEASURES, MEASURE_KEYS } from "./measures.ts";
 
-test.each(CATEGORIES)("$type is decided by three measures that its forms ask for", ({ type, slug }) => {
+test.each(CATEGORIES)("$type is decided by three measures that its forms contain", ({ type, slug }) => {
   const deciding = DECIDING_MEASURES[slug];
   expect(new Set(deciding).size).toBe(3);
   for (const key of deciding) expect(hasMeasure(key, { type }), key).toBe(true);
   expect(listMeasures({ type })).toEqual(expect.arrayContaining([...deciding]));
 });
 
-test("every measure can be had", () => {
+test("every measure occurs in some form", () => {
   for (const key of MEASURE_KEYS) expect(hasMeasure(key, {}), key).toBe(true);
 });
 
-test("a search offers what its listings can have, the price scale of sale or rent first", () => {
+test("a search offers the measures that its listings can have, the price scale of sale or rent first", () => {
   expect(listMeasures({ listingType: "sale" }).slice(0, 3)).toEqual(["salePrice", "salePerSqft", "totalArea"]);
   expect(listMeasures({ listingType: "rent" }).slice(0, 2)).toEqual(["rentMonthGross", "rentMonthNet"]);
   expect(listMeasures({ listingType: "rent" })).toContain("areaForRent");

@@ -15,7 +15,7 @@ interface SubtypeName {
   readonly subtype: string;
 }
 
-/** The subtypes whose form asks for one of these fields, within a search's category and subtype. */
+/** The subtypes whose form has one of these fields, within a search's category and subtype. */
 export function listAskingSubtypes(
   fields: readonly { readonly key: string }[],
   { type, subtype }: Scope = {},
@@ -39,8 +39,8 @@ export function hasMeasure(key: MeasureKey, scope: Scope): boolean {
 }
 
 /**
- * The measures to offer for a search's category, subtype and type, in their order: those that any category may have, and the three
- * that decide in the chosen category; each only if one of its forms asks for it (product.md §6.9).
+ * The measures to offer for a search's category, subtype and type, in order: those that any category may have, and the
+ * chosen category's three deciding ones; each only if one of its forms has it (product.md §6.9).
  */
 export function listMeasures(scope: Scope): MeasureKey[] {
   const chosen = CATEGORIES.find(({ type }) => type === scope.type);

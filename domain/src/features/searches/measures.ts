@@ -20,8 +20,8 @@ export interface Measure {
   /** The only listings that have the value: those for sale or those for rent; both if absent. */
   readonly track?: Exclude<ListingType, "both">;
   /**
-   * The form's fields that hold the value, of which the first that is filled in counts, and how many of the measure's units one of
-   * the field's is. If empty, the value comes from the owner's quote.
+   * The form fields that contain the value, of which the first filled-in one is used, and how many of the measure's
+   * units one unit of the field is. If empty, the value comes from the owner's quote.
    */
   readonly fields: readonly { readonly key: FieldKey; readonly times: number }[];
 }
@@ -64,7 +64,7 @@ export const MEASURES = {
     { unit: "cad-per-sqft-year", track: "rent" },
   ),
   totalArea: compared("totalArea"),
-  /** The smallest space for rent; the whole building where its owner does not say which part is. */
+  /** The smallest space for rent; the whole building if its owner does not say which part. */
   areaForRent: {
     label: /*i18n*/ { id: "searches.measure.areaForRent", message: "Area for rent" },
     unit: "sqft",
@@ -122,7 +122,7 @@ export const measureOf = (key: MeasureKey): Measure => MEASURES[key];
 
 export const isMeasure = (key: string): key is MeasureKey => Object.hasOwn(MEASURES, key);
 
-/** What buyers and tenants of a category decide by, beside the measures that any category may have. */
+/** What buyers and tenants of a category decide by, in addition to the measures that any category may have. */
 export const DECIDING_MEASURES: Readonly<Record<CategorySlug, readonly [MeasureKey, MeasureKey, MeasureKey]>> = {
   commercial: ["seats", "rooms", "serviceBays"],
   office: ["privateOffices", "meetingRooms", "examRooms"],

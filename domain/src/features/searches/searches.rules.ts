@@ -36,7 +36,10 @@ export const LATITUDE_AND_LONGITUDE: Message = /*i18n*/ {
 /** A filter with its names in the data's spelling and its keywords trimmed, without duplicates. */
 export type NamedFilter = Omit<SearchFilter, "sort" | "keywords"> & { readonly keywords: readonly string[] };
 
-/** Looks up a filter's names and checks the rules that its schema does not know: crossed bounds and the keyword rules (product.md §6). */
+/**
+ * Looks up a filter's names and checks the rules that its schema cannot: crossed bounds and the keyword rules
+ * (product.md §6).
+ */
 export function readFilter({ sort: _, ...filter }: SearchFilter): Reading<NamedFilter> {
   const { lowerPrice, upperPrice } = filter;
   const category = filter.type === undefined ? undefined : findCategory(filter.type);
@@ -84,7 +87,7 @@ interface Bound {
   readonly max?: number | undefined;
 }
 
-/** The bounds that say something, in the order of the measures. */
+/** The effective bounds, in the order of the measures. */
 export function listBounds(bounds: Bounds): Bound[] {
   return MEASURE_KEYS.flatMap((measure) => {
     const { min, max } = bounds[measure] ?? {};

@@ -19,10 +19,10 @@ const MEASURE_SORTS = MEASURE_KEYS.flatMap((key) =>
   DIRECTIONS.map((direction) => `${key}-${direction}` satisfies MeasureSort),
 );
 
-/** Most featured listings on the home page. */
+/** The most featured listings on the home page. */
 export const FEATURED_LIMIT = 10;
 
-/** Most listings like another that its page shows. */
+/** The most similar listings on a listing's page. */
 export const SIMILAR_LIMIT = 6;
 
 const bound = integer(0, PRICE_MAX);
@@ -62,7 +62,7 @@ export const searchFilterSchema = z.strictObject({
   /** Whole dollars, inclusive. */
   upperPrice: z.optional(bound),
   bounds: z.optional(boundsSchema),
-  /** Part of the zoning that a listing states, in any case and with or without accents. */
+  /** Part of a listing's zoning, in any case and with or without accents. */
   zoning: z.optional(name),
   keywords: z.optional(z.array(plainText(2_000)).check(z.maxLength(1_000))),
   sort: z.optional(z.enum([...SORTS, ...MEASURE_SORTS])),
@@ -78,8 +78,8 @@ export const searchRequestSchema = z.extend(searchFilterSchema, {
 export type SearchRequest = z.infer<typeof searchRequestSchema>;
 
 /**
- * Of a search that bounds or sorts by measures: the listings that have all of these values, which come first, and the others, which
- * follow them. Both are among `totalResults`.
+ * For a search that bounds or sorts by measures: the listings that have all of these values, which come first, and the
+ * others, which follow. Both are part of `totalResults`.
  */
 export const comparableSchema = z.object({
   /** Those with all of the values. */
@@ -118,7 +118,7 @@ export const mapResponseSchema = z.object({
   /** The same as the search's. */
   total: countSchema,
   totalIsAtLeast,
-  /** Where the operator has the map draw streets from: an address with {z}, {x} and {y}, and who has to be named. */
+  /** The operator's map tiles: a URL with {z}, {x} and {y}, and the required attribution. */
   tiles: z.optional(z.object({ url: z.string(), credit: z.string(), maxZoom: z.number() })),
 });
 export type MapResponse = z.infer<typeof mapResponseSchema>;
@@ -135,7 +135,7 @@ export type FeaturedRequest = z.infer<typeof featuredRequestSchema>;
 
 export const featuredResponseSchema = z.object({ properties: z.array(listingCardSchema) });
 
-/** At most as many as SIMILAR_LIMIT, the nearest first (product.md §6.12). */
+/** At most SIMILAR_LIMIT, nearest first (product.md §6.12). */
 export const similarResponseSchema = z.object({ properties: z.array(listingCardSchema) });
 
 /** The filters of a search without results, in the data's spelling. Unknown cities and keywords are as typed, in lower case. */

@@ -6,7 +6,7 @@ import type { Within } from "./within.schema.ts";
 
 const listNames = (within: Within) => listCitiesWithin(within).map(({ city }) => city.name);
 
-test("a rectangle drawn as an area holds the cities of the same box", () => {
+test("a rectangle drawn as an area contains the cities of the same box", () => {
   const degrees = (min: number, max: number) => fc.double({ min, max, noNaN: true });
   const ends = (min: number, max: number) => fc.tuple(degrees(min, max), degrees(min, max));
   fc.assert(
@@ -25,7 +25,7 @@ test("a rectangle drawn as an area holds the cities of the same box", () => {
   );
 });
 
-test("an area that bends inward leaves out what is in the bend", () => {
+test("an area that bends inward excludes what is in the bend", () => {
   const city = (name: string) => LOCATED_CITIES.find((place) => place.city.name === name)?.at ?? { lat: 0, lon: 0 };
   const [toronto, ottawa, montreal] = ["Toronto", "Ottawa", "Montreal"].map(city) as [
     ReturnType<typeof city>,
@@ -45,7 +45,7 @@ test("an area that bends inward leaves out what is in the bend", () => {
   expect(names).not.toContain("Ottawa");
 });
 
-test("a distance holds its own city, and more the greater it is", () => {
+test("a distance contains its own city, and more the greater it is", () => {
   for (const { province, city } of LOCATED_CITIES) {
     const near = { province: province.name, city: city.name };
     const counts = ([5, 10, 25, 50, 100] as const).map((km) => listNames({ near, km }).length);
@@ -54,14 +54,14 @@ test("a distance holds its own city, and more the greater it is", () => {
   }
 });
 
-test("a distance is read with its names in the data's spelling; a city that is not in our list is refused", () => {
+test("a distance is read with its names in the data's spelling; a city that is not in our list is rejected", () => {
   const near = { province: "québec", city: "MONTRÉAL" };
   expect(readWithin({ near, km: 25 })).toEqual({ value: { near: { province: "Quebec", city: "Montreal" }, km: 25 } });
   expect(readWithin({ near: { ...near, city: "Toronto" }, km: 25 })).toHaveProperty("problems.within");
   expect(listNames({ near: { ...near, city: "Toronto" }, km: 25 })).toEqual([]);
 });
 
-test("a box whose ends are crossed is refused", () => {
+test("a box whose bounds are crossed is rejected", () => {
   expect(readWithin({ box: [-79, 43, -80, 44] })).toHaveProperty("problems.within");
   expect(readWithin({ box: [-80, 44, -79, 43] })).toHaveProperty("problems.within");
   expect(readWithin({ box: [-80, 43, -80, 43] })).toHaveProperty("value");

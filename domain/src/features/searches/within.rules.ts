@@ -36,7 +36,7 @@ export function listCitiesWithin(within: Within): LocatedCity[] {
   return center === undefined ? [] : listCitiesByDistance(center.at, within.km);
 }
 
-/** Whether a line from the point to the east crosses the polygon's edges an odd number of times. */
+/** Whether an eastward ray from the point crosses the polygon's edges an odd number of times. */
 function isInside({ lat, lon }: Coordinates, polygon: readonly (readonly [number, number])[]): boolean {
   const crossings = polygon.filter(([toLon, toLat], at) => {
     const [fromLon, fromLat] = polygon.at(at - 1) ?? [toLon, toLat];

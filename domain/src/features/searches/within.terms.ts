@@ -2,6 +2,6 @@
 export const RADII_KM = [5, 10, 25, 50, 100] as const;
 export type RadiusKm = (typeof RADII_KM)[number];
 
-/** Corners of an area that somebody draws. */
+/** The maximum corners of a drawn area. */
 export const CORNERS_MIN = 3;
 export const CORNERS_MAX = 40;

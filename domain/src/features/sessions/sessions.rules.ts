@@ -4,12 +4,15 @@ import type { Message } from "../../shared/text.ts";
 export const TOKEN_MARGIN_MS = 30_000;
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60;
-/** How long the previous refresh token still works, in seconds, in case the answer with the new one was lost. */
+/** How long the previous refresh token still works, in seconds, in case the response with the new one was lost. */
 export const REFRESH_GRACE_SECONDS = 10;
-/** How long the second step of a log-in may take, and how many codes may be tried in it. */
+/** How long the second step of a log-in may take, and how many code attempts it allows. */
 export const CHALLENGE_SECONDS = 10 * 60;
 export const CHALLENGE_TRIES = 5;
-/** An administrator's session has to be confirmed again after this long without a call of the administration, and at the latest. */
+/**
+ * An administrator's session has to be confirmed again after this long without an admin call, and at the latest after
+ * this long.
+ */
 export const STEP_UP_IDLE_SECONDS = 30 * 60;
 export const STEP_UP_MAX_SECONDS = 12 * 60 * 60;
 export const LOGIN_PASSWORD_MIN = 6;
@@ -44,8 +47,9 @@ export const LOGIN_MESSAGES = {
 export type RefreshVerdict = "rotate" | "repeat" | "revoke";
 
 /**
- * Compares the generation of a refresh token with its session's. The current one rotates. For 10 s the previous one gets its
- * successor again, since the answer may have been lost. Any other generation means that the token was copied (product.md §8).
+ * Compares the generation of a refresh token with its session's. The current one rotates. For 10 s the previous one
+ * gets its successor again, since the response may have been lost. Any other generation means that the token was copied
+ * (product.md §8).
  */
 export function classifyRefresh(refresh: {
   presented: number;

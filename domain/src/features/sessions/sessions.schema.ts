@@ -24,7 +24,7 @@ export const completeSignInRequestSchema = z.strictObject({
 });
 
 export const beginPasskeySignInRequestSchema = z.strictObject({
-  /** Of a log-in that waits for its code: only a passkey of its account will do then. */
+  /** The challenge of a log-in waiting for its code: then only a passkey of its account will do. */
   challenge: z.optional(challenge),
 });
 
@@ -51,14 +51,14 @@ export const challengeSchema = z.object({
   challenge: z.string(),
   /** Until when it can be answered, in Unix milliseconds. */
   expirationTime: integer(0, Number.MAX_SAFE_INTEGER),
-  /** Whether a passkey of the account can take the code's place. */
+  /** Whether one of the account's passkeys can replace the code. */
   hasPasskey: z.boolean(),
 });
 
 /** What a session may do, so that a page need not try. */
 export const sessionRightsSchema = z.object({
   isAdministrator: z.boolean(),
-  /** Whether a second factor would make it an administrator's. */
+  /** Whether a second factor would give it the administrator role. */
   needsSecondFactor: z.boolean(),
 });
 

@@ -19,6 +19,6 @@ export const correctKeywords = defineCall({
   access: "members",
   isHeavy: true,
   body: correctionRequestSchema,
-  /** Null if every word is known, or if none resembles one that is not. */
+  /** Null if every word is known, or if no known word is similar. */
   answer: z.object({ keywords: z.nullable(z.array(z.string())) }),
 });

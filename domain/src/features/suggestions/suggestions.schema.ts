@@ -16,7 +16,7 @@ const choiceSchema = z.object({
 export const suggestionSchema = z.object({
   kind: z.enum(["province", "city", "category", "subtype", "word"]),
   label: z.string(),
-  /** The name of what it is in: a city's province, a subtype's category. */
+  /** The name of its parent: a city's province, a subtype's category. */
   within: z.optional(z.string()),
   /** How many active listings it finds; for a word at most `WORD_LISTINGS_MAX`, which means that many or more. */
   listings: countSchema,
@@ -24,7 +24,7 @@ export const suggestionSchema = z.object({
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;
 
-/** The keywords of a search that found nothing. A character of theirs may be two UTF-16 units. */
+/** The keywords of a search without results. A character may be two UTF-16 units. */
 export const correctionRequestSchema = z.strictObject({
   keywords: z.array(plainText(2 * KEYWORD_LENGTH_MAX)).check(z.minLength(1), z.maxLength(KEYWORDS_MAX)),
 });

@@ -4,7 +4,7 @@ import { ANSWER_MAX, validateLine, validateText } from "./tickets.rules.ts";
 export const CANNED_TITLE_MAX = 60;
 export const CANNED_ANSWERS_MAX = 50;
 
-/** What a canned answer says of the ticket that it is inserted into, in braces. */
+/** Placeholders of a canned answer for the ticket it is inserted into, in braces. */
 export const CANNED_PLACEHOLDERS = ["name", "number"] as const;
 type Placeholder = (typeof CANNED_PLACEHOLDERS)[number];
 
@@ -45,7 +45,7 @@ function validateTemplate(text: string): Message | undefined {
     : CANNED_ANSWER_MESSAGES.unknownPlaceholder;
 }
 
-/** How an answer addresses a visitor, whose name nobody knows: 'Hello there,' and 'Bonjour Madame, Monsieur,'. */
+/** How a reply addresses a visitor, whose name is unknown: 'Hello there,' and 'Bonjour Madame, Monsieur,'. */
 const UNNAMED: Readonly<Record<Language, string>> = { en: "there", fr: "Madame, Monsieur" };
 
 interface Answered {
@@ -61,6 +61,6 @@ export function fillCannedAnswer(
   { number, language, account }: Answered,
 ): string {
   const values: Readonly<Record<Placeholder, string>> = { number, name: account?.name ?? UNNAMED[language] };
-  // In one pass, so that a name in braces is not filled in again.
+  // In one pass, so that a name in braces is not substituted again.
   return (language === "fr" ? french : english).replace(/\{(name|number)\}/gu, (_, key: Placeholder) => values[key]);
 }

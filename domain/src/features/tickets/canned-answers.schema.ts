@@ -3,7 +3,7 @@ import { withRequiredMessage } from "../../shared/required-message.ts";
 import { plainText } from "../../shared/text.schema.ts";
 import { CANNED_ANSWER_MESSAGES } from "./canned-answers.rules.ts";
 
-/** A text that administrators insert into their answers to tickets. */
+/** A text that administrators insert into their replies to tickets. */
 export const cannedAnswerSchema = z.object({
   id: z.uuid(),
   title: z.string(),

@@ -38,7 +38,7 @@ describe("a ticket", () => {
   });
 
   test.each(["\r\n", "\n", "\r", "\0", "\u0007", "\u001b", "\u0085", "\u2028", "\u2029", "\t"])(
-    "has a subject of one line: %j is refused in it",
+    "has a subject of one line: %j is rejected",
     (character) => {
       expect(validateTicket(buildTicket({ subject: `Hello${character}Bcc: eve@example.ca` }))).toEqual({
         subject: TICKET_MESSAGES.oneLine,
@@ -63,7 +63,7 @@ describe("a ticket", () => {
     expect(validateReason("x".repeat(501))).toMatchObject({ id: "tickets.long_text" });
   });
 
-  test("gets an answer instead of an exception, whatever is typed", () => {
+  test("gets a result instead of an exception, whatever is typed", () => {
     fc.assert(
       fc.property(fc.string({ unit: character }), (text) => {
         validateTicket({ type: "bug", subject: text, description: text, email: text });
@@ -73,7 +73,7 @@ describe("a ticket", () => {
   });
 });
 
-test("each status allows the specified events only", () => {
+test("each status allows only the specified events", () => {
   const table = TICKET_STATUSES.map((status) => [
     status,
     ...TICKET_EVENTS.map((event) => nextTicketStatus(status, event) ?? "–"),

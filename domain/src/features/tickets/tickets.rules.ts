@@ -32,7 +32,7 @@ export const REASON_MAX = 500;
 
 /** Ticket numbers are read aloud and typed, so no character can be mistaken for another. They do not reveal how many there are. */
 export const TICKET_NUMBER_PREFIX = "TK-";
-/** Of tickets filed when receipts and tickets began alike. */
+/** The format of tickets filed when receipts and tickets had the same prefix. */
 export const FORMER_TICKET_NUMBER_PREFIX = "VP-";
 export const TICKET_NUMBER_LENGTH = 6;
 export const TICKET_NUMBER_ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
@@ -83,7 +83,7 @@ export function validateTicket(details: TicketDetails): Partial<Record<keyof Tic
   return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined));
 }
 
-/** The problem with an administrator's answer, or undefined: 1 to 5,000 characters. */
+/** The problem with an administrator's reply, or undefined: 1 to 5,000 characters. */
 export function validateAnswer(message: string): Message | undefined {
   return validateText(message, { required: TICKET_MESSAGES.answerRequired, max: ANSWER_MAX });
 }
@@ -93,7 +93,7 @@ export function validateReason(reason: string): Message | undefined {
   return validateText(reason, { required: undefined, max: REASON_MAX });
 }
 
-/** Text of several lines as it is stored: trimmed, with `\n` as its line break. */
+/** Multi-line text as stored: trimmed, with `\n` line breaks. */
 export function toLines(text: string): string {
   return text.replace(/\r\n?|[\u0085\u2028\u2029]/gu, "\n").trim();
 }
@@ -130,13 +130,13 @@ export const TICKET_STATUS_LABELS = {
   closed: /*i18n*/ { id: "tickets.status.closed", message: "Closed" },
 } as const satisfies Record<TicketStatus, Message>;
 
-/** By whom tickets can be filtered: the viewer's own, or nobody's. */
+/** Assignee filters for tickets: the viewer's own, or unassigned. */
 export const TICKET_ASSIGNEES = ["me", "nobody"] as const;
 
-/** What administrators can do with a ticket that depends on its status. */
+/** What administrators can do with a ticket, depending on its status. */
 export const TICKET_EVENTS = ["triage", "answer", "close", "reopen"] as const;
 export type TicketEvent = (typeof TICKET_EVENTS)[number];
-/** What a ticket's history tells. */
+/** The entries in a ticket's history. */
 export const TICKET_ENTRY_EVENTS = [...TICKET_EVENTS, "assign"] as const;
 
 /** The events that each status allows, and the status that follows. */

@@ -42,7 +42,7 @@ export type AddTicketRequest = z.infer<typeof addTicketRequestSchema>;
 export const addedTicketSchema = z.object({ msg: z.string(), ticketNumber });
 export type AddedTicket = z.infer<typeof addedTicketSchema>;
 
-/** Filters of the list of tickets. All that are given must match; empty ones are ignored. */
+/** Filters of the list of tickets. All given ones must match; empty ones are ignored. */
 export const listTicketsRequestSchema = z.extend(datedPageRequestSchema, {
   status: z.optional(z.enum(["", ...TICKET_STATUSES])),
   type: z.optional(z.enum(["", ...TICKET_TYPES])),
@@ -63,7 +63,7 @@ export const ticketRowSchema = z.object({
   status: z.enum(TICKET_STATUSES),
   /** Null until it is triaged. */
   priority: z.nullable(z.enum(TICKET_PRIORITIES)),
-  /** The administrator who takes care of it; null if nobody does. */
+  /** The administrator in charge; null if nobody is. */
   assignee: z.nullable(administratorSchema),
   createdAt: momentSchema,
 });
@@ -78,12 +78,12 @@ export const ticketEntrySchema = z.object({
   event: z.enum(TICKET_ENTRY_EVENTS),
   /** Null if the account was deleted. */
   actorName: z.nullable(z.string()),
-  /** The answer, or the reason for closing. */
+  /** The reply, or the reason for closing. */
   message: z.nullable(z.string()),
   /** As set by a triage. */
   type: z.nullable(z.enum(TICKET_TYPES)),
   priority: z.nullable(z.enum(TICKET_PRIORITIES)),
-  /** Whom it was assigned to; null for nobody and for other events. The name is null if the account was deleted. */
+  /** The assignee; null if unassigned and for other events. The name is null if the account was deleted. */
   assignee: z.nullable(z.object({ uid: z.uuid(), name: z.nullable(z.string()) })),
 });
 export type TicketEntry = z.infer<typeof ticketEntrySchema>;
@@ -97,7 +97,7 @@ export const ticketSchema = z.extend(ticketRowSchema, {
   language: z.enum(LANGUAGES),
   /** The account that filed it; null for visitors. */
   account: z.nullable(z.object({ uid: z.uuid(), name: z.string() })),
-  /** The administrators whom it can be assigned to, by name. */
+  /** The administrators it can be assigned to, by name. */
   administrators: z.array(administratorSchema),
   /** Increases with every change. A change names the revision it is based on, so that no other change is overlooked. */
   revision,
@@ -120,6 +120,6 @@ export const answerTicketRequestSchema = z.strictObject({
 });
 export const closeTicketRequestSchema = z.strictObject({ ...seen, reason: z.optional(plainText(2_000)) });
 export const closeTicketsRequestSchema = z.extend(batchRequestSchema, { reason: z.optional(plainText(2_000)) });
-/** Without an administrator, the ticket is nobody's. */
+/** Without an administrator, the ticket is unassigned. */
 export const assignTicketRequestSchema = z.strictObject({ ...seen, uid: z.nullable(z.uuid()) });
 export const reopenTicketRequestSchema = z.strictObject(seen);

@@ -7,12 +7,12 @@ import { DESCRIPTION_MAX, TITLE_MAX } from "../listings/listing-texts.rules.ts";
 export const translationRequestSchema = z.strictObject({
   language: z.enum(LANGUAGES),
   title: trimmedText(TITLE_MAX).check(z.minLength(1)),
-  /** Empty where the listing has none. */
+  /** Empty if the listing has none. */
   description: trimmedText(DESCRIPTION_MAX),
 });
 export type TranslationRequest = z.infer<typeof translationRequestSchema>;
 
-/** The same texts in the other language, as a program drafted them. They can be longer than a listing's may be. */
+/** The same texts in the other language, machine-drafted. They can be longer than a listing allows. */
 export const translationSchema = z.object({
   language: z.enum(LANGUAGES),
   title: trimmedText(500).check(z.minLength(1)),

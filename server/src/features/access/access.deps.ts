@@ -6,10 +6,10 @@ import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AccessLimits } from "./access.limits.ts";
 import type { RevealBuffer } from "./reveals.jobs.ts";
 
-/** What access needs of other features. */
+/** What access needs from other features. */
 export interface AccessNeeds {
   readonly findContact: FindContact;
-  /** Whether the listing asks for an agreement, and whether this person has signed its present version. */
+  /** Whether the listing requires an agreement, and whether this person has signed its current version. */
   readonly findSigning: (uid: string, listingId: string) => Promise<Signing>;
   /** Adds an event to the listing's chain, in the transaction of what it records. */
   readonly recordEvent: (
@@ -21,14 +21,14 @@ export interface AccessNeeds {
       readonly body: Readonly<Record<string, string>>;
     },
   ) => Promise<unknown>;
-  /** Throws Failure 404 where the listing does not exist or this person may not see it. */
+  /** Throws Failure 404 if the listing does not exist or this person may not see it. */
   readonly getVisible: (viewer: Viewer, listingId: string) => Promise<{ readonly ownerId: string }>;
-  /** Throws Failure 404 for another's listing. */
+  /** Throws Failure 404 for someone else's listing. */
   readonly requireOwn: (viewer: Viewer, listingId: string) => Promise<void>;
 }
 
 export interface AccessDeps extends Pick<Platform, "db" | "clock" | "recordAudit" | "mailAccount">, AccessNeeds {
   readonly limits: AccessLimits;
-  /** What was read and is not written yet. */
+  /** Readings that are not written yet. */
   readonly reveals: RevealBuffer;
 }

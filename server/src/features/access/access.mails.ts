@@ -1,7 +1,7 @@
 import { type Message, withValues } from "@vestpocket/domain/shared/text";
 import type { MailContent } from "../../platform/messages/messages.ts";
 
-/** The mails of access: what each says. They hold what the two people wrote, and nothing that the listing withholds. */
+/** The texts of the access e-mails. They contain what the two people wrote, and nothing that the listing withholds. */
 
 const WRITTEN = /*i18n*/ { id: "access.mail.written", message: "{text}" };
 const OPEN_INBOX = /*i18n*/ { id: "access.mail.open_inbox", message: "Open access requests" };
@@ -9,7 +9,7 @@ const VIEW_LISTING = /*i18n*/ { id: "access.mail.view_listing", message: "View t
 
 interface AccessMail {
   readonly title: string;
-  /** The asker's name in mails to the owner, for which nothing else is used. */
+  /** The asker's name, used only in mails to the owner. */
   readonly name: string;
   readonly text: string;
   readonly days: number;
@@ -34,7 +34,7 @@ export const requestMail = ({ title, name, text, url }: AccessMail): MailContent
   button: { label: OPEN_INBOX, url },
 });
 
-/** To the owner, whose settings let somebody in. */
+/** To the owner, whose settings granted access automatically. */
 export const letInMail = ({ title, name, text, days, url }: AccessMail): MailContent => ({
   subject: withValues(
     /*i18n*/ { id: "access.mail.let_in.subject", message: "{name} was given access to “{title}”" },
@@ -164,7 +164,7 @@ export const inspectionMail = ({
   url,
 }: {
   readonly title: string;
-  /** Empty where a report about the listing is the reason. */
+  /** Empty if the reason is a report about the listing. */
   readonly reason: string;
   readonly minutes: number;
   readonly url: string;

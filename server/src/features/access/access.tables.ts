@@ -6,7 +6,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "da
 export const listingAccess = pgTable("listing_access", {
   listingId: uuid("listing_id").primaryKey(),
   mode: text("mode").$type<AccessMode>().notNull(),
-  /** When the agreement is signed: before asking, or after the approval. */
+  /** When the agreement is signed: before asking, or after approval. */
   signs: text("signs").$type<"before" | "after">().notNull(),
   days: integer("days").notNull(),
   allowedDomains: text("allowed_domains").array().notNull(),
@@ -33,7 +33,7 @@ export const accessGrants = pgTable("access_grants", {
   id: uuid("id").primaryKey(),
   listingId: uuid("listing_id").notNull(),
   accountId: uuid("account_id").notNull(),
-  /** Null where nothing was approved: the owner ended what a signature opened. */
+  /** Null if nothing was approved: the owner ended access granted by a signature. */
   requestId: uuid("request_id"),
   fromAt: moment("from_at").notNull(),
   untilAt: moment("until_at").notNull(),

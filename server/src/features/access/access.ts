@@ -16,7 +16,7 @@ import { registerReveals } from "./reveals.routes.ts";
 import { registerSigners } from "./signers.routes.ts";
 import { letInSigner, maySign, type Signer } from "./signers.usecases.ts";
 
-/** Who is let in to the confidential values of a listing: requests, owners' decisions, and the rules of a listing. */
+/** Who has access to a listing's confidential values: requests, owners' decisions, and the listing's rules. */
 export async function createAccess({ serve, jobs, onClose, ...platform }: Platform, needs: AccessNeeds) {
   const { db } = platform;
   const deps: AccessDeps = {
@@ -31,27 +31,30 @@ export async function createAccess({ serve, jobs, onClose, ...platform }: Platfo
   registerSigners(serve, deps);
   await jobs?.schedule({ name: "reveals.purge", cron: "35 8 * * *", work: () => purgeReveals(deps) });
   return {
-    /** As whom a signed-in person reads a listing now. Administrators read as members. */
+    /** The audience a signed-in user reads a listing as. Administrators read as members. */
     findAudience: (viewer: Pick<Viewer, "uid">, listing: { id: string; ownerId: string }): Promise<Audience> =>
       findAudience(deps, { uid: viewer.uid, listing }),
-    /** As whom somebody reads a listing's page now; why, for an administrator who reads more than a member. */
+    /**
+     * The audience a viewer reads a listing's page as; with the reason, for an administrator who reads more than a
+     * member.
+     */
     findReader: (viewer: Viewer, listing: { id: string; ownerId: string }) => findReader(deps, { viewer, listing }),
-    /** Notes for its owner that somebody read what a listing keeps for few, without waiting for the database. */
+    /** Logs for the owner that someone read a restricted value, without waiting for the database. */
     noteReveal: deps.reveals.note,
     /** For an account's data export: what they read. */
     async listRevealsOf(uid: string) {
       await deps.reveals.flush();
       return listRevealsOf(db, uid);
     },
-    /** The accounts that may read a listing's room now, without its owner. */
+    /** The accounts that may currently read a listing's room, without its owner. */
     listReaders: (listing: { id: string; ownerId: string }) => listReaders(deps, listing),
-    /** For an account's data export: what they asked. */
+    /** For an account's data export: what they requested. */
     listOf: (uid: string) => listAccessOf(db, uid),
-    /** How many requests wait for a person's decision. */
+    /** How many requests await a person's decision. */
     countWaiting: (uid: string) => countWaiting(db, uid),
-    /** Whether the owner has neither refused this person nor ended their access. */
+    /** Whether the owner has neither declined this person nor ended their access. */
     maySign: (uid: string, listingId: string) => maySign(deps, { uid, listingId }),
-    /** Lets somebody in who has just signed, where the listing's settings say so. */
+    /** Grants access to someone who has just signed, if the listing's settings say so. */
     letInSigner: (tx: Queryable, signer: Signer) => letInSigner(deps, tx, signer),
   };
 }

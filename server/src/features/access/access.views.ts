@@ -11,7 +11,7 @@ interface Reader {
   readonly now: Date;
 }
 
-/** A request as one of its two people sees it. */
+/** A request as one of its two parties sees it. */
 export function toRequest(row: RequestRow, { uid, language, now }: Reader): AccessRequest {
   const { id, state, purpose, capacity, company, message, question, answer, note } = row;
   return {

@@ -21,7 +21,7 @@ describe("asking for access", () => {
   });
   afterAll(() => site.close());
 
-  test("the owner sees what the reader was shown before, and learns of it by email", async () => {
+  test("shows the owner what the reader saw before, and notifies them by email", async () => {
     const { shown, audience, request } = await people.stand(buyer, listing);
     expect([audience, request]).toEqual(["verified", null]);
     expect(shown).toEqual({
@@ -40,14 +40,14 @@ describe("asking for access", () => {
     expect(mail.text).toContain("We run two bakeries.");
   });
 
-  test("of two requests at once, one is open", async () => {
+  test("of two concurrent requests, one is open", async () => {
     const answers = await Promise.all([people.ask(buyer, listing), people.ask(buyer, listing)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await people.list("waiting", listing)).toHaveLength(1);
     expect((await people.ask(buyer, listing)).body.code).toBe("access.already_asked");
   });
 
-  test("a request can be withdrawn once, and asked again", async () => {
+  test("a request can be withdrawn once, and made again", async () => {
     await people.ask(buyer, listing);
     expect((await people.put(buyer, `${listing}/withdraw`)).status).toBe(200);
     expect((await people.put(buyer, `${listing}/withdraw`)).body.code).toBe("access.not_found");
@@ -59,7 +59,7 @@ describe("asking for access", () => {
     ]);
   });
 
-  test("a revocation at the same moment comes before what the listing decides by itself", async () => {
+  test("a concurrent revocation takes precedence over what the listing decides automatically", async () => {
     await people.saveSettings(people.owner, listing, { mode: "verified", days: 1 });
     await people.ask(buyer, listing);
     site.clock.advance(2 * DAY_MS);
@@ -74,7 +74,7 @@ describe("asking for access", () => {
     expect(await people.stand(buyer, listing)).toMatchObject({ audience: "verified", request: { state: "open" } });
   });
 
-  test("the owner, an unconfirmed email and a hidden listing are refused", async () => {
+  test("is refused to the owner, to an unconfirmed email and for a hidden listing", async () => {
     expect((await people.ask(people.owner, listing)).body.code).toBe("access.own_listing");
     const unconfirmed = await people.enter({ emailVerifiedAt: null });
     expect(await people.ask(unconfirmed, listing)).toMatchObject({
@@ -89,12 +89,12 @@ describe("asking for access", () => {
     }
   });
 
-  test("names the fields that are wrong", async () => {
+  test("names the invalid fields", async () => {
     const { status, body } = await people.ask(buyer, listing, { company: " ", message: "x".repeat(2_001) });
     expect({ status, fields: Object.keys(body.fields) }).toEqual({ status: 400, fields: ["company", "message"] });
   });
 
-  test("a person may ask about one listing only so often", async () => {
+  test("a person may make only so many requests about one listing", async () => {
     for (let turn = 0; turn < REQUESTS_PER_LISTING; turn += 1) {
       await people.ask(buyer, listing);
       await people.put(buyer, `${listing}/withdraw`);

@@ -43,7 +43,7 @@ export async function askForAccess(
   const { email } = contact;
   await deps.db.transaction(async (tx) => {
     const row = await addRequest(deps, tx, { uid, listingId, form });
-    // Read only now: a refusal or a revocation at the same moment comes first.
+    // Read only now: a refusal or revocation at the same moment takes precedence.
     const [settings, standing] = [await readSettings(tx, listingId), await lockStanding(tx, { uid, listingId })];
     const isVerified = standing?.isVerified ?? false;
     const present = toDecision(standing, deps.clock.now());
@@ -71,7 +71,7 @@ async function addRequest(
   return row;
 }
 
-/** Counts a request against both limits. One that an open request refuses counts too: it cost the same. */
+/** Counts a request against both limits. One rejected because another is open counts too: it cost the same. */
 async function takeTurn({ limits }: AccessDeps, { uid, listingId }: { uid: string; listingId: string }): Promise<void> {
   await requireWithinLimit(limits.perHour.take(uid));
   await requireWithinLimit(limits.perListing.take(`${uid}:${listingId}`));
@@ -87,7 +87,7 @@ export async function withdrawRequest(deps: AccessDeps, { viewer: { uid }, listi
   });
 }
 
-/** Answers the owner's question; the request waits for the owner again. */
+/** Answers the owner's question; the request awaits the owner again. */
 export async function answerQuestion(
   deps: AccessDeps,
   { viewer: { uid }, listingId, answer }: Asked & { readonly answer: string },

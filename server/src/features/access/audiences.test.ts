@@ -9,7 +9,7 @@ import { findAudience } from "./audiences.usecases.ts";
 import { writeGrant } from "./grants.queries.ts";
 import { insertRequest } from "./requests.queries.ts";
 
-describe("as whom a person reads a listing", () => {
+describe("the audience a person reads a listing as", () => {
   let site: TestApp;
   let listing: { id: string; ownerId: string };
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe("as whom a person reads a listing", () => {
     expect(await read(agent.uid)).toBe("verified");
   });
 
-  test("an administrator reads as a member, whatever is confirmed, unless the owner lets them in as a person", async () => {
+  test("an administrator reads as a member, whatever is confirmed, unless the owner grants them access personally", async () => {
     const now = site.clock.now();
     const { uid } = await site.addAccount({ role: "administrator", emailVerifiedAt: now, phoneVerifiedAt: now });
     expect(await read(uid)).toBe("member");
@@ -60,7 +60,7 @@ describe("as whom a person reads a listing", () => {
     expect(await read(uid)).toBe("granted");
   });
 
-  test("an approval counts until its moment, and not once it is revoked", async () => {
+  test("an approval is valid until it expires or is revoked", async () => {
     const { uid } = await site.addAccount();
     await grant(uid, 1000);
     expect([await read(uid), await read(uid, "unsigned"), await read(uid, "signed")]).toEqual([
@@ -75,7 +75,7 @@ describe("as whom a person reads a listing", () => {
     expect(await read(uid, "signed")).toBe("member");
   });
 
-  test("an approval counts for its own listing alone", async () => {
+  test("an approval is valid only for its own listing", async () => {
     const { uid } = await site.addAccount();
     await grant(uid, 1000);
     const [other = ""] = await site.addListings([{ ownerId: listing.ownerId }]);

@@ -11,12 +11,15 @@ interface Reading {
   readonly listing: { readonly id: string; readonly ownerId: string };
 }
 
-/** As whom a signed-in person reads a listing now. It is asked on every request, so that a revocation counts at once. */
+/**
+ * The audience a signed-in user reads a listing as. Checked on every request, so that a revocation takes effect at
+ * once.
+ */
 export async function findAudience(deps: StandingDeps, reading: Reading): Promise<Audience> {
   return audienceOf(await readStanding(deps, reading));
 }
 
-/** What decides as whom a person reads a listing now. */
+/** What determines the audience a person reads a listing as. */
 export async function readStanding(
   { db, clock, findSigning }: StandingDeps,
   { uid, listing }: Reading,
@@ -32,7 +35,7 @@ export async function readStanding(
   };
 }
 
-/** What the owner's decisions about a person amount to now. */
+/** The current effect of the owner's decisions about a person. */
 export const toDecision = (row: StandingRow | undefined, now: Date): AccessDecision =>
   decisionOf({ grant: toGrant(row), isRefused: row?.isRefused ?? false, now });
 

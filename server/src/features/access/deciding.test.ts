@@ -28,7 +28,7 @@ describe("an owner's decision", () => {
   const findGrant = async () => (await people.list("current", listing))[0].grant;
   const readMail = async () => (await people.readMails(buyer.email))[0];
 
-  test("lets the person in for its days", async () => {
+  test("grants the person access for the given days", async () => {
     expect((await decide("approve", { days: 10 })).body).toEqual({ msg: "The request was approved." });
     expect(await readAudience()).toBe("granted");
     const seconds = Math.floor((site.clock.now().getTime() + 10 * DAY_MS) / 1000);
@@ -39,7 +39,7 @@ describe("an owner's decision", () => {
     expect((await people.ask(buyer, listing)).body.code).toBe("access.already_in");
   });
 
-  test("is made once: of two at the same time, one counts", async () => {
+  test("is made once: of two concurrent ones, one takes effect", async () => {
     const answers = await Promise.all([
       decide("approve", { days: 1 }),
       decide("refuse"),
@@ -49,7 +49,7 @@ describe("an owner's decision", () => {
     expect((await decide("question", { question: "Who?" })).body.code).toBe("access.decided");
   });
 
-  test("is the owner's alone", async () => {
+  test("is made only by the owner", async () => {
     const stranger = await people.enter();
     for (const [verb, body] of [
       ["approve", { days: 1 }],
@@ -97,7 +97,7 @@ describe("an owner's decision", () => {
     expect((await decide("approve", { days: 1 })).status).toBe(200);
   });
 
-  test("ends by itself, and can be extended before and after", async () => {
+  test("expires automatically, and can be extended before and after", async () => {
     await decide("approve", { days: 1 });
     const grant = await findGrant();
     await people.put(people.owner, `grants/${grant.id}/extend`, { days: 2 });
@@ -110,7 +110,7 @@ describe("an owner's decision", () => {
     expect(await readAudience()).toBe("granted");
   });
 
-  test("is taken back from the next request on, with a reason", async () => {
+  test("can be revoked, effective from the next request, with a reason", async () => {
     await decide("approve", { days: 10 });
     const { id: grant } = await findGrant();
     const revoke = (reason: string) => people.put(people.owner, `grants/${grant}/revoke`, { reason });

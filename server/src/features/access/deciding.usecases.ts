@@ -16,7 +16,7 @@ interface Decided {
   readonly id: string;
 }
 
-/** Lets the person in for that many days. */
+/** Grants access for this many days. */
 export async function approveRequest(
   deps: AccessDeps,
   { days, ...decided }: Decided & { days: number },
@@ -24,7 +24,7 @@ export async function approveRequest(
   await decide(deps, decided, (tx, row) => approve(deps, tx, { row, days, actorId: decided.viewer.uid }));
 }
 
-/** Refuses a request. The person learns the note, if there is one. */
+/** Declines a request. The person sees the note, if there is one. */
 export async function refuseRequest(deps: AccessDeps, { note, ...decided }: Decided & { note: string }): Promise<void> {
   const text = readText({ field: "note", typed: note });
   await decide(deps, decided, (tx, row) => refuse(deps, tx, { row, note: text, actorId: decided.viewer.uid }));
@@ -44,7 +44,7 @@ export async function questionRequest(
   });
 }
 
-/** What a decision is about; without an actor, the listing's settings decided. */
+/** The subject of a decision; without an actor, the listing's settings decided. */
 interface Decision {
   readonly row: RequestRow;
   readonly actorId?: string;
@@ -96,7 +96,7 @@ async function record(
   });
 }
 
-/** Decides a request about the viewer's own listing that is still open. Throws Failure: 404 for another's, 409, 429. */
+/** Decides an open request about the viewer's own listing. Throws Failure: 404 for someone else's, 409, 429. */
 async function decide(
   deps: AccessDeps,
   { viewer: { uid }, id }: Decided,

@@ -6,7 +6,7 @@ import { listBrokenEvidence } from "../agreements/agreements.ts";
 
 const REASON = { reason: "We chose another buyer." };
 
-describe("what somebody reads by their signature alone", () => {
+describe("access granted by a signature alone", () => {
   let site: TestApp;
   let people: Awaited<ReturnType<typeof createAccessJourneys>>;
   let buyer: Awaited<ReturnType<typeof people.enter>>;
@@ -37,7 +37,7 @@ describe("what somebody reads by their signature alone", () => {
       )
     ).rows;
 
-  test("is ended by the owner from the next request on, with a reason, and evidence of it", async () => {
+  test("can be ended by the owner from the next request on, with a reason, and is recorded as evidence", async () => {
     expect(await readAudience()).toBe("nda");
     expect(await list()).toMatchObject([{ id, listing: { id: listing }, signer: { email: buyer.email }, ended: null }]);
     expect((await change("end", { reason: " " })).body.fields).toHaveProperty("reason");
@@ -56,7 +56,7 @@ describe("what somebody reads by their signature alone", () => {
     expect(access).toMatchObject([{ listingId: listing, state: null, ...REASON }]);
   });
 
-  test("comes back by the owner alone: by hand, or by approving what the person asks", async () => {
+  test("can be restored only by the owner: by hand, or by approving a request", async () => {
     await people.saveSettings(people.owner, listing, { mode: "verified" });
     await end();
     expect((await people.sign(buyer, listing)).body.code).toBeUndefined();
@@ -73,7 +73,7 @@ describe("what somebody reads by their signature alone", () => {
     expect((await change("restore")).status).toBe(404);
   });
 
-  test("is decided once: of two at the same time one counts, and a person who was let in is no mere signer", async () => {
+  test("is decided once: of two concurrent decisions one takes effect, and an approved person does not count as a mere signer", async () => {
     const answers = await Promise.all([end(), end()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     await change("restore");
@@ -83,7 +83,7 @@ describe("what somebody reads by their signature alone", () => {
     expect([await list(), (await end()).status]).toEqual([[], 404]);
   });
 
-  test("is ended by its owner alone", async () => {
+  test("is ended only by the owner", async () => {
     const stranger = await people.enter();
     for (const who of [stranger, buyer]) {
       expect((await change("end", REASON, who)).status).toBe(404);
@@ -96,7 +96,7 @@ describe("what somebody reads by their signature alone", () => {
     expect(await readAudience()).toBe("nda");
   });
 
-  test("is no longer theirs once a new text is asked for, and the revocation of a signer's approval is evidence too", async () => {
+  test("ends once a new text is required, and revoking a signer's approval is recorded as evidence too", async () => {
     await people.ask(buyer, listing);
     await people.put(people.owner, `requests/${await people.findWaiting(listing)}/approve`, { days: 1 });
     const [{ grant }] = await people.list("current", listing);

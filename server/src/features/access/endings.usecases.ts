@@ -12,11 +12,14 @@ import { readText } from "./texts.rules.ts";
 
 interface Changed {
   readonly viewer: Viewer;
-  /** Of the person's signature. */
+  /** The person's signature. */
   readonly id: string;
 }
 
-/** Ends what somebody reads by their signature alone: their next request is answered without it. Only the owner lets them in again. */
+/**
+ * Ends access granted by a signature: from their next request on, the person cannot read. Only the owner can grant
+ * access again.
+ */
 export async function endReading(
   deps: AccessDeps,
   { reason, ...changed }: Changed & { reason: string },
@@ -25,7 +28,7 @@ export async function endReading(
   await change(deps, changed, async (tx, { row, event }) => {
     await recordEnd(deps, tx, event);
     const standing = await lockStanding(tx, { uid: row.accountId, listingId: row.listingId });
-    // The owner may have let them in, declined them or ended this in the meantime.
+    // The owner may have granted, declined or ended access in the meantime.
     if (standing === undefined || standing.grantId !== null || standing.isRefused)
       throw accessConflict("access.decided");
     await insertEnding(tx, { ...event, at: deps.clock.now(), reason: text });
@@ -34,7 +37,7 @@ export async function endReading(
   });
 }
 
-/** Lets somebody read by their signature again. */
+/** Restores a person's access by signature. */
 export async function restoreReading(deps: AccessDeps, changed: Changed): Promise<void> {
   await change(deps, changed, async (tx, { row, event }) => {
     await deps.recordEvent(tx, toEvent("access_restored", event));
@@ -51,7 +54,7 @@ interface Ending {
   readonly actorId: string;
 }
 
-/** Has the listing's chain say that its owner ended what somebody who signed reads. */
+/** Records in the listing's chain that its owner ended a signer's access. */
 export async function recordEnd({ recordEvent }: AccessDeps, tx: Queryable, ending: Ending): Promise<void> {
   await recordEvent(tx, toEvent("access_ended", ending));
 }
@@ -72,7 +75,7 @@ async function audit(
   await recordAudit(tx, { actorId, action, subject: { kind: "listing", id }, details: { account } });
 }
 
-/** Changes what a signer of the viewer's own listing reads. Throws Failure: 404 for another's, 409, 429. */
+/** Changes a signer's access to the viewer's own listing. Throws Failure: 404 for someone else's, 409, 429. */
 async function change(
   deps: AccessDeps,
   { viewer: { uid }, id }: Changed,

@@ -5,7 +5,7 @@ import { accessGrants } from "./access.tables.ts";
 
 type GrantRow = typeof accessGrants.$inferSelect;
 
-/** Lets a person in. An earlier approval for the same listing ends with it. */
+/** Grants a person access. An earlier approval for the same listing ends with it. */
 export async function writeGrant(
   tx: Queryable,
   grant: Pick<GrantRow, "listingId" | "accountId" | "fromAt" | "untilAt"> & { readonly requestId: string },
@@ -28,7 +28,7 @@ export async function updateGrant(
   await tx.update(accessGrants).set(values).where(eq(accessGrants.id, id));
 }
 
-/** Everything stored about what an account asked to read, newest first. */
+/** Everything stored about an account's access requests, newest first. */
 export async function listAccessOf(db: Queryable, accountId: string): Promise<Record<string, unknown>[]> {
   const { rows } = await db.execute<Record<string, unknown>>(sql`
     SELECT coalesce(request.listing_id, kept.listing_id) AS "listingId", request.state, request.purpose, request.capacity, request.company,

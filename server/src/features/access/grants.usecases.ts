@@ -17,7 +17,7 @@ interface Changed {
   readonly id: string;
 }
 
-/** Extends an approval by that many days: from its end, or from now where it has ended. */
+/** Extends an approval by this many days: from its end, or from now if it has ended. */
 export async function extendGrant(deps: AccessDeps, { days, ...changed }: Changed & { days: number }): Promise<void> {
   await change(deps, changed, async (tx, { row, untilAt }) => {
     const from = Math.max(untilAt.getTime(), deps.clock.now().getTime());
@@ -29,7 +29,7 @@ export async function extendGrant(deps: AccessDeps, { days, ...changed }: Change
   });
 }
 
-/** Revokes an approval: the person's next request is answered without what it opened. */
+/** Revokes an approval, effective from the person's next request. */
 export async function revokeGrant(
   deps: AccessDeps,
   { reason, ...changed }: Changed & { reason: string },
@@ -37,7 +37,7 @@ export async function revokeGrant(
   const text = readText({ field: "reason", typed: reason }, ACCESS_MESSAGES.reasonRequired);
   await change(deps, changed, async (tx, { row }) => {
     const { listingId, accountId } = row;
-    // First, as when somebody signs: whoever has the room waits for nobody who waits for it.
+    // Locked first, as when someone signs: a room's lock holder never waits for someone who waits for the room.
     if ((await deps.findSigning(accountId, listingId)) === "signed") {
       await recordEnd(deps, tx, { listingId, accountId, actorId: changed.viewer.uid });
     }
@@ -49,7 +49,7 @@ export async function revokeGrant(
   });
 }
 
-/** Changes an approval for the viewer's own listing that was not revoked. Throws Failure: 404 for another's, 409, 429. */
+/** Changes an unrevoked approval for the viewer's own listing. Throws Failure: 404 for someone else's, 409, 429. */
 async function change(
   deps: AccessDeps,
   { viewer: { uid }, id }: Changed,

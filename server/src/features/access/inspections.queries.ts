@@ -11,7 +11,7 @@ export async function insertInspection(
   await tx.insert(listingInspections).values(inspection);
 }
 
-/** The last of an administrator's inspections of a listing that has not ended. */
+/** An administrator's latest active inspection of a listing. */
 export async function findInspection(
   db: Queryable,
   { uid, listingId, now }: { uid: string; listingId: string; now: Date },

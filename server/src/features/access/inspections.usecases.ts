@@ -16,8 +16,9 @@ import { findAudience } from "./audiences.usecases.ts";
 import { findInspected, findInspection, insertInspection } from "./inspections.queries.ts";
 
 /**
- * Lets an administrator read what a listing keeps for few, for a while: through an open report about it, or with a reason. It is audited,
- * and the owner learns of it by email and in their log (product.md §16.1). Throws Failure: 400, 404, 409.
+ * Lets an administrator read a listing's restricted values for a while: because of an open report about it, or with a
+ * stated reason. It is audited, and the owner is told by email and in their log (product.md §16.1). Throws Failure:
+ * 400, 404, 409.
  */
 export async function inspectListing(
   deps: AccessDeps,
@@ -51,7 +52,10 @@ export async function inspectListing(
   });
 }
 
-/** As whom somebody reads a listing's page now. An administrator who said why reads what only its owner lets others read. */
+/**
+ * The audience a viewer reads a listing's page as. An administrator who stated a reason can read what only people
+ * approved by the owner can.
+ */
 export async function findReader(
   deps: AccessDeps,
   { viewer, listing }: { viewer: Viewer; listing: { readonly id: string; readonly ownerId: string } },

@@ -12,7 +12,7 @@ interface AccessNews {
   readonly days?: number;
 }
 
-/** What the owner is mailed, and what the asker is. */
+/** The e-mails to the owner and to the asker. */
 const TO_OWNER = { request: mails.requestMail, letIn: mails.letInMail, answer: mails.answerMail };
 const TO_ASKER = {
   approved: mails.approvedMail,

@@ -3,7 +3,9 @@ import type { AccessDeps } from "./access.deps.ts";
 import { findAudience } from "./audiences.usecases.ts";
 import { listCandidates } from "./standing.queries.ts";
 
-/** The accounts that may read what a listing keeps for people who signed or were let in, now; without its owner. */
+/**
+ * The accounts that can currently read values restricted to signers or approved people; without the listing's owner.
+ */
 export async function listReaders(
   deps: Pick<AccessDeps, "db" | "clock" | "findSigning">,
   listing: { readonly id: string; readonly ownerId: string },

@@ -18,7 +18,7 @@ interface Reading {
   readonly language: Language;
 }
 
-/** Where the viewer stands with a listing, and what its owner would see of them. */
+/** The viewer's access status for a listing, and what its owner would see of them. */
 export async function readOwnAccess(
   deps: AccessDeps,
   { viewer, listingId, language }: Reading & { readonly listingId: string },

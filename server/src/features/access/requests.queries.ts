@@ -24,7 +24,7 @@ export interface RequestRow
   readonly reason: string;
 }
 
-/** What an owner sees of the account `account`, whose row as an agent is `agent`. */
+/** What an owner sees of the account `account`, whose agent row is `agent`. */
 export const ASKER = sql`jsonb_build_object('name', account.first_name || ' ' || account.last_name, 'email', account.email,
   'brokerageName', agent.brokerage_name, 'isPhoneConfirmed', account.phone_verified_at IS NOT NULL,
   'isLicenceChecked', agent.verified_at IS NOT NULL)`;
@@ -38,7 +38,7 @@ const SOURCES = sql`access_requests request JOIN listings listing ON listing.id 
   JOIN accounts account ON account.id = request.account_id LEFT JOIN agents agent ON agent.account_id = account.id
   LEFT JOIN access_grants kept ON kept.request_id = request.id`;
 
-/** Adds a request. False where the person has an open one about the listing. */
+/** Adds a request. Returns false if the person has an open one for the listing. */
 export async function insertRequest(tx: Queryable, request: NewRequest): Promise<boolean> {
   const added = await tx
     .insert(accessRequests)
@@ -52,12 +52,12 @@ export async function updateRequest(tx: Queryable, id: string, values: Partial<N
   await tx.update(accessRequests).set(values).where(eq(accessRequests.id, id));
 }
 
-/** A request, locked until the transaction ends, so that one of two decisions at once comes second. */
+/** A request, locked until the transaction ends, so that concurrent decisions are serialized. */
 export async function lockRequest(tx: Queryable, id: string): Promise<RequestRow | undefined> {
   return selectOne(tx, sql`WHERE request.id = ${id} FOR UPDATE OF request`);
 }
 
-/** The request that an approval answered, locked likewise. */
+/** The request that led to an approval, locked in the same way. */
 export async function lockRequestOfGrant(tx: Queryable, grantId: string): Promise<RequestRow | undefined> {
   return selectOne(tx, sql`WHERE kept.id = ${grantId} FOR UPDATE OF request`);
 }
@@ -67,7 +67,7 @@ interface PersonAndListing {
   readonly listingId: string;
 }
 
-/** A person's open request about a listing, locked likewise. */
+/** A person's open request about a listing, locked in the same way. */
 export async function lockOpenRequest(
   tx: Queryable,
   { uid, listingId }: PersonAndListing,
@@ -95,7 +95,7 @@ async function selectOne(db: Queryable, rest: SQL): Promise<RequestRow | undefin
   return row;
 }
 
-/** The requests about a person's own listings, newest first, with how many there are. */
+/** Requests about a person's own listings, newest first, with the total. */
 export async function listReceived(
   db: Queryable,
   {
@@ -123,7 +123,7 @@ export async function listReceived(
   );
 }
 
-/** The requests of a person, newest first, with how many there are. */
+/** A person's requests, newest first, with the total. */
 export async function listSent(
   db: Queryable,
   { uid, ...page }: PageRequest & { uid: string },
@@ -144,7 +144,7 @@ async function listPage(db: Queryable, where: SQL, { page, limit }: PageRequest)
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** How many requests wait for a person's decision: not those that wait for an answer. */
+/** How many requests await a person's decision, not counting those that await the asker's answer. */
 export async function countWaiting(db: Queryable, uid: string): Promise<number> {
   const [counted] = await selectRows<{ waiting: number }>(
     db,

@@ -7,26 +7,32 @@ import { createWriteBehind, type WriteBehind } from "../../platform/write-behind
 import { deleteReveals, type NewReveal, saveReveals } from "./reveals.queries.ts";
 
 const FLUSH_MS = 5_000;
-/** How many entries of this hour a process knows to be noted; beyond it they are forgotten, and the database keeps one anyway. */
+/**
+ * How many of this hour's entries a process remembers as logged; beyond it they are forgotten, and the database keeps
+ * only one anyway.
+ */
 const NOTED_MAX = 20_000;
 
-/** Somebody who read what a listing keeps for few. */
+/** A reading of a restricted value. */
 interface NewReading {
   readonly accountId: string;
   readonly listingId: string;
   readonly as: RevealedTo;
   readonly place: RevealPlace;
   readonly keys: readonly string[];
-  /** An administrator's. */
+  /** By an administrator. */
   readonly reason: string;
 }
 
 export interface RevealBuffer extends WriteBehind {
-  /** Notes a reading. It is written at once, behind the answer; the same within an hour costs nothing. */
+  /** Logs a reading, right after the response; repeating it within an hour costs nothing. */
   note(reading: NewReading): void;
 }
 
-/** What was read and is not written yet. While the database is away it waits, and nothing of it is dropped: nothing is read then either. */
+/**
+ * Readings that are not written yet. While the database is down they wait, and none is dropped: nothing can be read
+ * then either.
+ */
 export function createRevealBuffer({ db, log, clock }: Pick<Platform, "db" | "log" | "clock">): RevealBuffer {
   let waiting: NewReveal[] = [];
   let noted = { hour: 0, keys: new Set<string>() };
@@ -46,7 +52,7 @@ export function createRevealBuffer({ db, log, clock }: Pick<Platform, "db" | "lo
     },
   });
 
-  /** Whether the same was noted in this hour. */
+  /** Whether this was already logged within the hour. */
   function isNoted(hour: number, reading: NewReading): boolean {
     const { accountId, listingId, as, place, keys, reason } = reading;
     if (noted.hour !== hour || noted.keys.size >= NOTED_MAX) noted = { hour, keys: new Set() };
@@ -76,7 +82,7 @@ export function createRevealBuffer({ db, log, clock }: Pick<Platform, "db" | "lo
   };
 }
 
-/** Deletes what was read more than a year ago. */
+/** Deletes readings more than a year old. */
 export async function purgeReveals({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
   await purge({ db, clock }, { kind: "reveals", deleteOld: deleteReveals });
 }

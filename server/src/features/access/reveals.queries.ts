@@ -7,7 +7,7 @@ import type { listingReveals } from "./reveals.tables.ts";
 
 export type NewReveal = typeof listingReveals.$inferInsert;
 
-/** Keeps what was read once per reader, listing, values and hour; of deleted accounts and listings nothing. */
+/** Stores readings once per reader, listing, values and hour; none for deleted accounts and listings. */
 export async function saveReveals(db: Database, reveals: readonly NewReveal[]): Promise<void> {
   await db.$client.query({
     name: "reveals_save",
@@ -27,13 +27,13 @@ export interface RevealRow extends Pick<NewReveal, "id" | "listingId" | "readAs"
   readonly keys: readonly string[];
   readonly readAt: Date;
   readonly titles: Titles;
-  /** Of the document of the room that was opened; null for values. */
+  /** For an opened room document; null for values. */
   readonly documentName: string | null;
   readonly name: string;
   readonly brokerageName: string | null;
 }
 
-/** Who read what an owner's listings keep for few, newest first, with how many entries there are. */
+/** Who read the restricted values of an owner's listings, newest first, with the total. */
 export async function listRevealsTo(
   db: Queryable,
   { ownerId, listingId, page, limit }: PageRequest & { ownerId: string; listingId: string | undefined },
@@ -59,7 +59,7 @@ export async function listRevealsTo(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** What an account read that listings keep for few, newest first. */
+/** Which restricted values an account read, newest first. */
 export async function listRevealsOf(db: Queryable, accountId: string): Promise<Record<string, unknown>[]> {
   const { rows } = await db.execute<Record<string, unknown>>(sql`
     SELECT listing_id AS "listingId", read_as AS "readAs", place, keys, reason, read_at AS "readAt"
@@ -67,7 +67,7 @@ export async function listRevealsOf(db: Queryable, accountId: string): Promise<R
   return rows;
 }
 
-/** Deletes at most `limit` entries from before that moment. Returns how many. */
+/** Deletes at most `limit` entries older than `before`. Returns how many. */
 export async function deleteReveals(
   db: Queryable,
   { before, limit }: { before: Date; limit: number },

@@ -16,12 +16,12 @@ const INSPECTED = /*i18n*/ {
   message: "You can read this listing’s confidential values for {minutes} minutes. The owner has been notified.",
 };
 
-/** Who read what listings keep for few: for their owners. */
+/** For owners: who read their listings' restricted values. */
 export function registerReveals(serve: Serve, deps: AccessDeps): void {
   const readPage = async (
     wanted: PageRequest & { ownerId: string; listingId: string | undefined; language: Language },
   ) => {
-    // What was just read is there too.
+    // Includes what was read just now.
     await deps.reveals.flush();
     const { rows, total } = await listRevealsTo(deps.db, wanted);
     return { rows: rows.map((row) => toReveal(row, wanted.language)), total };

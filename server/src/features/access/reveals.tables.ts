@@ -12,7 +12,7 @@ export const listingReveals = pgTable("listing_reveals", {
   keys: text("keys").array().notNull(),
   reason: text("reason").notNull(),
   readAt: moment("read_at").notNull(),
-  /** The hour in which it was read: within one, the same is kept once. */
+  /** The hour of the reading: repeats within it are stored once. */
   hour: moment("hour").notNull(),
 });
 

@@ -10,7 +10,7 @@ import { createRevealBuffer } from "./reveals.jobs.ts";
 
 const REASON = "A reader says that the address is another.";
 
-describe("who read what a listing keeps for few", () => {
+describe("the log of who read restricted values", () => {
   let site: TestApp;
   let people: Awaited<ReturnType<typeof createAccessJourneys>>;
   let buyer: Awaited<ReturnType<typeof people.enter>>;
@@ -41,7 +41,7 @@ describe("who read what a listing keeps for few", () => {
   const inspect = (body: object, who: { token: string } = administrator) =>
     site.call("POST", `/v1/admin/listings/${listing}/inspect`, { token: who.token, body });
 
-  test("is told to its owner: who, as what, which values and when, once an hour", async () => {
+  test("tells the owner who read what, in which role and when, once per hour", async () => {
     expect((await open(buyer)).revealed).toEqual(["zoning"]);
     await open(buyer);
     const [first, ...others] = await log();
@@ -60,7 +60,7 @@ describe("who read what a listing keeps for few", () => {
     expect((await log()).map(({ place }: { place: string }) => place)).toEqual(["page", "comparison", "page"]);
   });
 
-  test("says nothing of members, of the owner, and of listings that keep nothing", async () => {
+  test("does not cover members, the owner, and listings without restricted values", async () => {
     await open(await people.enter({ phoneVerifiedAt: null }));
     await open(people.owner);
     listing = await people.offer();
@@ -71,7 +71,7 @@ describe("who read what a listing keeps for few", () => {
     expect(await log()).toEqual([]);
   });
 
-  test("is the owner's alone, paged, and leaves as CSV, which is recorded", async () => {
+  test("is only for the owner, paged, and exported as CSV, which is recorded", async () => {
     await open(buyer);
     await open(await people.enter({ firstName: "=SUM(A1)", lastName: "Roy" }));
     expect(await log("", buyer)).toEqual([]);
@@ -92,7 +92,7 @@ describe("who read what a listing keeps for few", () => {
     expect(body.reveals).toMatchObject([{ listingId: listing, readAs: "verified", keys: ["zoning"], place: "page" }]);
   });
 
-  test("is written although the database was away for a moment", async () => {
+  test("is written even if the database was down for a moment", async () => {
     let isAway = true;
     const query = (...given: [string]) =>
       isAway ? Promise.reject(new Error("away")) : site.db.$client.query(...given);
@@ -107,7 +107,7 @@ describe("who read what a listing keeps for few", () => {
     expect(await log()).toMatchObject([{ as: "granted", place: "room", keys: ["streetAddress"] }]);
   });
 
-  test("an administrator reads as a member, until they say why; the owner learns of it", async () => {
+  test("shows that an administrator reads as a member until they state a reason, of which the owner is told", async () => {
     expect((await open(administrator)).confidential).toEqual({});
     expect((await inspect({ ground: "reason", reason: REASON })).status).toBe(200);
     expect((await open(administrator)).confidential).toEqual({ streetAddress: "12 King St" });
@@ -132,7 +132,7 @@ describe("who read what a listing keeps for few", () => {
     expect((await open(administrator)).confidential).toEqual({});
   });
 
-  test("a reason is needed, or an open report about this listing", async () => {
+  test("requires administrators to give a reason or have an open report about this listing", async () => {
     for (const reason of ["", "Too short", "x".repeat(501)]) {
       expect((await inspect({ ground: "reason", reason })).body.fields).toHaveProperty("reason");
     }
@@ -146,7 +146,7 @@ describe("who read what a listing keeps for few", () => {
     expect((await people.readMails(people.owner.email))[0].text).toContain("Reason: someone reported this listing.");
   });
 
-  test("only administrators may, and for this listing alone", async () => {
+  test("only administrators may inspect, and only this listing", async () => {
     expect((await inspect({ ground: "reason", reason: REASON }, buyer)).status).toBe(403);
     await inspect({ ground: "reason", reason: REASON });
     listing = await offer();

@@ -13,7 +13,7 @@ import type { CsvColumn } from "../../platform/http/csv.ts";
 import { toMoment } from "../../platform/moment.ts";
 import type { RevealRow } from "./reveals.queries.ts";
 
-/** An entry of the log for the listing's owner. Administrators read in Vestpocket's name. */
+/** A log entry for the listing's owner. Administrators appear as Vestpocket. */
 export function toReveal(row: RevealRow, language: Language): Reveal {
   const { id, listingId, readAs, place, keys, reason, name, brokerageName, documentName: document } = row;
   return {

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { listingAccess } from "./access.tables.ts";
 
-/** Whom a listing lets in; the default where its owner chose nothing. */
+/** A listing's access settings; the default if its owner chose none. */
 export async function readSettings(db: Queryable, listingId: string): Promise<AccessSettingsForm> {
   const [row] = await db.select().from(listingAccess).where(eq(listingAccess.listingId, listingId));
   if (row === undefined) return DEFAULT_ACCESS;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createAccessJourneys } from "../../testing/access.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
-describe("whom a listing lets in", () => {
+describe("a listing's access settings", () => {
   let site: TestApp;
   let people: Awaited<ReturnType<typeof createAccessJourneys>>;
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe("whom a listing lets in", () => {
     return listing;
   }
 
-  test("is its owner, until they choose otherwise", async () => {
+  test("admit only its owner, until they choose otherwise", async () => {
     const listing = await people.offer();
     const { settings } = await people.read(people.owner, `${listing}/settings`);
     expect(settings).toEqual({ mode: "manual", signsFirst: false, days: 30, allowedDomains: [], deniedDomains: [] });
@@ -28,7 +28,7 @@ describe("whom a listing lets in", () => {
     });
   });
 
-  test("is read and chosen by its owner alone", async () => {
+  test("are read and changed only by its owner", async () => {
     const listing = await people.offer();
     const stranger = await people.enter();
     const { status } = await site.call("GET", `/v1/access/${listing}/settings`, { token: stranger.token });
@@ -38,7 +38,7 @@ describe("whom a listing lets in", () => {
     expect((await people.saveSettings(people.owner, listing, { days: 366 })).status).toBe(400);
   });
 
-  test("may be every verified member, at once and for its days", async () => {
+  test("may admit every verified member, at once and for the given days", async () => {
     const listing = await offerWith({ mode: "verified", days: 7 });
     const buyer = await people.enter();
     await people.ask(buyer, listing);
@@ -50,7 +50,7 @@ describe("whom a listing lets in", () => {
     expect((await people.stand(half, listing)).request.state).toBe("open");
   });
 
-  test("is the owner's decision again once the owner has revoked or refused somebody", async () => {
+  test("leave the decision to the owner once they have revoked or declined someone", async () => {
     const listing = await offerWith({ mode: "verified" });
     const buyer = await people.enter();
     await people.ask(buyer, listing);
@@ -63,7 +63,7 @@ describe("whom a listing lets in", () => {
     expect((await people.stand(buyer, listing)).request.state).toBe("open");
   });
 
-  test("may be a domain's people, and never another's, whose refusal reads as any", async () => {
+  test("may admit a domain's people, and nobody else, whose refusal looks like any other", async () => {
     const listing = await offerWith({ allowedDomains: ["friend.example"], deniedDomains: ["rival.example"] });
     const friend = await people.enter({ email: `ana-${listing}@friend.example` });
     const rival = await people.enter({ email: `bob-${listing}@sales.rival.example` });
@@ -76,7 +76,7 @@ describe("whom a listing lets in", () => {
     expect(await people.list("waiting", listing)).toEqual([]);
   });
 
-  test("may be everyone who signs, at once when they sign and for its days", async () => {
+  test("may admit everyone who signs, at once when they sign and for the given days", async () => {
     const listing = await offerWith({ mode: "signed", days: 7, deniedDomains: ["rival.example"] });
     await people.askForSignatures(listing);
     const buyer = await people.enter();
@@ -91,7 +91,7 @@ describe("whom a listing lets in", () => {
     expect((await people.stand(rival, listing)).audience).toBe("verified");
   });
 
-  test("lets in no signer where the owner decides, and an open request counts where they do not", async () => {
+  test("admit no signer if the owner decides, and use an open request if they do not", async () => {
     const listing = await offerWith({ allowedDomains: ["friend.example"] });
     await people.askForSignatures(listing);
     const [buyer, friend] = [await people.enter(), await people.enter({ email: `ana-${listing}@friend.example` })];

@@ -10,7 +10,7 @@ interface OwnListing {
   readonly listingId: string;
 }
 
-/** Whom the viewer's own listing lets in. Throws Failure 404 for another's. */
+/** The access settings of the viewer's own listing. Throws Failure 404 for someone else's. */
 export async function readOwnSettings(
   deps: AccessDeps,
   { viewer, listingId }: OwnListing,
@@ -19,7 +19,7 @@ export async function readOwnSettings(
   return readSettings(deps.db, listingId);
 }
 
-/** Chooses whom the viewer's own listing lets in from now on. Throws Failure 404, or 400 naming the invalid field. */
+/** Changes the access settings of the viewer's own listing. Throws Failure 404, or 400 naming the invalid field. */
 export async function saveOwnSettings(
   { db, requireOwn, recordAudit }: AccessDeps,
   { viewer, listingId, settings }: OwnListing & { readonly settings: AccessSettingsForm },

@@ -9,7 +9,7 @@ import { accessGrants } from "./access.tables.ts";
 import { ASKER } from "./requests.queries.ts";
 
 export interface SignerRow {
-  /** Of the signature. */
+  /** The signature's. */
   readonly id: string;
   readonly listingId: string;
   readonly ownerId: string;
@@ -18,12 +18,12 @@ export interface SignerRow {
   readonly asker: Asker;
   readonly company: string | null;
   readonly signedAt: Date;
-  /** When the owner ended what they read; null while they read. */
+  /** When the owner ended their access; null while they have it. */
   readonly endedAt: Date | null;
   readonly reason: string;
 }
 
-/** Who signed what a listing asks for now, and about whom its owner decided nothing but to end it. */
+/** Signers of what a listing currently requires, about whom its owner made no decision other than ending access. */
 const SIGNERS = sql`listing_agreements agreement
   JOIN agreement_signatures signature ON signature.room = agreement.listing_id
     AND signature.agreement_id = agreement.agreement_id AND signature.version = agreement.version
@@ -40,7 +40,10 @@ const COLUMNS = sql`signature.id, listing.id AS "listingId", listing.owner_id AS
 
 const isOf = (ownerId: string): SQL => sql`AND listing.owner_id = ${ownerId}`;
 
-/** Who reads an owner's listings by their signature, or did until the owner ended it; newest first, with how many there are. */
+/**
+ * People with access to an owner's listings by signature, or whose access the owner ended; newest first, with the
+ * total.
+ */
 export async function listSignersOf(
   db: Queryable,
   { ownerId, listingId, page, limit }: PageRequest & { ownerId: string; listingId: string | undefined },
@@ -73,7 +76,7 @@ interface PersonAndListing {
   readonly listingId: string;
 }
 
-/** Ends what somebody reads by their signature. */
+/** Ends a signer's access. */
 export async function insertEnding(
   tx: Queryable,
   { accountId, listingId, at, reason }: PersonAndListing & { readonly at: Date; readonly reason: string },
@@ -82,7 +85,7 @@ export async function insertEnding(
   await tx.insert(accessGrants).values({ id: newId(), listingId, accountId, ...ended });
 }
 
-/** Takes that back. False where nothing was ended, or the owner has let them in since. */
+/** Undoes that. Returns false if nothing was ended, or the owner has granted access since. */
 export async function deleteEnding(tx: Queryable, { accountId, listingId }: PersonAndListing): Promise<boolean> {
   const { rowCount } = await tx
     .delete(accessGrants)

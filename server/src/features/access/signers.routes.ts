@@ -13,7 +13,7 @@ const DONE = {
   restored: /*i18n*/ { id: "access.restored", message: "Access restored." },
 } as const satisfies Record<string, Message>;
 
-/** Who reads a listing by their signature alone: for its owner. */
+/** For a listing's owner: who reads it by signature alone. */
 export function registerSigners(serve: Serve, deps: AccessDeps): void {
   serve(calls.listSigners, async ({ viewer, query: { listing, ...page }, language }) => {
     const wanted = { ...page, ownerId: viewer.uid, listingId: listing || undefined };

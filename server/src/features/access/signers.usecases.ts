@@ -10,7 +10,10 @@ import { insertRequest, lockOpenRequest, lockRequest, type RequestRow } from "./
 import { readSettings } from "./settings.queries.ts";
 import { findStanding, lockStanding } from "./standing.queries.ts";
 
-/** Whether a person may sign the agreement of a listing: its owner has neither refused them, nor their domain, nor ended their access. */
+/**
+ * Whether a person may sign a listing's agreement: its owner has neither declined them or their domain, nor ended their
+ * access.
+ */
 export async function maySign(
   { db, clock, findContact }: AccessDeps,
   wanted: { readonly uid: string; readonly listingId: string },
@@ -24,7 +27,7 @@ export async function maySign(
   return decision !== "refused" && decision !== "revoked" && !isDenied(settings, contact?.email ?? "");
 }
 
-/** Somebody who signs, in the transaction that keeps the signature. */
+/** A signer, in the transaction that stores the signature. */
 export interface Signer {
   readonly uid: string;
   readonly listingId: string;
@@ -33,7 +36,10 @@ export interface Signer {
   readonly company: string | null;
 }
 
-/** Lets in who has just signed, where the listing lets in all of them or their domain: by their open request, or by one of its own. */
+/**
+ * Grants access to a new signer if the listing admits all signers or their domain: through their open request, or a new
+ * one.
+ */
 export async function letInSigner(deps: AccessDeps, tx: Queryable, signer: Signer): Promise<void> {
   const { uid, listingId, email } = signer;
   const open = await lockOpenRequest(tx, signer);

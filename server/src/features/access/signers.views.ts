@@ -4,7 +4,7 @@ import type { Language } from "@vestpocket/domain/shared/text";
 import { toMoment } from "../../platform/moment.ts";
 import type { SignerRow } from "./signers.queries.ts";
 
-/** Somebody who signed, for the listing's owner. */
+/** A signer, as the listing's owner sees them. */
 export function toSigner(row: SignerRow, language: Language): AgreementSigner {
   const { id, listingId, company, reason } = row;
   return {

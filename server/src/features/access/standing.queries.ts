@@ -7,12 +7,12 @@ import { selectRows } from "../../platform/database/rows.ts";
 import { ASKER } from "./requests.queries.ts";
 
 export interface StandingRow {
-  /** Never of administrators: they read as members, or through a report or with a written reason (product.md §16.1). */
+  /** Never administrators: they read as members, or through a report or with a stated reason (product.md §16.1). */
   readonly isVerified: boolean;
   readonly grantId: string | null;
   readonly untilAt: KeptGrant["untilAt"] | null;
   readonly revokedAt: KeptGrant["revokedAt"];
-  /** What the owner wrote when they ended it; null without an approval. */
+  /** What the owner wrote when ending access; null without an approval. */
   readonly reason: string | null;
   readonly isRefused: boolean;
 }
@@ -38,7 +38,7 @@ const STANDING = toLookup<keyof Wanted>(
   standingOf({ uid: sql.placeholder("uid"), listingId: sql.placeholder("listingId") }),
 );
 
-/** What is kept about a person and a listing, in one lookup; undefined where there is no such account. */
+/** What is stored about a person and a listing, in one lookup; undefined if there is no such account. */
 export async function findStanding(
   { lookups }: Pick<Database, "lookups">,
   wanted: Wanted,
@@ -47,10 +47,10 @@ export async function findStanding(
   return row;
 }
 
-/** The same, after decisions at the same moment; later ones wait until the transaction ends. */
+/** The same, serialized with concurrent decisions; later ones wait until the transaction ends. */
 export async function lockStanding(tx: Queryable, wanted: Wanted): Promise<StandingRow | undefined> {
   const pair = `access ${wanted.listingId} ${wanted.uid}`;
-  // Where there is no approval, there is no row to lock.
+  // Without an approval, there is no row to lock.
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${pair}, 0))`);
   await tx.execute(
     sql`SELECT FROM access_grants WHERE account_id = ${wanted.uid} AND listing_id = ${wanted.listingId} FOR UPDATE`,
@@ -59,7 +59,7 @@ export async function lockStanding(tx: Queryable, wanted: Wanted): Promise<Stand
   return row;
 }
 
-/** What an owner would see of a person; undefined where there is no such account. */
+/** What an owner would see of a person; undefined if there is no such account. */
 export async function findShown(
   db: Queryable,
   uid: string,
@@ -73,7 +73,7 @@ export async function findShown(
   return row && { ...row.asker, isEmailConfirmed: row.isEmailConfirmed };
 }
 
-/** Everybody whom the owner of a listing ever let in, or who signed for it; without the owner. */
+/** Everyone whom a listing's owner ever approved, or who signed for it; without the owner. */
 export async function listCandidates(
   db: Queryable,
   { id, ownerId }: { id: string; ownerId: string },

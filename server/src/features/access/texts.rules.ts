@@ -2,7 +2,10 @@ import { type ACCESS_MESSAGES, validateAccessText } from "@vestpocket/domain/acc
 import { toMessageText } from "@vestpocket/domain/inquiries/inquiries.rules";
 import { badFields } from "../../platform/http/failure.ts";
 
-/** A text that one person writes to the other, as it is kept. `required`: what to say of an empty one. Throws a failure that names the field. */
+/**
+ * A text from one person to the other, as stored. `required`: the message if it is empty. Throws a failure that names
+ * the field.
+ */
 export function readText<Field extends string>(
   { field, typed }: { field: Field; typed: string },
   required?: (typeof ACCESS_MESSAGES)[keyof typeof ACCESS_MESSAGES],

@@ -128,7 +128,7 @@ describe("access to accounts", () => {
     expect(await fingerprint()).toBe(before);
   });
 
-  test("answers with personal data may not be cached", async () => {
+  test("responses with personal data may not be cached", async () => {
     const person = await enterVictim();
     const { uid, token, email } = person;
     const answers = [

@@ -7,7 +7,7 @@ import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AccountLimits } from "./accounts.limits.ts";
 import type { Account } from "./accounts.queries.ts";
 
-/** What the use cases of accounts need. */
+/** What the accounts' use cases need. */
 export interface AccountDeps
   extends AccountsNeeds,
     FactorDeps,
@@ -15,7 +15,7 @@ export interface AccountDeps
   readonly limits: AccountLimits;
 }
 
-/** What comparing a code needs. */
+/** What checking a code needs. */
 export interface FactorDeps extends Pick<Platform, "db" | "clock" | "mailAccount" | "recordAudit"> {
   /** Encrypts the secrets of authenticator apps. */
   readonly secondFactorKey: Uint8Array;
@@ -23,7 +23,7 @@ export interface FactorDeps extends Pick<Platform, "db" | "clock" | "mailAccount
   readonly recoveryKey: Uint8Array;
 }
 
-/** Uses up what one of the viewer's passkeys answered in their session. Throws Failure if it is wrong. */
+/** Uses up a passkey response given in the viewer's session. Throws Failure if it is wrong. */
 export type AcceptPasskey = (answer: {
   viewer: Pick<Viewer, "uid" | "sessionId">;
   credential: AssertedCredential;
@@ -31,13 +31,13 @@ export type AcceptPasskey = (answer: {
 
 export type RemovePasskeys = (tx: Queryable, uid: string, since?: Date) => Promise<number>;
 
-/** What accounts need of other features. */
+/** What accounts need from other features. */
 export interface AccountsNeeds {
   readonly phones: {
     requireBotCheck(altcha: string | undefined): Promise<void>;
-    /** Compares a code that was sent to a phone. Throws Failure unless it is right. */
+    /** Checks a code that was sent to a phone. Throws Failure unless it is right. */
     trySignUpCode(entered: { phoneNumber: string; verificationCode: string; address: string }): Promise<{ id: string }>;
-    /** Marks a tried code as used. Throws Failure if a parallel request was first. */
+    /** Marks a checked code as used. Throws Failure if a concurrent request was first. */
     spendCode(tx: Queryable, id: string): Promise<void>;
   };
   readonly sessions: {
@@ -50,23 +50,23 @@ export interface AccountsNeeds {
     rememberDevice: RememberDevice;
   };
   readonly acceptPasskey: AcceptPasskey;
-  /** Removes an account's passkeys, or those added since a moment. Returns how many. */
+  /** Removes an account's passkeys, or those added since a given time. Returns how many. */
   readonly removePasskeys: RemovePasskeys;
   readonly isMember: (uid: string) => Promise<boolean>;
-  /** What an account's own profile says of it as an agent. */
+  /** An account's own agent details, for its profile. */
   readonly readStanding: (uid: string) => Promise<Pick<Profile, "isVerifiedAgent" | "directory">>;
   /** Ends the verification of an agent whose name changed. */
   readonly noteNewName: (tx: Queryable, uid: string) => Promise<void>;
-  /** Ends the membership of an account that is being deleted. Returns what to do once the transaction has committed. */
+  /** Ends the membership of an account being deleted. Returns what to do after the transaction commits. */
   readonly leaveMembership: (tx: Queryable, uid: string) => Promise<() => Promise<void>>;
   /** Hides an account's active listings from everyone else. Returns how many. */
   readonly withholdListings: (tx: Queryable, uid: string) => Promise<number>;
-  /** Shows them again, unless they have expired meanwhile. Returns how many. */
+  /** Shows them again, unless they have expired since. Returns how many. */
   readonly restoreListings: (tx: Queryable, uid: string) => Promise<number>;
   /** What the other features store about an account, by noun. */
   readonly collectData: (
     account: Pick<Account, "id" | "email" | "phoneNumber">,
   ) => Promise<Readonly<Record<string, unknown>>>;
-  /** Deletes what other features store about an account and no foreign key deletes. */
+  /** Deletes data in other features that no foreign key cascades to. */
   readonly deleteBelongings: (tx: Queryable, uid: string) => Promise<void>;
 }

@@ -10,13 +10,13 @@ export function badLink(): Failure {
   return new Failure({ status: 400, code: "accounts.bad_link", text, fields: { oobCode: text } });
 }
 
-/** The link was opened outside a session of an account that was never confirmed. It stays usable. */
+/** The link of a never-confirmed account was opened outside its session. It stays usable. */
 export function passwordNeeded(): Failure {
   const text = ACCOUNT_MESSAGES.passwordNeeded;
   return new Failure({ status: 409, code: "accounts.password_needed", text });
 }
 
-/** The link confirms a new address of a confirmed account, outside a session of it. It stays usable. */
+/** The link confirms a confirmed account's new address, but was opened outside its session. It stays usable. */
 export function logInToConfirm(): Failure {
   const text = ACCOUNT_MESSAGES.logInToConfirm;
   return new Failure({ status: 409, code: "accounts.log_in_to_confirm", text });
@@ -66,7 +66,7 @@ export function userConflict(text: Message): Failure {
   return new Failure({ status: 409, code: text.id, text });
 }
 
-/** The page that was agreed to shows other versions of the policies than those in force. */
+/** The page that was agreed to shows policy versions other than those in force. */
 export const outdatedPolicies = (): Failure =>
   new Failure({
     status: 409,

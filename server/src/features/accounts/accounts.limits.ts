@@ -7,13 +7,13 @@ const QUARTER_HOUR_SECONDS = HOUR_SECONDS / 4;
 
 export interface AccountLimits {
   readonly signUps: Throttle;
-  /** Mails "You already have an account", per address. */
+  /** "You already have an account" mails, per address. */
   readonly ownerNotices: Throttle;
   readonly confirmations: Throttle;
   readonly emailChanges: Throttle;
   readonly resetsPerEmail: Throttle;
   readonly resetsPerNetwork: Throttle;
-  /** Codes of links that do not exist, per network. */
+  /** Codes of nonexistent links, per network. */
   readonly wrongLinks: Throttle;
   readonly passwordChecks: Throttle;
   readonly secondFactorTries: Throttle;

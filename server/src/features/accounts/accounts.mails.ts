@@ -1,7 +1,7 @@
 import type { MailContent } from "../../platform/messages/messages.ts";
 import { UNDO_BUTTON, UNDO_TIME, UNDO_WHAT } from "./undoing.mails.ts";
 
-/** E-mails about access to an account, and its end. Every `url` is absolute. */
+/** E-mails about access to an account, and about its deletion. Every `url` is absolute. */
 
 export const resetMail = (url: string): MailContent => ({
   subject: /*i18n*/ { id: "accounts.mail.reset.subject", message: "Set a new password" },

@@ -30,13 +30,16 @@ export async function findContact(db: Queryable, id: string): Promise<Contact | 
   return contact;
 }
 
-/** Reads an account and locks it until the transaction ends. It is locked before its links, so that requests cannot deadlock. */
+/**
+ * Reads an account and locks it until the transaction ends. Accounts are locked before their links, so that requests
+ * cannot deadlock.
+ */
 export async function lockAccount(tx: Queryable, id: string): Promise<Account | undefined> {
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for("no key update");
   return account;
 }
 
-/** These accounts, locked until the transaction ends, in one order, so that two calls never wait for each other. */
+/** These accounts, locked until the transaction ends, in a fixed order, so that two calls never deadlock. */
 export async function lockAccounts(tx: Queryable, ids: readonly string[]): Promise<Account[]> {
   return tx
     .select()
@@ -46,7 +49,7 @@ export async function lockAccounts(tx: Queryable, ids: readonly string[]): Promi
     .for("no key update");
 }
 
-/** Locks an account that is about to be deleted also against new rows that refer to it; false if it does not exist. */
+/** Locks an account about to be deleted, also against new rows that refer to it; false if it does not exist. */
 export async function lockAccountToDelete(tx: Queryable, id: string): Promise<boolean> {
   const locked = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for("update");
   return locked.length > 0;
@@ -58,7 +61,7 @@ export async function insertAccounts(db: Queryable, rows: readonly NewAccount[])
   await db.insert(accounts).values(rows.map((row) => ({ ...row, emailKey: toEmailKey(row.email) })));
 }
 
-/** Creates an account; false if its address already has one. */
+/** Creates an account; false if the address already has one. */
 export async function insertAccount(db: Queryable, row: NewAccount): Promise<boolean> {
   const inserted = await db
     .insert(accounts)

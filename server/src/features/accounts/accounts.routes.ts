@@ -36,7 +36,7 @@ const DONE = {
   deleted: /*i18n*/ { id: "accounts.deleted", message: "Your account has been deleted." },
 } as const satisfies Record<string, Message>;
 
-/** Only its first step: the phone is confirmed by steps that need scripts, so that a form alone creates no account. */
+/** Only the first step: confirming the phone needs scripts, so a form alone creates no account. */
 const SIGN_UP_FORM: PostedForm<typeof calls.signUp, keyof SignUpDetails | "confirmation"> = {
   path: paths.signUp(),
   fields: ["firstName", "lastName", "email", "password", "confirmation"],

@@ -36,7 +36,7 @@ export const accountLinks = pgTable("account_links", {
   accountId: uuid("account_id"),
   purpose: text("purpose", { enum: ["reset", "confirm", "undo"] }).notNull(),
   email: text("email"),
-  /** The key that all spellings of the address share. */
+  /** The normalized key shared by all spellings of the address. */
   emailKey: text("email_key"),
   phoneNumber: text("phone_number"),
   createdAt: moment("created_at").notNull(),

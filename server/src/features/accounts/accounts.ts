@@ -26,12 +26,12 @@ import { deriveRecoveryKey } from "./recovery-codes.tokens.ts";
 import { startResets } from "./resets.jobs.ts";
 import { registerSecondFactor } from "./second-factor.routes.ts";
 
-/** For the start of a server that other machines can reach. */
+/** For the startup of a server that other machines can reach. */
 export { requireNoDemoAccounts } from "./demo-accounts.usecases.ts";
-/** For the check of what rows and files say. */
+/** For the consistency check of rows and files. */
 export { listProfilePicturesInUse, PROFILE_PICTURES, toPictureKey } from "./profile-picture.queries.ts";
 
-/** What other features need of accounts. It needs passkeys only, so that it can be made early. */
+/** What other features need from accounts. It needs only passkeys, so it can be created early. */
 export function createAccountDirectory(platform: Platform, needs: { readonly acceptPasskey: AcceptPasskey }) {
   const { db } = platform;
   const deps: DirectoryDeps = { ...platform, ...needs, ...createAccountKeys(platform) };
@@ -48,10 +48,12 @@ export function createAccountDirectory(platform: Platform, needs: { readonly acc
     },
     /** Uses up a code of an account's second factor. Throws Failure if it is wrong. */
     takeCode: (tx: Queryable, entered: { uid: string; code: string }) => takeCodeOf(deps, tx, entered),
-    /** Who gets the emails for administrators. */
+    /** The recipients of emails for administrators. */
     listAdministrators: listAdministratorContacts,
     isPhoneConfirmed: async (uid: string) => (await findContact(db, uid))?.phoneVerifiedAt != null,
-    /** Throws Failure unless the viewer entered the password, and the code where two-step log-in is on, or used a passkey. */
+    /**
+     * Throws Failure unless the viewer entered the password, plus the code if two-step log-in is on, or used a passkey.
+     */
     requireReauthentication: (entered: Reauthentication & { viewer: Pick<Viewer, "uid" | "sessionId"> }) =>
       requireReauthentication(deps, entered),
     requireMayLink: (link: LinkRequest) => requireMayLink(deps, link),
@@ -69,7 +71,7 @@ function createAccountKeys({ db, config }: Platform): Pick<AccountDeps, "limits"
   };
 }
 
-/** Everything people and administrators do with accounts. It needs most other features, so it is made last. */
+/** Everything users and administrators do with accounts. It needs most other features, so it is created last. */
 export async function createAccounts(platform: Platform, needs: AccountsNeeds) {
   const { db, clock, serve, forms, jobs, sweepFolder } = platform;
   const deps: AccountDeps = {

@@ -3,7 +3,7 @@ import type { User } from "@vestpocket/domain/accounts/users.schema";
 import { toMoment } from "../../platform/moment.ts";
 import type { Account } from "./accounts.queries.ts";
 
-/** An account as its owner's browser keeps it, and as signing in returns it. */
+/** An account as its owner's browser stores it, and as signing in returns it. */
 export function toUser(account: Account): User {
   return {
     uid: account.id,
@@ -42,7 +42,7 @@ export function toProfile(
   };
 }
 
-/** What an account's data export says of the account itself: everything except what could let somebody in. */
+/** The account's own part of its data export: everything except credentials. */
 export function toExportedAccount(account: Account): Partial<Account> {
   const {
     passwordHash: _hash,
@@ -54,7 +54,7 @@ export function toExportedAccount(account: Account): Partial<Account> {
   return exported;
 }
 
-/** The address under which the picture with a token is shown. */
+/** The URL of the picture with a token. */
 export function toProfilePictureUrl(token: string): string {
   return `/files/profile-pictures/${token}`;
 }

@@ -9,7 +9,7 @@ import { selectRows } from "../../platform/database/rows.ts";
 import type { Account } from "./accounts.queries.ts";
 import { accounts } from "./accounts.tables.ts";
 
-/** Fewer digits occur in too many numbers. */
+/** Shorter digit strings occur in too many numbers. */
 const PHONE_DIGITS_MIN = 4;
 
 export type UserListRow = Omit<UserRow, "createdAt"> & { readonly createdAt: Date };
@@ -63,7 +63,7 @@ function matches(text: string): SQL {
 
 /** What other features store about an account, for administrators. */
 export type Belongings = Pick<UserDetails, "sessions" | "orders" | "agent"> & {
-  /** By current status. A status without a listing is left out. */
+  /** By current status. Statuses without listings are omitted. */
   readonly listings: Partial<UserDetails["listings"]> | null;
   readonly membership: UserDetails["membership"];
 };
@@ -94,7 +94,7 @@ export async function findBelongings(db: Queryable, uid: string, now: Date): Pro
   return row;
 }
 
-/** The ids of the administrators who are not disabled, locked until the transaction ends. */
+/** The ids of administrators who are not disabled, locked until the transaction ends. */
 export async function lockAdministrators(tx: Queryable): Promise<string[]> {
   const rows = await selectRows<{ id: string }>(
     tx,
@@ -103,13 +103,13 @@ export async function lockAdministrators(tx: Queryable): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** How to reach the administrators who are not disabled. */
+/** How to reach administrators who are not disabled. */
 export async function listAdministratorContacts(db: Queryable): Promise<{ email: string; language: Language }[]> {
   const isActive = and(eq(accounts.role, "administrator"), isNull(accounts.disabledAt));
   return db.select({ email: accounts.email, language: accounts.language }).from(accounts).where(isActive);
 }
 
-/** The accounts of all administrators, by their address. */
+/** All administrators' accounts, by address. */
 export async function listAdministratorRows(db: Queryable): Promise<Account[]> {
   return db.select().from(accounts).where(eq(accounts.role, "administrator")).orderBy(accounts.emailKey);
 }

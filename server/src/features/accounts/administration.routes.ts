@@ -21,7 +21,7 @@ const DONE = {
   resetSent: /*i18n*/ { id: "users.reset_sent", message: "A link to reset the password is on its way." },
 } as const satisfies Record<string, Message>;
 
-/** For administrators: other people's accounts. */
+/** For administrators: other users' accounts. */
 export function registerAdministration(serve: Serve, deps: AccountDeps): void {
   serve(calls.listUsers, async ({ viewer, query: request }) => listUsers(deps, { viewer, request }));
 

@@ -178,7 +178,7 @@ describe("administering accounts", () => {
     expect((await act(owner.uid, "enable")).body).toMatchObject({ code: "users.not_disabled" });
   });
 
-  test("several accounts are disabled for one reason, but not the administrator's own or those that are disabled already", async () => {
+  test("several accounts are disabled for one reason, except the administrator's own and those already disabled", async () => {
     const [seller, colleague, gone] = [
       await site.signInAs(),
       await site.signInAsAdministrator(),
@@ -247,7 +247,7 @@ describe("administering accounts", () => {
     expect((await read(uid)).body.user.disabledAt).toBeNull();
   });
 
-  test("invalid requests name the wrong field, and unknown accounts are answered with 404", async () => {
+  test("invalid requests name the invalid field, and unknown accounts are answered with 404", async () => {
     const { uid } = await site.addAccount();
     for (const [body, field] of [
       [{}, "reason"],

@@ -15,7 +15,7 @@ import { findBelongings, listUserRows, lockAdministrators } from "./administrati
 import { toUserDetails, toUserRow } from "./administration.views.ts";
 import { sendReset } from "./resets.usecases.ts";
 
-/** An administrator, and the account they work on. Everything they do is audited, reading too. */
+/** An administrator, and the account they work on. Everything they do is audited, including reads. */
 interface Asked {
   readonly viewer: Viewer;
   readonly id: string;
@@ -29,7 +29,7 @@ export async function listUsers(deps: AccountDeps, { viewer, request }: { viewer
   return { users, ...describePage(request, total) };
 }
 
-/** The same without a note in the audit log. */
+/** The same without an entry in the audit log. */
 export async function readUserRows({ db, clock }: AccountDeps, request: ListUsersRequest) {
   const { rows, total } = await listUserRows(db, { ...request, now: clock.now() });
   return { rows: rows.map((row) => ({ ...toUserRow(row), id: row.uid })), total };
@@ -44,13 +44,13 @@ export async function readUser(deps: AccountDeps, { viewer, id }: Asked): Promis
   return toUserDetails(account, belongings);
 }
 
-/** Disables an account: its sessions end, and nobody finds or opens its listings until it is enabled again. */
+/** Disables an account: its sessions end, and its listings are hidden until it is enabled again. */
 export async function disableUser(
   deps: AccountDeps,
   { viewer, id, reason }: Asked & { reason: string },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    // Before the account, so that two administrators who disable each other do not deadlock.
+    // Locked before the account, so that two administrators who disable each other do not deadlock.
     const administrators = (await lockAdministrators(tx)).length;
     const account = await getUser(lockAccount, tx, id);
     const problem = await disable(deps, tx, { viewer, account, reason, administrators });
@@ -64,7 +64,9 @@ interface Disabling {
   readonly reason: string;
 }
 
-/** Disables the accounts that can be disabled, for one reason. Returns the outcome of each, in the order of the ids. */
+/**
+ * Disables those accounts that can be disabled, for one reason. Returns the outcome for each, in the order of the ids.
+ */
 export async function disableUsers(deps: AccountDeps, { viewer, ids, reason }: Disabling): Promise<BatchResult[]> {
   const wanted = readBatch(ids);
   return deps.db.transaction(async (tx) => {
@@ -80,7 +82,7 @@ export async function disableUsers(deps: AccountDeps, { viewer, ids, reason }: D
   });
 }
 
-/** Disables a locked account, or returns why it may not be. */
+/** Disables a locked account, or returns why that is not allowed. */
 async function disable(
   deps: AccountDeps,
   tx: Queryable,
@@ -117,7 +119,7 @@ export async function enableUser(deps: AccountDeps, { viewer, id }: Asked): Prom
   });
 }
 
-/** Sends the e-mail that the person could request themselves: administrators never see or set a password. */
+/** Sends the e-mail that users can request themselves: administrators never see or set a password. */
 export async function sendUserReset(deps: AccountDeps, { viewer, id }: Asked): Promise<void> {
   const account = await getUser(findAccount, deps.db, id);
   if (account.disabledAt !== null) throw userConflict(ADMINISTRATION_MESSAGES.noReset);

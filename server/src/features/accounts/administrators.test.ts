@@ -55,7 +55,7 @@ describe("npm run admin", () => {
     });
   });
 
-  test("npm run admin and npm run fsck work through a pooler, which refuses connections with settings of their own", async () => {
+  test("npm run admin and npm run fsck work through a pooler that rejects connections with settings of their own", async () => {
     const pooler = await openPooler(site.databaseUrl);
     try {
       const refused = await run(["list"], { DATABASE_URL: pooler.url });
@@ -94,7 +94,7 @@ describe("npm run admin", () => {
     ]);
   });
 
-  test("npm run admin refuses to make an administrator of an account whose email is not confirmed", async () => {
+  test("npm run admin does not make an administrator of an account whose email is not confirmed", async () => {
     const { uid, email } = await site.addAccount({ email: "not.mine@example.ca", emailVerifiedAt: null });
     const refused = await run(["grant", email]);
     expect(refused.code).toBe(1);
@@ -127,7 +127,7 @@ describe("npm run admin", () => {
     });
   });
 
-  test("npm run admin turns two-step log-in off for somebody who lost everything, and records it in the audit log", async () => {
+  test("npm run admin turns off two-step log-in for someone who lost everything, and records it in the audit log", async () => {
     const { uid, email, token } = await site.signInAsAdministrator();
     const signIn = async () =>
       (await site.call("POST", "/v1/auth/sign-in", { body: { email, password: PASSWORD } })).body;
@@ -146,7 +146,7 @@ describe("npm run admin", () => {
     expect(nobody).toEqual({ code: 1, text: "There is no account with the email nobody@example.ca." });
   });
 
-  test("npm run admin encrypts again what another secret encrypted, all of it, and once", async () => {
+  test("npm run admin re-encrypts everything that another secret encrypted, once", async () => {
     const next = "another secret of forty characters, say";
     const { uid } = await site.signInAs({ email: "keeps.the.app@example.ca" });
     const secret = makeAuthenticatorSecret();
@@ -181,7 +181,7 @@ describe("npm run admin", () => {
     await run(["new-secret"], { ...env, SECRET: site.config.secret, SECRET_PREVIOUS: next });
   });
 
-  test("whatever encrypts with the secret says in which column", () => {
+  test("every module that encrypts with the secret names its column", () => {
     const files = globSync("features/**/*.ts", { cwd: SERVER });
     const encrypting = files.filter((file) =>
       /platform\/encryption\.ts"/u.test(readFileSync(join(SERVER, file), "utf8")),
@@ -193,7 +193,7 @@ describe("npm run admin", () => {
     for (const file of encrypting) expect(readFileSync(join(SERVER, file), "utf8")).toContain("satisfies SealedColumn");
   });
 
-  test("of 50 commands at once that make the first administrator, one does", async () => {
+  test("of 50 concurrent commands that create the first administrator, one succeeds", async () => {
     const { uid, email } = await site.signInAs({ email: "first.of.all@example.ca" });
     const { db, clock } = site;
     const deps = { db, clock, recordAudit: createRecordAudit(clock) };

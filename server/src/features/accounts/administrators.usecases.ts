@@ -3,7 +3,7 @@ import { findAccountByEmail, lockAccount, updateAccount } from "./accounts.queri
 import { listAdministratorRows } from "./administration.queries.ts";
 import { type Administrator, toAdministrator } from "./administration.views.ts";
 
-/** Who is an administrator is decided on the server's command line. No call of the API changes it. */
+/** Administrators are appointed on the server's command line. No API call changes that. */
 type AdministratorsDeps = Pick<Platform, "db" | "clock" | "recordAudit">;
 
 /** `hasChanged` is false if the account had the role already. */
@@ -12,12 +12,12 @@ export interface RoleChange {
   readonly hasChanged: boolean;
 }
 
-/** An unconfirmed address may belong to somebody else than whoever signed up with it. */
+/** An unconfirmed address may not belong to whoever signed up with it. */
 export class UnconfirmedEmail extends Error {}
 
 /**
- * Makes the account with an address an administrator's, or a member's again; undefined if there is none. Throws UnconfirmedEmail
- * instead of granting the role to an account whose owner never proved that the address is theirs.
+ * Grants or revokes the administrator role of the account with an address; undefined if there is none. Throws
+ * UnconfirmedEmail instead of granting it to an account whose owner never proved that the address is theirs.
  */
 export async function setRole(
   { db, clock, recordAudit }: AdministratorsDeps,
@@ -40,7 +40,7 @@ export async function setRole(
   });
 }
 
-/** All administrators, by their address; disabled ones too. */
+/** All administrators, by address, including disabled ones. */
 export async function listAdministrators({ db }: AdministratorsDeps): Promise<Administrator[]> {
   return (await listAdministratorRows(db)).map(toAdministrator);
 }

@@ -10,7 +10,7 @@ const PERIOD_MS = 30_000;
 const WINDOW = 1;
 const SECRET_BYTES = 20;
 
-/** Where they are kept, for the day on which the server's secret is replaced. */
+/** Where they are stored, for when the server's secret is replaced. */
 export const SEALED_AUTHENTICATORS = {
   table: "accounts",
   column: "second_factor_secret",
@@ -48,7 +48,7 @@ export function openAuthenticatorSecret(
   return decrypt(key, { sealed, context: accountId });
 }
 
-/** The address by which an app takes over a secret, say from a QR code. */
+/** The URI with which an app imports a secret, for example from a QR code. */
 export function toAuthenticatorUri(secret: string, email: string): string {
   return toTotp(secret, email).toString();
 }

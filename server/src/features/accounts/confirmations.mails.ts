@@ -2,7 +2,7 @@ import { withValues } from "@vestpocket/domain/shared/text";
 import type { MailContent } from "../../platform/messages/messages.ts";
 import { UNDO_BUTTON, UNDO_TIME, UNDO_WHAT } from "./undoing.mails.ts";
 
-/** E-mails about the address of an account. Every `url` is absolute. */
+/** E-mails about an account's address. Every `url` is absolute. */
 
 export const confirmationMail = (url: string, firstName: string): MailContent => ({
   subject: /*i18n*/ { id: "accounts.mail.confirm.subject", message: "Confirm your email" },

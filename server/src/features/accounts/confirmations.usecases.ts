@@ -10,7 +10,7 @@ import { alreadyHasAccountMail, confirmationMail, newEmailMail } from "./confirm
 import { deleteLinks, findUnconfirmedEmail } from "./links.queries.ts";
 import { createLink } from "./links.usecases.ts";
 
-/** E-mails the confirmation link again, to the address that is waiting for it; false if there is nothing to confirm. */
+/** E-mails the confirmation link again, to the address awaiting confirmation; false if there is nothing to confirm. */
 export async function resendConfirmation(deps: AccountDeps, { uid }: Viewer): Promise<boolean> {
   const { db, clock, limits } = deps;
   const refusal = await limits.confirmations.take(uid);
@@ -27,13 +27,13 @@ type ConfirmationDeps = Pick<AccountDeps, "clock" | "mailAccount">;
 
 interface Confirmation {
   readonly account: Pick<Account, "id" | "emailKey" | "firstName" | "language">;
-  /** The account's own address, or the one it is to change to. */
+  /** The account's own address, or its pending new one. */
   readonly email: string;
 }
 
 /**
- * E-mails the link that confirms an address, and replaces any earlier link. If a new address already has an account, everything
- * looks the same to the caller: only that account's owner learns of it.
+ * E-mails the link that confirms an address, replacing any earlier link. If a new address already has an account, the
+ * caller sees no difference: only that account's owner is told.
  */
 export async function mailConfirmation(
   deps: ConfirmationDeps,
@@ -57,7 +57,7 @@ export async function mailConfirmation(
   );
 }
 
-/** Tells an account's owner that somebody used its address for another account. */
+/** Tells an account's owner that someone used its address for another account. */
 export async function mailExistingOwner(
   { mailAccount }: Pick<AccountDeps, "mailAccount">,
   tx: Queryable,

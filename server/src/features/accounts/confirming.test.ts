@@ -51,7 +51,7 @@ describe("confirming an email", () => {
     expect((await confirm({ oobCode, password: NEW_PASSWORD })).body.code).toBe("accounts.bad_link");
   });
 
-  test("who logs in on the device on which the link was opened keeps all they had", async () => {
+  test("someone who logs in on the device where the link was opened keeps everything", async () => {
     const { oobCode, ...person } = await begin();
     expect((await confirm({ oobCode })).status).toBe(409);
     const device = await people.signInOnDevice(person.email, inventPerson().password);
@@ -59,7 +59,7 @@ describe("confirming an email", () => {
     expect(await read(person)).toMatchObject({ emailVerified: true, phoneVerified: true });
   });
 
-  test("a new address of a confirmed account counts in its session only: whoever reads a mistyped one gets nothing", async () => {
+  test("a new address of a confirmed account takes effect only in its session: the recipient of a mistyped one gets nothing", async () => {
     const person = await people.enter();
     const email = `new-${person.uid}@example.ca`;
     const form = { firstName: "Amélie", lastName: "Tremblay", phoneNumber: "", email, password: PASSWORD };
@@ -73,7 +73,7 @@ describe("confirming an email", () => {
     expect(await read(person)).toMatchObject({ email });
   });
 
-  test("of a link opened twice at once, in the session and without, one counts", async () => {
+  test("of a link opened twice at once, with and without the session, one takes effect", async () => {
     for (let round = 0; round < 5; round += 1) {
       const { oobCode, ...person } = await begin();
       const answers = await Promise.all([

@@ -23,16 +23,17 @@ import { createUndoPath } from "./undoing.usecases.ts";
 
 interface ConfirmEmail {
   readonly oobCode: string;
-  /** A new one, chosen by whoever opened the link outside a session of its account. */
+  /** A new password, chosen by whoever opened the link outside a session of its account. */
   readonly password: string | undefined;
   readonly viewer: Viewer | undefined;
   readonly address: string;
 }
 
 /**
- * Confirms the address that a link was e-mailed to: the one of the sign-up, or a new one. Returns it. It counts in a session of
- * that account only: a mailbox's owner may be confirming an account that somebody else made with their address. Without that
- * session they choose a password, and nothing that was set before lets anybody in. Throws Failure for a bad link.
+ * Confirms the address that a link was e-mailed to: the one from the sign-up, or a new one. Returns it. The link takes
+ * effect only in a session of that account, since a mailbox's owner may be confirming an account that someone else
+ * created with their address. Without that session they choose a password, and all credentials set before are removed.
+ * Throws Failure for a bad link.
  */
 export async function confirmEmail(
   deps: AccountDeps,
@@ -54,9 +55,10 @@ export async function confirmEmail(
   return { email: link.email };
 }
 
-/** The hash of the password chosen outside a session of the account. Throws Failure if it has to be chosen yet. */
+/** The hash of the password chosen outside a session of the account. Throws Failure if one still has to be chosen. */
 async function readChosenPassword(account: Account, password: string | undefined): Promise<string> {
-  // Its owner proved one mailbox already, so they can log in. Otherwise a mistyped new address would hand the account over.
+  // The owner has already proved one mailbox, so they can log in. Otherwise a mistyped new address would hand the
+  // account over.
   if (account.emailVerifiedAt !== null) throw logInToConfirm();
   if (password === undefined) throw passwordNeeded();
   requireNewPassword(password, "password");
@@ -79,7 +81,7 @@ async function takeConfirmation(
   const account = await lockAccount(tx, uid);
   if (account === undefined || !(await takeLink(tx, hash))) throw badLink();
   if (passwordHash !== undefined) {
-    // Confirmed meanwhile: what it holds now was set, or kept, by the mailbox's owner.
+    // Confirmed meanwhile: the mailbox's owner set, or kept, its current contents.
     if (account.emailVerifiedAt !== null) throw logInToConfirm();
     await replaceCredentials(deps, tx, { uid, passwordHash });
   }

@@ -4,7 +4,7 @@ import { consents } from "./accounts.tables.ts";
 
 export type Consent = typeof consents.$inferSelect;
 
-/** Stores what an account agreed to. A version that it agreed to before keeps its first time. */
+/** Stores an account's consents. A version agreed to before keeps its first timestamp. */
 export async function insertConsents(tx: Queryable, rows: readonly Consent[]): Promise<void> {
   if (rows.length > 0)
     await tx
@@ -13,7 +13,7 @@ export async function insertConsents(tx: Queryable, rows: readonly Consent[]): P
       .onConflictDoNothing();
 }
 
-/** Marks what was agreed to in an account's name by somebody who was not its owner. It is kept as it is. */
+/** Marks consents given in an account's name by someone who was not its owner. They are kept. */
 export async function disownConsents(
   tx: Queryable,
   { accountId, disownedAt }: { accountId: string; disownedAt: Date },
@@ -22,7 +22,7 @@ export async function disownConsents(
   await tx.update(consents).set({ disownedAt }).where(isOfAccount);
 }
 
-/** What an account agreed to, the newest version of each policy first; what was disowned too. */
+/** An account's consents, newest version of each policy first, including disowned ones. */
 export async function listConsents(db: Queryable, accountId: string): Promise<Consent[]> {
   return db
     .select()

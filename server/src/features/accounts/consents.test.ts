@@ -44,14 +44,14 @@ describe("consents", () => {
     },
   );
 
-  test("versions that do not exist are refused, and none given means those in force", async () => {
+  test("nonexistent versions are rejected, and by default those in force are used", async () => {
     for (const agreedTo of [{}, { ...IN_FORCE, terms: 0 }, { ...IN_FORCE, privacy: IN_FORCE.privacy + 1 }]) {
       expect((await people.signUp(inventPerson(), { agreedTo })).status).toBe(400);
     }
     expect((await people.signUp(inventPerson())).status).toBe(201);
   });
 
-  test("an account without the versions in force agrees once, later, in the language of the page; the export has it", async () => {
+  test("an account without the versions in force agrees once, later, in the page's language; the export includes it", async () => {
     const person = await site.signInAs();
     expect(await readAgreements(person)).toEqual([]);
     expect((await agree(person.token, { ...IN_FORCE, terms: IN_FORCE.terms + 1 })).status).toBe(400);

@@ -20,11 +20,11 @@ interface Agreed {
   readonly accountId: string;
   readonly language: Language;
   readonly way: AgreementWay;
-  /** The versions that were shown; by default those in force. */
+  /** The versions shown; by default those in force. */
   readonly versions?: AgreedVersions | undefined;
 }
 
-/** Stores that an account agreed to the policies, with the sentence it was shown. */
+/** Records that an account agreed to the policies, with the sentence it was shown. */
 export async function storeConsents(
   { clock }: Pick<Platform, "clock">,
   tx: Queryable,
@@ -41,7 +41,7 @@ export async function storeConsents(
   );
 }
 
-/** Stores that the viewer agreed to the versions in force. Throws Failure 409 if others were shown. */
+/** Records that the viewer agreed to the versions in force. Throws Failure 409 if others were shown. */
 export async function agreeToPolicies(
   deps: Pick<Platform, "db" | "clock" | "recordAudit">,
   { viewer, versions, language }: { viewer: Viewer; versions: AgreedVersions; language: Language },
@@ -62,7 +62,7 @@ export async function listAgreements(db: Queryable, accountId: string): Promise<
   return POLICIES.flatMap((policy) => newestFirst.filter((one) => one.policy === policy).slice(0, 1)).map(toAgreement);
 }
 
-/** Without what somebody else agreed to who had signed up with the owner's address. */
+/** Without consents of someone else who had signed up with the owner's address. */
 async function listOwnConsents(db: Queryable, accountId: string): Promise<Consent[]> {
   return (await listConsents(db, accountId)).filter(({ disownedAt }) => disownedAt === null);
 }

@@ -4,8 +4,8 @@ import { createPasskeyJourneys } from "../../testing/passkeys.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
 /**
- * Every table that refers to an account: how many of its rows could let somebody in, or null where none can. A new table has to be
- * listed; if it holds credentials, `replaceCredentials` has to remove them.
+ * Every table that refers to an account: how many of its rows are credentials, or null if none can be. A new table has
+ * to be listed; if it holds credentials, `replaceCredentials` has to remove them.
  */
 const TABLES: Readonly<Record<string, string | null>> = {
   room_openings: null,
@@ -43,7 +43,7 @@ const TABLES: Readonly<Record<string, string | null>> = {
   tickets: null,
 };
 
-/** The columns of an account, likewise: whether they could let somebody in. */
+/** The same for the columns of an account: whether they are credentials. */
 const COLUMNS: Readonly<Record<string, boolean>> = {
   password_hash: true,
   phone_number: true,
@@ -84,7 +84,7 @@ describe("the credentials of an account", () => {
     return Object.fromEntries(await Promise.all(counted));
   }
 
-  test("every table and column that belongs to an account is known to hold credentials or not", async () => {
+  test("every table and column that belongs to an account is declared to hold credentials or not", async () => {
     const tables = await select<{ name: string }>(
       `SELECT DISTINCT table_name AS name FROM information_schema.columns
        WHERE table_schema = 'public' AND column_name IN ('account_id', 'owner_id', 'sender_id', 'reporter_id', 'author_id', 'uid')
@@ -101,7 +101,7 @@ describe("the credentials of an account", () => {
     });
   });
 
-  /** Somebody signs up with another's address and sets all that there is to set. */
+  /** Someone signs up with another person's address and sets everything that can be set. */
   async function takeAddress() {
     const person = inventPerson();
     await people.signUpWithCode(person);
@@ -130,7 +130,7 @@ describe("the credentials of an account", () => {
   };
 
   test.each(Object.keys(OPENINGS) as (keyof typeof OPENINGS)[])(
-    "nothing that was set before lets anybody in once the mailbox's owner opens %s",
+    "none set before works once the mailbox's owner opens %s",
     async (opening) => {
       const stranger = await takeAddress();
       const { password_hash: before } = await readColumns(stranger.uid);

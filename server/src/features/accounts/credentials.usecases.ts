@@ -6,8 +6,9 @@ import { deleteLinks } from "./links.queries.ts";
 import { wipeSecondFactors } from "./second-factor.usecases.ts";
 
 /**
- * Gives an account a new password, removes everything else that could let somebody in, and marks what they agreed to. For an account whose mailbox was never
- * confirmed: whoever signed up may not be the mailbox's owner. A test lists every credential and fails for one that is missing here.
+ * Sets a new password, removes all other credentials, and marks earlier consents. For an account whose mailbox was
+ * never confirmed: whoever signed up may not be the mailbox's owner. A test lists every credential and fails if one is
+ * missing here.
  */
 export async function replaceCredentials(
   { clock, sessions, removePasskeys }: Pick<AccountDeps, "clock" | "sessions" | "removePasskeys">,

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { accounts } from "./accounts.tables.ts";
 
-/** The demo's ids are made from names, so they are UUIDs of version 5; everybody else's are of version 7. */
+/** The demo's ids are derived from names, so they are version 5 UUIDs; all others are version 7. */
 const IS_DEMO = sql`substr(${accounts.id}::text, 15, 1) = '5'`;
 
 export async function countDemoAccounts(db: Queryable): Promise<number> {
@@ -10,7 +10,7 @@ export async function countDemoAccounts(db: Queryable): Promise<number> {
   return counted?.count ?? 0;
 }
 
-/** The demo's accounts, whatever address they have by now. */
+/** The demo's accounts, even if their addresses were changed. */
 export async function listDemoAccounts(
   db: Queryable,
 ): Promise<{ id: string; email: string; phoneNumber: string | null }[]> {

@@ -2,7 +2,7 @@ import { ConfigError } from "../../platform/config.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { countDemoAccounts } from "./demo-accounts.queries.ts";
 
-/** Throws ConfigError while the demo's accounts exist, one of which is an administrator: their password is public. */
+/** Throws ConfigError while the demo's accounts exist: their password is public, and one is an administrator. */
 export async function requireNoDemoAccounts(db: Queryable): Promise<void> {
   const count = await countDemoAccounts(db);
   if (count === 0) return;

@@ -38,7 +38,7 @@ describe("the demo's accounts", () => {
     });
   const removeDemo = (...args: string[]) => run([`${root}tools/admin.ts`, "remove-demo", ...args]);
 
-  /** Every row of every table, by table. What the jobs and the audit log hold is not the demo's. */
+  /** Every row of every table, by table. Jobs and the audit log do not belong to the demo. */
   async function listRows(): Promise<string[]> {
     const { rows: tables } = await site.db.$client.query<{ name: string }>(
       `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND
@@ -59,7 +59,7 @@ describe("the demo's accounts", () => {
     const [active = ""] = await site.addListings([{ ownerId: payer.uid }]);
     await site.call("POST", "/v1/favourites", { token: payer.token, body: { listingId: active } });
     uninvolved = (await listRows()).filter((row) => row.includes(payer.uid) || row.includes(active));
-    // A real person saves and asks about a listing of the demo.
+    // A real person saves and asks about a demo listing.
     const { rows } = await site.db.$client.query(
       "SELECT id, owner_id AS owner FROM listings WHERE substr(id::text, 15, 1) = '5' AND status = 'active' LIMIT 1",
     );
@@ -84,14 +84,14 @@ describe("the demo's accounts", () => {
     expect(said).toMatch(/has 67 demo accounts, whose password is public\.\n.*npm run admin -- remove-demo$/u);
   });
 
-  test("are not removed without a yes", async () => {
+  test("are not removed without confirmation", async () => {
     const { code, said } = await removeDemo();
     expect(code).toBe(1);
     expect(said).toMatch(/^This removes 67 demo accounts .* To go on, add --yes\.$/u);
     await expect(requireNoDemoAccounts(site.db)).rejects.toThrow("remove-demo");
   });
 
-  test("are removed with all that belongs to them, and nothing of anybody else", async () => {
+  test("are removed with everything that belongs to them, and nothing else", async () => {
     const before = new Set(await listRows());
     expect(existsSync(join(site.config.dataDir, "files/demo"))).toBe(true);
     const said = "Removed 67 demo accounts and all that belonged to them.";
@@ -108,7 +108,7 @@ describe("the demo's accounts", () => {
     await requireNoDemoAccounts(site.db);
   });
 
-  test("cannot be removed twice, which is not an error", async () => {
+  test("can be removed again without an error", async () => {
     expect(await removeDemo("--yes")).toEqual({ code: 0, said: "There are no demo accounts." });
     const { rows } = await site.db.$client.query("SELECT details FROM audit_entries WHERE action LIKE '%demo_removed'");
     expect(rows).toEqual([{ details: { accounts: 67, by: "command line" } }]);

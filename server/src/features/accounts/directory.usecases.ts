@@ -23,14 +23,17 @@ export interface LinkRequest extends Reauthentication {
   readonly phoneNumber: string;
 }
 
-/** Throws Failure unless the owner may put this number on their account: a number it does not have yet asks who they are. */
+/** Throws Failure unless the owner may put this number on their account: a new number requires reauthentication. */
 export async function requireMayLink(deps: DirectoryDeps, { phoneNumber, ...entered }: LinkRequest): Promise<void> {
   const account = await findAccount(deps.db, entered.viewer.uid);
   if (account?.phoneNumber === phoneNumber) return;
   await requireReauthentication(deps, entered);
 }
 
-/** Puts a number on an account once the code sent to it was entered. The owner is e-mailed if it replaces a confirmed one. */
+/**
+ * Puts a number on an account once the code sent to it was entered. The owner is e-mailed if it replaces a confirmed
+ * one.
+ */
 export async function linkPhone(
   { clock, recordAudit, mailAccount }: DirectoryDeps,
   tx: Queryable,
@@ -47,14 +50,17 @@ export async function linkPhone(
   await mailAccount(tx, account, { path, toContent: phoneChangedMail });
 }
 
-/** E-mails an account's owner that a copy of a refresh token was used and the session ended. */
+/** E-mails an account's owner that a refresh token was reused and the session ended. */
 export async function notifyTokenReuse({ mailAccount }: DirectoryDeps, tx: Queryable, uid: string): Promise<void> {
   const account = await findAccount(tx, uid);
   if (account === undefined) return;
   await mailAccount(tx, account, { path: paths.forgotPassword(), toContent: tokenReusedMail });
 }
 
-/** Uses up a code of an account's app, or one of its recovery codes. Throws Failure if it is wrong, or was used before. */
+/**
+ * Uses up a code from an account's app, or one of its recovery codes. Throws Failure if it is wrong, or was used
+ * before.
+ */
 export async function takeCodeOf(
   deps: FactorDeps,
   tx: Queryable,

@@ -14,7 +14,10 @@ interface EnteredCode {
   readonly code: string;
 }
 
-/** Uses up a code of the account's app or one of its recovery codes. Throws Failure if it is neither, or was used before. */
+/**
+ * Uses up a code from the account's app or one of its recovery codes. Throws Failure if it is neither, or was used
+ * before.
+ */
 export async function takeCode(deps: FactorDeps, tx: Queryable, { account, code }: EnteredCode): Promise<void> {
   if (account.secondFactorSince === null) throw secondFactorMissing();
   const recoveryCode = readRecoveryCode(code);
@@ -22,7 +25,7 @@ export async function takeCode(deps: FactorDeps, tx: Queryable, { account, code 
   else await spendRecoveryCode(deps, tx, { account, code: recoveryCode });
 }
 
-/** Uses up a code of the account's app. Throws Failure if it is not one, or was used before. */
+/** Uses up a code from the account's app. Throws Failure if it is not one, or was used before. */
 export async function takeAppCode(
   { clock, secondFactorKey }: FactorDeps,
   tx: Queryable,

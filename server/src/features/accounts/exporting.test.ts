@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildListingForm, drawPng, PDF } from "../../testing/listing-forms.ts";
 import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 
-/** Every table that names an account, an email or a phone: the member of the export that holds it, or why none does. */
+/** Every table that names an account, an email or a phone: the export's member that holds it, or why none does. */
 const EXPORTED: Readonly<Record<string, string>> = {
   access_grants: "access",
   access_requests: "access",
@@ -56,7 +56,7 @@ describe("the data export", () => {
     return answer.body;
   };
 
-  test("holds every table that names an account, an email or a phone, or the table is an exception with its reason", async () => {
+  test("holds every table that names an account, an email or a phone, except those with a stated reason", async () => {
     const { rows } = await site.db.execute<{ name: string }>(sql`
       SELECT DISTINCT table_name AS name FROM information_schema.columns
       WHERE table_schema = 'public' AND table_name IN (SELECT tablename FROM pg_tables WHERE schemaname = 'public')
@@ -68,7 +68,7 @@ describe("the data export", () => {
     expect(Object.keys(await exportData(token))).toEqual(expect.arrayContaining(Object.values(EXPORTED)));
   });
 
-  test("has links to the files of one's listings, drafts too, that work without logging in", async () => {
+  test("has links to the files of the person's listings and drafts that work without logging in", async () => {
     const { token } = await site.signInAs({ phoneVerifiedAt: site.clock.now() });
     const files = [
       { name: "thumbnail", filename: "front.png", content: await drawPng() },
@@ -85,7 +85,7 @@ describe("the data export", () => {
     expect(await readStatuses()).toEqual([404, 404]);
   });
 
-  test("says which messages went to one's address, without their content and without anybody else's", async () => {
+  test("lists messages to the person's address, without their content and without anyone else's", async () => {
     const { token, uid } = await site.signInAs({ emailVerifiedAt: null });
     const other = await site.signInAs({ emailVerifiedAt: null });
     for (const one of [token, other.token]) await site.call("POST", "/v1/auth/send-confirmation", { token: one });

@@ -12,14 +12,14 @@ const ROUNDS = 8;
 const leave = (site: TestApp, token: string) =>
   site.call("POST", "/v1/auth/delete-account", { token, body: { password: PASSWORD } });
 
-describe("leaving", () => {
+describe("deleting an account", () => {
   let site: TestApp;
   beforeAll(async () => {
     site = await buildTestApp();
   });
   afterAll(() => site.close());
 
-  test("an account that is deleted while it posts causes no server error and leaves nothing behind", async () => {
+  test("while it posts causes no server error and leaves nothing behind", async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { uid, token } = await site.signInAs({ phoneVerifiedAt: site.clock.now() });
       const post = () => site.call("POST", "/v1/property/", { token, ...buildListingForm() });
@@ -32,14 +32,14 @@ describe("leaving", () => {
   });
 });
 
-describe("leaving on a slow database", () => {
+describe("deleting an account on a slow database", () => {
   let site: TestApp;
   beforeAll(async () => {
     site = await buildTestApp({}, { takesPayments: true });
   });
   afterAll(() => site.close());
 
-  test("a deletion that fails has not touched the subscription, and one that succeeds ends it", async () => {
+  test("leaves the subscription alone if the deletion fails, and ends it if it succeeds", async () => {
     const { uid, token } = await joinAgentPro(site);
     const { subscriptionId } = (await findMembership(site.db, uid)) ?? {};
     const readStatus = async () =>
@@ -48,7 +48,7 @@ describe("leaving on a slow database", () => {
       await blocker.query("LOCK TABLE listings IN EXCLUSIVE MODE");
       const leaving = leave(site, token);
       await expect.poll(() => listWaiting(site.db)).toHaveLength(1);
-      // What the database itself does to a statement that takes too long.
+      // What the database itself does to a statement that times out.
       for (const pid of await listWaiting(site.db)) await blocker.query("SELECT pg_cancel_backend($1)", [pid]);
       expect((await leaving).status).toBe(503);
     });

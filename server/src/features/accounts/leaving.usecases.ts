@@ -12,7 +12,7 @@ interface Confirmed extends Reauthentication {
   readonly viewer: Viewer;
 }
 
-/** Everything that is stored about the viewer's account, except what could let somebody in. */
+/** Everything stored about the viewer's account, except credentials. */
 export async function exportData(deps: AccountDeps, confirmed: Confirmed): Promise<Readonly<Record<string, unknown>>> {
   const account = await requireReauthentication(deps, confirmed);
   const subject = { kind: "account" as const, id: account.id };
@@ -27,13 +27,13 @@ export async function exportData(deps: AccountDeps, confirmed: Confirmed): Promi
 }
 
 /**
- * Deletes the viewer's account with its listings, pictures, sessions and links. Its orders are kept for the books. Nothing outside
- * the database is changed before the transaction has committed.
+ * Deletes the viewer's account with its listings, pictures, sessions and links. Its orders are kept for bookkeeping.
+ * Nothing outside the database changes before the transaction commits.
  */
 export async function deleteAccount(deps: AccountDeps, confirmed: Confirmed): Promise<void> {
   const { id, email: to, language } = await requireReauthentication(deps, confirmed);
   const { picture, finishLeaving } = await deps.db.transaction(async (tx) => {
-    // First, so that whatever is being saved for this account is saved before, or refused.
+    // First, so that anything being saved for this account is saved before, or rejected.
     if (!(await lockAccountToDelete(tx, id))) throw signInNeeded();
     const finishLeaving = await deps.leaveMembership(tx, id);
     await deps.deleteBelongings(tx, id);

@@ -20,13 +20,16 @@ export async function findLink(
   return link;
 }
 
-/** Uses a link up; false if a parallel request was first. */
+/** Uses a link up; false if a concurrent request was first. */
 export async function takeLink(db: Queryable, hash: string): Promise<boolean> {
   const taken = await db.delete(accountLinks).where(eq(accountLinks.hash, hash)).returning({ hash: accountLinks.hash });
   return taken.length === 1;
 }
 
-/** Deletes an account's links of a purpose, or all. Those that undo a change stay: whoever made the change could remove them. */
+/**
+ * Deletes an account's links with a purpose, or all. Links that undo a change stay: otherwise whoever made the change
+ * could remove them.
+ */
 export async function deleteLinks(
   db: Queryable,
   accountId: string,
@@ -36,19 +39,21 @@ export async function deleteLinks(
   await db.delete(accountLinks).where(and(eq(accountLinks.accountId, accountId), isMeant));
 }
 
-/** Deletes the links through which somebody else could take an account over: to reset its password, or to change its address. */
+/**
+ * Deletes links through which someone else could take over an account: to reset its password, or to change its address.
+ */
 export async function deleteTakeoverLinks(db: Queryable, account: { id: string; email: string }): Promise<void> {
   const isNewAddress = and(eq(accountLinks.purpose, "confirm"), ne(accountLinks.email, account.email));
   const couldTakeOver = or(eq(accountLinks.purpose, "reset"), isNewAddress);
   await db.delete(accountLinks).where(and(eq(accountLinks.accountId, account.id), couldTakeOver));
 }
 
-/** Deletes every link that was made since a moment: those of whoever made a change that is undone. */
+/** Deletes every link created since a given time: those of whoever made a change that is being undone. */
 export async function deleteLinksSince(db: Queryable, accountId: string, since: Date): Promise<void> {
   await db.delete(accountLinks).where(and(eq(accountLinks.accountId, accountId), gte(accountLinks.createdAt, since)));
 }
 
-/** Whether an address may still be restored to the account that had it, so that nobody else gets it. */
+/** Whether an address may still be restored to its former account, so that nobody else gets it. */
 export async function isReserved(
   db: Queryable,
   { email, now, exceptId }: { email: string; now: Date; exceptId: string },

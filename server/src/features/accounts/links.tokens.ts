@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** The code of a link that is e-mailed: 256 random bits. Only its hash is stored. */
+/** The code in an e-mailed link: 256 random bits. Only its hash is stored. */
 export function makeLinkCode(): string {
   return randomBytes(32).toString("base64url");
 }

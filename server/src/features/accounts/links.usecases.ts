@@ -32,7 +32,7 @@ export async function checkLinkTries({ limits }: AccountDeps, address: string): 
   if (refusal !== undefined) throw tooMany(refusal);
 }
 
-/** Counts a wrong code against the address it came from, and throws Failure. */
+/** Counts a wrong code against its sender's address, and throws Failure. */
 export async function refuseLink({ limits }: AccountDeps, address: string): Promise<never> {
   await limits.wrongLinks.take(toNetwork(address));
   throw badLink();

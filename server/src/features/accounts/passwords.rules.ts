@@ -3,7 +3,7 @@ import { ACCOUNT_MESSAGES, validatePassword } from "@vestpocket/domain/accounts/
 import type { Message } from "@vestpocket/domain/shared/text";
 
 /**
- * Passwords that are guessed first although they have letters and digits, in lower case: from the list of Dropbox's zxcvbn (MIT
+ * Passwords with letters and digits that are guessed first, in lower case: from the list of Dropbox's zxcvbn (MIT
  * licence), and recent favourites in English and French.
  */
 const COMMON = new Set(
@@ -12,7 +12,7 @@ const COMMON = new Set(
     .split("\n"),
 );
 
-/** What a guesser tries first on this site, with digits and signs around it (product.md §8.4). */
+/** Words a guesser tries first on this site, surrounded by digits and symbols (product.md §8.4). */
 const WORDS_OF_THE_SITE = new Set(
   [
     "vestpocket",

@@ -26,7 +26,7 @@ describe("passwords", () => {
   const subjectsTo = async (email: string) => (await people.readMessages(email)).map(({ subject }) => subject);
 
   describe("requesting a reset link", () => {
-    test("known and unknown addresses get the same answer; only the known one gets an e-mail", async () => {
+    test("known and unknown addresses get the same response; only the known one gets an e-mail", async () => {
       const { email } = await site.addAccount();
       const [known, unknown] = [await forgot(` ${email.toUpperCase()} `), await forgot("nobody@example.ca")];
       expect(known.status).toBe(202);
@@ -35,7 +35,7 @@ describe("passwords", () => {
       expect(await people.readMessages("nobody@example.ca")).toEqual([]);
     });
 
-    test("at most five reset e-mails are sent to an address in half an hour, and the answer does not show it", async () => {
+    test("at most five reset e-mails are sent to an address in half an hour, and the response does not show it", async () => {
       const { email } = await site.addAccount();
       const answers = [];
       for (let round = 0; round < 8; round += 1) answers.push(await forgot(email));
@@ -183,7 +183,7 @@ describe("passwords", () => {
       expect(data.emailVerified).toBe(false);
     });
 
-    test("300 invented reset codes are refused, and after ten from one address they are no longer checked", async () => {
+    test("300 invented reset codes are rejected, and after ten from one address they are no longer checked", async () => {
       const address = inventAddress();
       await people.forgetPassword((await site.addAccount()).email);
       const statuses: number[] = [];
@@ -198,11 +198,11 @@ describe("passwords", () => {
       expect(statuses).toEqual([...Array(10).fill(400), ...Array(290).fill(429)]);
     });
 
-    test.each(["", "\u0000", "x".repeat(201), "' OR 1=1 --"])("the reset code %j is refused", async (oobCode) => {
+    test.each(["", "\u0000", "x".repeat(201), "' OR 1=1 --"])("the reset code %j is rejected", async (oobCode) => {
       expect((await people.resetPassword(oobCode, NEW_PASSWORD)).status).toBe(400);
     });
 
-    test("a reset code has 256 bits and is stored in clear neither in the database nor in the log", async () => {
+    test("a reset code has 256 bits and is in plain text in neither the database nor the log", async () => {
       const { email, token } = await people.enter({ emailVerifiedAt: null });
       await people.post("/v1/auth/send-confirmation", {}, { token });
       const codes = [await people.forgetPassword(email), await people.readConfirmationCode(email)];

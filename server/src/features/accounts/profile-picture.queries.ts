@@ -14,7 +14,7 @@ function toToken(key: string): string {
   return key.slice(PROFILE_PICTURES.length + 1, -".webp".length);
 }
 
-/** Of some storage keys, those whose picture an account shows. */
+/** Of these storage keys, those whose picture is an account's. */
 export async function listProfilePicturesInUse(db: Queryable, keys: readonly string[]): Promise<string[]> {
   const found = await db
     .select({ token: accounts.pictureToken })
@@ -23,7 +23,7 @@ export async function listProfilePicturesInUse(db: Queryable, keys: readonly str
   return found.flatMap(({ token }) => (token === null ? [] : toPictureKey(token)));
 }
 
-/** Whether some account shows the picture with a token. */
+/** Whether an account has the picture with a token. */
 export async function isPictureInUse(db: Queryable, token: string): Promise<boolean> {
   return (await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.pictureToken, token))).length > 0;
 }

@@ -31,7 +31,7 @@ const readProfilePicture = defineCall({
   params: z.object({ token: pathText }),
 });
 
-/** A member's picture: uploaded by its owner, shown wherever the member is. */
+/** A member's picture: uploaded by its owner, shown next to the member's name. */
 export function registerProfilePictures({ serve, forms }: { serve: Serve; forms: Forms }, deps: AccountDeps): void {
   forms.serve(uploadProfilePicture, async ({ viewer, params: { userId }, language, request }) => {
     requireOwnAccount(viewer, userId);

@@ -132,7 +132,7 @@ describe("profile pictures", () => {
     expect(added).toEqual([`${data.profilePictureUrl.split("/").at(-1)}.webp`]);
   });
 
-  test("only members can upload a picture, and no longer once the membership has ended", async () => {
+  test("only members can upload a picture, and not after the membership has ended", async () => {
     const png = await draw().png().toBuffer();
     const visitor = await people.enter();
     const refused = await upload(visitor, png);
@@ -155,7 +155,7 @@ describe("profile pictures", () => {
     expect(listFiles()).toEqual(files);
   });
 
-  describe("refused uploads", () => {
+  describe("rejected uploads", () => {
     let member: SignedIn;
     let files: string[];
     beforeAll(async () => {
@@ -187,7 +187,7 @@ describe("profile pictures", () => {
       ["PNG", () => draw().png({ compressionLevel: 0 }).toBuffer()],
       ["JPEG", () => draw().jpeg({ quality: 100 }).toBuffer()],
       ["WebP", () => draw().webp({ lossless: true, effort: 0 }).toBuffer()],
-    ])("a truncated %s is refused", async (_kind, make) => {
+    ])("a truncated %s is rejected", async (_kind, make) => {
       const whole = await make();
       for (const share of [0.5, 0.1]) {
         const answer = await upload(member, whole.subarray(0, Math.max(24, Math.floor(whole.length * share))));
@@ -200,7 +200,7 @@ describe("profile pictures", () => {
     test.each([
       [20_000, true],
       [65_535, false],
-    ])("a small file that would decode to %i pixels a side is refused quickly", async (side, isWhole) => {
+    ])("a small file that would decode to %i pixels a side is rejected quickly", async (side, isWhole) => {
       const bomb = buildFlatPng(side, isWhole);
       expect(bomb.length).toBeLessThan(1_000_000);
       const memory = process.memoryUsage.rss();
@@ -215,7 +215,7 @@ describe("profile pictures", () => {
       expectNothingKept();
     });
 
-    test("a picture over 10 MB is refused, one just below is accepted", async () => {
+    test("a picture over 10 MB is rejected, one just below is accepted", async () => {
       const jpeg = await draw().jpeg().toBuffer();
       const pad = (size: number) => Buffer.concat([jpeg, Buffer.alloc(size - jpeg.length)]);
       const answer = await upload(member, pad(PICTURE_MAX_BYTES + 1));
@@ -229,20 +229,20 @@ describe("profile pictures", () => {
     test.each([
       ["small", "x"],
       ["large", Buffer.alloc(5_000_000)],
-    ])("a %s file in an unknown field is refused", async (_how, content) => {
+    ])("a %s file in an unknown field is rejected", async (_how, content) => {
       const answer = await send(member, [{ name: "picture", filename: "me.png", content }]);
       expect(answer.status).toBe(400);
       expect(answer.body.fields).toEqual({ picture: "Unexpected file." });
       expectNothingKept();
     });
 
-    test("a form without a file is refused", async () => {
+    test("a form without a file is rejected", async () => {
       const answer = await send(member, []);
       expect(answer.status).toBe(400);
       expect(answer.body.fields).toEqual({ profilePicture: REQUIRED });
     });
 
-    test("a request that is not a form is refused", async () => {
+    test("a request that is not a form is rejected", async () => {
       const path = `/v1/users/agents/upload-profile/${member.uid}`;
       for (const body of [undefined, {}, { profilePicture: "x" }]) {
         const answer = await site.call("POST", path, { token: member.token, ...(body && { body }) });
@@ -251,7 +251,7 @@ describe("profile pictures", () => {
       }
     });
 
-    test("a form with more than the file is refused", async () => {
+    test("a form with more than the file is rejected", async () => {
       const file = { name: "profilePicture", filename: "me.png", content: await draw().png().toBuffer() };
       const fields = Array.from({ length: 1_000 }, (_, index) => ({ name: `field${index}`, content: "x" }));
       for (const parts of [
@@ -266,7 +266,7 @@ describe("profile pictures", () => {
       expectNothingKept();
     });
 
-    test("a form that breaks off is refused", async () => {
+    test("a form that is cut off is rejected", async () => {
       const { body, headers } = buildForm([
         { name: "profilePicture", filename: "me.png", content: await draw().png().toBuffer() },
       ]);
@@ -299,7 +299,10 @@ describe("profile pictures", () => {
   );
 });
 
-/** A flat PNG of one bit per pixel: a small file, but a huge picture. If not whole, its header promises more than there is. */
+/**
+ * A flat PNG of one bit per pixel: a small file, but a huge picture. If not whole, its header promises more than it
+ * contains.
+ */
 function buildFlatPng(side: number, isWhole: boolean): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

@@ -27,8 +27,8 @@ export async function requireMember({ isMember }: AccountDeps, uid: string): Pro
 }
 
 /**
- * Replaces an account's picture by the file at a path. It is redrawn as a square, so that nothing of the uploaded file itself is
- * ever served. Returns the address under which the picture is shown.
+ * Replaces an account's picture with the file at a path. It is redrawn as a square, so that nothing of the uploaded
+ * file itself is ever served. Returns the picture's URL.
  */
 export async function replacePicture(
   deps: AccountDeps,
@@ -45,7 +45,7 @@ export async function replacePicture(
   return toProfilePictureUrl(token);
 }
 
-/** Puts a picture on an account. Returns the token of the one it replaces. */
+/** Sets an account's picture. Returns the token of the one it replaces. */
 async function showPicture(
   { clock }: AccountDeps,
   tx: Queryable,
@@ -57,7 +57,7 @@ async function showPicture(
   return account.pictureToken;
 }
 
-/** The picture with a token; undefined if no account shows it. */
+/** The picture with a token; undefined if no account has it. */
 export async function readPicture({ db, files }: AccountDeps, token: string): ReturnType<FileStore["read"]> {
   if (!/^[0-9a-f]{32}$/u.test(token) || !(await isPictureInUse(db, token))) return undefined;
   return files.read(toPictureKey(token));

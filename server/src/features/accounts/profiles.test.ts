@@ -55,7 +55,7 @@ describe("profiles", () => {
     });
   });
 
-  test("a profile says whether its owner has logged in before, also once that session has ended", async () => {
+  test("a profile says whether its owner has logged in before, even if that session has ended", async () => {
     const first = await people.enter();
     expect(await read(first)).toMatchObject({ hasLoggedInBefore: false });
     await people.post("/v1/auth/sign-out", { refreshToken: first.refreshToken }, { token: first.token });
@@ -87,7 +87,7 @@ describe("profiles", () => {
     [{ role: "administrator" }, { role: "Unknown field." }],
     [{ isSubscribed: true }, { isSubscribed: "Unknown field." }],
     [{ constructor: 1 }, { constructor: "Unknown field." }],
-  ])("a profile change of %j is refused naming the field, and nothing is saved", async (change, fields) => {
+  ])("a profile change of %j is rejected naming the field, and nothing is saved", async (change, fields) => {
     const person = await people.enter();
     const before = await read(person);
     const answer = await save(person, { firstName: "Other", ...change });
@@ -196,7 +196,7 @@ describe("profiles", () => {
   });
 
   describe("the data export", () => {
-    test("the data export is a file with everything stored, except what could let somebody in", async () => {
+    test("the data export is a file with everything stored, except credentials", async () => {
       const person = await people.enter({ phoneNumber: "+14165550142" });
       await people.post("/v1/auth/second-factor/enrol", { password: PASSWORD }, { token: person.token });
       await site.db.execute(sql`UPDATE accounts SET picture_token = ${"a".repeat(32)} WHERE id = ${person.uid}`);

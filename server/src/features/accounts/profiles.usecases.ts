@@ -50,7 +50,7 @@ export async function readProfile(
   });
 }
 
-/** What proves who they are is asked for with a new address only. */
+/** Only a new address requires reauthentication. */
 interface ProfileForm extends Reauthentication {
   readonly uid?: string | undefined;
   readonly firstName: string;
@@ -66,7 +66,10 @@ interface Awaited {
   readonly phoneCode: boolean;
 }
 
-/** Saves names and language. A new address takes effect with the link e-mailed to it, a new number with the code sent to it. */
+/**
+ * Saves names and language. A new address takes effect with the link e-mailed to it, a new number with the code sent to
+ * it.
+ */
 export async function updateProfile(
   deps: AccountDeps,
   { viewer, id, form }: { viewer: Viewer; id: string; form: ProfileForm },
@@ -91,7 +94,7 @@ interface ProfileChange {
   readonly hasNewPhone: boolean;
 }
 
-/** What a profile form changes of an account. Throws Failure naming each wrong field. */
+/** What a profile form changes in an account. Throws Failure naming each invalid field. */
 function readProfileForm(form: ProfileForm, account: Account): ProfileChange {
   const phoneNumber = form.phoneNumber.trim() === "" ? null : toE164(form.phoneNumber);
   const hasNewPhone = phoneNumber !== null && phoneNumber !== account.phoneNumber;
@@ -114,7 +117,7 @@ function readProfileForm(form: ProfileForm, account: Account): ProfileChange {
   };
 }
 
-/** The account's own number is always accepted; it cannot be left out once there is one. */
+/** The account's own number is always accepted; once there is one, it cannot be removed. */
 function validatePhone(phoneNumber: string | null, account: Account): Message | undefined {
   if (phoneNumber === account.phoneNumber) return undefined;
   if (phoneNumber === null) return PHONE_MESSAGES.required;

@@ -34,7 +34,7 @@ describe("confirming that it's you", () => {
   }
   const CHANGES = { email: changeEmail, phone: changePhone };
 
-  /** Turns two-step log-in on; returns what the app shows from then on. */
+  /** Turns on two-step log-in; returns the app's codes from then on. */
   async function turnOn({ token }: SignedIn): Promise<() => string> {
     const { secret } = (await people.post("/v1/auth/second-factor/enrol", { password: PASSWORD }, { token })).body;
     const app = new TOTP({ secret: Secret.fromBase32(secret) });
@@ -47,7 +47,7 @@ describe("confirming that it's you", () => {
   describe.each(["email", "phone"] as const)("a new %s", (what) => {
     const change = CHANGES[what];
 
-    test("an access token alone does not change it: the password is asked for", async () => {
+    test("an access token alone does not change it: the password is required", async () => {
       const person = await people.enter();
       const before = await read(person);
       expect((await change(person, {})).body.fields).toEqual(NEEDS_PASSWORD);
@@ -58,7 +58,7 @@ describe("confirming that it's you", () => {
       expect((await changeEmail(person, { password: PASSWORD })).status).toBe(200);
     });
 
-    test("where two-step log-in is on, the code is asked for too, and each try counts", async () => {
+    test("with two-step log-in, the code is required too, and each attempt counts", async () => {
       const person = await people.enter();
       const show = await turnOn(person);
       const before = await read(person);
@@ -78,7 +78,7 @@ describe("confirming that it's you", () => {
     });
   });
 
-  test("after five wrong codes of the app there is a wait, even with the right one", async () => {
+  test("after five wrong app codes there is a wait, even for the right one", async () => {
     const person = await people.enter();
     const show = await turnOn(person);
     for (let round = 0; round < 5; round += 1) {

@@ -11,26 +11,27 @@ import { takeCode } from "./entered-codes.usecases.ts";
 
 export type ReauthenticationDeps = FactorDeps & Pick<AccountDeps, "limits" | "acceptPasskey">;
 
-/** What people enter to prove that a signed-in session is theirs. */
+/** What users enter to prove that a signed-in session is theirs. */
 export interface Reauthentication {
   readonly password?: string | undefined;
-  /** A code of the second step, or a recovery code, where two-step log-in is on. */
+  /** A second-factor code or a recovery code, if two-step log-in is on. */
   readonly code?: string | undefined;
-  /** An answer of one of the account's passkeys, in place of both. */
+  /** A response from one of the account's passkeys, instead of both. */
   readonly passkey?: AssertedCredential | undefined;
 }
 
-/** What was entered, by whom. */
+/** What was entered, and by whom. */
 interface Entered extends Reauthentication {
   readonly viewer: Pick<Viewer, "uid" | "sessionId">;
-  /** Where the password was entered, for the message of a wrong one. */
+  /** Where the password was entered, for the error message. */
   readonly field?: string;
 }
 
 /**
- * The viewer's account, after they proved that it's them: an access token alone may have been stolen. Throws Failure unless the
- * password is right, and the code too where two-step log-in is on; a passkey counts as both. A right code or passkey is used up:
- * validate everything else before. Nothing else compares a signed-in person's password, so that no call can ask for it without the code.
+ * The viewer's account, after reauthentication: an access token alone may have been stolen. Throws Failure unless the
+ * password is right, and also the code if two-step log-in is on; a passkey counts as both. A right code or passkey is
+ * used up, so validate everything else first. Nothing else checks a signed-in user's password, so no call can ask for
+ * it without the code.
  */
 export async function requireReauthentication(deps: ReauthenticationDeps, entered: Entered): Promise<Account> {
   if (entered.passkey !== undefined) return requirePasskey(deps, { ...entered, credential: entered.passkey });
@@ -39,7 +40,7 @@ export async function requireReauthentication(deps: ReauthenticationDeps, entere
   return account;
 }
 
-/** Uses up an answer of one of the viewer's passkeys. Throws Failure unless this session asked for it. */
+/** Uses up a response from one of the viewer's passkeys. Throws Failure unless this session requested it. */
 async function requirePasskey(
   { db, acceptPasskey }: ReauthenticationDeps,
   { viewer, credential }: Pick<Entered, "viewer"> & { credential: AssertedCredential },
@@ -50,7 +51,7 @@ async function requirePasskey(
   return account;
 }
 
-/** Throws Failure unless the password is right. Every try counts. */
+/** Throws Failure unless the password is right. Every attempt counts. */
 async function requirePassword(
   { db, limits }: ReauthenticationDeps,
   { viewer: { uid }, password, field = "password" }: Entered,
@@ -64,7 +65,7 @@ async function requirePassword(
   return account;
 }
 
-/** Uses up a code of the account's second factor. Throws Failure unless it is right. Every try counts. */
+/** Uses up a code of the account's second factor. Throws Failure unless it is right. Every attempt counts. */
 async function requireSecondFactor(
   deps: ReauthenticationDeps,
   { account, code }: { account: Account; code: string | undefined },

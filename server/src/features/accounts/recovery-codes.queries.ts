@@ -6,7 +6,7 @@ export async function deleteRecoveryCodes(db: Queryable, accountId: string): Pro
   await db.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
 }
 
-/** Saves the hashes of an account's new recovery codes, in place of those it had. */
+/** Saves the hashes of an account's new recovery codes, replacing the old ones. */
 export async function replaceRecoveryCodes(
   db: Queryable,
   { accountId, hashes }: { accountId: string; hashes: readonly string[] },
@@ -15,7 +15,7 @@ export async function replaceRecoveryCodes(
   await db.insert(recoveryCodes).values(hashes.map((hash) => ({ accountId, hash })));
 }
 
-/** Marks a recovery code as used; false if the account has no such code left. */
+/** Marks a recovery code as used; false if the account has no such unused code. */
 export async function takeRecoveryCode(
   db: Queryable,
   { accountId, hash, now }: { accountId: string; hash: string; now: Date },

@@ -19,12 +19,12 @@ export function makeRecoveryCodes(): string[] {
   return [...codes];
 }
 
-/** A recovery code as its owner reads it: in groups of six. */
+/** A recovery code as displayed: in groups of six. */
 export function formatRecoveryCode(code: string): string {
   return (code.match(/.{6}/gu) ?? []).join("-");
 }
 
-/** What is saved of a recovery code. */
+/** The stored hash of a recovery code. */
 export function hashRecoveryCode(key: Uint8Array, { accountId, code }: { accountId: string; code: string }): string {
   return createHmac("sha256", key).update(`${accountId}.${code}`).digest("base64url");
 }

@@ -4,7 +4,7 @@ import { createKeptJobs } from "../../testing/kept-jobs.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { RESET_QUEUE } from "./resets.usecases.ts";
 
-describe("asking for a reset link", () => {
+describe("requesting a reset link", () => {
   const { jobs, run } = createKeptJobs();
   const statements: string[] = [];
   let site: TestApp;
@@ -46,7 +46,7 @@ describe("asking for a reset link", () => {
     expect(await run(RESET_QUEUE)).toBe(3);
   });
 
-  test("mails the link by a job, and records the address of the request", async () => {
+  test("mails the link from a job, and records the requester's address", async () => {
     const { email, uid } = await site.addAccount();
     const address = "203.0.113.77";
     expect((await people.post("/v1/auth/forgot-password", { email }, { address })).status).toBe(202);

@@ -22,15 +22,15 @@ import { mailPasswordChanged, requireNewPassword } from "./passwords.usecases.ts
 
 export const RESET_QUEUE = "accounts.resets";
 
-/** A link that somebody asked for, whether or not the address has an account. */
+/** A requested link, whether or not the address has an account. */
 export interface ResetRequest {
   readonly email: string;
   readonly address: string;
 }
 
 /**
- * Has a reset link e-mailed if the address has an account. A job looks for the account, so that neither the answer nor the time
- * it takes says whether there is one.
+ * Queues a reset e-mail if the address has an account. A job looks up the account, so that neither the response nor its
+ * timing reveals whether there is one.
  */
 export async function requestReset(deps: AccountDeps, { email, address }: ResetRequest): Promise<void> {
   const { db, limits, jobs } = deps;
@@ -69,7 +69,7 @@ interface ResetPassword {
   readonly address: string;
 }
 
-/** Sets a new password with an e-mailed link. All other links and all sessions end. Returns the account's address. */
+/** Sets a new password using an e-mailed link. All other links and all sessions end. Returns the account's address. */
 export async function resetPassword(
   deps: AccountDeps,
   { oobCode, password, address }: ResetPassword,
@@ -97,7 +97,7 @@ async function takeReset(
     await updateAccount(tx, uid, { emailVerifiedAt: now, updatedAt: now });
   } else {
     await deleteLinks(tx, uid);
-    // Whoever knew the old password may have added one, and a passkey needs no password.
+    // Whoever knew the old password may have added a passkey, which needs no password.
     await deps.removePasskeys(tx, uid);
     await updateAccount(tx, uid, { passwordHash, updatedAt: now });
     await deps.sessions.endAll(tx, { uid });

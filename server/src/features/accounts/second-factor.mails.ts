@@ -1,7 +1,7 @@
 import { withValues } from "@vestpocket/domain/shared/text";
 import type { MailContent } from "../../platform/messages/messages.ts";
 
-/** E-mails about two-step log-in. `url` is the absolute address of the page that sets a new password. */
+/** E-mails about two-step log-in. `url` is the absolute URL of the page that sets a new password. */
 
 const NOT_YOU = /*i18n*/ {
   id: "accounts.mail.password_changed.do",

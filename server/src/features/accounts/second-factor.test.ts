@@ -18,7 +18,7 @@ describe("the second factor", () => {
 
   const post = (step: string, token: string, body: object) =>
     people.post(`/v1/auth/second-factor${step}`, body, { token });
-  /** The code that the app shows, `periods` half minutes from now. */
+  /** The app's code, `periods` half minutes from now. */
   const show = (secret: string, periods = 0) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({
       timestamp: site.clock.now().getTime() + periods * PERIOD,
@@ -63,7 +63,7 @@ describe("the second factor", () => {
   });
 
   test.each(["/enrol", "/remove"])(
-    "the second factor's %s asks for the password, with at most five wrong tries",
+    "the second factor's %s requires the password, with at most five wrong attempts",
     async (step) => {
       const person = await people.enter();
       const statuses: number[] = [];
@@ -111,14 +111,14 @@ describe("the second factor", () => {
     expect(answers.map(({ status }) => status)).toEqual(members.map(() => 200));
   });
 
-  test.each([-3, -2, 2, 3])("a code from %i half minutes away is refused", async (periods) => {
+  test.each([-3, -2, 2, 3])("a code from %i half minutes away is rejected", async (periods) => {
     const person = await people.enter();
     const secret = await enrol(person);
     expect((await post("", person.token, { code: show(secret, periods) })).status).toBe(400);
   });
 
   test.each(["", "00000", "abcdef", "1234567", "０００００００", "éééééé", "💥💥💥💥💥💥"])(
-    "%j is refused as a code",
+    "%j is rejected as a code",
     async (code) => {
       const person = await people.enter();
       await enrol(person);
@@ -128,7 +128,7 @@ describe("the second factor", () => {
     },
   );
 
-  test("after five wrong codes even the right one is refused for a while, on every device", async () => {
+  test("after five wrong codes even the right one is rejected for a while, on every device", async () => {
     const person = await people.enter();
     const other = await people.signInOnDevice(person.email);
     const secret = await enrol(person);
@@ -142,7 +142,7 @@ describe("the second factor", () => {
     }
   });
 
-  test("a code confirms an administrator's current session only", async () => {
+  test("a code confirms only an administrator's current session", async () => {
     const person = await people.enter({ role: "administrator" });
     const [one, other] = [await people.signInOnDevice(person.email), await people.signInOnDevice(person.email)];
     const secret = await enrol(person);
@@ -194,7 +194,7 @@ describe("the second factor", () => {
     expect((await post("/confirm", person.token, { code: show(next) })).status).toBe(200);
   });
 
-  test("ten recovery codes each work once in place of a code, and their owner hears of it", async () => {
+  test("ten recovery codes each work once instead of a code, and their owner is notified", async () => {
     const person = await people.enter();
     const { recoveryCodes } = await enrolWithCodes(person);
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -220,7 +220,7 @@ describe("the second factor", () => {
     expect(await countLeft(person)).toBe(9);
   });
 
-  test("new recovery codes take password and code, and the old ones stop working", async () => {
+  test("new recovery codes require password and code, and the old ones stop working", async () => {
     const person = await people.enter();
     const { secret, recoveryCodes } = await enrolWithCodes(person);
     expect((await post("/recovery-codes", person.token, { password: PASSWORD })).body.fields).toHaveProperty("code");

@@ -22,7 +22,7 @@ interface EnteredCode {
   readonly code: string;
 }
 
-/** A new secret for an authenticator app. It takes effect once a code of the app was entered. */
+/** A new secret for an authenticator app. It takes effect once a code from the app is entered. */
 export async function enrolAuthenticator(
   deps: AccountDeps,
   entered: EnteredIdentity,
@@ -40,7 +40,7 @@ export async function enrolAuthenticator(
   return { secret, uri: toAuthenticatorUri(secret, account.email) };
 }
 
-/** Turns two-step log-in on with a first code of the app, and confirms this session. Returns the recovery codes. */
+/** Turns on two-step log-in with a first code from the app, and confirms this session. Returns the recovery codes. */
 export async function confirmEnrolment(deps: AccountDeps, { viewer, code }: EnteredCode): Promise<string[]> {
   await countTry(deps, viewer);
   const codes = await deps.db.transaction(async (tx) => {
@@ -59,7 +59,7 @@ export async function confirmEnrolment(deps: AccountDeps, { viewer, code }: Ente
   return codes;
 }
 
-/** Confirms this session with a code of the app, or a recovery code. */
+/** Confirms this session with a code from the app, or a recovery code. */
 export async function confirmSession(deps: AccountDeps, { viewer, code }: EnteredCode): Promise<void> {
   const account = await countTry(deps, viewer);
   await deps.db.transaction(async (tx) => {
@@ -70,7 +70,7 @@ export async function confirmSession(deps: AccountDeps, { viewer, code }: Entere
   await deps.limits.secondFactorTries.forget(account.id);
 }
 
-/** Makes new recovery codes. The old ones stop working. */
+/** Creates new recovery codes. The old ones stop working. */
 export async function renewRecoveryCodes(deps: AccountDeps, entered: EnteredIdentity): Promise<string[]> {
   const account = await requireReauthentication(deps, entered);
   if (account.secondFactorSince === null) throw secondFactorMissing();
@@ -81,7 +81,7 @@ export async function renewRecoveryCodes(deps: AccountDeps, entered: EnteredIden
   });
 }
 
-/** Turns two-step log-in off. */
+/** Turns off two-step log-in. */
 export async function removeAuthenticator(deps: AccountDeps, entered: EnteredIdentity): Promise<void> {
   const account = await requireReauthentication(deps, entered);
   await deps.db.transaction(async (tx) => {
@@ -92,7 +92,7 @@ export async function removeAuthenticator(deps: AccountDeps, entered: EnteredIde
   });
 }
 
-/** Takes every second factor off an account: its app, its recovery codes, and the marks that they left on its sessions. */
+/** Removes every second factor from an account: its app, its recovery codes, and its sessions' confirmations. */
 export async function wipeSecondFactors(
   { clock, sessions }: Pick<AccountDeps, "clock"> & { sessions: Pick<AccountDeps["sessions"], "clearSecondFactor"> },
   tx: Queryable,
@@ -104,7 +104,7 @@ export async function wipeSecondFactors(
   await sessions.clearSecondFactor(tx, uid);
 }
 
-/** Makes recovery codes in place of those that the account had. Only their hashes are saved: they are shown this once. */
+/** Creates recovery codes, replacing the account's old ones. Only their hashes are stored: they are shown this once. */
 async function saveRecoveryCodes({ recoveryKey }: AccountDeps, tx: Queryable, accountId: string): Promise<string[]> {
   const codes = makeRecoveryCodes();
   const hashes = codes.map((code) => hashRecoveryCode(recoveryKey, { accountId, code }));
@@ -112,7 +112,7 @@ async function saveRecoveryCodes({ recoveryKey }: AccountDeps, tx: Queryable, ac
   return codes.map(formatRecoveryCode);
 }
 
-/** The viewer's account, after counting a try at its codes. Throws Failure if there were too many. */
+/** The viewer's account, after counting a code attempt. Throws Failure if there were too many. */
 async function countTry({ db, limits }: AccountDeps, { uid }: Viewer): Promise<Account> {
   const refusal = await limits.secondFactorTries.take(uid);
   if (refusal !== undefined) throw tooMany(refusal);

@@ -11,7 +11,7 @@ const PERIOD = 30_000;
 const WRONG_CODE = "000000";
 const NEEDS_CODE = { code: "Please enter the code your authenticator app shows." };
 
-/** What somebody enters to confirm that it's them. */
+/** What someone enters to confirm their identity. */
 interface Entered {
   readonly password?: string;
   readonly code?: string;
@@ -30,7 +30,7 @@ function listFields({ body }: Contract): string[] {
   return Object.keys((body as { shape?: object } | undefined)?.shape ?? {});
 }
 
-/** The paths of the calls in which a signed-in person enters the password that they have. */
+/** The paths of calls in which a signed-in person enters their current password. */
 async function listPasswordCalls(): Promise<{ path: string; fields: string[] }[]> {
   const calls = (await listContracts()).map((call) => ({ ...call, fields: listFields(call) }));
   return calls.filter(
@@ -38,7 +38,7 @@ async function listPasswordCalls(): Promise<{ path: string; fields: string[] }[]
   );
 }
 
-describe("where two-step log-in is on", () => {
+describe("with two-step log-in on", () => {
   let site: TestApp;
   let people: ReturnType<typeof createJourneys>;
   let passkeys: ReturnType<typeof createPasskeyJourneys>;
@@ -76,7 +76,7 @@ describe("where two-step log-in is on", () => {
       people.post(`/v1/auth/passkeys/${passkeyId}/remove`, entered, { token }),
   };
 
-  /** Somebody with two-step log-in; `show` reads their authenticator app. */
+  /** Someone with two-step log-in; `show` reads their authenticator app. */
   async function enter() {
     const person = await people.enter();
     const { token } = person;
@@ -93,7 +93,7 @@ describe("where two-step log-in is on", () => {
     return { ...person, phoneNumber, verificationCode, passkeyId: passkey?.id ?? "", authenticator, show };
   }
 
-  test.each(Object.entries(CALLS))("%s asks for the password and a code of the app", async (_path, call) => {
+  test.each(Object.entries(CALLS))("%s requires the password and an app code", async (_path, call) => {
     const person = await enter();
     expect((await call({ password: "wrong-password-1", code: person.show() }, person)).status).toBe(400);
     const withoutCode = await call({ password: PASSWORD }, person);
@@ -103,7 +103,7 @@ describe("where two-step log-in is on", () => {
     expect((await call({ password: PASSWORD, code: person.show() }, person)).status).toBe(200);
   });
 
-  test.each(Object.entries(CALLS))("%s accepts a passkey in place of both, once", async (_path, call) => {
+  test.each(Object.entries(CALLS))("%s accepts a passkey instead of both, once", async (_path, call) => {
     const person = await enter();
     const used = await passkeys.prove(person, person.authenticator);
     expect((await people.post("/v1/auth/second-factor/passkey", { credential: used.passkey }, person)).status).toBe(
@@ -119,7 +119,7 @@ describe("where two-step log-in is on", () => {
     expect((await call(await passkeys.prove(person, person.authenticator), person)).status).toBe(200);
   });
 
-  test("no call asks for the password alone, and the table above has them all", async () => {
+  test("no call requires only the password, and the table above has them all", async () => {
     const found = await listPasswordCalls();
     // An app can be set up only while two-step log-in is off.
     const asking = found.filter(({ path }) => path !== "/v1/auth/second-factor/enrol");

@@ -86,7 +86,7 @@ describe("signing up", () => {
     expect((await people.signIn(person.email, person.password)).body.user.language).toBe("fr");
   });
 
-  test("a taken e-mail gets the same answer as a free one, and its owner one e-mail", async () => {
+  test("a taken e-mail gets the same response as a free one, and its owner one e-mail", async () => {
     const owner = inventPerson();
     const free = await people.signUp(owner);
     const taken = await people.signUp({ ...inventPerson(), email: owner.email, password: "another-pass-9" });
@@ -97,7 +97,7 @@ describe("signing up", () => {
     expect((await people.signIn(owner.email, "another-pass-9")).status).toBe(401);
   });
 
-  test("the owner of a taken e-mail is told at most four times a day, and the answer does not show it", async () => {
+  test("the owner of a taken e-mail is told at most four times a day, and the response does not show it", async () => {
     const { email } = await site.addAccount();
     const answers = [];
     for (let round = 0; round < 8; round += 1) answers.push(await people.signUp(inventPerson({ email })));
@@ -105,7 +105,7 @@ describe("signing up", () => {
     expect(await people.readMessages(email)).toHaveLength(4);
   });
 
-  test("a taken e-mail gets the same answer when a phone code is given", async () => {
+  test("a taken e-mail gets the same response when a phone code is given", async () => {
     const owner = inventPerson();
     const free = await people.signUpWithCode(owner);
     const other = inventPerson({ email: owner.email });
@@ -162,7 +162,7 @@ describe("signing up", () => {
     ["a line break", "mei@example.ca\nbcc:x@example.ca"],
     ["only spaces", "   "],
     ["nothing", ""],
-  ])("an e-mail address with %s is refused", async (_what, email) => {
+  ])("an e-mail address with %s is rejected", async (_what, email) => {
     const answer = await signUpAs({ email });
     expect(answer.status).toBe(400);
     expect(answer.body.msg).toBe("Please enter a valid email address.");
@@ -175,7 +175,7 @@ describe("signing up", () => {
     expect((await people.signIn(email, inventPerson().password)).status).toBe(200);
   });
 
-  test("sign-up problems are named in the specified order and words", async () => {
+  test("sign-up problems are named in the specified order and wording", async () => {
     const wrong = { firstName: " ", lastName: "", email: "nonsense", password: "short" };
     const right = inventPerson();
     const rules = [
@@ -211,7 +211,7 @@ describe("signing up", () => {
     ["seven characters", "abcde12"],
     ["no digit", "abcdefghij"],
     ["no letter", "1234567890"],
-  ])("a password of %s is refused", async (_what, password) => {
+  ])("a password of %s is rejected", async (_what, password) => {
     const answer = await signUpAs({ password });
     expect(answer.status).toBe(400);
     expect(answer.body.fields).toEqual({
@@ -220,7 +220,7 @@ describe("signing up", () => {
   });
 
   test.each(["Password1", "password123", "qwerty123", "abc12345", "LETMEIN1", "iloveyou1"])(
-    "the password %s is refused as too common",
+    "the password %s is rejected as too common",
     async (password) => {
       const answer = await signUpAs({ password });
       expect(answer.body.fields).toEqual({ password: "This password is too common." });
@@ -241,7 +241,7 @@ describe("signing up", () => {
     expect((await people.signIn(person.email, other)).status).not.toBe(200);
   });
 
-  test("passwords of 129 characters and of 90 kB are refused quickly, without hashing", async () => {
+  test("passwords of 129 characters and of 90 kB are rejected quickly, without hashing", async () => {
     const longer = await signUpAs({ password: `${"k".repeat(128)}7` });
     expect(longer.body.fields).toEqual({ password: "Password must be 128 characters or fewer." });
     const password = "k7".repeat(45_000);
@@ -254,14 +254,14 @@ describe("signing up", () => {
   });
 
   test.each(["+14165550142\u0000", "12", "+447911123456", "+18765550142", ""])(
-    "the phone number %j is refused as unreachable",
+    "the phone number %j is rejected as unreachable",
     async (phoneNumber) => {
       expect((await signUpAs({ phoneNumber })).status).toBe(400);
     },
   );
 
   test.each(["<b>Eve</b>", "https://evil.example", "Eve\r\nBcc: x", "E".repeat(61)])(
-    "the name %j is refused, since names appear in e-mails",
+    "the name %j is rejected, since names appear in e-mails",
     async (firstName) => {
       const answer = await signUpAs({ firstName });
       expect(answer.status).toBe(400);

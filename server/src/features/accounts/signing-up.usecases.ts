@@ -29,8 +29,8 @@ interface SignUp {
 }
 
 /**
- * Creates an account; its phone is confirmed if the code sent to it is given. The answer and its timing do not reveal whether the
- * address already has an account: only its owner learns of it, by e-mail.
+ * Creates an account; its phone is confirmed if the code sent to it is given. The response and its timing do not reveal
+ * whether the address already has an account: only its owner is told, by e-mail.
  */
 export async function signUp(deps: AccountDeps, request: SignUp): Promise<void> {
   const person = readPerson(request);
@@ -61,7 +61,7 @@ interface NewPerson extends Person {
   readonly passwordHash: string;
   readonly codeId: string | undefined;
   readonly agreedTo: AgreedVersions | undefined;
-  /** Whether the owner of an account with this address is told of it. */
+  /** Whether the owner of an account with this address is told. */
   readonly mayTellOwner: boolean;
 }
 
@@ -80,7 +80,7 @@ async function createAccount(
     createdAt: now,
     updatedAt: now,
   };
-  // An address that can still be restored to the account that had it is not free, and looks like any that is taken.
+  // An address that can still be restored to its former account is not free, and looks like any taken one.
   if (await isReserved(tx, { email: account.email, now, exceptId: account.id })) return;
   if (!(await insertAccount(tx, account))) {
     const owner = await findAccountByEmail(tx, account.email);
@@ -95,7 +95,7 @@ async function createAccount(
   await mailConfirmation(deps, tx, { account: { ...account, emailKey }, email: account.email });
 }
 
-/** The person as they are stored. Throws Failure naming each wrong field, in the specified order. */
+/** The person as stored. Throws Failure naming each invalid field, in the specified order. */
 function readPerson(request: SignUp): Person {
   const problems: Record<string, Message> = { ...validateSignUp(request) };
   const passwordProblem = validateNewPassword(request.password);

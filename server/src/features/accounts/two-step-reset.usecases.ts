@@ -9,8 +9,9 @@ interface TwoStepResetDeps extends Pick<Platform, "db" | "clock" | "recordAudit"
 }
 
 /**
- * Turns two-step log-in off for somebody who lost app and recovery codes, removes their passkeys and ends their sessions. It is done on the server's
- * command line, by an operator who made sure who asks; undefined if there is no such account.
+ * Turns off two-step log-in for someone who lost app and recovery codes, removes their passkeys and ends their
+ * sessions. Run on the server's command line by an operator who verified their identity; undefined if there is no such
+ * account.
  */
 export async function resetTwoStep(
   deps: TwoStepResetDeps,

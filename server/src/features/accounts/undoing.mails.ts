@@ -1,4 +1,4 @@
-/** What every e-mail says that can undo a change. */
+/** Shared text of every e-mail that can undo a change. */
 
 export const UNDO_WHAT = /*i18n*/ {
   id: "accounts.mail.undo.what",

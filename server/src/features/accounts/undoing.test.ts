@@ -28,7 +28,7 @@ describe("undoing a change", () => {
     }
     throw new Error(`No link to undo a change was sent to ${email}.`);
   }
-  /** Moves an account to another address, as somebody does who knows its password. */
+  /** Moves an account to another address, as someone who knows its password would. */
   async function changeEmail({ uid, token }: SignedIn, email: string) {
     const form = { firstName: "Amélie", lastName: "Tremblay", phoneNumber: "", email, password: PASSWORD };
     const { data } = (await site.call("GET", `/v1/auth/getUser/${uid}`, { token })).body;
@@ -42,7 +42,7 @@ describe("undoing a change", () => {
     const thief = `thief-${person.uid}@example.ca`;
     await changeEmail(person, thief);
     const oobCode = await readUndoCode(person.email);
-    // Whoever reads the new mailbox cannot get rid of the link, nor keep a way in.
+    // Whoever reads the new mailbox cannot remove the link, nor keep access.
     const reset = await people.forgetPassword(thief);
     expect((await people.resetPassword(reset, "thief-password-9")).status).toBe(200);
     const session = await people.signInOnDevice(thief, "thief-password-9");
@@ -57,7 +57,7 @@ describe("undoing a change", () => {
     expect((await undo(oobCode)).body.code).toBe("accounts.bad_link");
   });
 
-  test("two-step log-in that was turned on after the change goes with its recovery codes; one from before stays", async () => {
+  test("two-step log-in turned on after the change is removed with its recovery codes; one from before stays", async () => {
     const turnOn = async (uid: string) => {
       const now = site.clock.now();
       await site.db.$client.query(
@@ -89,7 +89,7 @@ describe("undoing a change", () => {
     expect((await people.signIn(early.email, NEW_PASSWORD)).body).toHaveProperty("challenge");
   });
 
-  test("passkeys that were added after the change go, and those from before stay", async () => {
+  test("passkeys added after the change are removed, and those from before stay", async () => {
     const passkeys = createPasskeyJourneys(site, people);
     const person = await enter();
     const own = await passkeys.addPasskey(person);

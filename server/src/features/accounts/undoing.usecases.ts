@@ -32,7 +32,9 @@ interface UndoChange {
   readonly address: string;
 }
 
-/** Restores an address or a number with the link that was e-mailed when it changed. All sessions end, and the password is new. */
+/**
+ * Restores an address or a number using the link e-mailed when it changed. All sessions end, and a new password is set.
+ */
 export async function undoChange(
   deps: AccountDeps,
   { oobCode, password, address }: UndoChange,

@@ -4,18 +4,18 @@ import type { Language } from "@vestpocket/domain/shared/text";
 import type { Platform } from "../../platform/platform.ts";
 import type { DirectoryLimits } from "./directory.limits.ts";
 
-/** What agents need of other features. */
+/** What agents need from other features. */
 export interface AgentsNeeds {
-  /** The address of a profile picture. */
+  /** The URL of a profile picture. */
   readonly toPictureUrl: (token: string) => string;
-  /** A page of an owner's active listings, newest first, with how many there are. */
+  /** A page of an owner's active listings, newest first, with the total. */
   readonly listCardsOf: (wanted: PageRequest & { ownerId: string; language: Language }) => Promise<{
     cards: ListingCard[];
     total: number;
   }>;
 }
 
-/** What the use cases of agents need. */
+/** What the agents' use cases need. */
 export interface AgentDeps extends AgentsNeeds, Pick<Platform, "db" | "clock" | "recordAudit"> {
   readonly limits: DirectoryLimits;
 }

@@ -2,7 +2,7 @@ import { AGENT_MESSAGES } from "@vestpocket/domain/agents/agents.rules";
 import { Failure } from "../../platform/http/failure.ts";
 import type { Refusal } from "../../platform/throttle.ts";
 
-/** The same answer where there is no such person, where their membership has ended, and where their account is disabled. */
+/** The same response whether there is no such person, their membership has ended, or their account is disabled. */
 export const agentNotFound = (): Failure =>
   new Failure({ status: 404, code: "agents.not_found", text: AGENT_MESSAGES.notFound });
 

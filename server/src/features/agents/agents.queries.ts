@@ -12,7 +12,7 @@ export async function insertAgents(db: Queryable, rows: readonly NewAgent[]): Pr
 
 export type OwnerRow = Omit<Owner, "profilePictureUrl"> & { readonly pictureToken: string | null };
 
-/** Who owns listings under this id, as other signed-in people see them. */
+/** The owner of listings with this id, as other signed-in users see them. */
 export async function findOwner(db: Queryable, uid: string, now: Date): Promise<OwnerRow | undefined> {
   const { rows } = await db.execute<OwnerRow & Record<string, unknown>>(sql`
     SELECT account.id AS uid, account.first_name AS "firstName", account.last_name AS "lastName",
@@ -27,14 +27,14 @@ export async function findOwner(db: Queryable, uid: string, now: Date): Promise<
   return rows[0];
 }
 
-/** What is kept about an agent, without which administrator verified them; undefined for who is none. */
+/** An agent's stored details, without which administrator verified them; undefined if this is not an agent. */
 export async function findAgent(db: Queryable, uid: string): Promise<Omit<NewAgent, "verifiedBy"> | undefined> {
   const { verifiedBy: _verifiedBy, ...columns } = getTableColumns(agents);
   const [agent] = await db.select(columns).from(agents).where(eq(agents.accountId, uid));
   return agent;
 }
 
-/** Where an agent is licensed, which nobody else changes until the transaction ends; undefined for who is no agent. */
+/** Where an agent is licensed, locked until the transaction ends; undefined if this is not an agent. */
 export async function lockAgent(
   tx: Queryable,
   uid: string,
@@ -44,7 +44,7 @@ export async function lockAgent(
   return agent;
 }
 
-/** Keeps what an agent was verified by, or that they no longer are. */
+/** Stores an agent's verification, or its removal. */
 export async function updateVerification(
   tx: Queryable,
   uid: string,
@@ -72,7 +72,7 @@ export async function updateContactChoice(
   return updated.length > 0;
 }
 
-/** What is stored about the verification of an agent who is not verified. */
+/** What is stored about the verification of an unverified agent. */
 export const NOT_VERIFIED = {
   verifiedAt: null,
   verifiedBy: null,
@@ -81,7 +81,7 @@ export const NOT_VERIFIED = {
   licenceCheckedOn: null,
 } as const;
 
-/** Ends an agent's verification. False if there was none. */
+/** Ends an agent's verification. Returns false if there was none. */
 export async function endVerification(tx: Queryable, uid: string): Promise<boolean> {
   const ended = await tx
     .update(agents)
@@ -91,7 +91,7 @@ export async function endVerification(tx: Queryable, uid: string): Promise<boole
   return ended.length > 0;
 }
 
-/** Keeps an agent's brokerage and board; whoever moves to another one, of either, or to another province is to be verified again. */
+/** Stores an agent's brokerage and board; changing either, or the province, requires verifying again. */
 export async function saveAgent(
   tx: Queryable,
   agent: Pick<NewAgent, "accountId" | "brokerageName" | "province" | "city" | "isRealEstateMember"> & {

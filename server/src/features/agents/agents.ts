@@ -13,9 +13,9 @@ export function createAgents({ serve, ...platform }: Platform, needs: AgentsNeed
   registerAgents(serve, { ...platform, ...needs, limits: createDirectoryLimits(db) });
   return {
     find: (uid: string) => findAgent(db, uid),
-    /** What an account's own profile says of it as an agent. */
+    /** An account's own agent details, for its profile. */
     readStanding: (uid: string) => readStanding(platform, uid),
-    /** Stores an agent's brokerage and board. Another one, or another province, ends the verification. */
+    /** Stores an agent's brokerage and board. Changing either, or the province, ends the verification. */
     save: (tx: Queryable, agent: Parameters<typeof saveOwnAgent>[2]) => saveOwnAgent({ recordAudit }, tx, agent),
     /** Ends the verification of an agent whose name changed. */
     noteNewName: (tx: Queryable, uid: string) => noteNewName({ recordAudit }, tx, uid),

@@ -1,10 +1,10 @@
 import type { Agent, AgentProfileView } from "@vestpocket/domain/agents/agents.schema";
 import type { AgentRow, ProfileRow } from "./directory.queries.ts";
 
-/** The address of a profile picture. */
+/** The URL of a profile picture. */
 type ToPictureUrl = (token: string) => string;
 
-/** Whom the list shows: without the ways to reach them. */
+/** An agent in the list: without contact details. */
 export function toAgent(row: AgentRow, toPictureUrl: ToPictureUrl): Agent {
   return {
     id: row.id,

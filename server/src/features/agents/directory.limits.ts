@@ -4,7 +4,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { createThrottle, type Throttle } from "../../platform/throttle.ts";
 import { tooManyReads } from "./agents.failures.ts";
 
-/** What one account may read of the directory: enough to look for an agent, not to copy it. */
+/** How much of the directory one account may read: enough to look for an agent, not to copy it. */
 const PROFILES_A_DAY = 300;
 const LIMITS = {
   profilesPerHour: { name: "agent-profiles-hour", points: 60, seconds: HOUR_SECONDS },
@@ -36,7 +36,10 @@ export async function countDirectoryPage({ limits }: LimitDeps, uid: string): Pr
   if (refusal !== undefined) throw tooManyReads(refusal);
 }
 
-/** Counts a profile, whether or not it exists; one refused for the hour counts towards the day as well. Throws Failure 429 beyond the limits. */
+/**
+ * Counts a profile, whether or not it exists; one rejected for the hour also counts towards the day. Throws Failure 429
+ * beyond the limits.
+ */
 export async function countProfile(deps: LimitDeps, uid: string): Promise<void> {
   const { profilesPerDay, profilesPerHour } = deps.limits;
   const [dayRefusal, hourRefusal] = await Promise.all([profilesPerDay.take(uid), profilesPerHour.take(uid)]);
@@ -45,7 +48,7 @@ export async function countProfile(deps: LimitDeps, uid: string): Promise<void> 
   if (refusal !== undefined) throw tooManyReads(refusal);
 }
 
-/** Tells administrators, once a day, about an account that goes on reading beyond the limit. */
+/** Tells administrators, once a day, about an account that keeps reading beyond the limit. */
 async function flagScraping({ db, recordAudit, limits }: LimitDeps, uid: string): Promise<void> {
   if ((await limits.suspicions.take(uid)) !== undefined) return;
   await recordAudit(db, {

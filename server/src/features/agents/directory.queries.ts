@@ -2,18 +2,18 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 
-/** Whom the directory is asked for, in the database's own spelling; a missing member matches everyone. */
+/** The directory's filter, in the database's spelling; an absent condition matches everyone. */
 export interface AgentCriteria {
   readonly province?: string;
   readonly cityKey?: string;
-  /** Words that are looked for, as the database writes them; null matches nobody. */
+  /** Search words, normalized as the database does; null matches nobody. */
   readonly words?: string | null;
-  /** What last names begin with, instead of words; null if more than a letter was typed. */
+  /** A last-name prefix instead of words; null if more than a letter was typed. */
   readonly initial?: string | null;
   readonly now: Date;
 }
 
-/** An agent who is in the directory now, with all that any view of them shows. */
+/** An agent currently in the directory, with everything that any view shows. */
 export interface AgentRow {
   readonly id: string;
   readonly firstName: string;
@@ -28,9 +28,9 @@ export interface AgentRow {
 }
 
 export interface ProfileRow extends AgentRow {
-  /** Null where the agent does not show it. */
+  /** Null if the agent does not show it. */
   readonly email: string | null;
-  /** Null where the agent does not show it, or has not confirmed it. */
+  /** Null if the agent does not show it, or has not confirmed it. */
   readonly phoneNumber: string | null;
   readonly regulator: string | null;
   readonly licenceNumber: string | null;
@@ -43,7 +43,7 @@ const COLUMNS = sql`account.id, account.first_name AS "firstName", account.last_
   agent.is_real_estate_member AS "isRealEstateMember", agent.real_estate_board AS "realEstateBoard",
   agent.verified_at IS NOT NULL AS "isVerified"`;
 
-/** What was typed as it is compared: once, rather than for each row. A letter alone is the initial of a last name. */
+/** The input normalized once, rather than for each row. A single letter is the initial of a last name. */
 export async function foldTerms(
   db: Queryable,
   { city, searchQuery }: { city: string; searchQuery: string },
@@ -57,13 +57,13 @@ export async function foldTerms(
 
 type PlacedRow = AgentRow & { readonly total: string };
 
-/** A page of agents by last name, first name, id, and how many there are on all pages. */
+/** A page of agents by last name, first name and id, with the total. */
 export async function listAgents(
   db: Queryable,
   criteria: AgentCriteria,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ total: number; rows: AgentRow[] }> {
-  // Who has a name is found by it once, then counted and sorted: along the order, one would go through all the others to find them.
+  // Match on name first, then count and sort: walking in sort order would visit everyone else too.
   const isAlongOrder = criteria.words === undefined || typeof criteria.initial === "string";
   const found = isAlongOrder ? sql`NOT MATERIALIZED` : sql`MATERIALIZED`;
   const rows = await selectRows<PlacedRow | { readonly id: null; readonly total: string }>(
@@ -86,7 +86,7 @@ export async function listAgents(
   };
 }
 
-/** An agent's profile; undefined for who is not in the directory now. */
+/** An agent's profile; undefined if they are not currently in the directory. */
 export async function findProfile(db: Queryable, uid: string, now: Date): Promise<ProfileRow | undefined> {
   const { rows } = await db.execute<ProfileRow & Record<string, unknown>>(sql`
     SELECT ${COLUMNS},
@@ -100,7 +100,7 @@ export async function findProfile(db: Queryable, uid: string, now: Date): Promis
   return rows[0];
 }
 
-/** Whether somebody is in the directory now. */
+/** Whether someone is currently in the directory. */
 export async function isListed(db: Queryable, uid: string, now: Date): Promise<boolean> {
   const { rows } = await db.execute(sql`
     SELECT 1 FROM agent_entries WHERE account_id = ${uid} AND paid_through > ${now.toISOString()}::timestamptz`);

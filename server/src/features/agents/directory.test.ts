@@ -151,7 +151,7 @@ describe("the directory of agents", () => {
       expect((await read(agent.uid)).body.agent.phoneNumber).toBe("+14165550142");
     });
 
-    test("is answered alike for an unknown account, a buyer, a disabled agent and one whose membership lapsed", async () => {
+    test("is the same for an unknown account, a buyer, a disabled agent and one whose membership lapsed", async () => {
       const gone = [await addAgent(site), await addAgent(site)] as const;
       const now = site.clock.now();
       await updateAccount(site.db, gone[0].uid, { disabledAt: now, updatedAt: now });

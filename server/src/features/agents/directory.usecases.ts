@@ -51,7 +51,7 @@ export async function listAgentListings(
   return { properties: cards, ...describePage({ page, limit }, total) };
 }
 
-/** Who owns listings, as other signed-in people see them. Throws Failure 404. */
+/** The owner of listings, as other signed-in users see them. Throws Failure 404. */
 export async function readOwner({ db, clock, toPictureUrl }: AgentDeps, uid: string): Promise<Owner> {
   const owner = await findOwner(db, uid, clock.now());
   if (owner === undefined) throw ownerNotFound();
@@ -64,7 +64,7 @@ function requireId(id: string): void {
   if (!isUuid(id)) throw agentNotFound();
 }
 
-/** A province is one of a closed list; an unknown city simply matches nobody. */
+/** A province comes from a closed list; an unknown city simply matches nobody. */
 async function toCriteria(
   { db, clock }: AgentDeps,
   { province, city, searchQuery }: ListAgentsRequest,

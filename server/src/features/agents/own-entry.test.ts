@@ -5,7 +5,10 @@ import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts"
 const PHONE = "+14165550187";
 const UNSAID = { isListed: true, designation: "" };
 
-/** Calls outside the administration and the viewer's own account whose answers carry an email or a phone number, and whose. */
+/**
+ * Calls outside the administration and the viewer's own account whose responses contain an email or a phone number, and
+ * whose.
+ */
 const CARRIERS: Readonly<Record<string, string>> = {
   "GET /v1/access/requests": "the email of who asked, as the listing's page says beforehand",
   "GET /v1/access/requests/mine": "null: the reader's own",
@@ -45,7 +48,7 @@ describe("an agent's entry in the directory", () => {
   const readOwn = async ({ uid, token }: { uid: string; token: string }) =>
     (await site.call("GET", `/v1/auth/getUser/${uid}`, { token })).body.data;
 
-  test("shows email and verified phone until its agent switches one or both off", async () => {
+  test("shows email and verified phone until the agent turns one or both off", async () => {
     const agent = await enterAgent();
     const { token } = await site.signInAs();
     expect((await readOwn(agent)).directory).toEqual({ ...UNSAID, showsEmail: true, showsPhone: true });
@@ -67,7 +70,7 @@ describe("an agent's entry in the directory", () => {
     }
   });
 
-  test("names its agent as the regulator has it, beside their listings and to the rules of advertising", async () => {
+  test("shows the agent's name as registered with the regulator, next to their listings and in the advertising rules", async () => {
     const agent = await enterAgent();
     const shown = { showsEmail: true, showsPhone: true };
     const [id = ""] = await site.addListings([{ ownerId: agent.uid, description: "A storefront." }]);
@@ -90,7 +93,7 @@ describe("an agent's entry in the directory", () => {
     expect(refused).toMatchObject({ status: 400, body: { fields: { designation: expect.any(String) } } });
   });
 
-  test("is changed by its agent only, with both answers, and the audit log says how", async () => {
+  test("is changed only by its agent, with both answers, and the audit log says how", async () => {
     const agent = await enterAgent();
     const stranger = await site.signInAs();
     const admin = await site.signInAsAdministrator();
@@ -111,7 +114,7 @@ describe("an agent's entry in the directory", () => {
     expect(body.audit).toMatchObject([{ action: "agents.contact_chosen", actorId: agent.uid, details: choice }]);
   });
 
-  test("keeps its agent's choice in the data export, and has none for a member who is no agent", async () => {
+  test("keeps the agent's choice in the data export, and does not exist for a member who is not an agent", async () => {
     const agent = await enterAgent();
     await choose(agent, { showsEmail: false, showsPhone: false });
     const body = { password: PASSWORD };
@@ -120,7 +123,7 @@ describe("an agent's entry in the directory", () => {
     expect((await readOwn(await site.signInAs())).directory).toBeNull();
   });
 
-  test("is one of the few answers in which a member reads another's email or phone", async () => {
+  test("is one of the few responses in which a member reads another's email or phone", async () => {
     const { body } = await site.call("GET", "/openapi.json");
     const carriers = Object.entries((body as Described).paths).flatMap(([path, calls]) =>
       Object.entries(calls)

@@ -6,7 +6,7 @@ import { agentNotFound } from "./agents.failures.ts";
 import { findAgent, updateContactChoice } from "./agents.queries.ts";
 import { isListed } from "./directory.queries.ts";
 
-/** What an account's own profile says of it as an agent. */
+/** An account's own agent details, for its profile. */
 export async function readStanding(
   { db, clock }: Pick<Platform, "db" | "clock">,
   uid: string,
@@ -19,7 +19,10 @@ export async function readStanding(
   return { isVerifiedAgent: agent.verifiedAt != null, directory };
 }
 
-/** Stores which contact details the viewer's profile in the directory shows. Throws Failure: 403 for another's, 404 for no agent. */
+/**
+ * Stores which contact details the viewer's directory profile shows. Throws Failure: 403 for someone else's, 404 if not
+ * an agent.
+ */
 export async function chooseContact(
   { db, recordAudit }: Pick<Platform, "db" | "recordAudit">,
   { viewer, id, choice }: { viewer: Viewer; id: string; choice: ContactChoice },

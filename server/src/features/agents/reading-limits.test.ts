@@ -18,7 +18,7 @@ describe("reading the directory", () => {
     );
     return rows.length;
   };
-  /** The statuses of so many reads, in the order in which they were asked for. */
+  /** The statuses of this many reads, in request order. */
   async function readProfiles(token: string, times: number): Promise<number[]> {
     const statuses: number[] = [];
     for (let done = 0; done < times; done += 1) {
@@ -27,7 +27,7 @@ describe("reading the directory", () => {
     return statuses;
   }
 
-  test("allows 60 profiles an hour; more are refused until the hour is over, without an alarm", async () => {
+  test("allows 60 profiles an hour; more are rejected until the hour is over, without an alarm", async () => {
     const { token, uid } = await site.signInAs();
     expect(await readProfiles(token, 60)).toEqual(Array.from({ length: 60 }, () => 200));
     const refused = await site.call("GET", `/v1/users/agents/${agent}`, { token });
@@ -61,7 +61,7 @@ describe("reading the directory", () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
   });
 
-  test("counts profiles that do not exist, but not one's own", async () => {
+  test("counts nonexistent profiles, but not the viewer's own", async () => {
     const { uid, email } = await addAgent(site);
     const token = await site.signIn(email);
     for (let done = 0; done < 60; done += 1) {

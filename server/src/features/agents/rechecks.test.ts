@@ -37,7 +37,7 @@ describe("a verified agent", () => {
     );
 
   test.each([{ firstName: "Jean" }, { lastName: "Roy" }])(
-    "is checked again after saving the new name %j, and the audit log says why",
+    "has to be verified again after saving the new name %j, and the audit log says why",
     async (name) => {
       const agent = await enterVerified();
       expect(await readOwn(agent)).toMatchObject({ isVerifiedAgent: true });
@@ -57,7 +57,7 @@ describe("a verified agent", () => {
     expect(await listRechecks(agent.uid)).toEqual([]);
   });
 
-  test("is checked again at another brokerage, and the audit log says why", async () => {
+  test("has to be verified again at another brokerage, and the audit log says why", async () => {
     const { uid } = await enterVerified();
     const saved = await findAgent(site.db, uid);
     if (saved === undefined) throw new Error("The agent is missing.");

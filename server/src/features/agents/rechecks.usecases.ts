@@ -11,7 +11,7 @@ export async function noteNewName({ recordAudit }: RecheckDeps, tx: Queryable, u
   if (await endVerification(tx, uid)) await recordAudit(tx, toEntry(uid, "name"));
 }
 
-/** Stores an agent's brokerage and board. Another brokerage, board or province ends the verification. */
+/** Stores an agent's brokerage and board. Changing either, or the province, ends the verification. */
 export async function saveOwnAgent({ recordAudit }: RecheckDeps, tx: Queryable, agent: Saved): Promise<void> {
   const { accountId: uid } = agent;
   const before = await lockAgent(tx, uid);
@@ -21,7 +21,7 @@ export async function saveOwnAgent({ recordAudit }: RecheckDeps, tx: Queryable, 
   if (before?.verifiedAt && !after?.verifiedAt) await recordAudit(tx, toEntry(uid, "brokerage"));
 }
 
-/** Tells administrators that an agent has to be checked again, and what changed. */
+/** Tells administrators that an agent has to be verified again, and what changed. */
 function toEntry(uid: string, changed: "name" | "brokerage"): AuditEntry {
   return { actorId: uid, action: "agents.recheck", subject: { kind: "account", id: uid }, details: { changed } };
 }

@@ -98,7 +98,7 @@ describe("verifying an agent", () => {
     expect(await listAudit(uid)).toEqual([]);
   });
 
-  test("is possible for agents only, by administrators only", async () => {
+  test("is possible only for agents, and only by administrators", async () => {
     const { uid, email } = await addAgent(site);
     for (const id of [NOBODY, admin.uid, "nonsense"]) {
       expect((await verify(id)).body).toMatchObject({ code: "agents.not_found" });

@@ -1,6 +1,6 @@
 import { Failure } from "../../platform/http/failure.ts";
 
-/** The listing asks for no agreement. */
+/** The listing requires no agreement. */
 export const noAgreement = (): Failure =>
   new Failure({
     status: 404,
@@ -16,7 +16,7 @@ export const signatureNotFound = (): Failure =>
     text: /*i18n*/ { id: "agreements.signature_not_found", message: "This signature does not exist." },
   });
 
-/** The text that was sent is not the one that the listing asks for now. */
+/** The submitted text is not the one that the listing currently requires. */
 export const agreementChanged = (): Failure =>
   new Failure({
     status: 409,
@@ -27,7 +27,7 @@ export const agreementChanged = (): Failure =>
     },
   });
 
-/** Nothing is signed that was not opened. */
+/** A text must be opened before it is signed. */
 export const agreementUnread = (): Failure =>
   new Failure({
     status: 409,
@@ -42,7 +42,7 @@ export const ownAgreement = (): Failure =>
     text: /*i18n*/ { id: "agreements.own_listing", message: "This is your own listing." },
   });
 
-/** The owner refused this person, or ended their access. */
+/** The owner declined this person, or ended their access. */
 export const signingRefused = (): Failure =>
   new Failure({
     status: 403,

@@ -4,13 +4,13 @@ import type { MailContent } from "../../platform/messages/messages.ts";
 interface Signed {
   /** The listing's title. */
   readonly title: string;
-  /** As they signed. */
+  /** As signed. */
   readonly name: string;
-  /** Of the text. */
+  /** The text's hash. */
   readonly sha256: string;
-  /** Of the event in the room's chain. */
+  /** The hash of the event in the room's chain. */
   readonly hash: string;
-  /** Of the certificate, which goes along. */
+  /** The hash of the attached certificate. */
   readonly fileSha256: string;
   /** UTC, to the second. */
   readonly moment: string;
@@ -31,7 +31,7 @@ const toNotes = ({ sha256, hash, fileSha256, moment }: Signed) => [
   ),
 ];
 
-/** To who signed. */
+/** To the signer. */
 export const signedMail = (signed: Signed): MailContent => ({
   subject: withValues(
     /*i18n*/ { id: "agreements.mail.signed_subject", message: "You signed the agreement for “{title}”" },

@@ -5,19 +5,19 @@ import { agreementTexts, listingAgreements } from "./agreements.tables.ts";
 export type AgreementTextRow = typeof agreementTexts.$inferSelect;
 export type ListingAgreement = typeof listingAgreements.$inferSelect;
 
-/** The agreement that a listing asks its readers to sign; undefined where it asks for none. */
+/** The agreement that a listing requires its readers to sign; undefined if none. */
 export async function findListingAgreement(db: Queryable, listingId: string): Promise<ListingAgreement | undefined> {
   const [found] = await db.select().from(listingAgreements).where(eq(listingAgreements.listingId, listingId));
   return found;
 }
 
-/** Has a listing ask for this agreement from now on. */
+/** Makes a listing require this agreement from now on. */
 export async function saveListingAgreement(tx: Queryable, agreement: ListingAgreement): Promise<void> {
   const { listingId: target, ...set } = { ...agreement, listingId: listingAgreements.listingId };
   await tx.insert(listingAgreements).values(agreement).onConflictDoUpdate({ target, set });
 }
 
-/** Has a listing ask for no agreement. */
+/** Makes a listing require no agreement. */
 export async function deleteListingAgreement(tx: Queryable, listingId: string): Promise<void> {
   await tx.delete(listingAgreements).where(eq(listingAgreements.listingId, listingId));
 }
@@ -42,7 +42,7 @@ export async function findText(
   return texts.find((text) => text.language === language);
 }
 
-/** The last version of an agreement; 0 where there is none. */
+/** An agreement's latest version; 0 if there is none. */
 export async function findLastVersion(db: Queryable, agreementId: string): Promise<number> {
   const [found] = await db
     .select({ version: max(agreementTexts.version) })
@@ -51,13 +51,13 @@ export async function findLastVersion(db: Queryable, agreementId: string): Promi
   return found?.version ?? 0;
 }
 
-/** Every text of every agreement, or those that a room may ask for: to check that none was changed. */
+/** Every text of every agreement, or those that a room may require: to check that none was altered. */
 export async function listTexts(db: Queryable, room?: string): Promise<AgreementTextRow[]> {
   const isOfRoom = room === undefined ? undefined : or(eq(agreementTexts.room, room), isNull(agreementTexts.room));
   return db.select().from(agreementTexts).where(isOfRoom);
 }
 
-/** Keeps texts; a version that is kept already stays as it is. */
+/** Stores texts; an existing version stays as it is. */
 export async function insertTexts(tx: Queryable, texts: readonly AgreementTextRow[]): Promise<void> {
   await tx
     .insert(agreementTexts)

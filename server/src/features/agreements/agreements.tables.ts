@@ -55,7 +55,7 @@ export const agreementSignatures = pgTable("agreement_signatures", {
   sessionId: uuid("session_id").notNull(),
   requestId: text("request_id").notNull(),
   seq: integer("seq").notNull(),
-  /** This and what follows: null for signatures from before it was kept. */
+  /** This and the following columns are null for signatures from before they were introduced. */
   phoneLast4: text("phone_last4"),
   authenticatedAt: moment("authenticated_at"),
   timeZone: text("time_zone"),

@@ -56,7 +56,7 @@ describe("agreements", () => {
   const readMails = async (to: string) =>
     (await site.call("GET", `/dev/outbox.json?to=${encodeURIComponent(to)}`)).body.messages;
 
-  test("a listing asks for no agreement until its owner chooses one", async () => {
+  test("a listing requires no agreement until its owner chooses one", async () => {
     const [plain = ""] = await site.addListings([{ ownerId: owner.uid }]);
     expect(await read({ listing: plain })).toEqual({ kind: "none", version: 0, languages: [], signature: null });
     const opened = await call("POST", "/open", { body: {}, listing: plain });
@@ -64,14 +64,14 @@ describe("agreements", () => {
     expect(await read()).toMatchObject({ kind: "standard", version: STANDARD_VERSION, signature: null });
   });
 
-  test("only its owner chooses a listing's agreement and lists who signed it, and others read it as if it did not exist", async () => {
+  test("only its owner chooses a listing's agreement and lists its signers; for others it does not exist", async () => {
     for (const answer of [await call("POST", "", { body: { kind: "none" } }), await call("GET", "/signatures")]) {
       expect(answer).toMatchObject({ status: 404, body: { code: "listings.not_found" } });
     }
     expect((await read()).kind).toBe("standard");
   });
 
-  test("whoever may not see a listing cannot read, open or sign its agreement", async () => {
+  test("someone who may not see a listing cannot read, open or sign its agreement", async () => {
     const [draft = ""] = await site.addListings([{ ownerId: owner.uid, status: "draft" }]);
     await choose({ kind: "standard" }, draft);
     const form = toForm(await open());
@@ -86,7 +86,7 @@ describe("agreements", () => {
     }
   });
 
-  test("a signature answers what was signed, is listed for the owner, and is mailed to both with the hashes", async () => {
+  test("signing returns what was signed, lists it for the owner, and mails both parties the hashes", async () => {
     const text = await open();
     const signed = await sign({ name: " Amélie  Tremblay ", capacity: "company", company: "9123-4567 Québec inc." });
     expect(signed.status).toBe(200);
@@ -114,7 +114,7 @@ describe("agreements", () => {
     expect(await listBrokenEvidence(site.db)).toEqual([]);
   });
 
-  test("signing again, also at the same moment, answers the same signature and mails nothing more", async () => {
+  test("signing again, even concurrently, returns the same signature and mails nothing more", async () => {
     const form = toForm(await open());
     const answers = await Promise.all([1, 2, 3].map(() => call("POST", "/sign", { body: form })));
     answers.push(await call("POST", "/sign", { body: form }));
@@ -128,12 +128,12 @@ describe("agreements", () => {
     ["another text's fingerprint", { sha256: "0".repeat(64) }],
     ["the other language's fingerprint", { language: "fr" }],
     ["another version", { version: STANDARD_VERSION + 1 }],
-  ])("a signature with %s is refused", async (_, changed) => {
+  ])("a signature with %s is rejected", async (_, changed) => {
     expect(await sign(changed)).toMatchObject({ status: 409, body: { code: "agreements.changed" } });
     expect((await read()).signature).toBeNull();
   });
 
-  test("once the owner has changed the text, the old one cannot be signed, and who signed it signs again", async () => {
+  test("once the owner has changed the text, the old one cannot be signed, and earlier signers sign again", async () => {
     await choose(OWN);
     const old = toForm(await open());
     expect((await call("POST", "/sign", { body: old })).status).toBe(200);
@@ -150,7 +150,7 @@ describe("agreements", () => {
     expect(last).toMatchObject({ signatures: [{ version: 1 }], page: 2, totalPages: 2, totalResults: 2 });
   });
 
-  test("an own text that was not changed keeps its version, and so does a signature of it", async () => {
+  test("an unchanged custom agreement keeps its version, and so does its signature", async () => {
     await choose(OWN);
     await sign();
     await choose({ kind: "none" });
@@ -165,7 +165,7 @@ describe("agreements", () => {
     ["without a last name", { name: "Amélie" }, { status: 400, fields: ["name"] }],
     ["without a company's name", { capacity: "company", company: " " }, { status: 400, fields: ["company"] }],
     ["without agreeing", { agreed: false }, { status: 400, fields: ["agreed"] }],
-  ])("a signature %s is refused", async (_, changed, { status, fields }) => {
+  ])("a signature %s is rejected", async (_, changed, { status, fields }) => {
     const answer = await sign(changed);
     expect({ status: answer.status, fields: Object.keys(answer.body.fields ?? {}) }).toEqual({ status, fields });
     expect((await read()).signature).toBeNull();
@@ -177,7 +177,7 @@ describe("agreements", () => {
     expect(answer).toMatchObject({ status: 409, body: { code: "agreements.unread" } });
   });
 
-  test("whoever has not confirmed their email and phone cannot sign, nor the owner, nor whom the owner refused", async () => {
+  test("signing requires a confirmed email and phone, and is refused to the owner and anyone the owner declined", async () => {
     const { token } = await site.signInAs();
     expect(await sign({}, { token })).toMatchObject({ status: 403, body: { code: "agreements.unconfirmed" } });
     expect(await sign({}, { token: owner.token })).toMatchObject({
@@ -194,7 +194,7 @@ describe("agreements", () => {
     expect(await sign()).toMatchObject({ status: 403, body: { code: "agreements.refused" } });
   });
 
-  test("in Quebec French is shown first, and English only to who asks for it; both are recorded once", async () => {
+  test("in Quebec French is shown first, and English only on request; both are recorded once", async () => {
     id = await offer({ kind: "standard" }, "Quebec");
     expect((await read()).languages).toEqual(["fr", "en"]);
     expect((await open()).title).toBe("Entente de confidentialité");
@@ -223,20 +223,20 @@ describe("agreements", () => {
     ["without a text", { kind: "own" }, ["titleEn", "bodyEn", "titleFr", "bodyFr"]],
     ["in one language without saying so", { ...OWN, titleFr: "", bodyFr: "" }, ["isOneLanguage"]],
     ["without a title", { ...OWN, titleEn: " " }, ["titleEn"]],
-  ])("an own agreement %s is refused", async (_, choice, fields) => {
+  ])("a custom agreement %s is rejected", async (_, choice, fields) => {
     const answer = await choose(choice);
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.fields ?? {})).toEqual(fields);
     expect((await read()).kind).toBe("standard");
   });
 
-  test("an own agreement in one language is offered in that one, once the owner confirmed it", async () => {
+  test("a custom agreement in one language is offered in that language, once the owner confirmed it", async () => {
     expect((await choose({ ...OWN, titleEn: "", bodyEn: "", isOneLanguage: true })).status).toBe(200);
     expect((await read()).languages).toEqual(["fr"]);
     expect((await open("fr")).title).toBe("Notre entente");
   });
 
-  test("a signature is in its signer's data export, and outlives the accounts of both and the listing", async () => {
+  test("a signature is in its signer's data export, and outlives both parties' accounts and the listing", async () => {
     const another = await site.signInAs();
     const [listing = ""] = await site.addListings([{ ownerId: another.uid }]);
     await call("POST", "", { token: another.token, body: { kind: "standard" }, listing });

@@ -10,17 +10,17 @@ import { listBrokenEvidence } from "./evidence.usecases.ts";
 import { appendEvent, deleteOldRooms, markEndedRooms, type RoomEvent } from "./rooms.queries.ts";
 import { hasSignedPresent, listSignaturesBy } from "./signatures.queries.ts";
 
-/** For the check of what rows and files say. */
+/** For the consistency check of rows and files. */
 export { listBrokenEvidence } from "./evidence.usecases.ts";
 
 const SIGNINGS = { running: 4, waiting: 20 };
 
-/** What other features need of agreements. It needs none of them, so that it can be made early. */
+/** What other features need from agreements. It needs none of them, so it can be created early. */
 export function createAgreementDirectory({ db, clock }: Platform) {
   return {
-    /** Whether a listing asks its readers to sign an agreement. */
+    /** Whether a listing requires its readers to sign an agreement. */
     asksForAgreement: async (listingId: string) => (await findListingAgreement(db, listingId)) !== undefined,
-    /** Whether a listing asks for an agreement, and whether this account has signed the version that it asks for now. */
+    /** Whether a listing requires an agreement, and whether this account has signed its current version. */
     async findSigning(uid: string, listingId: string): Promise<Signing> {
       const hasSigned = await hasSignedPresent(db, { uid, listingId });
       if (hasSigned === undefined) return "none";
@@ -28,14 +28,14 @@ export function createAgreementDirectory({ db, clock }: Platform) {
     },
     /** Adds an event to a listing's chain, in the transaction of what it records. */
     recordEvent: (tx: Queryable, event: Omit<RoomEvent, "at">) => appendEvent(tx, { ...event, at: clock.now() }),
-    /** Whether texts, signatures, certificates and events of a room are as they were made. */
+    /** Whether a room's texts, signatures, certificates and events are unaltered. */
     isRoomSound: async (room: string) => (await listBrokenEvidence(db, room)).length === 0,
     /** For an account's data export. */
     listOf: (uid: string) => listSignaturesBy(db, uid),
   };
 }
 
-/** The agreements that readers of a listing sign, and the evidence of it. */
+/** The agreements that a listing's readers sign, and the evidence of it. */
 export async function createAgreements({ serve, jobs, ...platform }: Platform, needs: AgreementsNeeds): Promise<void> {
   const { db, clock } = platform;
   registerAgreements(serve, { ...platform, ...needs, runSigning: createBound(SIGNINGS) });

@@ -5,7 +5,7 @@ import type { Viewer } from "../../platform/session/viewer.ts";
 import type { SignatureRow } from "./signatures.queries.ts";
 import type { SignedRow } from "./signed.queries.ts";
 
-/** A signature, for both parties. */
+/** A signature, as both parties see it. */
 export function toSignature(row: SignatureRow & { readonly stampedAt?: Date | null }): Signature {
   const { id, capacity, company, email, language, version, authentication } = row;
   return {
@@ -17,7 +17,9 @@ export function toSignature(row: SignatureRow & { readonly stampedAt?: Date | nu
   };
 }
 
-/** A signature, for who signed: with the listing's title at that time, and whether its page is still there for them. */
+/**
+ * A signature, as the signer sees it: with the listing's title at that time, and whether they can still open its page.
+ */
 export function toSigned(row: SignedRow, { viewer, now }: { viewer: Viewer; now: Date }): SignedAgreement {
   const { room: id, listingTitle: name, ownerId, listing } = row;
   const expiresAt = listing?.expiresAt ? new Date(listing.expiresAt) : null;

@@ -7,7 +7,7 @@ import type { SignatureRow } from "./signatures.queries.ts";
 
 export type CertificateRow = typeof agreementCertificates.$inferSelect;
 
-/** The certificate of a signature; undefined until it is issued. */
+/** A signature's certificate; undefined until it is issued. */
 export async function findCertificate(db: Queryable, signatureId: string): Promise<CertificateRow | undefined> {
   const [found] = await db
     .select()
@@ -20,7 +20,7 @@ export async function insertCertificate(tx: Queryable, certificate: CertificateR
   await tx.insert(agreementCertificates).values(certificate);
 }
 
-/** A signature in a room, for one of its two parties only. */
+/** A signature in a room, only for its two parties. */
 export async function findSignatureOf(
   db: Queryable,
   { id, room, uid }: { id: string; room: string; uid: string },
@@ -33,7 +33,7 @@ export async function findSignatureOf(
   return found;
 }
 
-/** The certificates that their fingerprint does not fit, or that the chain does not hold, as `certificate id`. */
+/** Certificates that do not match their fingerprint or are missing from the chain, as `certificate id`. */
 export async function listChangedCertificates(db: Queryable, room?: string): Promise<string[]> {
   const rows = await selectRows<{ id: string }>(
     db,

@@ -15,7 +15,7 @@ import { findEvent } from "./rooms.queries.ts";
 
 const PHONE = "+14165550187";
 
-describe("the certificate of a signature", () => {
+describe("a signature's certificate", () => {
   let site: TestApp;
   let owner: { uid: string; token: string; email: string };
   let buyer: { uid: string; token: string; email: string };
@@ -47,7 +47,7 @@ describe("the certificate of a signature", () => {
     site.call("GET", `/v1/property/${room}/agreement/signatures/${signatureId}/certificate`, { token });
   const toSha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-  /** The document of a signature, from its rows. */
+  /** A signature's document, from its rows. */
   async function rebuild(signatureId: string): Promise<PdfContent> {
     const signature = await findSignatureOf(site.db, { id: signatureId, room: id, uid: buyer.uid });
     const event = signature && (await findEvent(site.db, { room: id, seq: signature.seq }));
@@ -58,7 +58,7 @@ describe("the certificate of a signature", () => {
   const listValues = ({ blocks }: PdfContent) =>
     Object.fromEntries(blocks.flatMap((block) => (block.kind === "facts" ? block.rows : [])));
 
-  /** Changes evidence as somebody could who owns the database. */
+  /** Alters evidence as the database's owner could. */
   async function tamper(statement: string, values: unknown[]): Promise<void> {
     const client = new pg.Client({ connectionString: site.superuserUrl });
     await client.connect();
@@ -88,7 +88,7 @@ describe("the certificate of a signature", () => {
     }
   });
 
-  test("can be made again from the rows to the byte, and says all that was kept, in the language signed", async () => {
+  test("can be recreated byte for byte from the rows, and states everything stored, in the language signed", async () => {
     const signatureId = await sign({ capacity: "company", company: "9123-4567 Québec inc." });
     const content = await rebuild(signatureId);
     expect(toSha256(await drawPdf(content))).toBe((await findCertificate(site.db, signatureId))?.sha256);
@@ -122,7 +122,7 @@ describe("the certificate of a signature", () => {
     expect(JSON.stringify(content)).not.toContain(PHONE);
   });
 
-  test("is nobody else's: strangers, administrators and visitors of another listing find nothing", async () => {
+  test("is for nobody else: strangers, administrators and visitors of another listing find nothing", async () => {
     const signatureId = await sign();
     const stranger = await site.signInAs();
     const administrator = await site.signInAsAdministrator();
@@ -138,7 +138,7 @@ describe("the certificate of a signature", () => {
     }
   });
 
-  test("stays with both once the reader's access was revoked and the listing has closed", async () => {
+  test("stays available to both after the reader's access was revoked and the listing has closed", async () => {
     const signatureId = await sign();
     const asking = { purpose: "buy", capacity: "self", company: "", message: "" };
     const access = (part: string, { token }: { token: string }, body: object) =>
@@ -153,7 +153,7 @@ describe("the certificate of a signature", () => {
     for (const { token } of [buyer, owner]) expect((await download(signatureId, token)).status).toBe(200);
   });
 
-  test("is found in the list of what somebody signed, also where the listing is gone, by nobody else", async () => {
+  test("is in its signer's own list, even if the listing was deleted, and in nobody else's", async () => {
     const signatureId = await sign();
     const list = async ({ token }: { token: string }) =>
       (await site.call("GET", "/v1/agreements/signed?limit=2", { token })).body;
@@ -171,12 +171,12 @@ describe("the certificate of a signature", () => {
     expect((await list(owner)).signed).toEqual([]);
   });
 
-  test("a time zone that does not exist is left out", async () => {
+  test("omits a nonexistent time zone", async () => {
     const content = await rebuild(await sign({ timeZone: "Mars/Olympus" }));
     expect(listValues(content).Signé).toContain("n’a pas été consigné");
   });
 
-  test("of a signature from before is issued when it is asked for, once, and says what was not recorded", async () => {
+  test("of an earlier signature is issued once, on request, and says what was not recorded", async () => {
     const signatureId = await sign();
     await tamper("DELETE FROM agreement_certificates WHERE signature_id = $1", [signatureId]);
     await tamper("DELETE FROM room_events WHERE room = $1 AND kind = 'certificate_issued'", [id]);
@@ -204,7 +204,7 @@ describe("the certificate of a signature", () => {
       "UPDATE agreement_certificates SET pdf = 'x', sha256 = encode(sha256('x'), 'hex') WHERE signature_id = $1",
       "certificate",
     ],
-  ])("a changed %s is found", async (_, statement, kind) => {
+  ])("detects an altered %s", async (_, statement, kind) => {
     const signatureId = await sign();
     expect(await listBrokenEvidence(site.db)).toEqual([]);
     await tamper(statement, [signatureId]);

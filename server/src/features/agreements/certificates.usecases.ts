@@ -17,7 +17,7 @@ interface Issued {
   readonly event: AppendedEvent;
 }
 
-/** Draws a signature's certificate and keeps it; the chain holds its fingerprint. Throws Busy. */
+/** Draws a signature's certificate and stores it; the chain records its fingerprint. Throws Busy. */
 export async function issueCertificate(
   { pdf, pageUrl, clock, requestStamp }: AgreementDeps,
   tx: Queryable,
@@ -37,8 +37,8 @@ export async function issueCertificate(
 }
 
 /**
- * The certificate of a signature, for its two parties: also where the reader's access has ended or the listing has. One of a signature from
- * before there were certificates is issued when it is first asked for. Throws Failure 404.
+ * A signature's certificate, for its two parties, even if the reader's access or the listing has ended. For signatures
+ * older than certificates, it is issued on first request. Throws Failure 404.
  */
 export async function readCertificate(
   deps: AgreementDeps,
@@ -55,7 +55,7 @@ async function issueLate(deps: AgreementDeps, signature: SignatureRow): Promise<
   const { id, room, seq } = signature;
   return deps.db.transaction(async (tx) => {
     await lockRoom(tx, room);
-    // A parallel request may have issued it.
+    // A concurrent request may have issued it.
     const kept = await findCertificate(tx, id);
     if (kept !== undefined) return kept;
     const event = await findEvent(tx, { room, seq });

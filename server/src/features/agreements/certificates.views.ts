@@ -9,15 +9,15 @@ import type { SignatureRow } from "./signatures.queries.ts";
 
 interface Certified {
   readonly signature: SignatureRow;
-  /** As it was signed. */
+  /** As signed. */
   readonly text: AgreementTextRow;
-  /** Of the signature, in the chain of its room. */
+  /** The signature's event in its room's chain. */
   readonly event: AppendedEvent;
-  /** Where anyone checks the record and the file. */
+  /** Where anyone can check the record and the file. */
   readonly verifyUrl: string;
 }
 
-/** The certificate of a signature, in the language signed. The same signature makes the same document. */
+/** A signature's certificate, in the language signed. The same signature produces the same document. */
 export function toCertificate({ signature, text, event, verifyUrl }: Certified): PdfContent {
   const say: Say = (message) => translate(signature.language, message);
   const title = say(/*i18n*/ { id: "agreements.certificate.title", message: "Certificate of signature" });
@@ -56,7 +56,7 @@ export function toCertificate({ signature, text, event, verifyUrl }: Certified):
   };
 }
 
-/** The name of a certificate's file. */
+/** The certificate's file name. */
 export function toCertificateName({ id, language }: Pick<SignatureRow, "id" | "language">): string {
   return `${language === "fr" ? "certificat" : "certificate"}-${id}.pdf`;
 }

@@ -17,7 +17,7 @@ import {
 import { appendEvent, lockRoom } from "./rooms.queries.ts";
 import { hashText, toCanonical } from "./texts.tokens.ts";
 
-/** Has readers of the viewer's listing sign another agreement, or none. What was signed before stays signed. */
+/** Makes the viewer's listing require another agreement, or none. Existing signatures stay. */
 export async function chooseAgreement(
   deps: AgreementDeps,
   { viewer, id, ...choice }: AgreementChoice & { viewer: Viewer; id: string },
@@ -46,7 +46,9 @@ export async function chooseAgreement(
   });
 }
 
-/** What the listing then asks for: an own text that was not changed keeps its version, so that nobody has to sign again. */
+/**
+ * What the listing then requires: an unchanged text of the owner's keeps its version, so that nobody has to sign again.
+ */
 async function toWanted(tx: Queryable, { id, choice }: { id: string; choice: AgreementChoice }) {
   if (choice.kind === "none") return undefined;
   if (choice.kind === "standard") {

@@ -7,8 +7,8 @@ import { isAsRecorded } from "./signatures.tokens.ts";
 import { hashText } from "./texts.tokens.ts";
 
 /**
- * What was changed behind the server's back: texts, signatures and certificates that their fingerprint does not fit, and events that break
- * their room's chain. Of one room only, where one is given.
+ * What was altered behind the server's back: texts, signatures and certificates that do not match their fingerprint,
+ * and events that break their room's chain. Limited to one room if given.
  */
 export async function listBrokenEvidence(db: Queryable, room?: string): Promise<string[]> {
   const changed = (await listTexts(db, room)).filter((text) => hashText(text) !== text.sha256);

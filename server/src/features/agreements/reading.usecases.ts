@@ -16,7 +16,7 @@ interface OneListing {
   readonly id: string;
 }
 
-/** Which agreement a listing asks the viewer to sign, and whether they have. */
+/** Which agreement a listing requires the viewer to sign, and whether they have. */
 export async function readAgreement(deps: AgreementDeps, { viewer, id }: OneListing): Promise<Agreement> {
   const offered = await findOffered(deps, { viewer, id });
   if (offered === undefined) return { kind: "none", version: 0, languages: [], signature: null };
@@ -27,8 +27,8 @@ export async function readAgreement(deps: AgreementDeps, { viewer, id }: OneList
 }
 
 /**
- * A text of the agreement: in the language that this reader is offered first, or in another that they ask for. The room records both, once for
- * each reader and text. Throws Failure 404.
+ * A text of the agreement, in the language offered to this reader first or another on request. The room records both,
+ * once per reader and text. Throws Failure 404.
  */
 export async function openAgreement(
   deps: AgreementDeps,

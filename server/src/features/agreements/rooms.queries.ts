@@ -7,21 +7,24 @@ export interface RoomEvent {
   /** The listing's id. */
   readonly room: string;
   readonly kind: (typeof ROOM_EVENTS)[number];
-  /** Whose doing it is; undefined for the server's own. */
+  /** The actor; undefined for the server itself. */
   readonly actorId: string | undefined;
   readonly body: Readonly<Record<string, string | number | boolean | null>>;
   readonly at: Date;
 }
 
-/** Where an event is in its room's chain; the hashes as hexadecimal digits. */
+/** An event's position in its room's chain; hashes in hexadecimal. */
 export interface AppendedEvent {
   readonly seq: number;
-  /** Of the event before; zeros for the first. */
+  /** The previous event's; zeros for the first. */
   readonly prev: string;
   readonly hash: string;
 }
 
-/** Adds an event to the chain of its room and returns its place and its hash. Events of one room wait for each other until they commit. */
+/**
+ * Appends an event to its room's chain and returns its position and hash. Events of one room are serialized until they
+ * commit.
+ */
 export async function appendEvent(tx: Queryable, { room, kind, actorId, body, at }: RoomEvent): Promise<AppendedEvent> {
   const [appended] = await selectRows<AppendedEvent>(
     tx,
@@ -49,7 +52,7 @@ export async function lockRoom(tx: Queryable, room: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`room ${room}`}, 0))`);
 }
 
-/** When a person first did that with this text; undefined if they did not. */
+/** When a person first did this with this text; undefined if never. */
 export async function findFirstEvent(
   db: Queryable,
   { room, uid, kind, sha256 }: Pick<RoomEvent, "room" | "kind"> & { uid: string; sha256: string },
@@ -62,7 +65,7 @@ export async function findFirstEvent(
   return found?.at;
 }
 
-/** The events whose hash is not theirs, that do not follow the one before, or whose room is missing, as `room/seq`. */
+/** Events with a wrong hash, that do not follow the previous one, or whose room is missing, as `room/seq`. */
 export async function listBrokenEvents(db: Queryable, wanted?: string): Promise<string[]> {
   const rows = await selectRows<{ event: string }>(
     db,
@@ -77,12 +80,12 @@ export async function listBrokenEvents(db: Queryable, wanted?: string): Promise<
   return rows.map(({ event }) => event);
 }
 
-/** The condition that a row belongs to a room; to any, without one. */
+/** Restricts rows to a room; to any room if none is given. */
 export function isInRoom(room: string | undefined): SQL {
   return room === undefined ? sql`true` : sql`room = ${room}`;
 }
 
-/** Records which rooms' listings have ended, and which are offered again. */
+/** Records which rooms' listings have ended, and which are active again. */
 export async function markEndedRooms(db: Queryable, now: Date): Promise<void> {
   await db.execute(sql`
     UPDATE rooms room SET ended_at = CASE WHEN room.ended_at IS NULL THEN ${now.toISOString()}::timestamptz END
@@ -90,7 +93,7 @@ export async function markEndedRooms(db: Queryable, now: Date): Promise<void> {
       SELECT FROM listings listing WHERE listing.id = room.id AND listing.status NOT IN ('closed', 'removed', 'expired'))`);
 }
 
-/** Deletes the rooms that ended before that moment, with their texts, signatures and events. Returns how many. */
+/** Deletes rooms that ended before `before`, with their texts, signatures and events. Returns how many. */
 export async function deleteOldRooms(
   db: Queryable,
   { before, limit }: { before: Date; limit: number },

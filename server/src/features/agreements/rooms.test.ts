@@ -9,7 +9,7 @@ import { listBrokenEvidence } from "./agreements.ts";
 import { appendEvent } from "./rooms.queries.ts";
 import { hashText } from "./texts.tokens.ts";
 
-describe("the chain of a room", () => {
+describe("a room's chain", () => {
   let site: TestApp;
   beforeAll(async () => {
     site = await buildTestApp();
@@ -19,7 +19,7 @@ describe("the chain of a room", () => {
   const append = (room: string, body = {}) =>
     appendEvent(site.db, { room, kind: "agreement_shown", actorId: newId(), body, at: site.clock.now() });
 
-  /** Changes evidence as somebody could who owns the database. */
+  /** Alters evidence as the database's owner could. */
   async function tamper(statement: string, values: unknown[]): Promise<void> {
     const client = new pg.Client({ connectionString: site.superuserUrl });
     await client.connect();
@@ -28,7 +28,7 @@ describe("the chain of a room", () => {
     await client.end();
   }
 
-  test("events that arrive together follow each other without a gap, and each room has its own chain", async () => {
+  test("orders concurrent events without a gap, and each room has its own chain", async () => {
     const [one, other] = [newId(), newId()];
     const appended = await Promise.all(Array.from({ length: 20 }, (_, at) => append(at % 2 === 0 ? one : other)));
     const order = appended.map(({ seq }) => seq).toSorted((a, b) => a - b);
@@ -43,7 +43,7 @@ describe("the chain of a room", () => {
     ["given another author", "UPDATE room_events SET actor = NULL WHERE room = $1 AND seq = 1", ["1"]],
     ["removed", "DELETE FROM room_events WHERE room = $1 AND seq = 2", ["3"]],
     ["left without its room", "DELETE FROM rooms WHERE id = $1", ["1", "2", "3"]],
-  ])("an event that was %s is found", async (_, statement, found) => {
+  ])("detects an event that was %s", async (_, statement, found) => {
     const room = newId();
     for (const amount of [1, 11, 111]) await append(room, { amount });
     await tamper(statement, [room]);
@@ -51,7 +51,7 @@ describe("the chain of a room", () => {
     await tamper("DELETE FROM room_events WHERE room = $1", [room]);
   });
 
-  test("the server itself can neither change nor remove an event, a text or a signature, nor add an event without its hash", async () => {
+  test("cannot be altered by the server itself, which can neither change nor remove events, texts or signatures, nor add an event without its hash", async () => {
     await append(newId());
     for (const table of ["room_events", "agreement_texts", "agreement_signatures", "agreement_certificates"]) {
       for (const statement of [`DELETE FROM ${table}`, `TRUNCATE ${table}`, `UPDATE ${table} SET room = room`]) {
@@ -65,13 +65,13 @@ describe("the chain of a room", () => {
     ).rejects.toThrow(/permission denied/u);
   });
 
-  test("a room whose listing has not ended for two years cannot be deleted", async () => {
+  test("belongs to a room that cannot be deleted until two years after its listing ended", async () => {
     const room = newId();
     await append(room);
     await expect(site.db.$client.query("DELETE FROM rooms WHERE id = $1", [room])).rejects.toThrow(/two years/u);
   });
 
-  test("a room that ends takes its events along, and one that is being appended", async () => {
+  test("is deleted with its room, including an event being appended", async () => {
     const room = newId();
     await append(room);
     await tamper("UPDATE rooms SET ended_at = '2001-01-01' WHERE id = $1", [room]);
@@ -87,7 +87,7 @@ describe("the chain of a room", () => {
     expect(rowCount).toBe(0);
   });
 
-  test("a text that was changed is found", async () => {
+  test("detects an altered text", async () => {
     const text = { title: "Entente", body: "Deux mots" };
     const row = { agreementId: STANDARD_AGREEMENT_ID, version: 99, language: "fr" as const, ...text, room: null };
     await insertTexts(site.db, [{ ...row, sha256: hashText(text), createdAt: site.clock.now() }]);

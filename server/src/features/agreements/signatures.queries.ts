@@ -7,18 +7,18 @@ import { agreementSignatures } from "./agreements.tables.ts";
 
 export type SignatureRow = typeof agreementSignatures.$inferSelect;
 
-/** A signature with what its event in the chain says; undefined where there is no such event. */
+/** A signature with its event's content; undefined if there is no such event. */
 export interface RecordedSignature {
   readonly signature: SignatureRow;
   readonly event: { readonly kind: string; readonly actor: string | null; readonly body: string } | undefined;
 }
 
-/** When an authority outside stamped the certificate, as the evidence has it. */
+/** When an external authority timestamped the certificate, according to the evidence. */
 const stampedAt = sql<Date | null>`(
   SELECT stamp.stamped_at FROM certificate_stamps stamp WHERE stamp.signature_id = agreement_signatures.id)`.mapWith(
   agreementSignatures.signedAt,
 );
-/** The columns of a signature, with that. */
+/** A signature's columns, plus that. */
 export const withStamp = { ...getTableColumns(agreementSignatures), stampedAt };
 export type StampedSignatureRow = SignatureRow & { readonly stampedAt: Date | null };
 
@@ -48,7 +48,7 @@ const SIGNING = toLookup<"uid" | "listingId">(
     WHERE present.listing_id = ${sql.placeholder("listingId")}`,
 );
 
-/** Whether this account signed the version that the listing asks for now; undefined where it asks for none. */
+/** Whether this account signed the version that the listing currently requires; undefined if it requires none. */
 export async function hasSignedPresent(
   { lookups }: Pick<Database, "lookups">,
   wanted: { uid: string; listingId: string },
@@ -61,7 +61,7 @@ export async function insertSignature(tx: Queryable, signature: SignatureRow): P
   await tx.insert(agreementSignatures).values(signature);
 }
 
-/** Every signature with its event, or those of one room: to check that none was changed. */
+/** Every signature with its event, or those of one room: to check that none was altered. */
 export async function listRecordedSignatures(db: Queryable, room?: string): Promise<RecordedSignature[]> {
   const event = sql<RecordedSignature["event"] | null>`(
     SELECT json_build_object('kind', event.kind, 'actor', event.actor, 'body', event.body) FROM room_events event
@@ -71,7 +71,7 @@ export async function listRecordedSignatures(db: Queryable, room?: string): Prom
   return rows.map((row) => ({ ...row, event: row.event ?? undefined }));
 }
 
-/** A page of who signed the agreements of a listing, newest first. */
+/** A page of the people who signed a listing's agreements, newest first. */
 export async function listSignaturesIn(
   db: Queryable,
   listingId: string,

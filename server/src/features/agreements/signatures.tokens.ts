@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import type { RecordedSignature, SignatureRow } from "./signatures.queries.ts";
 
-/** What of a signature its event in the chain covers. Whoever adds a column adds it to a list of its own: what was hashed stays as it was. */
+/**
+ * The columns of a signature that its event covers. New columns go into a separate list: what was hashed stays as it
+ * was.
+ */
 const COVERED = [
   ...(["id", "room", "accountId", "ownerId", "ownerName", "listingTitle", "agreementId", "version"] as const),
   ...(["language", "textSha256", "languagesOffered", "languageChosenAt", "shownAt", "signerName"] as const),
@@ -9,14 +12,17 @@ const COVERED = [
   ...(["address", "userAgent", "sessionId", "requestId", "phoneLast4", "authenticatedAt", "timeZone"] as const),
 ];
 
-/** The fingerprint of everything that is kept of a signature, which its event holds: a changed column is found. */
+/** The fingerprint of all stored columns of a signature, recorded in its event: any changed column is detected. */
 export function hashSignature(row: Omit<SignatureRow, "seq">): string {
   return createHash("sha256")
     .update(JSON.stringify(COVERED.map((column) => row[column])))
     .digest("hex");
 }
 
-/** Whether a signature is as its event says. Events of an earlier version hold a few of its values instead of its fingerprint. */
+/**
+ * Whether a signature matches its event. Events from earlier versions hold some of its values instead of its
+ * fingerprint.
+ */
 export function isAsRecorded({ signature, event }: RecordedSignature): boolean {
   if (event?.kind !== "agreement_signed" || event.actor !== signature.accountId) return false;
   const said = JSON.parse(event.body) as Readonly<Record<string, unknown>>;

@@ -5,7 +5,7 @@ import type { Queryable } from "../../platform/database/database.ts";
 import { agreementSignatures } from "./agreements.tables.ts";
 import { type StampedSignatureRow, withStamp } from "./signatures.queries.ts";
 
-/** What somebody signed, and how its listing stands now; null where the listing or its owner is gone. */
+/** What a person signed, and the current state of its listing; null if the listing or its owner was deleted. */
 export interface SignedRow extends StampedSignatureRow {
   readonly listing: { readonly status: ListingStatus; readonly expiresAt: string | null } | null;
 }

@@ -52,7 +52,7 @@ async function sendToDoomed(point: number, { request }: Awaited<ReturnType<typeo
   return crash.hasCrashed;
 }
 
-/** How many there are of what one signature makes. */
+/** Counts what one signature creates. */
 async function count({ id, reader, owner }: Awaited<ReturnType<typeof prepare>>): Promise<number[]> {
   const { rows } = await site.db.$client.query(
     `SELECT (SELECT count(*) FROM agreement_signatures WHERE room = $1)::int AS signatures,
@@ -65,7 +65,7 @@ async function count({ id, reader, owner }: Awaited<ReturnType<typeof prepare>>)
   return Object.values(rows[0]);
 }
 
-test("killed at any point of signing, signature, event, certificate and mail are all there or none is, and once after the next try", async () => {
+test("if signing is killed at any point, signature, event, certificate and mail are all there or none is, and exactly once after a retry", async () => {
   const seen = new Set<string>();
   for (let point = 1; point <= POINTS_MAX; point += 1) {
     const given = await prepare();

@@ -30,7 +30,7 @@ import { hashSignature } from "./signatures.tokens.ts";
 interface Signing extends Identity {
   readonly viewer: Viewer;
   readonly id: string;
-  /** The text that the reader had before them. */
+  /** The text that was shown to the reader. */
   readonly version: number;
   readonly language: Language;
   readonly sha256: string;
@@ -39,13 +39,13 @@ interface Signing extends Identity {
   readonly company: string;
   readonly agreed: boolean;
   readonly timeZone: string;
-  /** From where. */
+  /** The IP address. */
   readonly origin: Pick<SignatureRow, "address" | "userAgent" | "requestId">;
 }
 
 /**
- * Signs the text that the reader had before them, after they proved who they are. The signature, its event and both e-mails stand or fall
- * together; signing again answers the same signature. Throws Failure.
+ * Signs the text shown to the reader, after they proved their identity. The signature, its event and both e-mails are
+ * one transaction; signing again returns the same signature. Throws Failure.
  */
 export async function signAgreement(deps: AgreementDeps, signing: Signing): Promise<SignatureRow> {
   const offer = await requireSame(deps, signing);
@@ -63,7 +63,7 @@ function signProven(deps: AgreementDeps, proven: Proven): Promise<SignatureRow> 
   const { signing, offer } = proven;
   return deps.db.transaction(async (tx) => {
     await lockRoom(tx, signing.id);
-    // A parallel request may have signed, and the owner may have chosen another agreement.
+    // A concurrent request may have signed, and the owner may have chosen another agreement.
     const present = await findListingAgreement(tx, signing.id);
     if (present?.agreementId !== offer.agreement.agreementId || present.version !== signing.version)
       throw agreementChanged();
@@ -74,7 +74,7 @@ function signProven(deps: AgreementDeps, proven: Proven): Promise<SignatureRow> 
 
 type Offer = Awaited<ReturnType<typeof requireSame>>;
 
-/** The agreement of the listing. Throws Failure unless the text that was sent is one of its texts. */
+/** The listing's agreement. Throws Failure unless the submitted text is one of its texts. */
 async function requireSame(deps: AgreementDeps, { viewer, id, version, language, sha256 }: Signing) {
   const offered = await findOffered(deps, { viewer, id });
   if (offered === undefined) throw noAgreement();
@@ -161,7 +161,7 @@ function toRow({ clock }: AgreementDeps, { signing, offer, ...proven }: Proven, 
   };
 }
 
-/** Whether a certificate can write moments in it. */
+/** Whether a certificate can show times in this time zone. */
 function isTimeZone(name: string): boolean {
   try {
     return name !== "" && Intl.DateTimeFormat("en", { timeZone: name }).format() !== "";
@@ -173,7 +173,7 @@ function isTimeZone(name: string): boolean {
 interface Mailed {
   readonly signature: SignatureRow;
   readonly certificate: CertificateRow;
-  /** Of the event. */
+  /** The event's. */
   readonly hash: string;
   /** The reader, then the owner. */
   readonly parties: readonly [Contact, Contact | undefined];

@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { hashText } from "./texts.tokens.ts";
 
 describe("the fingerprint of an agreement's text", () => {
-  test("is the same however its accents and its ends of lines are written", () => {
+  test("is the same however its accents and line endings are encoded", () => {
     const written = { title: "Entente de confidentialité", body: "Un\nDeux" };
     const other = { title: written.title.normalize("NFD"), body: "Un\r\nDeux" };
     expect(hashText(other)).toBe(hashText(written));
     expect(hashText({ ...written, body: "Un\nDeux " })).not.toBe(hashText(written));
   });
 
-  test("is pinned for the standard text: whoever changes a word raises STANDARD_VERSION and adds its fingerprints here", () => {
+  test("is pinned for the standard text: to change a word, raise STANDARD_VERSION and add its fingerprints here", () => {
     expect({ version: STANDARD_VERSION, fingerprints: STANDARD_TEXTS.map(hashText) }).toEqual({
       version: 2,
       fingerprints: [

@@ -7,7 +7,7 @@ export function hashText({ title, body }: { readonly title: string; readonly bod
     .digest("hex");
 }
 
-/** The one spelling of a text: composed characters, and lines that end with LF. */
+/** The canonical form of a text: composed characters, and LF line endings. */
 export function toCanonical(text: string): string {
   return text.replace(/\r\n?/gu, "\n").normalize("NFC");
 }

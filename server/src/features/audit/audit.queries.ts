@@ -9,7 +9,7 @@ import { selectRows } from "../../platform/database/rows.ts";
 import { auditEntries } from "./audit.tables.ts";
 
 export type NewAuditEntry = typeof auditEntries.$inferInsert;
-/** An entry with the names of today. They are looked up, never kept with the entry; null if what it names is gone. */
+/** An entry with current names. They are looked up, never stored with the entry; null if the subject was deleted. */
 export type AuditRow = typeof auditEntries.$inferSelect & {
   readonly actorName: string | null;
   readonly subjectName: string | null;
@@ -35,7 +35,7 @@ export async function listAuditEntriesOf(
     .orderBy(desc(auditEntries.at), desc(auditEntries.id));
 }
 
-/** A page of entries, newest first, with how many there are. */
+/** A page of entries, newest first, with the total. */
 export async function listAuditEntries(
   db: Queryable,
   { action, actor, subject, page, limit, ...days }: ListAuditRequest,
@@ -67,12 +67,12 @@ export async function listAuditEntries(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** Not every id is one: some of the payment provider's are not. */
+/** Not every id is a UUID: some of the payment provider's are not. */
 const UUID = "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$";
 
 const nameOf = (accountId: SQL) => sql`(SELECT first_name || ' ' || last_name FROM accounts WHERE id = ${accountId})`;
 
-/** The name of what an entry is about, by primary keys, for the rows of one page. */
+/** The name of an entry's subject, by primary keys, for the rows of one page. */
 const SUBJECT_NAME = sql`CASE entry.subject_kind
   WHEN 'account' THEN ${nameOf(sql`entry.subject_uuid`)}
   WHEN 'membership' THEN ${nameOf(sql`entry.subject_uuid`)}
@@ -86,7 +86,7 @@ const SUBJECT_NAME = sql`CASE entry.subject_kind
   WHEN 'ticket' THEN (SELECT number FROM tickets WHERE id = entry.subject_uuid)
 END`;
 
-/** The titles of the listing that an entry, or the report that it names, is about. */
+/** The titles of the listing that an entry, or its report, is about. */
 const TITLES = sql`CASE WHEN entry.subject_kind IN ('listing', 'report') THEN (
   SELECT listings_titles(language, title, other_title) FROM listings
   WHERE id = CASE entry.subject_kind WHEN 'listing' THEN entry.subject_uuid
@@ -94,8 +94,8 @@ const TITLES = sql`CASE WHEN entry.subject_kind IN ('listing', 'report') THEN (
 END`;
 
 /**
- * Deletes entries from before that moment and returns how many. The database keeps its own two years by its own clock and refuses
- * the whole statement for one younger entry, so its limit is part of the condition.
+ * Deletes entries older than `before` and returns how many. The database enforces its own two years by its own clock and
+ * rejects the whole statement for one younger entry, so its limit is part of the condition.
  */
 export async function deleteOldAuditEntries(
   db: Queryable,

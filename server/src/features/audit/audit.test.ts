@@ -44,7 +44,7 @@ describe("the audit log", () => {
     );
     return rows;
   }
-  /** What is added while something is done. */
+  /** Entries added while something is done. */
   async function watch<T>(work: () => Promise<T>): Promise<{ answer: T; added: Kept[] }> {
     const before = (await readLog()).length;
     return { answer: await work(), added: (await readLog()).slice(before) };
@@ -55,7 +55,7 @@ describe("the audit log", () => {
   const show = (secret: string) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: site.clock.now().getTime() });
 
-  /** Who did it: the account whose entries a journey is about, an administrator, or nobody signed in. */
+  /** Who did it: the account that a journey is about, an administrator, or nobody signed in. */
   type Doer = "person" | "administrator" | null;
   interface Told {
     readonly doer: Doer;
@@ -254,7 +254,7 @@ describe("the audit log", () => {
     return { firstName: "Amélie", lastName: "Tremblay", phoneNumber: "", email, password: PASSWORD };
   }
 
-  test.each(Object.keys(TOLD))("keeps of %s who did it, to what, when and from where", async (action) => {
+  test.each(Object.keys(TOLD))("records for %s who did it, to what, when and from where", async (action) => {
     const person = await people.enter();
     const { doer, kind, act } = TOLD[action] ?? { doer: null, kind: null, act: async () => undefined };
     const { added } = await watch(() => act(person));
@@ -264,11 +264,11 @@ describe("the audit log", () => {
     expect(entry).toMatchObject({ actor: uid, action, kind, address: from });
     expect(entry?.at).toEqual(site.clock.now());
     if (kind === "account") expect(entry?.subject).toBe(person.uid);
-    // Who it is stands there as an id, and nothing that anybody wrote.
+    // People appear as ids, and no user text is included.
     expect(JSON.stringify(added)).not.toMatch(/@|Amélie|Tremblay|pocket|So it is|Another title/u);
   });
 
-  test("records the new account of a sign-up, and the account of a refused log-in only if it is known", async () => {
+  test("records the new account of a sign-up, and the account of a failed log-in only if it is known", async () => {
     const signedUp = await watch(() => people.signUpWithCode(inventPerson()));
     expect(signedUp.added.map(({ action }) => action)).toEqual(["accounts.created"]);
     const unknown = await watch(() => people.signIn("nobody-at-all@example.ca", "wrong-password-1"));
@@ -306,7 +306,7 @@ describe("the audit log", () => {
     for (const action of ["list", "listings.c", "listings_close"]) expect(await read({ action })).toEqual([]);
   });
 
-  test("names who did what to whom as they are called today, and says nothing of what is gone", async () => {
+  test("shows current names of who did what to whom, and nothing about deleted ones", async () => {
     const [seller, leaver] = [await people.enter(), await people.enter()];
     const listing = await addListing(seller);
     const read = async (subject: string) =>
@@ -324,7 +324,7 @@ describe("the audit log", () => {
     expect(await read(leaver.uid)).toMatchObject({ action: "accounts.deleted", actorName: null, subjectName: null });
   });
 
-  test("reads every kind of target, whether its id is of this database or not", async () => {
+  test("reads every kind of target, whether or not its id is from this database", async () => {
     const person = await people.enter();
     const id = crypto.randomUUID();
     const kinds = Object.keys(AUDIT_SUBJECTS);
@@ -343,7 +343,7 @@ describe("the audit log", () => {
     ]);
   });
 
-  test("every read by an administrator is recorded under an action that has words", async () => {
+  test("every read by an administrator is recorded under an action that has a label", async () => {
     const reads = (await listContracts()).filter(
       ({ access, method, isPolled, isAudited }) =>
         access === "administrators" && method === "GET" && !isPolled && !isAudited,
@@ -351,7 +351,7 @@ describe("the audit log", () => {
     expect(reads.length).toBeGreaterThan(5);
     for (const read of reads) {
       expect(AUDIT_ACTIONS, read.path).toHaveProperty([toReadAction(read)]);
-      // What names one thing tells which one: its use case records that.
+      // A call that names one thing records which one in its use case.
       expect(read.path).not.toContain("{");
     }
   });
@@ -362,7 +362,7 @@ describe("the audit log", () => {
     expect(body.audit.map(({ action }: { action: string }) => action)).toEqual(["accounts.export", "sessions.sign_in"]);
   });
 
-  /** Tries a statement as the server, as a superuser and as the table's owner; returns why each was refused. */
+  /** Tries a statement as the server, as a superuser and as the table's owner; returns why each was rejected. */
   async function tryAsEverybody(statement: string): Promise<string[]> {
     const refused = (error: unknown) => String((error as { message?: unknown }).message);
     const reasons = [await site.db.$client.query(statement).then(() => "done", refused)];
@@ -389,14 +389,17 @@ describe("the audit log", () => {
     ["UPDATE audit_entries SET at = at - interval '3 years'", "permission denied for table audit_entries"],
     ["DELETE FROM audit_entries", ONLY_ADDED_TO],
     ["TRUNCATE audit_entries", "permission denied for table audit_entries"],
-  ])("is append-only: %s is refused to the server, the table's owner and a superuser", async (statement, toServer) => {
-    await addEntry("3 years");
-    const before = await readLog();
-    expect(await tryAsEverybody(statement)).toEqual([toServer, ONLY_ADDED_TO, ONLY_ADDED_TO]);
-    expect(await readLog()).toEqual(before);
-  });
+  ])(
+    "is append-only: %s is rejected for the server, the table's owner and a superuser",
+    async (statement, toServer) => {
+      await addEntry("3 years");
+      const before = await readLog();
+      expect(await tryAsEverybody(statement)).toEqual([toServer, ONLY_ADDED_TO, ONLY_ADDED_TO]);
+      expect(await readLog()).toEqual(before);
+    },
+  );
 
-  test("lets entries older than two years be deleted, and none that is a minute younger", async () => {
+  test("allows deleting entries older than two years, and none that is a minute younger", async () => {
     await addEntry("2 years -1 minutes");
     const young = "DELETE FROM audit_entries WHERE action = 'test.aged' AND at > now() - interval '2 years'";
     expect(await tryAsEverybody(young)).toEqual([ONLY_ADDED_TO, ONLY_ADDED_TO, ONLY_ADDED_TO]);

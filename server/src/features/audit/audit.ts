@@ -5,7 +5,7 @@ import { registerAudit } from "./audit.routes.ts";
 
 export { createRecordAudit } from "./audit.usecases.ts";
 
-/** The audit log: who did what. Features write to it by `platform.recordAudit`; administrators read it. */
+/** The audit log: who did what. Features write to it with `platform.recordAudit`; administrators read it. */
 export async function createAudit({ serve, db, clock, jobs, recordAudit }: Platform) {
   registerAudit(serve, { db, clock, recordAudit });
   await jobs?.schedule({

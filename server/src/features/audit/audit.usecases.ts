@@ -11,7 +11,7 @@ import { findOrigin } from "../../platform/http/origin.ts";
 import { toMoment } from "../../platform/moment.ts";
 import { type AuditRow, insertAuditEntries, listAuditEntries } from "./audit.queries.ts";
 
-/** How every feature adds to the audit log. The address of the request is recorded automatically. */
+/** How every feature adds to the audit log. The request's IP address is recorded automatically. */
 export function createRecordAudit(clock: Clock): RecordAudit {
   return (tx, entries) =>
     insertAuditEntries(

@@ -6,10 +6,10 @@ interface Agent {
   readonly designation?: string | null | undefined;
 }
 
-/** What the checks need of other features. */
+/** What the checks need from other features. */
 export interface ComplianceNeeds {
-  /** The viewer's own listing as the rules read it. Throws Failure 404 for another's. */
+  /** The viewer's own listing as input to the rules. Throws Failure 404 for someone else's. */
   readonly getOwnListing: (viewer: Viewer, id: string) => Promise<Omit<CheckedListing, "brokerageName">>;
-  /** What is kept about an agent; undefined for who is none. */
+  /** An agent's stored details; undefined if this is not an agent. */
   readonly findAgent: (uid: string) => Promise<Agent | undefined>;
 }

@@ -4,7 +4,7 @@ import { buildChange } from "../../testing/listing-forms.ts";
 import { askToPay } from "../../testing/payments.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
-describe("what the laws say of a listing", () => {
+describe("the legal checks of a listing", () => {
   let site: TestApp;
   let owner: { uid: string; token: string };
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe("what the laws say of a listing", () => {
   const rulesOf = async (id: string, options = {}) =>
     (await read(id, options)).body.findings.map(({ rule }: { rule: string }) => rule);
 
-  test("is read by its owner, with the law that is cited", async () => {
+  test("are shown to its owner, citing the law", async () => {
     const [id = ""] = await site.addListings([
       { ownerId: owner.uid, postedAs: "owner", subtype: "Franchise Resale", province: "Ontario" },
     ]);
@@ -36,7 +36,7 @@ describe("what the laws say of a listing", () => {
     ]);
   });
 
-  test("is in the reader's language, and quotes the words of the listing", async () => {
+  test("are in the reader's language, and quote the listing's words", async () => {
     const [id = ""] = await site.addListings([
       { ownerId: owner.uid, postedAs: "owner", province: "Quebec", language: "fr", description: "Pas d’enfants." },
     ]);
@@ -50,7 +50,7 @@ describe("what the laws say of a listing", () => {
     expect(finding.explanation).toContain("«\u00a0Pas d'enfants\u00a0»");
   });
 
-  test("asks an agent for the brokerage, unless it is known", async () => {
+  test("require an agent's brokerage, unless it is known", async () => {
     const description = "A corner store. Jane Roe, Broker.";
     const [unnamed = ""] = await site.addListings([{ ownerId: owner.uid, description }]);
     expect(await rulesOf(unnamed)).toEqual(["brokerage-name"]);
@@ -59,14 +59,14 @@ describe("what the laws say of a listing", () => {
     expect(await rulesOf(named, { token: await site.signIn(agent.email) })).toEqual([]);
   });
 
-  test("is nobody else's to read", async () => {
+  test("are shown to nobody else", async () => {
     const [id = ""] = await site.addListings([{ ownerId: owner.uid, status: "active" }]);
     const { token } = await site.signInAs();
     expect(await read(id, { token })).toMatchObject({ status: 404, body: { code: "listings.not_found" } });
     expect((await read("no-id")).status).toBe(404);
   });
 
-  test("keeps an English listing in Quebec from being paid for until it is in French too, and from losing its French", async () => {
+  test("keep an English listing in Quebec from being paid for until it is in French too, and from losing its French", async () => {
     const english = { ownerId: owner.uid, postedAs: "owner", province: "Quebec", city: "Montreal" } as const;
     const [id = ""] = await site.addListings([{ ...english, status: "draft" }]);
     expect((await read(id)).body.findings).toMatchObject([

@@ -5,7 +5,7 @@ import { translate } from "../../platform/language.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { ComplianceNeeds } from "./compliance.deps.ts";
 
-/** What the laws of its province say of the viewer's own listing. Throws Failure 404 for another's. */
+/** How the laws of its province apply to the viewer's own listing. Throws Failure 404 for someone else's. */
 export async function listOwnFindings(
   { getOwnListing, findAgent }: ComplianceNeeds,
   { viewer, id, language }: { viewer: Viewer; id: string; language: Language },

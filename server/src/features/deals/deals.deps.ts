@@ -11,16 +11,16 @@ interface Listing {
   readonly ownerId: string;
 }
 
-/** What the status of a deal needs of other features. */
+/** What deals need from other features. */
 export interface DealsNeeds {
   readonly findContact: FindContact;
-  /** Throws Failure 404 where the listing does not exist or this person may not see it. */
+  /** Throws Failure 404 if the listing does not exist or this person may not see it. */
   readonly getVisible: (viewer: Viewer, id: string) => Promise<{ readonly ownerId: string }>;
   /** Throws Failure 404 unless it is the viewer's own listing. */
   readonly requireOwn: (viewer: Viewer, id: string) => Promise<unknown>;
-  /** As whom a signed-in person reads a listing now. */
+  /** The audience a signed-in user reads a listing as. */
   readonly findAudience: (viewer: Pick<Viewer, "uid">, listing: Listing) => Promise<Audience>;
-  /** The accounts that may read a listing's room now, without its owner. */
+  /** The accounts that can currently read a listing's room, without its owner. */
   readonly listReaders: (listing: Listing) => Promise<string[]>;
   /** Adds an event to the chain of a listing's room. */
   readonly recordEvent: (

@@ -6,7 +6,7 @@ import { dealStatuses } from "./deals.tables.ts";
 
 export type DealRow = typeof dealStatuses.$inferSelect;
 
-/** How far the deal is, and was; the latest first. */
+/** The deal's current and past statuses, latest first. */
 export async function listStatuses(db: Queryable, listingId: string): Promise<DealRow[]> {
   return db.select().from(dealStatuses).where(eq(dealStatuses.listingId, listingId)).orderBy(desc(dealStatuses.place));
 }
@@ -15,7 +15,7 @@ export async function insertStatus(tx: Queryable, status: DealRow): Promise<void
   await tx.insert(dealStatuses).values(status);
 }
 
-/** A listing's titles; its other changes of status wait until the transaction ends. */
+/** A listing's titles; other status changes wait until the transaction ends. */
 export async function lockDeal(tx: Queryable, listingId: string): Promise<Titles> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`deal ${listingId}`}, 0))`);
   const [row] = await selectRows<{ titles: Titles }>(

@@ -4,7 +4,7 @@ import { createOfferJourneys } from "../../testing/offers.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { listBrokenEvidence } from "../agreements/agreements.ts";
 
-describe("the status of a deal", () => {
+describe("a deal's status", () => {
   let site: TestApp;
   let people: Awaited<ReturnType<typeof createOfferJourneys>>;
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe("the status of a deal", () => {
   const read = ({ token }: { token: string }, listing: string) =>
     site.call("GET", `/v1/property/${listing}/deal`, { token });
 
-  test("is what its owner says, and its history is read by the readers of the room alone", async () => {
+  test("is set by the owner, and its history is visible only to the room's readers", async () => {
     const { buyer, listing } = await people.enterRoom();
     expect((await read(buyer, listing)).body).toEqual({ isOwner: false, history: [] });
     for (const status of DEAL_STATUSES) expect((await set(people.owner, listing, status)).status).toBe(200);
@@ -30,7 +30,7 @@ describe("the status of a deal", () => {
     }
   });
 
-  test("is chosen by the owner alone, from a closed list, ten times a day", async () => {
+  test("is chosen only by the owner, from a closed list, ten times a day", async () => {
     const { buyer, listing } = await people.enterRoom();
     expect((await set(buyer, listing, "firm")).status).toBe(404);
     expect(await set(people.owner, listing, "sold")).toMatchObject({
@@ -43,7 +43,7 @@ describe("the status of a deal", () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
-  test("is emailed once to each reader, with nothing beyond the status, and not to whose access has ended", async () => {
+  test("is emailed once to each reader, with nothing beyond the status, and not after their access has ended", async () => {
     const { buyer, listing } = await people.enterRoom();
     const { buyer: french } = await people.enterRoom(listing);
     await site.db.$client.query("UPDATE accounts SET language = 'fr' WHERE id = $1", [french.uid]);

@@ -5,7 +5,7 @@ import { createThrottle } from "../../platform/throttle.ts";
 import type { DealsNeeds } from "./deals.deps.ts";
 import { registerDeals } from "./deals.routes.ts";
 
-/** How far the deal about a listing is, for the readers of its room. */
+/** The status of a listing's deal, for the readers of its room. */
 export function createDeals({ serve, ...platform }: Platform, needs: DealsNeeds): void {
   const changes = createThrottle(platform.db, {
     ...{ name: "deal-status", points: DEAL_CHANGES_A_DAY, seconds: DAY_SECONDS },

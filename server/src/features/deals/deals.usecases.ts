@@ -14,7 +14,7 @@ import { insertStatus, listStatuses, lockDeal } from "./deals.queries.ts";
 
 interface About {
   readonly viewer: Viewer;
-  /** The listing's. */
+  /** The listing's id. */
   readonly id: string;
 }
 
@@ -25,7 +25,7 @@ const closed = (): Failure =>
     text: /*i18n*/ { id: "deals.no_access", message: "Only readers the owner has let in can read this." },
   });
 
-/** How far the deal is, for readers of the room. Throws Failure: 404, or 403 without access. */
+/** The deal's status, for readers of the room. Throws Failure: 404, or 403 without access. */
 export async function readDeal(deps: DealDeps, { viewer, id }: About): Promise<Deal> {
   const { ownerId } = await deps.getVisible(viewer, id);
   if (!takesPart(await deps.findAudience(viewer, { id, ownerId }))) throw closed();
@@ -33,7 +33,7 @@ export async function readDeal(deps: DealDeps, { viewer, id }: About): Promise<D
   return { isOwner: ownerId === viewer.uid, history: rows.map(({ status, at }) => ({ status, at: toMoment(at) })) };
 }
 
-/** Says how far the deal is and emails its readers. The status that it has already changes and mails nothing. */
+/** Sets the deal's status and emails its readers. Setting the current status again changes and mails nothing. */
 export async function setDeal(deps: DealDeps, { viewer, id, status }: About & { status: DealStatus }): Promise<void> {
   await deps.requireOwn(viewer, id);
   await requireWithinLimit(deps.changes.take(id));

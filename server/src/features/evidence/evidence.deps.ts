@@ -1,15 +1,15 @@
 import type { Platform } from "../../platform/platform.ts";
 import type { Throttle } from "../../platform/throttle.ts";
 
-/** What evidence needs of agreements. */
+/** What evidence needs from agreements. */
 export interface EvidenceNeeds {
-  /** Whether texts, signatures, certificates and events of a room are as they were made. */
+  /** Whether a room's texts, signatures, certificates and events are unaltered. */
   readonly isRoomSound: (room: string) => Promise<boolean>;
 }
 
 export interface EvidenceDeps
   extends Pick<Platform, "db" | "clock" | "outbox" | "config" | "log" | "jobs">,
     EvidenceNeeds {
-  /** Checks of one network. */
+  /** Limits checks per network. */
   readonly checks: Throttle;
 }

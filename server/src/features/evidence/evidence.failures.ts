@@ -1,6 +1,6 @@
 import { Failure } from "../../platform/http/failure.ts";
 
-/** No authority has stamped this certificate yet, or the viewer is neither of its parties. */
+/** This certificate has no timestamp yet, or the viewer is neither of its parties. */
 export const stampNotFound = (): Failure =>
   new Failure({
     status: 404,

@@ -1,7 +1,7 @@
 import type { Database } from "../../platform/database/database.ts";
 import { createThrottle, type Throttle } from "../../platform/throttle.ts";
 
-/** Checks of a network in ten minutes: each reads a whole chain. */
+/** Checks per network in ten minutes: each reads a whole chain. */
 export const CHECKS_MAX = 60;
 
 export const createCheckLimit = (db: Database): Throttle =>

@@ -1,7 +1,7 @@
 import { withValues } from "@vestpocket/domain/shared/text";
 import type { MailContent } from "../../platform/messages/messages.ts";
 
-/** To the operator's archive: the line of a day. */
+/** To the operator's archive: a day's line. */
 export const archiveMail = ({ day, line }: { day: string; line: string }): MailContent => ({
   subject: withValues(/*i18n*/ { id: "evidence.mail.subject", message: "Chains of evidence, {day}" }, { day }),
   paragraphs: [

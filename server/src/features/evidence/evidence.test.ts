@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterAll(() => site.close());
 
-/** Has the buyer sign, and returns the fingerprints of the certificate and of the record. */
+/** Signs as the buyer, and returns the fingerprints of the certificate and of the record. */
 async function sign() {
   const path = `/v1/property/${id}/agreement`;
   const { token } = buyer;
@@ -53,7 +53,7 @@ async function verify(sha256: string) {
   return { status: statusCode, headers, body: JSON.parse(body) };
 }
 
-/** Changes evidence as somebody could who owns the database. */
+/** Alters evidence as the database's owner could. */
 async function tamper(statement: string, values: unknown[] = []): Promise<void> {
   const client = new pg.Client({ connectionString: site.superuserUrl });
   await client.connect();
@@ -63,7 +63,7 @@ async function tamper(statement: string, values: unknown[] = []): Promise<void> 
 }
 
 describe("a check of a SHA-256", () => {
-  test("tells when it was signed and which text, of the file and of the record, and nothing about people or the listing", async () => {
+  test("says for the file and the record when and which text was signed, and nothing about people or the listing", async () => {
     const { pdf, file, record, text } = await sign();
     const signedAt = { seconds: Math.floor(site.clock.now().getTime() / 1000) };
     const agreement = { isStandard: true, version: STANDARD_VERSION, language: "en", sha256: text };
@@ -75,7 +75,7 @@ describe("a check of a SHA-256", () => {
     expect(answer.headers["cache-control"]).toBe("no-store");
   });
 
-  test("knows nothing of a file with one changed byte, nor of other hashes in a chain", async () => {
+  test("knows nothing about a file with one changed byte, or about other hashes in a chain", async () => {
     const { pdf } = await sign();
     const changed = Buffer.from(pdf);
     changed[1_000] = (changed[1_000] ?? 0) ^ 1;
@@ -91,7 +91,7 @@ describe("a check of a SHA-256", () => {
   test.each([
     ["an event", "UPDATE room_events SET body = body || ' ' WHERE room = $1 AND kind = 'agreement_shown'"],
     ["the signature", "UPDATE agreement_signatures SET signer_name = 'Autre Nom' WHERE room = $1"],
-  ])("says so where %s of its chain was changed", async (_, statement) => {
+  ])("reports that %s of its chain was altered", async (_, statement) => {
     const { file } = await sign();
     await tamper(statement, [id]);
     expect((await verify(file)).body.proof).toMatchObject({ kind: "certificate", isSound: false });
@@ -100,7 +100,7 @@ describe("a check of a SHA-256", () => {
     await tamper("DELETE FROM agreement_signatures WHERE room = $1", [id]);
   });
 
-  test("refuses what is no SHA-256, and a network that asks too often", async () => {
+  test("rejects a malformed SHA-256, and a network that checks too often", async () => {
     const refused = await verify("abc");
     expect({ status: refused.status, fields: Object.keys(refused.body.fields) }).toEqual({
       status: 400,
@@ -122,7 +122,7 @@ describe("the line of a day", () => {
   };
   const readLines = async () => (await site.call("GET", "/v1/evidence/lines")).body;
 
-  test("is published once for each day, names the one before, is mailed to the archive, and covers what was signed", async () => {
+  test("is published once for each day, names the previous one, is mailed to the archive, and covers what was signed", async () => {
     const { file, record } = await sign();
     await publish();
     await runSchedule("evidence.publish");
@@ -146,7 +146,7 @@ describe("the line of a day", () => {
     expect(JSON.stringify(lines)).not.toMatch(new RegExp(`${id}|Roy|Tremblay|@`, "u"));
   });
 
-  test("a chain that was cut off or made again after it was published is found, and one that only grew is not", async () => {
+  test("reveals a chain that was truncated or rebuilt after publication, but not one that only grew", async () => {
     const { file, seq } = await sign();
     await publish();
     const token = await site.signIn(owner.email);
@@ -164,7 +164,7 @@ describe("the line of a day", () => {
     expect((await listBrokenLines(site.db)).some((found) => found.startsWith("line "))).toBe(true);
   });
 
-  test("a line that was taken out or made again is found by the copies in the archive", async () => {
+  test("that was removed or rebuilt is detected with the archive's copies", async () => {
     const { lines } = await readLines();
     const archived = lines.map(({ line }: { line: string }) => line);
     await tamper("DELETE FROM chain_lines");
@@ -172,7 +172,7 @@ describe("the line of a day", () => {
     expect(await listBrokenLines(site.db, archived)).toHaveLength(archived.length);
   });
 
-  test("a room that ended as it should is not missing, and one that vanished is", async () => {
+  test("does not miss a room that ended as it should, but one that vanished", async () => {
     await sign();
     await publish();
     await tamper("DELETE FROM room_events WHERE room = $1", [id]);
@@ -181,7 +181,7 @@ describe("the line of a day", () => {
     expect(await listBrokenLines(site.db)).toEqual([]);
   });
 
-  test("the server itself can neither change nor remove a line", async () => {
+  test("cannot be changed or removed by the server itself", async () => {
     for (const table of ["chain_lines", "ended_rooms"]) {
       for (const statement of [`DELETE FROM ${table}`, `TRUNCATE ${table}`]) {
         await expect(site.db.$client.query(statement), statement).rejects.toThrow(/permission denied/u);

@@ -6,11 +6,11 @@ import { registerEvidence } from "./evidence.routes.ts";
 import { publishLine } from "./publishing.usecases.ts";
 import { buildStampQueue, requestStamp } from "./stamping.usecases.ts";
 
-/** For the check of what rows and files say. */
+/** For the consistency check of rows and files. */
 export { listBrokenLines } from "./publishing.usecases.ts";
 export { listBrokenStamps } from "./stamping.usecases.ts";
 
-/** How anyone checks what was signed, what is published of the chains of rooms, and the time stamps of certificates. */
+/** Public verification of signatures, the published lines about room chains, and certificate timestamps. */
 export async function createEvidence({ serve, ...platform }: Platform, needs: EvidenceNeeds) {
   const deps: EvidenceDeps = { ...platform, ...needs, checks: createCheckLimit(platform.db) };
   const { jobs, config } = platform;
@@ -18,7 +18,7 @@ export async function createEvidence({ serve, ...platform }: Platform, needs: Ev
   await jobs?.schedule({ name: "evidence.publish", cron: "5 0 * * *", work: () => publishLine(deps) });
   if (config.timestampUrl !== undefined) await jobs?.serve(buildStampQueue(deps, config.timestampUrl));
   return {
-    /** Has the certificate of a signature stamped, in the transaction that issues it. */
+    /** Queues a timestamp for a signature's certificate, in the transaction that issues it. */
     requestStamp: (tx: Queryable, signatureId: string) => requestStamp(deps, tx, signatureId),
   };
 }

@@ -6,15 +6,15 @@ import { chainLines } from "./evidence.tables.ts";
 
 export type ChainLineRow = typeof chainLines.$inferSelect;
 
-/** What the chain of a room ended with. */
+/** The head of a room's chain. */
 export interface ChainHead {
   readonly room: string;
   readonly seq: number;
-  /** Hexadecimal digits. */
+  /** Hexadecimal. */
   readonly hash: string;
 }
 
-/** The rooms whose chain has grown since it was last published, by id, with their present ends. */
+/** Rooms whose chain has grown since it was last published, by id, with their current heads. */
 export async function listGrownChains(tx: Queryable): Promise<ChainHead[]> {
   return selectRows<ChainHead>(
     tx,
@@ -51,12 +51,12 @@ export async function listLines(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** Every line, oldest first, for the check that none was changed. */
+/** Every line, oldest first, to check that none was altered. */
 export async function listAllLines(db: Queryable): Promise<ChainLineRow[]> {
   return db.select().from(chainLines).orderBy(asc(chainLines.day));
 }
 
-/** The published ends that their chain no longer has, as `day room/seq`; of one room only, where one is given. */
+/** Published heads that their chain no longer has, as `day room/seq`; for one room only, if given. */
 export async function listLostHeads(db: Queryable, room?: string): Promise<string[]> {
   const isWanted = room === undefined ? sql`true` : sql`head.room = ${room}`;
   const rows = await selectRows<{ lost: string }>(
@@ -71,7 +71,7 @@ export async function listLostHeads(db: Queryable, room?: string): Promise<strin
   return rows.map(({ lost }) => lost);
 }
 
-/** The first day whose line covers an event of a room. */
+/** The first day whose line covers a room's event. */
 export async function findPublicationDay(
   db: Queryable,
   { room, seq }: { room: string; seq: number },

@@ -8,7 +8,7 @@ const sha256 = (...parts: readonly (string | Buffer)[]) =>
     .update(Buffer.concat(parts.map((part) => Buffer.from(part))))
     .digest();
 
-describe("the Merkle root of what chains end with", () => {
+describe("the Merkle root of all chain heads", () => {
   test("is that of RFC 6962", () => {
     const [a, b, c] = heads.map(({ room, seq, hash }) => sha256(Buffer.of(0), `${room}|${seq}|${hash}`));
     expect(toRoot([])).toBe(sha256().toString("hex"));
@@ -17,7 +17,7 @@ describe("the Merkle root of what chains end with", () => {
     expect(toRoot(heads.slice(0, 3))).toBe(sha256(Buffer.of(1), pair, c ?? "").toString("hex"));
   });
 
-  test("is another one once any end, its place or their order changes", () => {
+  test("changes if any head, its position or their order changes", () => {
     const others = [
       heads.slice(1),
       heads.toReversed(),
@@ -28,7 +28,7 @@ describe("the Merkle root of what chains end with", () => {
   });
 });
 
-test("a line fits only the one that it was made after", () => {
+test("a line fits only the one that it follows", () => {
   const madeAt = new Date();
   const first = toLine({ day: "2026-11-21", heads, madeAt }, undefined);
   const second = toLine({ day: "2026-11-22", heads: [], madeAt }, first);

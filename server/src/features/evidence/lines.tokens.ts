@@ -12,8 +12,8 @@ const hash = (...parts: readonly (string | Uint8Array)[]): Buffer => {
 };
 
 /**
- * The root of a Merkle tree (RFC 6962) whose leaves are what the chains of rooms ended with, in the order of their ids. One that differs
- * in any of them has another root.
+ * The root of a Merkle tree (RFC 6962) whose leaves are the heads of the rooms' chains, ordered by id. If any leaf
+ * differs, so does the root.
  */
 export function toRoot(heads: readonly ChainHead[]): string {
   const leaves = heads.map((head) => hash(LEAF, `${head.room}|${head.seq}|${head.hash}`));
@@ -29,7 +29,7 @@ function joinNodes(nodes: readonly Buffer[]): Buffer {
   return hash(NODE, joinNodes(nodes.slice(0, half)), joinNodes(nodes.slice(half)));
 }
 
-/** The line of a day after the one before. */
+/** The line for a day, following the previous line. */
 export function toLine(
   { day, heads, madeAt }: { day: string; heads: readonly ChainHead[]; madeAt: Date },
   before: Pick<ChainLineRow, "hash"> | undefined,
@@ -44,7 +44,7 @@ const toColumns = (heads: readonly ChainHead[]) => ({
   hashes: heads.map(({ hash: last }) => last),
 });
 
-/** What the chains of a line's rooms ended with. */
+/** The chain heads of a line's rooms. */
 function listHeads({ rooms, seqs, hashes }: Pick<ChainLineRow, "rooms" | "seqs" | "hashes">): ChainHead[] {
   return rooms.map((room, at) => ({ room, seq: seqs[at] ?? 0, hash: hashes[at] ?? "" }));
 }
@@ -54,12 +54,12 @@ type Unsealed = Pick<ChainLineRow, "day" | "rooms" | "root" | "prev">;
 const writeUnsealed = ({ day, rooms, root, prev }: Unsealed) =>
   `${day} rooms=${rooms.length} root=${root} prev=${prev}`;
 
-/** A line as it is published: its hash is the SHA-256 of what is before ' hash='. */
+/** A published line: its hash is the SHA-256 of what precedes ' hash='. */
 export function writeLine(line: Unsealed & Pick<ChainLineRow, "hash">): string {
   return `${writeUnsealed(line)} hash=${line.hash}`;
 }
 
-/** Whether a line is what its heads and the line before make it. */
+/** Whether a line matches its heads and the previous line. */
 export function isLineAfter(line: ChainLineRow, before: ChainLineRow | undefined): boolean {
   const { day, madeAt } = line;
   return writeLine(line) === writeLine(toLine({ day, heads: listHeads(line), madeAt }, before));

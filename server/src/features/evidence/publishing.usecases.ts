@@ -9,7 +9,7 @@ import { isLineAfter, toLine, writeLine } from "./lines.tokens.ts";
 
 const SECONDS_MAX = 60;
 
-/** Publishes what all chains end with, once for each day in UTC that is over, and mails the line to the operator's archive. */
+/** Publishes the heads of all chains, once for each past UTC day, and mails the line to the operator's archive. */
 export async function publishLine({ db, clock, outbox, config }: EvidenceDeps): Promise<void> {
   const madeAt = clock.now();
   const day = new Date(madeAt.getTime() - DAY_MS).toISOString().slice(0, 10);
@@ -33,8 +33,8 @@ export async function readLines({ db }: EvidenceDeps, request: PageRequest) {
 }
 
 /**
- * What does not fit the lines that were published: lines that were changed or left out, and chains that were cut off or made again.
- * `archived`: lines as the archive has them.
+ * What does not match the published lines: lines that were altered or omitted, and chains that were truncated or
+ * rebuilt. `archived`: lines from the archive.
  */
 export async function listBrokenLines(db: Queryable, archived: readonly string[] = []): Promise<string[]> {
   const lines = await listAllLines(db);

@@ -35,7 +35,7 @@ const read = ({ room, id }: { room: string; id: string }, token: string) =>
 const readSignature = async ({ room }: { room: string }, token: string) =>
   (await site.call("GET", `/v1/property/${room}/agreement`, { token })).body.signature;
 
-test("a certificate is stamped after signing, once, and its two parties see when and download the stamp", async () => {
+test("a certificate is timestamped once, after signing, and its two parties see the time and download the timestamp", async () => {
   const before = authority.asked;
   const signed = await sign();
   const { token } = signed.reader;
@@ -56,7 +56,7 @@ test("a certificate is stamped after signing, once, and its two parties see when
   expect(await listBrokenStamps(site.db)).toEqual([]);
 });
 
-test("where the authority fails, the signature stands and the job is tried again", async () => {
+test("if the authority fails, the signature stands and the job is retried", async () => {
   authority.state.onAnswer = () => ({ status: 500, body: Buffer.alloc(0) });
   const signed = await sign();
   await expect(run(QUEUE)).rejects.toThrow("500");
@@ -67,7 +67,7 @@ test("where the authority fails, the signature stands and the job is tried again
   expect((await readSignature(signed, signed.reader.token)).stampedAt).not.toBeNull();
 });
 
-test("a stamp that was dated back, or is of another file, is found", async () => {
+test("a backdated timestamp, or one of another file, is detected", async () => {
   const signed = await sign();
   await run(QUEUE);
   const client = new pg.Client({ connectionString: site.superuserUrl });

@@ -9,12 +9,12 @@ import { stampNotFound } from "./evidence.failures.ts";
 import { findStampOf, findUnstamped, insertStamp, listStamps } from "./stamps.queries.ts";
 
 const STAMPS = "evidence.stamp";
-/** Three days with the pauses between them: an authority that is down for a weekend still stamps. */
+/** Three days including the delays between attempts: an authority that is down for a weekend still stamps. */
 const RETRIES = 80;
 const FIRST_RETRY_SECONDS = 30;
 const LAST_RETRY_SECONDS = 3_600;
 
-/** Stamps certificates by the authority at an address, which signing never waits for. */
+/** Timestamps certificates in the background; signing never waits for it. */
 export function buildStampQueue(deps: EvidenceDeps, url: string): Queue<{ id: string }> {
   const timestamper = traceCalls("timestamps", createTimestamper(url, deps.config.timestampRoots));
   return {
@@ -33,7 +33,7 @@ export function buildStampQueue(deps: EvidenceDeps, url: string): Queue<{ id: st
   };
 }
 
-/** Has a certificate stamped once the transaction is committed; nothing where the operator names no authority. */
+/** Queues a timestamp that is requested after the commit; does nothing if no authority is configured. */
 export async function requestStamp(
   { jobs, config }: Pick<EvidenceDeps, "jobs" | "config">,
   tx: Queryable,
@@ -42,7 +42,7 @@ export async function requestStamp(
   if (config.timestampUrl !== undefined) await jobs?.send({ tx, queue: STAMPS, data: { id } });
 }
 
-/** The answer of the authority about a certificate, for its two parties. Throws Failure 404. */
+/** The authority's response about a certificate, for its two parties. Throws Failure 404. */
 export async function readStamp(
   { db }: EvidenceDeps,
   { viewer, id: room, signatureId }: { viewer: Viewer; id: string; signatureId: string },
@@ -53,7 +53,7 @@ export async function readStamp(
   return found.answer;
 }
 
-/** The stamps that are not of their certificate's file, or whose moment was changed, as `stamp id`. */
+/** Timestamps that do not match their certificate's file, or whose time was altered, as `stamp id`. */
 export async function listBrokenStamps(db: Queryable): Promise<string[]> {
   const broken: string[] = [];
   const { readStampAnswer } = await import("../../platform/timestamps/stamp-answer.ts");

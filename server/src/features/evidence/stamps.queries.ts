@@ -5,7 +5,9 @@ import { certificateStamps } from "./evidence.tables.ts";
 
 export type StampRow = typeof certificateStamps.$inferSelect;
 
-/** The file of a signature's certificate, and its room; undefined where there is none, or where it has its stamp. */
+/**
+ * The file of a signature's certificate, and its room; undefined if there is none, or if it already has a timestamp.
+ */
 export async function findUnstamped(
   db: Queryable,
   signatureId: string,
@@ -18,12 +20,12 @@ export async function findUnstamped(
   return found;
 }
 
-/** Keeps a stamp; one that a parallel job kept stays. */
+/** Stores a timestamp; one stored by a concurrent job stays. */
 export async function insertStamp(db: Queryable, stamp: StampRow): Promise<void> {
   await db.insert(certificateStamps).values(stamp).onConflictDoNothing();
 }
 
-/** The stamp of a signature's certificate, for its two parties only. */
+/** The timestamp of a signature's certificate, only for its two parties. */
 export async function findStampOf(
   db: Queryable,
   { signatureId, room, uid }: { signatureId: string; room: string; uid: string },
@@ -37,13 +39,13 @@ export async function findStampOf(
   return found;
 }
 
-/** When an authority stamped the certificate of a signature. */
+/** When an authority timestamped a signature's certificate. */
 export async function findStampMoment(db: Queryable, signatureId: string): Promise<Date | undefined> {
   const [found] = await db.select().from(certificateStamps).where(eq(certificateStamps.signatureId, signatureId));
   return found?.stampedAt;
 }
 
-/** Every stamp with its certificate's file, for the check that it is of that file. */
+/** Every timestamp with its certificate's file, to check that they match. */
 export async function listStamps(db: Queryable): Promise<(StampRow & { pdf: Buffer })[]> {
   return selectRows(
     db,

@@ -16,7 +16,7 @@ export interface FoundProof {
   readonly textSha256: string;
 }
 
-/** The signature whose certificate or whose record has this SHA-256. */
+/** The signature whose certificate or record has this SHA-256. */
 export async function findProof(db: Queryable, sha256: string): Promise<FoundProof | undefined> {
   const columns = sql`signature.id, signature.room, signature.seq, signature.signed_at AS "signedAt", signature.agreement_id AS "agreementId",
     signature.version, signature.language, signature.text_sha256 AS "textSha256"`;

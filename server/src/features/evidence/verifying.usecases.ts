@@ -10,7 +10,9 @@ import { findPublicationDay, listLostHeads } from "./lines.queries.ts";
 import { findStampMoment } from "./stamps.queries.ts";
 import { findProof } from "./verifying.queries.ts";
 
-/** What is known of a SHA-256; null where nothing is. Throws Failure where it is none, or where a network asks too often. */
+/**
+ * What is known about a SHA-256; null if nothing. Throws Failure if it is malformed, or if a network checks too often.
+ */
 export async function verify(
   deps: EvidenceDeps,
   { entered, address }: { entered: string; address: string },

@@ -28,13 +28,13 @@ export async function insertFavourite(tx: Queryable, row: FavouriteRow): Promise
   await tx.insert(favourites).values(row);
 }
 
-/** False where it was not a favourite. */
+/** Returns false if it was not a favourite. */
 export async function deleteFavourite(db: Queryable, accountId: string, listingId: string): Promise<boolean> {
   const deleted = await db.delete(favourites).where(isOne(accountId, listingId)).returning();
   return deleted.length > 0;
 }
 
-/** A page of the ids of active favourites, newest first, with how many are active and how many are not. */
+/** A page of the ids of active favourites, newest first, with the number of active and inactive ones. */
 export async function listActiveFavourites(
   db: Queryable,
   { accountId, now, page, limit }: PageRequest & { accountId: string; now: Date },

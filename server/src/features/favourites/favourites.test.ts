@@ -90,7 +90,7 @@ describe("favourites", () => {
     expect((await list()).unavailable).toBe(0);
   });
 
-  test("a favourite whose listing has expired is left out at once, before any job runs", async () => {
+  test("a favourite whose listing has expired is omitted at once, before any job runs", async () => {
     const expiresAt = new Date(site.clock.now().getTime() + 1000);
     const [id = ""] = await site.addListings([{ ownerId: owner.uid, expiresAt }]);
     await save(id);
@@ -119,7 +119,7 @@ describe("favourites", () => {
   });
 
   test.each(["?page=0", "?page=1.5", "?limit=51", "?limit=-1", "?page=abc", "?page=1000001", "?sort=x"])(
-    "a list of favourites with the query '%s' is refused",
+    "a list of favourites with the query '%s' is rejected",
     async (query) => {
       const answer = await site.call("GET", `/v1/favourites${query}`, { token: buyer.token });
       expect(answer.status).toBe(400);
@@ -127,7 +127,7 @@ describe("favourites", () => {
     },
   );
 
-  test("saving a favourite with anything in the body is refused", async () => {
+  test("saving a favourite with anything in the body is rejected", async () => {
     const [id = ""] = await offer(1);
     const sent = { token: buyer.token, body: { uid: owner.uid } };
     expect((await site.call("PUT", `/v1/favourites/${id}`, sent)).status).toBe(400);

@@ -3,7 +3,7 @@ import type { FavouritesNeeds } from "./favourites.deps.ts";
 import { listFavouritesOf } from "./favourites.queries.ts";
 import { registerFavourites } from "./favourites.routes.ts";
 
-/** Listings that a person keeps. */
+/** Listings that a user saved. */
 export function createFavourites({ serve, db, clock }: Platform, needs: FavouritesNeeds) {
   registerFavourites(serve, { db, clock, ...needs });
   return {

@@ -23,7 +23,7 @@ interface ListFavourites extends PageRequest {
   readonly language: Language;
 }
 
-/** A page of the favourites that are active. One whose listing has ended is kept, since it may be published again. */
+/** A page of active favourites. One whose listing has ended is kept, since it may be published again. */
 export async function listFavourites(
   { db, clock, listCards }: FavouriteDeps,
   { viewer, language, ...wanted }: ListFavourites,
@@ -57,7 +57,10 @@ export async function saveFavourite(
   });
 }
 
-/** Works for a listing that is no longer available too. Throws Failure 404 where it was no favourite and is not visible. */
+/**
+ * Also works for a listing that is no longer available. Throws Failure 404 if it was not a favourite and is not
+ * visible.
+ */
 export async function removeFavourite(
   { db, requireVisible }: FavouriteDeps,
   { viewer, listingId }: OneFavourite,

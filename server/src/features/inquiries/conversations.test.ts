@@ -62,7 +62,7 @@ describe("a conversation", () => {
         fields: ["message"],
       });
     }
-    // Ten at a time: each waits for the conversation's lock, and a slow machine would refuse some as busy.
+    // Ten at a time: each waits for the conversation's lock, and a slow machine would reject some as busy.
     const answers: Awaited<ReturnType<typeof people.reply>>[] = [];
     for (let round = 0; round < 7; round += 1) {
       const replies = Array.from({ length: 10 }, (_, at) => people.reply(sender, id, `Number ${round}.${at}`));
@@ -159,7 +159,7 @@ describe("a conversation", () => {
     expect(JSON.stringify(answer.body.inquiries)).not.toContain(people.owner.email);
   });
 
-  test("is counted on its listing", async () => {
+  test("counts towards its listing", async () => {
     const seller = await people.enter();
     const [id = ""] = await site.addListings([{ ownerId: seller.uid }]);
     const about = { owner: seller.uid, listingLink: `/property/${id}` };

@@ -11,14 +11,14 @@ import type { Failure } from "../../platform/http/failure.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { createThrottle, type Throttle } from "../../platform/throttle.ts";
 
-/** What the use cases of inquiries need. */
+/** What the inquiries' use cases need. */
 export interface InquiryDeps extends Pick<Platform, "db" | "clock" | "once" | "mailAccount" | "recordAudit"> {
   readonly limits: InquiryLimits;
-  /** The addresses this site answers at. */
+  /** The site's own origins. */
   readonly ownOrigins: ReadonlySet<string>;
   readonly findContact: FindContact;
   readonly listingNotFound: () => Failure;
-  /** As whom somebody reads a listing now. */
+  /** The audience a viewer reads a listing as. */
   readonly findAudience: FindAudience;
 }
 

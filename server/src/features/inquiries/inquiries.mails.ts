@@ -2,7 +2,7 @@ import { formatPhone, toE164 } from "@vestpocket/domain/phones/phones.rules";
 import { withValues } from "@vestpocket/domain/shared/text";
 import type { MailContent } from "../../platform/messages/messages.ts";
 
-/** The mails of inquiries: what each says. What people wrote is a value, never a part of the words. */
+/** The texts of the inquiry mails. What people wrote is a parameter, never part of the text. */
 
 const WRITTEN = /*i18n*/ { id: "inquiries.mail.written", message: "{text}" };
 const NOTHING_WRITTEN = /*i18n*/ { id: "inquiries.mail.nothing_written", message: "No message was left." };
@@ -79,7 +79,7 @@ export const inquiryCopyMail = (inquiry: Written): MailContent => ({
   ...pagesOf(inquiry),
 });
 
-/** To the other one of a conversation. */
+/** To the other party in a conversation. */
 export const replyMail = (reply: Written & { name: string }): MailContent => ({
   subject: withValues(
     /*i18n*/ { id: "inquiries.mail.reply.subject", message: "{name} replied about “{title}”" },

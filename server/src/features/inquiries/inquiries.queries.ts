@@ -25,11 +25,11 @@ export async function insertInquiryMessage(tx: Queryable, message: NewMessage): 
 /** A conversation, with what the rules need to know about it. */
 export type ConversationRow = typeof inquiries.$inferSelect & {
   readonly isReported: boolean;
-  /** Of the listing by now; once it is deleted, the title it had. */
+  /** The listing's current title; the last one if it was deleted. */
   readonly titles: Titles;
   readonly ownerName: string | null;
   readonly senderAccountName: string | null;
-  /** Of the listing: who may read what; null once it is deleted. */
+  /** The listing's rules about who may read what; null once it is deleted. */
   readonly levels: Levels | null;
 };
 
@@ -69,7 +69,7 @@ export type InquiryRow = Omit<ConversationRow, "isReported"> & {
   readonly lastByOwner: boolean;
 };
 
-/** A page of one side's conversations, newest first, with how many there are. */
+/** A page of one side's conversations, newest first, with the total. */
 export async function listConversations(
   db: Queryable,
   wanted: {

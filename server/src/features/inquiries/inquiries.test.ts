@@ -137,7 +137,7 @@ describe("an inquiry", () => {
     expect((await people.read(sender, inquiryId)).body.inquiry.messages).toHaveLength(2);
   });
 
-  test("is refused with an unconfirmed phone, for one's own listing and for a hidden listing", async () => {
+  test("is rejected with an unconfirmed phone, for one's own listing and for a hidden listing", async () => {
     const unconfirmed = await people.enter({ phoneVerifiedAt: null });
     expect(await people.send(unconfirmed)).toMatchObject({ status: 403, body: { code: "inquiries.phone_needed" } });
     expect(await people.send(people.owner)).toMatchObject({ status: 409, body: { code: "inquiries.own_listing" } });
@@ -198,7 +198,7 @@ describe("F2: the text of an inquiry", () => {
 });
 
 describe("F3: another owner or another link", () => {
-  test("is refused with the field's name; the e-mail always goes to the listing's owner, with the listing's own title", async () => {
+  test("is rejected with the field's name; the e-mail always goes to the listing's owner, with the listing's own title", async () => {
     const sender = await people.enter();
     const stranger = await people.enter();
     const before = await countMails();
@@ -237,7 +237,7 @@ describe("F3: another owner or another link", () => {
 });
 
 describe("F4: the limits of inquiries", () => {
-  test("allow ten an hour and three a day about one listing; the refusal says when to try again", async () => {
+  test("allow ten an hour and three a day about one listing; the error says when to retry", async () => {
     const sender = await people.enter();
     const ids = await site.addListings(Array.from({ length: 20 }, () => ({ ownerId: people.owner.uid })));
     const before = (await people.list(people.owner)).totalResults;
@@ -247,7 +247,7 @@ describe("F4: the limits of inquiries", () => {
     const refused = aboutOne.find(({ status }) => status === 429);
     expect(refused?.body.msg).toMatch(/about this listing several times.*try again in 24 hours\./u);
     expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(23 * 3600);
-    // Two for each listing: whatever their order, none meets the limit of one listing.
+    // Two per listing: whatever their order, none reaches the per-listing limit.
     const answers = await Promise.all(
       Array.from({ length: 38 }, (_, at) => people.send(sender, toLink(ids[1 + (at % 19)] ?? ""))),
     );
@@ -255,7 +255,7 @@ describe("F4: the limits of inquiries", () => {
     const last = answers.find(({ status }) => status === 429);
     expect(last?.body.msg).toMatch(/You have written to many owners\. Please try again in \d+ minutes?\./u);
     expect((await people.list(people.owner)).totalResults).toBe(before + 10);
-    // Somebody else is not held up by it.
+    // Others are not affected.
     expect((await people.send(await people.enter(), toLink(ids[0] ?? ""))).status).toBe(200);
   });
 });

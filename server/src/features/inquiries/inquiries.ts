@@ -13,7 +13,7 @@ import {
 } from "./inquiries.queries.ts";
 import { registerInquiries } from "./inquiries.routes.ts";
 
-/** What inquiries need of other features. */
+/** What inquiries need from other features. */
 export interface InquiriesNeeds {
   readonly findContact: FindContact;
   readonly listingNotFound: () => Failure;

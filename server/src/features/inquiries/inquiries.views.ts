@@ -6,7 +6,7 @@ import { translate } from "../../platform/language.ts";
 import { toMoment } from "../../platform/moment.ts";
 import type { ConversationRow, InquiryRow, MessageRow } from "./inquiries.queries.ts";
 
-/** The other one of a conversation whose name the owner keeps from them. */
+/** The other party in a conversation, if the owner withholds their name. */
 export const UNNAMED_OWNER = /*i18n*/ { id: "inquiries.unnamed_owner", message: "The owner" };
 const FORMER_MEMBER = /*i18n*/ { id: "inquiries.former_member", message: "A former member" };
 
@@ -17,7 +17,7 @@ interface Reader {
   readonly mayKnowOwner: boolean;
 }
 
-/** A conversation as one of the two sees it in a list. */
+/** A conversation in a list, as one of the two parties sees it. */
 export function toInquiry(row: InquiryRow, reader: Reader): Inquiry {
   const isOwner = row.ownerId === reader.uid;
   return {
@@ -50,7 +50,7 @@ function toOther(uid: string | null, name: string, { language }: Reader) {
   return uid === null ? { uid, name: translate(language, FORMER_MEMBER) } : { uid, name };
 }
 
-/** A conversation with all its messages, as one of the two reads it. */
+/** A conversation with all its messages, as one of the two parties reads it. */
 export function toThread(
   row: ConversationRow,
   messages: readonly MessageRow[],
@@ -76,7 +76,7 @@ export function toThread(
   };
 }
 
-/** A conversation as the domain's rules judge it. */
+/** A conversation as input to the domain's rules. */
 export function toConversationState(row: ConversationRow) {
   return { ...row, isClosed: row.closedAt !== null };
 }

@@ -28,13 +28,13 @@ describe("F1: no input adds a header or a recipient to an e-mail", () => {
     let sender = await people.enter();
     for (const field of fields) {
       for (const payload of HEADER_PAYLOADS) {
-        // Each as somebody who has not written yet, so that no limit stands in the way.
+        // Each from someone who has not written yet, so that no limit interferes.
         if (taken > 0 && taken % 3 === 0) sender = await people.enter();
         const value = field === "senderEmail" ? `luc@example.ca${payload.slice(3)}` : payload;
         const answer = await people.send(sender, { [field]: value });
         expect([200, 400]).toContain(answer.status);
         if (answer.status === 200) taken += 1;
-        // An encoded word has nothing that an address may not have; it is never put into a header.
+        // An encoded word consists of characters allowed in an address; it is never put into a header.
         const isChecked = field === "senderName" || field === "senderPhone" || !ENCODED_WORDS.includes(payload);
         if (field.startsWith("sender") && isChecked) {
           expect({ field, payload, status: answer.status }).toEqual({ field, payload, status: 400 });

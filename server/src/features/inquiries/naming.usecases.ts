@@ -5,8 +5,8 @@ import type { InquiryDeps } from "./inquiries.deps.ts";
 import type { ConversationRow } from "./inquiries.queries.ts";
 
 /**
- * Whether a person may know who posted the listing that a conversation is about. Contacting the owner and being answered name
- * nobody; whom the owner lets in, and whoever signed, learns the name here too, for as long as they may (decision 073).
+ * Whether a person may know who posted a conversation's listing. Contacting the owner and getting a reply reveals no
+ * name; people the owner approved, and signers, see the name here too, for as long as they have access (decision 073).
  */
 export async function mayKnowOwner(
   { findAudience }: Pick<InquiryDeps, "findAudience">,

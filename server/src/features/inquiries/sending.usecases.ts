@@ -24,8 +24,8 @@ interface SendInquiry {
 }
 
 /**
- * Opens a conversation with a listing's owner: e-mails them, and a copy to the sender. Returns the conversation's id; a repeat
- * with the same idempotency key returns the first one's.
+ * Starts a conversation with a listing's owner: e-mails them, and a copy to the sender. Returns the conversation's id;
+ * a repeat with the same idempotency key returns the first one's.
  */
 export function sendInquiry(deps: InquiryDeps, { requestKey, ...sent }: SendInquiry): Promise<string> {
   return deps.once.run({
@@ -118,7 +118,7 @@ async function openConversation(
   return id;
 }
 
-/** The listing that the request's link leads to, if it is that owner's and others may see it. */
+/** The listing that the request links to, if it belongs to that owner and others may see it. */
 async function getInquiredListing(
   deps: InquiryDeps,
   { viewer, request: { owner, listingLink } }: Pick<SendInquiry, "viewer" | "request">,
@@ -129,13 +129,13 @@ async function getInquiredListing(
   const listing = await findInquiredListing(db, id);
   if (listing === undefined || !maySeeListing({ viewer: undefined, listing, now: clock.now() }))
     throw listingNotFound();
-  // Who may not know the owner must not learn either whether a guess is right.
+  // If the owner is unknown to the sender, the response must not reveal whether a guess is right.
   const isChecked = owner !== undefined && (await mayKnowOwner(deps, viewer.uid, { ...listing, listingId: id }));
   if (isChecked && listing.ownerId !== owner) throw badFields({ owner: INQUIRY_MESSAGES.wrongOwner });
   return listing;
 }
 
-/** The id of the listing that an address of this site shows; undefined for any other address. */
+/** The id of the listing at a URL of this site; undefined for any other URL. */
 function readListingId(link: string, ownOrigins: ReadonlySet<string>): string | undefined {
   const [first = ""] = ownOrigins;
   const url = URL.parse(link, first);

@@ -3,16 +3,18 @@ import { EXCERPT_MAX } from "@vestpocket/domain/listings/listings.rules";
 import type { Database } from "../../platform/database/database.ts";
 import { type ListingRow, type ShownRow, toAskedColumns } from "./listings.queries.ts";
 
-/** What a card shows. */
+/** The data on a card. */
 export type CardRow = ShownRow &
   Pick<ListingRow, "createdAt"> & {
     thumbnailToken: string | null;
-    /** Of who listed it as an agent; both are null for an owner, and where only few may know. */
+    /**
+     * The agent who posted the listing; both are null for an owner without agency, and if the poster is confidential.
+     */
     agentName: string | null;
     brokerageName: string | null;
   };
 
-/** Of `listings l`: whether only few may know who posted it, so that nothing for all members says it. */
+/** Of `listings l`: whether the poster is confidential, so that nothing visible to all members names them. */
 const HIDES_POSTER = `coalesce(l.levels ->> '${POSTER_KEY}', 'member') <> 'member'`;
 
 /** Of `listings l` with `CARD_JOINS`. */
@@ -24,7 +26,10 @@ export const CARD_COLUMNS = `l.id, l.owner_id AS "ownerId", l.status, l.expires_
              CASE WHEN l.posted_as = 'agent' AND NOT ${HIDES_POSTER} THEN account.first_name || ' ' || account.last_name END AS "agentName",
              CASE WHEN l.posted_as = 'agent' AND NOT ${HIDES_POSTER} THEN agent.brokerage_name END AS "brokerageName"`;
 
-/** The cover (the thumbnail, else the first photo, of those that every member may see), and who listed it, of `listings l`. */
+/**
+ * The cover (the thumbnail, otherwise the first photo, of those that every member may see) and the poster of `listings
+ * l`.
+ */
 export const CARD_JOINS = `LEFT JOIN LATERAL (
                SELECT token FROM listing_pictures WHERE listing_id = l.id AND level = 'member' ORDER BY position LIMIT 1
              ) p ON true
@@ -32,12 +37,13 @@ export const CARD_JOINS = `LEFT JOIN LATERAL (
              LEFT JOIN agents agent ON agent.account_id = l.owner_id`;
 
 /**
- * Of `listings l`: a text that changes with whatever its card is built from. `xmin` names the transaction that wrote a row, so that no two
- * versions of it have the same; triggers write the listing's row with its pictures, and count the changes of posters' names (decision 085).
+ * Of `listings l`: a text that changes with everything its card is built from. `xmin` identifies the transaction that
+ * wrote a row, so no two versions share it; triggers write the listing's row together with its pictures, and count
+ * changes of posters' names (decision 085).
  */
 export const CARD_STAMP = `concat_ws(' ', l.xmin, CASE WHEN l.posted_as = 'agent' THEN (SELECT version FROM poster_names) END)`;
 
-/** The cards of these listings in the order of the ids, without those that were deleted. */
+/** These listings' cards in the order of the ids, without deleted ones. */
 export async function listCardRows(db: Database, ids: readonly string[]): Promise<(CardRow & { stamp: string })[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.$client.query<CardRow & { stamp: string }>({
@@ -52,7 +58,7 @@ export async function listCardRows(db: Database, ids: readonly string[]): Promis
   return rows;
 }
 
-/** The stamps that these listings have now, in that order, without those that were deleted. */
+/** These listings' current stamps in order, without deleted ones. */
 export async function listStamps(
   db: Database,
   places: readonly { readonly id: string }[],
@@ -66,7 +72,7 @@ export async function listStamps(
   });
 }
 
-/** A page of a person's active listings that every member may know to be theirs, newest first, with how many there are. */
+/** A page of a person's active listings that every member may know to be theirs, newest first, with the total. */
 export async function listActiveRowsOf(
   db: Database,
   { ownerId, now, page, limit }: { ownerId: string; now: Date; page: number; limit: number },

@@ -5,7 +5,7 @@ import { listActiveRowsOf, listCardRows } from "./cards.queries.ts";
 import type { ListingDirectoryDeps } from "./listings.deps.ts";
 import { toCard } from "./listings.views.ts";
 
-/** The cards of these listings in that order, without those that are not public now. */
+/** These listings' cards in order, without those that are not currently public. */
 export async function listCards(
   { db, clock, links }: ListingDirectoryDeps,
   { ids, language }: { ids: readonly string[]; language: Language },
@@ -24,7 +24,7 @@ interface CardsOf {
   readonly language: Language;
 }
 
-/** A page of a person's active listings, newest first, with how many there are. */
+/** A page of a person's active listings, newest first, with the total. */
 export async function listCardsOf(
   { db, clock, links }: ListingDirectoryDeps,
   { language, ...wanted }: CardsOf,

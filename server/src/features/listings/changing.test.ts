@@ -31,7 +31,7 @@ describe("a posted listing", () => {
     expect(answer.status).toBe(200);
     return answer.body.msg.propertyId;
   }
-  /** Does what a payment does. */
+  /** Has the same effect as a payment. */
   const publish = (id: string, days = 60) =>
     site.db
       .update(listings)
@@ -65,7 +65,7 @@ describe("a posted listing", () => {
       : [];
   };
 
-  test("a change replaces what it gives, keeps the rest and the status, and is searchable at once", async () => {
+  test("a change replaces what it contains, keeps the rest and the status, and is searchable at once", async () => {
     const id = await post([photo("thumbnail")]);
     await publish(id);
     expect((await search("marquetry")).totalResults).toBe(0);
@@ -185,7 +185,7 @@ describe("a posted listing", () => {
     site.clock.advance(-61 * 60 * 1000);
   });
 
-  test("no file stays when its row could not be written", async () => {
+  test("no file stays if its row could not be written", async () => {
     const { rows } = await site.db.$client.query<{ name: string }>("SELECT current_database() AS name");
     const url = new URL(inject("clusterUrl"));
     url.pathname = `/${rows[0]?.name}`;

@@ -40,12 +40,15 @@ export async function requireChangeable(deps: ListingDeps, wanted: OneListing): 
 }
 
 interface Change extends OneListing {
-  /** Of the call. */
+  /** The call's language. */
   readonly language: Language;
   readonly form: UploadedForm;
 }
 
-/** Changes what a form gives. The photos are those of `keepImages` in that order (by default all), then the new ones. */
+/**
+ * Changes the fields in a form. The photos are those in `keepImages`, in that order (by default all), followed by the
+ * new ones.
+ */
 export async function changeListing(deps: ListingDeps, { form, ...wanted }: Change): Promise<void> {
   requireKnownValues(form.values, { uid: wanted.viewer.uid, keeping: "keepImages" });
   const listing = await getOwnListing(deps, wanted);
@@ -64,7 +67,7 @@ export async function changeListing(deps: ListingDeps, { form, ...wanted }: Chan
   await removeUnusedFiles(deps, replaced);
 }
 
-/** Throws Failure 400 where the law forbids a published listing as it would be; drafts may be saved in any state. */
+/** Throws Failure 400 if the law forbids the published listing after the change; drafts may be saved in any state. */
 function requireCompliant(
   { clock }: ListingDeps,
   { current, content }: { current: ListingRow; content: ListingContent },
@@ -76,7 +79,7 @@ function requireCompliant(
 
 type ReadChange = Change & { readonly content: ListingContent; readonly files: PreparedFiles };
 
-/** Saves a change; one without files needs no room. */
+/** Saves a change; one without files skips the quota check. */
 function saveWithinQuota(deps: ListingDeps, tx: Queryable, change: ReadChange): Promise<string[]> {
   const work = () => saveChange(deps, tx, change);
   return change.files.uploads.length === 0 ? work() : keepQuota(tx, { uid: change.viewer.uid, adds: "files", work });
@@ -99,7 +102,7 @@ async function saveChange(
   const tooMany = validatePhotos(photos.length);
   if (tooMany !== undefined) throw badFields({ images: tooMany });
   const standing = before.find(({ position }) => position === 0);
-  // Another thumbnail has the level of the one before, unless the form says another.
+  // A new thumbnail keeps the level of the previous one, unless the form says otherwise.
   const sent = files.thumbnail && { ...files.thumbnail, level: standing?.level ?? files.thumbnail.level };
   const leveled = levelPictures({ thumbnail: sent ?? standing, photos }, readPictureLevels(form.values));
   await replacePhotos(tx, { listingId: id, photos: leveled.photos });
@@ -112,7 +115,7 @@ async function saveChange(
   return [...oldPictures.flatMap(listStorageKeys), ...(oldDocument ? [oldDocument.storageKey] : [])];
 }
 
-/** Locks the listing until the transaction ends. Throws Failure 409 where its status does not allow an edit. */
+/** Locks the listing until the transaction ends. Throws Failure 409 if its status does not allow an edit. */
 async function lockForChange(deps: ListingDeps, tx: Queryable, { viewer, id }: OneListing): Promise<void> {
   const listing = await lockListing(tx, id);
   if (listing === undefined) throw listingNotFound();
@@ -123,7 +126,7 @@ function requireEditable({ clock }: ListingDeps, { viewer, listing }: { viewer: 
   if (!mayChangeListing({ viewer, listing, event: "edit", now: clock.now() })) throw wrongStatus();
 }
 
-/** The present photos that stay, in the order of `keepImages`. Throws Failure for one that the listing does not have. */
+/** The current photos to keep, in the order of `keepImages`. Throws Failure for one that the listing does not have. */
 function pickKept(form: UploadedForm, present: readonly PictureRow[]): PictureRow[] {
   const photos = present.filter((row) => row.position > 0);
   const wanted = form.values.get("keepImages")?.filter((token) => token !== "");

@@ -24,7 +24,10 @@ interface Closing {
   readonly reason: CloseReason;
 }
 
-/** Closes the viewer's listings that are active, for one reason. Returns the outcome of each, in the order of the ids. */
+/**
+ * Closes the viewer's active listings among these, for one reason. Returns the outcome for each, in the order of the
+ * ids.
+ */
 export async function closeListings(
   { db, clock, recordAudit }: ListingDeps,
   { viewer, ids, reason }: Closing,

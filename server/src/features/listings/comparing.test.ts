@@ -21,7 +21,7 @@ describe("comparing listings", () => {
   const offer = async (rows: readonly object[]) =>
     site.addListings(rows.map((row) => ({ ownerId: owner.uid, ...row })));
 
-  test("each listing is answered once, in the order of the request, as on its page", async () => {
+  test("each listing is returned once, in the order of the request, as on its page", async () => {
     const [one = "", two = ""] = await offer([{ title: "One" }, { title: "Two" }]);
     const { status, body } = await compare([two, one, two.toUpperCase()]);
     expect(status).toBe(200);
@@ -53,7 +53,7 @@ describe("comparing listings", () => {
     expect((await compare([ending])).body.compared[0].property).toBeNull();
   });
 
-  test("comparing is no visit, and records nothing", async () => {
+  test("comparing does not count as a visit, and records nothing", async () => {
     const [id = ""] = await offer([{}]);
     const countAudited = async () => (await site.db.execute(sql`SELECT count(*) FROM audit_entries`)).rows;
     const reader = await site.signInAs();
@@ -67,7 +67,7 @@ describe("comparing listings", () => {
     expect(page.body.property.views).toBe(0);
   });
 
-  test("up to four ids are compared, and anything else is refused", async () => {
+  test("up to four ids are compared, and anything else is rejected", async () => {
     const ids = Array.from({ length: 5 }, () => newId());
     expect((await compare(ids.slice(0, 4))).status).toBe(200);
     for (const wrong of [ids, [], ["abc"], [1], [null]]) expect((await compare(wrong)).status).toBe(400);

@@ -7,8 +7,9 @@ import type { ListingDeps } from "./listings.deps.ts";
 import { findProperty } from "./listings.queries.ts";
 
 /**
- * These listings in that order, each once. One that the viewer may not see is answered like one that does not exist. Nobody sees more
- * as an administrator, which would have to be recorded, and no visit is counted (product.md §6.10).
+ * These listings in order, without duplicates. One that the viewer may not see is answered like one that does not
+ * exist. Administrators see no more than others, since that would have to be recorded, and no visit is counted
+ * (product.md §6.10).
  */
 export function compareListings(
   deps: DisclosingDeps & Pick<ListingDeps, "db" | "clock">,

@@ -5,7 +5,7 @@ import { listWaiting, withTransaction } from "../../testing/open-transactions.ts
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { asSuperuser } from "../../testing/test-database.ts";
 
-describe("the counts that are kept of listings", () => {
+describe("the maintained counts of listings", () => {
   let site: TestApp;
   let ownerId: string;
   let tables: readonly string[];
@@ -21,7 +21,7 @@ describe("the counts that are kept of listings", () => {
     return counts;
   }
 
-  /** The transactions that wrote the rows of the counts. */
+  /** The transactions that wrote the count rows. */
   async function listWriters() {
     const writers = [];
     for (const table of tables) writers.push(await list(`SELECT ctid::text, xmin::text FROM ${table} ORDER BY ctid`));
@@ -40,7 +40,7 @@ describe("the counts that are kept of listings", () => {
 
   afterAll(() => site.close());
 
-  test("are not written by an update that leaves what they count", async () => {
+  test("are not written by an update that leaves the counted columns unchanged", async () => {
     await site.addListings([{ ownerId }, { ownerId, price: 450_000 }, { ownerId, status: "draft" }]);
     await addChanges();
     const writers = await listWriters();
@@ -53,7 +53,7 @@ describe("the counts that are kept of listings", () => {
     expect(await listWriters()).not.toEqual(writers);
   });
 
-  test("take the changes of 31 postings later, and of the 32nd at once", async () => {
+  test("include the changes of 31 postings later, and of the 32nd at once", async () => {
     await addChanges();
     const writers = await listWriters();
     for (let posted = 1; posted <= 31; posted += 1) await site.addListings([{ ownerId }]);
@@ -64,7 +64,7 @@ describe("the counts that are kept of listings", () => {
     expect(await listWriters()).not.toEqual(writers);
   });
 
-  test("keep no value of a listing that is changed, closed or deleted", async () => {
+  test("keep no value of a listing that was changed, closed or deleted", async () => {
     for (const sentence of [
       "UPDATE listings SET price = price + 1",
       "UPDATE listings SET status = 'closed'",
@@ -77,7 +77,7 @@ describe("the counts that are kept of listings", () => {
     }
   });
 
-  test("take a new listing without waiting for a transaction that is adding to them", async () => {
+  test("include a new listing without waiting for a transaction that is adding to them", async () => {
     const [closing, opening] = await site.addListings([{ ownerId }, { ownerId, status: "closed" }]);
     await withTransaction(site.db, async (one) => {
       await one.query(`UPDATE listings SET status = 'closed' WHERE id = '${closing}'`);
@@ -88,14 +88,14 @@ describe("the counts that are kept of listings", () => {
     await addChanges();
   });
 
-  test("leave no change behind when they are counted again", async () => {
+  test("leave no pending change behind after a recount", async () => {
     await site.addListings([{ ownerId }]);
     expect(await countChanges()).toBe(1);
     await asSuperuser(site.superuserUrl, (client) => client.query("CALL listings_count_again()"));
     expect(await countChanges()).toBe(0);
   });
 
-  test("agree with counting everything again after any changes of any counted column", async () => {
+  test("agree with a recount after any changes of any counted column", async () => {
     const random = createRandom(20_261_122);
     const ids = await site.addListings(Array.from({ length: 30 }, (_, at) => ({ ownerId, price: 90_000 * (at + 1) })));
     for (let turn = 0; turn < 120; turn += 1) {
@@ -109,8 +109,8 @@ describe("the counts that are kept of listings", () => {
     expect(kept).toEqual(await listCounts());
   });
 
-  test("keep no two writers waiting for each other, in whatever order they change listings", async () => {
-    // Nothing that is counted of one is counted of the other.
+  test("never deadlock writers, in whatever order they change listings", async () => {
+    // The two share no counted value.
     const cheap = { ownerId, features: {}, price: 50_000, city: "Toronto", province: "Ontario" };
     const dear = { ownerId, features: {}, price: 5_500_000, city: "Calgary", province: "Alberta" };
     const [first, second, third, fourth] = await site.addListings([cheap, dear, dear, cheap]);
@@ -135,7 +135,7 @@ describe("the counts that are kept of listings", () => {
   });
 });
 
-/** A change of one column that is counted, or of its source. */
+/** A change of one counted column, or of its source. */
 function drawChange(random: Random): string {
   const measure = random.pick([
     "totalArea",

@@ -8,7 +8,7 @@ import type { PropertyRow } from "./listings.queries.ts";
 import { toProperty } from "./listings.views.ts";
 import { listOpenSecrets } from "./secrets.queries.ts";
 
-/** Numbers that nothing else in a database has. */
+/** Numbers that occur nowhere else in a database. */
 const [NOI, PRICE] = [187_654, 4_321_987];
 const ADDRESS = "4711 Canary Row";
 const FIELDS = { netOperatingIncome: NOI, capRate: 6.25, zoning: "CR" };
@@ -47,7 +47,7 @@ describe("a listing with secrets", () => {
     site.call("PATCH", `/v1/property/${id}`, { token: owner.token, ...buildChange(values) });
   const read = async (id: string, { token } = owner) =>
     (await site.call("GET", `/v1/property/getProperty/${id}`, { token })).body.property;
-  /** Everything that the database says of listings, but for what is kept apart. */
+  /** Everything the database stores about listings, except secrets. */
   async function dumpOpen(id: string): Promise<string> {
     const { rows } = await site.db.execute(sql`SELECT * FROM listings WHERE id = ${id}`);
     const counts = await site.db.execute(sql`SELECT * FROM search_measure_counts WHERE measure = 'capRate'`);
@@ -57,7 +57,7 @@ describe("a listing with secrets", () => {
   const listSecrets = async (id: string) =>
     (await site.db.execute(sql`SELECT * FROM listing_secrets WHERE listing_id = ${id}`)).rows;
 
-  test("says that its owner lets readers in, unless it has an agreement that they can sign", async () => {
+  test("says that its owner grants access, unless it has an agreement to sign", async () => {
     const id = await post();
     const reader = await site.signInAs();
     const needs = async () =>
@@ -69,7 +69,7 @@ describe("a listing with secrets", () => {
     expect(await needs()).toBe("nda");
   });
 
-  test("keeps them apart: what searches, cards and counts read does not have them", async () => {
+  test("stores them separately: the data behind searches, cards and counts does not contain them", async () => {
     const id = await post();
     const open = await dumpOpen(id);
     for (const value of [NOI, NOI * 100, PRICE, PRICE * 100, "6.25", ADDRESS])
@@ -78,7 +78,7 @@ describe("a listing with secrets", () => {
     expect(await listOpenSecrets(site.db)).toEqual([]);
   });
 
-  test("names to members what is withheld, and says the range that its owner chose", async () => {
+  test("tells members what is withheld, and shows the range that its owner chose", async () => {
     const property = await read(await post(), await site.signInAs({ emailVerifiedAt: null, phoneVerifiedAt: null }));
     expect(property).toMatchObject({
       price: null,
@@ -96,7 +96,7 @@ describe("a listing with secrets", () => {
     ]);
   });
 
-  test("shows a member with a confirmed email and phone what that takes, also beside other listings", async () => {
+  test("shows a member with a confirmed email and phone the values that these unlock, also next to other listings", async () => {
     const id = await post();
     const [at, { token }] = [site.clock.now(), owner];
     const verified = await site.signInAs({ emailVerifiedAt: at, phoneVerifiedAt: at });
@@ -108,7 +108,7 @@ describe("a listing with secrets", () => {
     expect(await compare(token)).toMatchObject({ price: PRICE, features: FIELDS });
   });
 
-  test("is whole to its owner, in its page, a copy and the data export", async () => {
+  test("is complete for its owner, on its page, in a copy and in the data export", async () => {
     const id = await post();
     expect(await read(id)).toMatchObject({
       ...{ price: PRICE, features: FIELDS, withheld: [], confidential: { streetAddress: ADDRESS } },
@@ -125,7 +125,7 @@ describe("a listing with secrets", () => {
     });
   });
 
-  test("is shown to its owner, and to nobody else, as each audience reads it", async () => {
+  test("is previewed for its owner, and nobody else, as each audience reads it", async () => {
     const id = await post();
     const preview = ({ token }: { token: string }) => site.call("GET", `/v1/property/${id}/previews`, { token });
     const { previews } = (await preview(owner)).body;
@@ -144,7 +144,7 @@ describe("a listing with secrets", () => {
     expect((await preview(reader)).status).toBe(404);
   });
 
-  test("takes a value in when its level is lowered, and out of the listing when it is raised", async () => {
+  test("makes a value public when its level is lowered, and removes it when the level is raised", async () => {
     const id = await post({ ...SECRET, levels: "{}", confidential: "{}" });
     expect(await listSecrets(id)).toEqual([]);
     expect(await dumpOpen(id)).toContain(String(NOI));
@@ -158,7 +158,7 @@ describe("a listing with secrets", () => {
     expect(await read(id, await site.signInAs())).toMatchObject({ price: PRICE, features: FIELDS, withheld: [] });
   });
 
-  test("is refused with a level below the floor, in the owner's language", async () => {
+  test("is rejected with a level below the floor, in the owner's language", async () => {
     const answer = await site.call("POST", "/v1/property/?lang=fr", {
       token: owner.token,
       ...buildListingForm({ ...SECRET, levels: JSON.stringify({ streetAddress: "public" }) }),
@@ -167,7 +167,7 @@ describe("a listing with secrets", () => {
     expect(answer.text).toContain("levels.streetAddress");
   });
 
-  test("cannot be written with a secret among what everybody reads", async () => {
+  test("cannot be stored with a secret among public values", async () => {
     const id = await post();
     const openly = JSON.stringify({ capRate: 6.25 });
     await expect(
@@ -176,7 +176,7 @@ describe("a listing with secrets", () => {
     await expect(site.db.execute(sql`UPDATE listings SET price = 5 WHERE id = ${id}`)).rejects.toThrow();
   });
 
-  test("reaches a view by `disclose` alone: anything else, however alike, does not compile", () => {
+  test("reaches a view only through `disclose`: anything else, however similar, does not compile", () => {
     const alike = { poster: null, confidential: {}, withheld: [], revealed: [] };
     // @ts-expect-error: it has all the members, and was disclosed to nobody.
     const view = (row: PropertyRow) => toProperty({ ...row, ...alike }, SHOWN);
@@ -184,7 +184,7 @@ describe("a listing with secrets", () => {
     expect([view, whole].map((each) => each.length)).toEqual([1, 1]);
   });
 
-  test("takes its secrets along when it is deleted", async () => {
+  test("is deleted together with its secrets", async () => {
     const id = await post();
     await site.db.execute(sql`DELETE FROM listings WHERE id = ${id}`);
     expect(await listSecrets(id)).toEqual([]);

@@ -33,7 +33,7 @@ const toChoices = ({ levels, bands, teaser, pictures }: PropertyRow) => {
   };
 };
 
-/** Files are kept from administrators who read with a reason: each is asked for by itself, where no reason is at hand. */
+/** Administrators who read with a reason get no files: each is requested separately, without the reason. */
 function withoutFiles(read: Disclosed<PropertyRow>, { levels }: PropertyRow): Disclosed<PropertyRow> {
   return {
     ...read,
@@ -44,8 +44,8 @@ function withoutFiles(read: Disclosed<PropertyRow>, { levels }: PropertyRow): Di
 }
 
 /**
- * A listing's page as the viewer may read it; its owner reads everything, and what they decided about the others (product.md §5.9). What
- * somebody else reads that members do not is noted for the owner (§16.1).
+ * A listing's page as the viewer may read it; its owner reads everything, including what they decided about others
+ * (product.md §5.9). When someone else reads what members cannot, it is logged for the owner (§16.1).
  */
 export async function discloseProperty(
   deps: DisclosingDeps,
@@ -76,7 +76,7 @@ function note({ noteReveal }: DisclosingDeps, { viewer, place, property, reader 
   noteReveal({ accountId: viewer.uid, listingId, as, place, keys, reason: reader.inspection?.reason ?? "" });
 }
 
-/** Members and visitors read nothing that is noted. */
+/** Members and visitors read nothing that is logged. */
 function toRevealedTo({ audience, inspection }: Reader): RevealedTo {
   if (inspection !== null) return "administrator";
   return audience === "nda" || audience === "granted" ? audience : "verified";

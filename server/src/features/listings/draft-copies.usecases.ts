@@ -19,7 +19,7 @@ type CopiedFile = Omit<DraftFileRow, "draftId" | "token">;
 
 interface Source {
   readonly content: DraftContent;
-  /** Stored once: both rows name the same file, which stays until neither does. */
+  /** Stored once: both rows refer to the same file, which stays until neither does. */
   readonly files: readonly CopiedFile[];
 }
 
@@ -27,14 +27,14 @@ interface Source {
 export async function duplicateDraft(deps: ListingDeps, { viewer, id }: OneDraft): Promise<Draft> {
   await getOwnDraft(deps, { viewer, id });
   return copy(deps, viewer, async (tx) => {
-    // Locked, so that its files are not removed before the copy's rows name them.
+    // Locked, so that its files are not removed before the copy's rows refer to them.
     const row = await lockDraft(tx, { id, ownerId: viewer.uid });
     if (row === undefined) throw draftNotFound();
     return { content: row.content, files: await listDraftFiles(tx, [id]) };
   });
 }
 
-/** Copies one's own listing with its files into a draft. */
+/** Copies the viewer's own listing with its files into a draft. */
 export async function draftFromListing(deps: ListingDeps, { viewer, id }: OneListing): Promise<Draft> {
   await getOwnListing(deps, { viewer, id });
   return copy(deps, viewer, async (tx) => {

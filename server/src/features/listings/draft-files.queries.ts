@@ -5,7 +5,7 @@ import { listingDraftFiles } from "./drafts.tables.ts";
 
 export type DraftFileRow = typeof listingDraftFiles.$inferSelect;
 
-/** The files of drafts in their order. */
+/** Drafts' files in order. */
 export async function listDraftFiles(db: Queryable, draftIds: readonly string[]): Promise<DraftFileRow[]> {
   if (draftIds.length === 0) return [];
   return db
@@ -36,7 +36,7 @@ export async function insertDraftFiles(tx: Queryable, rows: readonly DraftFileRo
   if (rows.length > 0) await tx.insert(listingDraftFiles).values([...rows]);
 }
 
-/** Removes these files of a draft. Returns those that it had. */
+/** Removes these files from a draft. Returns those it had. */
 export async function deleteDraftFiles(
   tx: Queryable,
   { draftId, tokens }: { draftId: string; tokens: readonly string[] },

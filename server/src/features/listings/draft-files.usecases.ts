@@ -58,7 +58,7 @@ interface Added {
   readonly now: Date;
 }
 
-/** Inserts the rows of files. Returns the rows of those that they take the place of. */
+/** Inserts file rows. Returns the rows they replace. */
 async function insertWithinLimits(tx: Queryable, { id, ownerId, added, now }: Added): Promise<DraftFileRow[]> {
   if ((await lockDraft(tx, { id, ownerId })) === undefined) throw draftNotFound();
   const present = await listDraftFiles(tx, [id]);
@@ -77,7 +77,7 @@ async function insertWithinLimits(tx: Queryable, { id, ownerId, added, now }: Ad
   return replaced;
 }
 
-/** Removes a file of a draft; removing it twice is the same as once. */
+/** Removes a draft's file; idempotent. */
 export async function removeDraftFile(
   deps: ListingDeps,
   { file, ...wanted }: OneDraft & { file: string },

@@ -2,7 +2,7 @@ import { purge } from "../../platform/database/purge.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { deleteDeletedDrafts, deleteOldDrafts } from "./drafts.queries.ts";
 
-/** Ends drafts that nobody continues, and those whose deletion can no longer be undone. The sweep removes their files. */
+/** Deletes abandoned drafts, and those whose deletion can no longer be undone. The sweep removes their files. */
 export async function purgeDrafts(deps: Pick<Platform, "db" | "clock">): Promise<void> {
   await purge(deps, { kind: "drafts", deleteOld: deleteOldDrafts });
   await purge(deps, { kind: "deletedDrafts", deleteOld: deleteDeletedDrafts });

@@ -13,7 +13,7 @@ interface Whose {
 
 const isOwn = ({ id, ownerId }: Whose) => and(eq(listingDrafts.id, id), eq(listingDrafts.ownerId, ownerId));
 
-/** An owner's drafts, the latest change first. */
+/** An owner's drafts, latest change first. */
 export async function listDraftRows(db: Queryable, ownerId: string): Promise<DraftRow[]> {
   return db
     .select()
@@ -51,12 +51,12 @@ export async function insertDraft(tx: Queryable, draft: Omit<DraftRow, "deletedA
 
 interface Change extends Whose {
   readonly content: DraftContent;
-  /** The revision that was changed. */
+  /** The revision that was edited. */
   readonly revision: number;
   readonly now: Date;
 }
 
-/** Saves the next revision of a draft; false if this is not the newest. */
+/** Saves a draft's next revision; false if this is not the latest. */
 export async function updateDraft(tx: Queryable, { content, revision, now, ...whose }: Change): Promise<boolean> {
   const updated = await tx
     .update(listingDrafts)
@@ -66,7 +66,9 @@ export async function updateDraft(tx: Queryable, { content, revision, now, ...wh
   return updated.length === 1;
 }
 
-/** Whether a draft already has this content in this revision: saving it was repeated because no answer came. */
+/**
+ * Whether a draft already has this content in this revision: the client repeated the save because no response arrived.
+ */
 export async function hasRevision(
   tx: Queryable,
   { content, revision, ...whose }: Omit<Change, "now">,
@@ -98,7 +100,7 @@ export async function markDraftDeleted(db: Queryable, { now, ...whose }: Whose &
   return marked.length === 1;
 }
 
-/** Takes the mark away; false if there is no such draft any more. */
+/** Undoes the deletion mark; false if the draft no longer exists. */
 export async function unmarkDraftDeleted(db: Queryable, whose: Whose): Promise<boolean> {
   const unmarked = await db
     .update(listingDrafts)
@@ -108,7 +110,7 @@ export async function unmarkDraftDeleted(db: Queryable, whose: Whose): Promise<b
   return unmarked.length === 1;
 }
 
-/** Deletes a draft with the rows of its files. */
+/** Deletes a draft with its file rows. */
 export async function removeDraft(tx: Queryable, whose: Whose): Promise<void> {
   await tx.delete(listingDrafts).where(isOwn(whose));
 }
@@ -118,7 +120,7 @@ interface Due {
   readonly limit: number;
 }
 
-/** Deletes drafts that nobody has changed since. Returns how many. */
+/** Deletes drafts unchanged since a given time. Returns how many. */
 export async function deleteOldDrafts(db: Queryable, { before, limit }: Due): Promise<number> {
   return deleteWhere(db, { old: lt(listingDrafts.updatedAt, before), limit });
 }

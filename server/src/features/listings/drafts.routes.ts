@@ -11,7 +11,7 @@ import { LISTING_FILES } from "./posted-form.rules.ts";
 const DELETED = /*i18n*/ { id: "drafts.deleted", message: "Draft deleted." };
 const FILE_REMOVED = /*i18n*/ { id: "drafts.file_removed", message: "File removed." };
 
-/** Unfinished listings of the person who makes the call. */
+/** The caller's unfinished listings. */
 export function registerDrafts(serve: Serve, deps: ListingDeps): void {
   serve(calls.listDrafts, async ({ viewer }) => ({ drafts: await listDrafts(deps, viewer) }));
 
@@ -44,7 +44,7 @@ export function registerDrafts(serve: Serve, deps: ListingDeps): void {
   }));
 }
 
-/** The call that takes a form. Whose draft it is is checked before the form is read. */
+/** This call takes a form. The draft's ownership is checked before the form is read. */
 export function registerDraftFiles({ serve, withForm }: Forms, deps: ListingDeps): void {
   serve(calls.addDraftFiles, async ({ viewer, params: { id }, request }) => {
     await getOwnDraft(deps, { viewer, id });

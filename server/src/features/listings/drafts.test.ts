@@ -79,7 +79,7 @@ describe("drafts", () => {
   const expectShown = async (url: string, status = 200) => expect((await site.call("GET", url)).status).toBe(status);
   const codeOf = ({ status, body }: Answer) => `${status} ${body.code}`;
 
-  test("a draft keeps what was typed, right or wrong, for its owner on every device", async () => {
+  test("a draft keeps what was typed, valid or not, for its owner on every device", async () => {
     const me = await enter();
     const id = newId();
     expect((await me.save(id)).body).toEqual({ revision: 1 });
@@ -90,7 +90,7 @@ describe("drafts", () => {
     expect(await me.list()).toMatchObject([draft]);
   });
 
-  test("a draft does not exist for anybody else, whatever they call", async () => {
+  test("a draft does not exist for anyone else, whatever they call", async () => {
     const [me, other] = [await enter(), await enter()];
     const { id, files } = await me.begin();
     const answers = [
@@ -121,7 +121,7 @@ describe("drafts", () => {
     expect((await me.save(id, 2, { title: "Desk" })).body).toEqual({ revision: 3 });
   });
 
-  test("of two devices that save at the same moment, one is told", async () => {
+  test("of two devices that save at the same moment, one is told about the conflict", async () => {
     const me = await enter();
     const id = newId();
     await me.save(id);
@@ -193,7 +193,7 @@ describe("drafts", () => {
     expect(codeOf(await me.save(id, 1))).toBe("404 drafts.not_found");
   });
 
-  test("a post that is refused leaves the draft as it was, and one that is repeated makes one listing", async () => {
+  test("a rejected post leaves the draft unchanged, and a repeated one creates one listing", async () => {
     const me = await enter();
     const { id } = await me.begin();
     expect((await me.post(id, { title: " " })).status).toBe(400);
@@ -212,7 +212,7 @@ describe("drafts", () => {
     expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.msg.propertyId}`)).size).toBe(1);
   });
 
-  test("posting takes the named files of a draft in the named order, and those sent with the form after them", async () => {
+  test("posting takes the named files of a draft in the named order, followed by those sent with the form", async () => {
     const me = await enter();
     const { id, files } = await me.begin();
     const [first, second] = ["1.png", "2.png"].map((name) => files.find((each) => each.name === name)?.id ?? "");
@@ -230,7 +230,7 @@ describe("drafts", () => {
     );
   });
 
-  test("of two devices that post one draft, one posts it", async () => {
+  test("of two devices that post one draft, one succeeds", async () => {
     const me = await enter();
     const { id } = await me.begin();
     const answers = await Promise.all([me.post(id), me.post(id), me.post(id)]);
@@ -247,7 +247,7 @@ describe("drafts", () => {
     expect((await me.read(id)).files).toHaveLength(files.length);
   });
 
-  test("a copy of a draft or listing has files of its own that outlive the original's", async () => {
+  test("a copy of a draft or listing has its own files that outlive the original's", async () => {
     const me = await enter();
     const { id } = await me.begin();
     const copy = (await me.call("POST", `/${id}/duplicate`)).body.draft;
@@ -265,7 +265,7 @@ describe("drafts", () => {
     expect((await site.call("POST", `/v1/property/${posted}/duplicate`, { token: other.token })).status).toBe(404);
   });
 
-  test("an account holds so many drafts, those that wait for their payment included", async () => {
+  test("an account can have a limited number of drafts, including those awaiting payment", async () => {
     const me = await enter();
     for (let made = 0; made < DRAFTS_MAX; made += 1) expect((await me.save(newId())).status).toBe(200);
     expect(codeOf(await me.save(newId()))).toBe("409 listings.too_many_drafts");

@@ -21,13 +21,13 @@ import type { ListingDeps } from "./listings.deps.ts";
 import { draftChanged, draftNotFound } from "./listings.failures.ts";
 import { keepQuota } from "./quotas.usecases.ts";
 
-/** A draft that somebody asks for; the id may be any text. */
+/** A requested draft; the id may be any text. */
 export interface OneDraft {
   readonly viewer: Viewer;
   readonly id: string;
 }
 
-/** The viewer's drafts, the latest change first. */
+/** The viewer's drafts, latest change first. */
 export async function listDrafts({ db, clock, links }: ListingDeps, { uid }: Viewer): Promise<Draft[]> {
   const rows = await listDraftRows(db, uid);
   const ids = rows.map(({ id }) => id);
@@ -35,7 +35,7 @@ export async function listDrafts({ db, clock, links }: ListingDeps, { uid }: Vie
   return rows.map((row) => toDraft({ row, files }, { links, now: clock.now() }));
 }
 
-/** The viewer's own draft. Throws Failure 404 for another's, as if it did not exist. */
+/** The viewer's own draft. Throws Failure 404 for someone else's, as if it did not exist. */
 export async function readDraft(deps: ListingDeps, wanted: OneDraft): Promise<Draft> {
   const row = await getOwnDraft(deps, wanted);
   const files = await listDraftFiles(deps.db, [row.id]);
@@ -50,7 +50,7 @@ export async function getOwnDraft({ db }: Pick<ListingDeps, "db">, { viewer, id 
 
 interface SaveDraft extends OneDraft {
   readonly content: DraftContent;
-  /** The revision that was changed; 0 for a new draft. */
+  /** The revision that was edited; 0 for a new draft. */
   readonly revision: number;
   readonly photos?: readonly string[] | undefined;
   /** Who may see which picture, by id. */
@@ -58,8 +58,8 @@ interface SaveDraft extends OneDraft {
 }
 
 /**
- * Saves a draft and returns its new revision. Saving the same twice saves it once. Throws Failure 409 if another device saved
- * something else meanwhile, 404 if the draft is gone.
+ * Saves a draft and returns its new revision; idempotent. Throws Failure 409 if another device saved something else
+ * meanwhile, 404 if the draft is gone.
  */
 export async function saveDraft({ db, clock }: ListingDeps, { viewer, ...sent }: SaveDraft): Promise<number> {
   if (!isUuid(sent.id)) throw draftNotFound();
@@ -97,7 +97,7 @@ export async function deleteDraft({ db, clock }: ListingDeps, { viewer, id }: On
   if (!isDeleted) throw draftNotFound();
 }
 
-/** Undoes the deletion of a draft. Throws Failure 404 once it is too late, 409 where there is no room for it any more. */
+/** Undoes a draft's deletion. Throws Failure 404 if it is too late, 409 if the viewer has too many drafts. */
 export async function restoreDraft(deps: ListingDeps, { viewer, id }: OneDraft): Promise<Draft> {
   const work = async (tx: Queryable) => {
     const isRestored = isUuid(id) && (await unmarkDraftDeleted(tx, { id, ownerId: viewer.uid }));

@@ -3,13 +3,13 @@ import type { Queryable } from "../../platform/database/database.ts";
 import type { ListingRow } from "./listings.queries.ts";
 import { listings } from "./listings.tables.ts";
 
-/** The most listings that one batch takes. */
+/** The maximum number of listings per batch. */
 const BATCH = 100;
 
-/** The time that was paid for goes on while a listing is paused. */
+/** Paid time keeps running while a listing is paused. */
 const isRunning = inArray(listings.status, ["active", "paused"]);
 
-/** Marks up to 100 listings that have ended as expired. Returns them. */
+/** Marks up to 100 listings past their end as expired. Returns them. */
 export async function markExpired(tx: Queryable, now: Date): Promise<ListingRow[]> {
   const due = tx
     .select({ id: listings.id })
@@ -25,7 +25,7 @@ export async function markExpired(tx: Queryable, now: Date): Promise<ListingRow[
     .returning();
 }
 
-/** Marks up to 100 listings that end before `before` as announced, each once per run. Returns them. */
+/** Marks up to 100 listings that end before `before` as announced, once per run. Returns them. */
 export async function takeEndingSoon(
   tx: Queryable,
   { now, before }: { now: Date; before: Date },

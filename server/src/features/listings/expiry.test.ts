@@ -31,7 +31,7 @@ describe("expiry of listings", () => {
       (message: { subject: string }) => message.subject,
     );
 
-  test("a listing ends at its second, whether or not the job has run", async () => {
+  test("a listing expires at its exact second, whether or not the job has run", async () => {
     const { uid, token } = await site.signInAs();
     const buyer = await site.signInAs();
     const expiresAt = new Date(site.clock.now().getTime() + 5_000);
@@ -74,7 +74,7 @@ describe("expiry of listings", () => {
     site.clock.advance(-7 * DAY_MS);
   });
 
-  test("the paid time of a paused listing goes on: its owner is told, it ends on its day, and cannot be resumed after it", async () => {
+  test("the paid time of a paused listing keeps running: its owner is told, it ends on its day, and cannot be resumed after it", async () => {
     const { uid, token, email } = await site.signInAs();
     const [id = ""] = await site.addListings([
       { ownerId: uid, status: "paused", pausedAt: inDays(-1), expiresAt: new Date(site.clock.now().getTime() + 5_000) },
@@ -89,7 +89,7 @@ describe("expiry of listings", () => {
     expect(await subjectsTo(email)).toHaveLength(2);
   });
 
-  test("250 listings that ended are all expired by two processes at once, with one e-mail each", async () => {
+  test("250 listings past their end are all expired by two processes at once, with one e-mail each", async () => {
     const { uid, email } = await site.addAccount();
     const due = Array.from({ length: 250 }, () => ({ ownerId: uid, expiresAt: inDays(-1), endingToldAt: inDays(-8) }));
     await site.addListings(due);

@@ -9,14 +9,14 @@ import type { ListingDeps } from "./listings.deps.ts";
 import { endedMail, endingMail } from "./listings.mails.ts";
 import type { ListingRow } from "./listings.queries.ts";
 
-/** How long a statement of a batch may take. */
+/** The statement timeout for a batch. */
 const BATCH_SECONDS = 30;
 
 type ExpiryDeps = Pick<ListingDeps, "db" | "clock" | "mailAccount" | "findContact">;
 
 /**
- * Marks the listings that have ended as expired, and e-mails their owners once at the end and once seven days before. A listing
- * counts as expired from the second it ends, whether or not it is marked.
+ * Expires listings, and e-mails their owners once at the end and once seven days before. A listing counts as expired
+ * from the second it ends, whether or not it is marked.
  */
 export async function expireListings(deps: ExpiryDeps): Promise<void> {
   const now = deps.clock.now();
@@ -26,12 +26,12 @@ export async function expireListings(deps: ExpiryDeps): Promise<void> {
 }
 
 interface Batch {
-  /** Takes the next listings that are due, marking them. */
+  /** Takes and marks the next due listings. */
   readonly take: (tx: Queryable) => Promise<ListingRow[]>;
   readonly toContent: (listing: { title: string; url: string }) => MailContent;
 }
 
-/** Each batch has a transaction of its own. */
+/** Each batch has its own transaction. */
 async function mailInBatches({ db, mailAccount, findContact }: ExpiryDeps, { take, toContent }: Batch): Promise<void> {
   for (let taken = 1; taken > 0; ) {
     taken = await db.transaction(async (tx) => {

@@ -12,7 +12,7 @@ interface ExportDeps extends Pick<Platform, "db" | "clock" | "config"> {
   readonly links: FileLinks;
 }
 
-/** Everything stored about an owner's listings; pictures and documents as links that work for an hour. */
+/** Everything stored about an owner's listings; pictures and documents as links valid for an hour. */
 export async function exportListings({ db, clock, config, links }: ExportDeps, ownerId: string) {
   const now = clock.now();
   const listings = await listListingsOf(db, ownerId);
@@ -39,7 +39,7 @@ export async function exportListings({ db, clock, config, links }: ExportDeps, o
   }));
 }
 
-/** Everything stored about an owner's drafts; pictures and documents as links that work for an hour. */
+/** Everything stored about an owner's drafts; pictures and documents as links valid for an hour. */
 export async function exportDrafts({ db, clock, config, links }: ExportDeps, ownerId: string) {
   const now = clock.now();
   const drafts = await listDraftsOf(db, ownerId);

@@ -4,7 +4,7 @@ import { deriveKey, isSealed, seal } from "../../platform/keys.ts";
 const PICTURE_LINK_SECONDS = HOUR_SECONDS;
 const READER_LINK_SECONDS = 5 * 60;
 
-/** When a link expires, and its seal, as the address carries them. */
+/** A link's expiry and signature, as in its URL. */
 export interface LinkSeal {
   /** The account that the link was made for. */
   readonly for?: string | undefined;
@@ -15,16 +15,16 @@ export interface LinkSeal {
 interface ReaderLink {
   readonly uid: string;
   readonly now: Date;
-  /** How long it works; by default five minutes. */
+  /** How long it is valid; five minutes by default. */
   readonly seconds?: number;
 }
 
 export type FileLinks = ReturnType<typeof createFileLinks>;
 
 /**
- * Addresses of listings' files. A picture's token works while its listing is active; a signed link to it works for an hour
- * whatever the status. A document, and a picture that not every member may see, have links for one reader only, which work for five
- * minutes and only while that reader may see it.
+ * URLs of listings' files. A picture's token works while its listing is active; a signed link to it works for an hour
+ * whatever the status. Documents, and pictures that not every member may see, have links for one reader only, valid for
+ * five minutes and only while that reader may see them.
  */
 export function createFileLinks(secret: string) {
   const key = deriveKey(secret, "file-link");
@@ -47,7 +47,7 @@ export function createFileLinks(secret: string) {
     toSignedPicture: (token: string, now: Date): string =>
       `/files/pictures/${token}?${sign(`picture.${token}`, { now, seconds: PICTURE_LINK_SECONDS })}`,
     isSignedPicture: (token: string, given: LinkSeal & { now: Date }): boolean => isSigned(`picture.${token}`, given),
-    /** A link to what not every member may see, made for one reader. */
+    /** A link to a restricted file, made for one reader. */
     toPictureFor: (token: string, reader: ReaderLink): string =>
       `/files/pictures/${token}?${signFor(`picture.${token}`, reader)}`,
     isPictureFor: (token: string, given: LinkSeal & { now: Date }): boolean => isSignedFor(`picture.${token}`, given),

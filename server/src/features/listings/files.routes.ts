@@ -5,11 +5,11 @@ import type { Serve } from "../../platform/http/serve.ts";
 import { readDocument, readPicture } from "./files.usecases.ts";
 import type { ListingDeps } from "./listings.deps.ts";
 
-/** People's files are never run or framed, whatever they contain. */
+/** User files are never executed or framed, whatever they contain. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const DOCUMENT_POLICY = "default-src 'none'; sandbox";
 
-/** Pictures and documents. A browser asks for them without an access token: their addresses decide. */
+/** Pictures and documents. Browsers request them without an access token: the URL grants access. */
 export function registerListingFiles(serve: Serve, deps: ListingDeps): void {
   serve(calls.readPicture, async ({ params: { token }, query: { w: width, ...seal }, reply }) => {
     const { mediaType, file, isForAll } = await readPicture(deps, { token, width, seal });

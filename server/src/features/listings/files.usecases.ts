@@ -9,7 +9,7 @@ import { findListedDocument, findPicture } from "./listing-files.queries.ts";
 import type { ListingDeps } from "./listings.deps.ts";
 import type { ListingRow, PictureRow } from "./listings.queries.ts";
 
-/** The width of a picture that is asked for without one. */
+/** The default width of a picture. */
 const PAGE_WIDTH = 1024;
 
 type FileDeps = Pick<ListingDeps, "db" | "clock" | "files" | "links" | "findAudience">;
@@ -20,7 +20,7 @@ interface WantedPicture {
   readonly seal: LinkSeal;
 }
 
-/** The picture of an active listing, or one of a listing or draft by a signed link. Throws Failure 404. */
+/** The picture of an active listing, or by a signed link the picture of any listing or draft. Throws Failure 404. */
 export async function readPicture(deps: FileDeps, { token, width, seal }: WantedPicture) {
   const { db, clock, files, links } = deps;
   const now = clock.now();
@@ -43,7 +43,7 @@ interface Asked {
   readonly seal: LinkSeal;
 }
 
-/** Whether the reader that a link was made for may still see what it leads to: it is asked for each file (decision 071). */
+/** Whether a link's reader may still see its file; checked for each file (decision 071). */
 async function mayRead(
   { clock, findAudience }: FileDeps,
   { listing, needs, seal: { for: uid } }: Asked,
@@ -61,7 +61,7 @@ export async function readDocument(deps: FileDeps, { id, seal }: { id: string; s
   const isLinked = links.isSignedDocument(id, { ...seal, now: clock.now() });
   const listed = isLinked ? await findListedDocument(db, id) : undefined;
   const needs = listed && effectiveAudience(DOCUMENT_KEY, listed.levels);
-  // What every member may read is not asked again: whoever has a link was a member who saw the listing.
+  // Files that every member may read are not checked again: anyone with a link was a member who saw the listing.
   const isRefused =
     listed && needs !== undefined && needs !== "member" && !(await mayRead(deps, { listing: listed, needs, seal }));
   const found = listed ?? (isLinked ? await findDraftDocument(db, id) : undefined);
@@ -71,7 +71,7 @@ export async function readDocument(deps: FileDeps, { id, seal }: { id: string; s
   return { ...document, file };
 }
 
-/** The file of the width that was asked for, or of the next smaller one. */
+/** The file with the requested width, or the next smaller one. */
 function pickKey(
   { storageKey, widths }: Pick<PictureRow, "storageKey" | "widths">,
   wanted: string | undefined,

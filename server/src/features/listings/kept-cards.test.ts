@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
-describe("cards of a search that are kept", () => {
+describe("cached cards of a search", () => {
   let site: TestApp;
   let token: string;
   let uid: string;
@@ -17,7 +17,7 @@ describe("cards of a search that are kept", () => {
   });
   afterAll(() => site.close());
 
-  /** Notes the ids of the cards that are read from the database. */
+  /** Records the ids of the cards read from the database. */
   function watchCards(pool: TestApp["db"]["$client"]) {
     const query = pool.query.bind(pool) as (config: { name?: string; values?: string[][] }) => unknown;
     Object.assign(pool, {
@@ -47,7 +47,7 @@ describe("cards of a search that are kept", () => {
     expect(built).toHaveLength(3);
   });
 
-  test("a picture, the owner's name and the brokerage change on the card at once", async () => {
+  test("a picture, the owner's name and the brokerage are updated on the card at once", async () => {
     const replacePicture = (token: string) =>
       site.db.transaction(async (tx) => {
         await tx.execute(sql`DELETE FROM listing_pictures WHERE listing_id = ${id}`);
@@ -72,7 +72,7 @@ describe("cards of a search that are kept", () => {
     expect((await findCard()).agent.brokerageName).toBe("Rive Nord");
   });
 
-  test("a card stays as it is when somebody changes their name who listed nothing", async () => {
+  test("a card stays cached when someone without listings changes their name", async () => {
     const other = await site.signInAs();
     await findCard();
     built.length = 0;
@@ -82,12 +82,12 @@ describe("cards of a search that are kept", () => {
     expect(built).toEqual([]);
   });
 
-  test("a listing that is posted while its owner's name changes waits for the name", async () => {
+  test("a listing posted while its owner's name changes waits for the name", async () => {
     await site.db.transaction(async (tx) => {
       await tx.execute(sql`UPDATE accounts SET first_name = 'Ada' WHERE id = ${uid}`);
       const posting = site.db.transaction(async (other) => {
         await other.execute(sql`SET LOCAL lock_timeout = 1`);
-        // What the foreign key of a new listing asks for.
+        // What a new listing's foreign key requires.
         await other.execute(sql`SELECT FROM accounts WHERE id = ${uid} FOR KEY SHARE`);
       });
       await expect(posting).rejects.toMatchObject({ cause: { code: "55P03" } });
@@ -105,7 +105,7 @@ describe("cards of a search that are kept", () => {
     expect(await findCard()).toMatchObject({ id });
   });
 
-  test("a listing is gone when its time is over, although nothing was written", async () => {
+  test("a listing is gone when it expires, although nothing was written", async () => {
     const expiresAt = new Date(site.clock.now().getTime() + 1_000);
     await site.db.execute(sql`UPDATE listings SET expires_at = ${expiresAt} WHERE id = ${id}`);
     expect(await findCard()).toMatchObject({ id });
@@ -116,7 +116,7 @@ describe("cards of a search that are kept", () => {
     );
   });
 
-  test("a page shows its cards in order, whichever of them were kept", async () => {
+  test("a page shows its cards in order, whichever of them were cached", async () => {
     const others = await site.addListings(
       [2, 1, 3].map((day) => ({ ownerId: uid, id: newId(), publishedAt: new Date(Date.UTC(2026, 0, day)) })),
     );

@@ -10,39 +10,39 @@ import { toCard } from "./listings.views.ts";
 
 type SerializedCard = Serialized<ListingCard>;
 
-/** A card as it was built, and what decides who may see it. */
+/** A built card, and the facts that decide who may see it. */
 interface KeptCard {
   readonly stamp: string;
   readonly card: SerializedCard;
-  /** What it looks like beside others. */
+  /** Its looks, for variety beside others. */
   readonly look: Pick<ListingCard, "thumbnailUrl" | "type" | "subtype">;
   readonly listing: Parameters<typeof maySeeListing>[0]["listing"];
 }
 
 const KEPT_BYTES = 32 * 1024 * 1024;
-/** What an entry takes besides its JSON, about. */
+/** An entry's approximate overhead besides its JSON. */
 const ENTRY_BYTES = 500;
 
-/** The cards that this process built, by language, year and listing; the least used are forgotten first. */
+/** Cards built by this process, by language, year and listing; the least recently used are evicted first. */
 export type CardCache = LRUCache<string, KeptCard>;
 export const createCardCache = (): CardCache =>
   new LRUCache({ maxSize: KEPT_BYTES, sizeCalculation: ({ card }) => card.json.length + ENTRY_BYTES });
 
 interface KeptCards {
-  /** Each listing with the stamp that it has now (`CARD_STAMP`). */
+  /** Listings with their current stamps (`CARD_STAMP`). */
   readonly places: readonly { readonly id: string; readonly stamp: string }[];
   readonly language: Language;
 }
 
-/** The cards of these listings in that order, without those that are not public now. Only what changed since is built again. */
+/** These listings' cards in order, without those that are not currently public. Only changed ones are rebuilt. */
 export async function listKeptCards(
   { db, clock, links, cards }: ListingDirectoryDeps & { cards: CardCache },
   { places: wanted, language }: KeptCards,
 ): Promise<Pick<KeptCard, "card" | "look">[]> {
-  // A replica finds listings. What they show now, and to whom, the primary says.
+  // A replica finds listings; the primary decides what they currently show, and to whom.
   const places = hasReadReplica() ? await listStamps(db, wanted) : wanted;
   const now = clock.now();
-  // Some facts are worded by the year.
+  // Some texts depend on the year.
   const toKey = (id: string) => `${language} ${now.getUTCFullYear()} ${id}`;
   const found = new Map<string, KeptCard>();
   for (const { id, stamp } of places) {

@@ -93,7 +93,7 @@ export async function replaceDocument(db: Queryable, document: DocumentRow): Pro
     .onConflictDoUpdate({ target: listingDocuments.listingId, set: content });
 }
 
-/** Those of these stored files that a row refers to: by its key, or by the folder of a picture's widths. */
+/** Those of these stored files that a row refers to: by key, or by the folder of a picture's widths. */
 export async function listFilesInUse(db: Queryable, files: readonly string[]): Promise<string[]> {
   if (files.length === 0) return [];
   const keys = [...new Set(files.flatMap((file) => [file, dirname(file)]))];
@@ -113,7 +113,7 @@ export async function listFilesInUse(db: Queryable, files: readonly string[]): P
   return files.filter((file) => used.has(file) || used.has(dirname(file)));
 }
 
-/** The pictures of an owner's listings, in their order. */
+/** The pictures of an owner's listings, in order. */
 export async function listPicturesOf(db: Queryable, ownerId: string) {
   return db
     .select(getTableColumns(listingPictures))

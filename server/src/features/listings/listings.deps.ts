@@ -7,22 +7,25 @@ import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { FileLinks } from "./file-links.tokens.ts";
 
-/** What listings need of other features. */
+/** What listings need from other features. */
 export interface ListingsNeeds {
   readonly findContact: FindContact;
   /** Whether the account may post: its phone is confirmed. */
   readonly isPhoneConfirmed: (uid: string) => Promise<boolean>;
-  /** Issues a member's discount and e-mails its code. Returns the discount's token; null for people who are not members. */
+  /** Issues a member's discount and e-mails its code. Returns the discount's token; null for non-members. */
   readonly issueDiscount: (
     tx: Queryable,
     posted: { uid: string; listingId: string; title: string },
   ) => Promise<string | null>;
-  /** As whom the viewer reads a listing of somebody else now; why, for an administrator who reads more than a member. */
+  /**
+   * The audience the viewer reads someone else's listing as; with the reason, for an administrator who reads more than
+   * a member.
+   */
   readonly findReader: (
     viewer: Viewer,
     listing: { id: string; ownerId: string },
   ) => Promise<{ readonly audience: Audience; readonly inspection: { readonly reason: string } | null }>;
-  /** Notes for the owner that somebody read what the listing keeps for few, without waiting for the database. */
+  /** Logs for the owner that someone read a restricted value, without waiting for the database. */
   readonly noteReveal: (reveal: {
     readonly accountId: string;
     readonly listingId: string;
@@ -31,30 +34,30 @@ export interface ListingsNeeds {
     readonly keys: readonly string[];
     readonly reason: string;
   }) => void;
-  /** As whom a person reads a listing of somebody else now; administrators read as members. */
+  /** The audience a person reads someone else's listing as; administrators read as members. */
   readonly findAudience: (viewer: Pick<Viewer, "uid">, listing: { id: string; ownerId: string }) => Promise<Audience>;
-  /** Whether the listing asks its readers to sign an agreement. */
+  /** Whether the listing requires its readers to sign an agreement. */
   readonly asksForAgreement: (listingId: string) => Promise<boolean>;
-  /** How many requests for access wait for this person's decision. */
+  /** How many access requests await this person's decision. */
   readonly countRequests: (uid: string) => Promise<number>;
-  /** What waits for this person in deal rooms: questions to answer, answers to read, and offers. */
+  /** What is waiting for this person in deal rooms: questions to answer, answers to read, and offers. */
   readonly countInRooms: (uid: string) => Promise<Pick<Todo, "questions" | "answers" | "offers">>;
-  /** Notes that somebody opened a listing's page, without waiting for the database. */
+  /** Records that someone opened a listing's page, without waiting for the database. */
   readonly noteVisit: (viewer: Viewer, listing: { id: string; ownerId: string }) => void;
 }
 
-/** What the use cases that other features call need. */
+/** What the use cases called by other features need. */
 export interface ListingDirectoryDeps extends Pick<Platform, "db" | "clock" | "recordAudit"> {
   readonly links: FileLinks;
 }
 
-/** What the use cases of listings need. */
+/** What the listings' use cases need. */
 export interface ListingDeps
   extends ListingDirectoryDeps,
     Pick<Platform, "files" | "log" | "scanner" | "once" | "mailAccount">,
     ListingsNeeds {}
 
-/** A listing that somebody asks for; the id may be any text. */
+/** A requested listing; the id may be any text. */
 export interface OneListing {
   readonly viewer: Viewer;
   readonly id: string;

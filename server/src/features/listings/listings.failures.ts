@@ -3,7 +3,7 @@ import { PHONE_MESSAGES } from "@vestpocket/domain/phones/phones.rules";
 import type { Message } from "@vestpocket/domain/shared/text";
 import { Failure } from "../../platform/http/failure.ts";
 
-/** The same answer whether a listing does not exist or may not be seen. */
+/** The same response whether a listing does not exist or may not be seen. */
 export const listingNotFound = (): Failure =>
   new Failure({
     status: 404,
@@ -11,7 +11,7 @@ export const listingNotFound = (): Failure =>
     text: /*i18n*/ { id: "listings.not_found", message: "This listing does not exist or is no longer available." },
   });
 
-/** A limit on what an account's listings hold. */
+/** A limit on the size of an account's listings. */
 export const quotaExceeded = (text: Message): Failure => new Failure({ status: 409, code: text.id, text });
 
 /** The listing's status does not allow this. */
@@ -22,7 +22,7 @@ export const wrongStatus = (): Failure =>
     text: /*i18n*/ { id: "listings.wrong_status", message: "This is not possible with the listing's current status." },
   });
 
-/** The same answer whether a draft does not exist, is somebody else's, or was posted. */
+/** The same response whether a draft does not exist, is someone else's, or was posted. */
 export const draftNotFound = (): Failure =>
   new Failure({
     status: 404,

@@ -26,7 +26,7 @@ export async function insertListings(db: Queryable, rows: readonly NewListingRow
   }
 }
 
-/** The columns that follow from a listing's content, wherever it is written. */
+/** Columns derived from a listing's content, wherever it is written. */
 export function toDerived({
   city,
   features,
@@ -51,7 +51,7 @@ function rotationOf(id: string): number {
   return createHash("sha256").update(id).digest().readUInt32BE(0) >>> 1;
 }
 
-/** What the owner asks, with what is derived from it. */
+/** The owner's price or rent, with derived values. */
 export type AskedRow = Pick<ListingRow, "price" | "sale" | "lease" | "availableArea"> & { readonly measures: Measures };
 
 /** What every view of a listing shows, with the facts that decide who may see it. */
@@ -74,12 +74,12 @@ export type ShownRow = Pick<
   ListingTexts &
   AskedRow;
 
-/** The texts of a table of listings by this name. */
+/** The text columns of a listings table with this name. */
 const toTextColumns = (listings: string) =>
   `${listings}.language, ${listings}.title, ${listings}.description,
    ${listings}.other_title AS "otherTitle", ${listings}.other_description AS "otherDescription"`;
 
-/** What the owner asks, and what is derived from it, of a table of listings by this name. */
+/** The price columns, with derived ones, of a listings table with this name. */
 export const toAskedColumns = (listings: string) =>
   `${listings}.price, ${listings}.sale, ${listings}.lease, ${listings}.available_area AS "availableArea",
    json_build_object('salePrice', ${listings}.sale_price, 'salePerSqft', ${listings}.sale_per_sqft,
@@ -90,7 +90,7 @@ export const toAskedColumns = (listings: string) =>
 export type PropertyRow = ShownRow &
   Pick<ListingRow, "machineLanguage" | "keywords" | "createdAt" | "levels" | "bands" | "teaser"> & {
     secrets: Secrets | null;
-    /** Of who posted it. */
+    /** The poster's. */
     designation: string | null;
     pictures: readonly { position: number; token: string; level: PictureLevel }[] | null;
     document: { name: string; bytes: number } | null;
@@ -120,7 +120,10 @@ export async function lockListing(tx: Queryable, id: string): Promise<ListingRow
   return listing;
 }
 
-/** Those of these listings that exist, or that are the owner's where one is given, locked until the transaction ends. The ids may be any texts. */
+/**
+ * Existing listings among these, only the owner's if one is given, locked until the transaction ends. The ids may be
+ * any texts.
+ */
 export async function lockListings(
   tx: Queryable,
   { ids, ownerId }: { ids: readonly string[]; ownerId?: string },
@@ -131,15 +134,15 @@ export async function lockListings(
       .select()
       .from(listings)
       .where(and(isOwn, inArray(listings.id, ids.filter(isUuid))))
-      // In one order, so that two calls never wait for each other.
+      // In a fixed order, so that two calls never deadlock.
       .orderBy(listings.id)
       .for("update")
   );
 }
 
 /**
- * Whether the account of a listing's owner is disabled; it stays as it is until the transaction ends. Call it before locking the
- * listing, because disabling an account locks the account first too.
+ * Whether a listing's owner is disabled; unchanged until the transaction ends. Call it before locking the listing,
+ * because disabling an account also locks the account first.
  */
 export async function isOwnerDisabled(tx: Queryable, listingId: string): Promise<boolean> {
   const [owner] = await selectRows<{ isDisabled: boolean }>(
@@ -157,7 +160,7 @@ export async function findListing(db: Queryable, id: string): Promise<ListingRow
   return listing;
 }
 
-/** Deletes an owner's listings with the rows of their pictures. */
+/** Deletes an owner's listings with their picture rows. */
 export async function deleteListingsOf(db: Queryable, ownerId: string): Promise<void> {
   await db.delete(listings).where(eq(listings.ownerId, ownerId));
 }

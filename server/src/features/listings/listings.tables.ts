@@ -28,7 +28,7 @@ export const listings = pgTable("listings", {
   otherTitle: text("other_title"),
   otherDescription: text("other_description"),
   machineLanguage: text("machine_language").$type<Language>(),
-  /** Derived, in whole dollars, as the specified calls have it. */
+  /** Derived, in whole dollars, as the specified calls expect. */
   price: integer("price"),
   sale: jsonb("sale").$type<SaleTerms>(),
   lease: jsonb("lease").$type<LeaseTerms>(),
@@ -47,7 +47,7 @@ export const listings = pgTable("listings", {
   bands: jsonb("bands").$type<Bands>().notNull().default({}),
   teaser: text("teaser", { enum: TEASERS }).notNull().default("off"),
   keywords: text("keywords").array().notNull(),
-  /** Of the title and the description. */
+  /** The language of the title and the description. */
   language: text("language", { enum: LANGUAGES }).notNull(),
   plan: text("plan", { enum: PLANS }),
   hasExposure: boolean("has_exposure").notNull(),

@@ -76,7 +76,7 @@ describe("reading a listing", () => {
     });
   });
 
-  test("a card says when it was added, and names who listed it as an agent but not an owner", async () => {
+  test("a card says when it was added, and names an agent who listed it but not an owner", async () => {
     const agent = await addAgent(site, { firstName: "Zoé", lastName: "Roy", brokerageName: "Quai Inc." });
     const someone = await site.addAccount({ firstName: "Luc", lastName: "Roy" });
     const keywords = ["named-card"];

@@ -30,10 +30,10 @@ import { registerTeasers } from "./teasers.routes.ts";
 import { findTeaserPage, listTeaserPaths } from "./teasers.usecases.ts";
 import { restoreWithheld, withholdListings } from "./withholding.usecases.ts";
 
-/** Search engines ask for the sitemap some times a day. */
+/** Search engines fetch the sitemap several times a day. */
 const SITEMAP_KEEP_MS = 60 * 1000;
 
-/** For the check of what rows and files say. */
+/** For the consistency check of rows and files. */
 export { listFilesInUse } from "./listing-files.queries.ts";
 export { listOpenSecrets } from "./secrets.queries.ts";
 
@@ -42,15 +42,15 @@ export function createListingDirectory({ db, clock, config, recordAudit }: Platf
   const deps = { db, clock, config, recordAudit, links: createFileLinks(config.secret), cards: createCardCache() };
   return {
     listingNotFound,
-    /** Of `listings l`: a text that changes with whatever the listing's card shows. */
+    /** Of `listings l`: a text that changes with everything the listing's card shows. */
     cardStamp: CARD_STAMP,
-    /** The same as `listCards`, serialized; with the stamps that the listings have now. */
+    /** Like `listCards`, but serialized; takes the listings' current stamps. */
     listKeptCards: (wanted: Parameters<typeof listKeptCards>[1]) => listKeptCards(deps, wanted),
-    /** The cards of these listings in that order, without those that are not public now. */
+    /** These listings' cards in order, without those that are not currently public. */
     listCards: (ids: readonly string[], language: Language) => listCards(deps, { ids, language }),
     /** A page of a person's active listings, newest first. */
     listCardsOf: (wanted: Parameters<typeof listCardsOf>[1]) => listCardsOf(deps, wanted),
-    /** Throws Failure 404 where the listing does not exist or this person may not see it. */
+    /** Throws Failure 404 if the listing does not exist or this person may not see it. */
     async getVisible(viewer: Viewer, id: string): Promise<Pick<ListingRow, "ownerId" | "title" | "province">> {
       const { ownerId, title, province } = await getVisibleListing(deps, { viewer, id });
       return { ownerId, title, province };
@@ -59,17 +59,17 @@ export function createListingDirectory({ db, clock, config, recordAudit }: Platf
     async requireOwn(viewer: Viewer, id: string): Promise<void> {
       await getOwnListing(deps, { viewer, id });
     },
-    /** The viewer's own listing as the rules of compliance read it. Throws Failure 404 for another's. */
+    /** The viewer's own listing as input to the compliance rules. Throws Failure 404 for someone else's. */
     getOwnChecked: async (viewer: Viewer, id: string) => toChecked(await getOwnListing(deps, { viewer, id })),
     getPayable: (viewer: Viewer, id: string) => getPayable(deps, { viewer, id }),
     publish: publishListing,
     revoke: revokeListing,
-    /** While an account is disabled: its active listings are removed, and restored when it is enabled again. */
+    /** For disabling an account: removes its active listings, and restores them when it is enabled again. */
     withhold: (tx: Queryable, uid: string) => withholdListings(deps, tx, uid),
     restoreWithheld: (tx: Queryable, uid: string) => restoreWithheld(deps, tx, uid),
     /** For an account's data export. */
     listOf: (uid: string) => exportListings(deps, uid),
-    /** The same of its drafts, which a foreign key deletes with the account. */
+    /** The same for its drafts, which a foreign key deletes with the account. */
     listDraftsOf: (uid: string) => exportDrafts(deps, uid),
     /** When an account is deleted. The sweep removes the files. */
     deleteOf: (tx: Queryable, uid: string) => deleteListingsOf(tx, uid),
@@ -95,11 +95,11 @@ export async function createListings({ serve, forms, jobs, sweepFolder, ...platf
     path: paths.teaser(),
     find: (path) => findTeaserPage(deps, path),
     listPaths: () => keepPaths("all", () => listTeaserPaths(deps)),
-    // What its owner takes back is gone with the next request.
+    // What its owner withdraws is gone with the next request.
     caching: "public, no-cache",
   };
   return {
-    /** What everyone may know of a listing, as a page. */
+    /** What everyone may know about a listing, as a page. */
     teaserPage,
     /** Removes a listing and e-mails its owner the reason. Throws Failure 404 or 409. */
     remove: (tx: Queryable, removal: OneListing & { reason: string }) => removeListing(deps, tx, removal),

@@ -20,7 +20,7 @@ import type { FileLinks } from "./file-links.tokens.ts";
 import type { AskedRow, PropertyRow } from "./listings.queries.ts";
 import type { OwnRow } from "./own-listings.queries.ts";
 
-/** The address of a picture. */
+/** A picture's URL. */
 type ToPicture = (token: string) => string;
 
 interface Reader {
@@ -67,7 +67,7 @@ export function toOwnListing(row: OwnRow, { links, ...reader }: Reader & { links
   };
 }
 
-/** While a listing is not active, only people who may see it get links to its pictures, which work for an hour. */
+/** While a listing is not active, only people who may see it get links to its pictures, valid for an hour. */
 function pickLinks(
   row: Pick<CardRow, "status" | "expiresAt">,
   { now, links }: { now: Date; links: FileLinks },
@@ -76,14 +76,14 @@ function pickLinks(
 }
 
 interface Linking {
-  /** The reader, for whom links are made to what not every member may see. */
+  /** The reader for whom links to restricted files are made. */
   readonly uid: string;
   readonly links: FileLinks;
 }
 
 type Shown = Pick<Property, "views" | "choices"> & Linking;
 
-/** The links of one reader to a listing's pictures, each according to its level. */
+/** One reader's links to a listing's pictures, each according to its level. */
 export function pickPictureLinks(
   row: Pick<CardRow, "status" | "expiresAt">,
   { uid, now, links }: Linking & { now: Date },
@@ -92,7 +92,7 @@ export function pickPictureLinks(
   return ({ token, level }) => (level === "member" ? toOpenPicture(token) : links.toPictureFor(token, { uid, now }));
 }
 
-/** The page of a listing, for a signed-in person who may see it. `views` is null for anyone but its owner. */
+/** A listing's page, for a signed-in user who may see it. `views` is null for anyone but its owner. */
 export function toProperty(
   row: Disclosed<PropertyRow>,
   { uid, views, choices, now, links, language }: Reader & Shown,
@@ -107,7 +107,7 @@ export function toProperty(
   });
   const toPicture = pickPictureLinks(row, { uid, now, links });
   const pictures = row.pictures ?? [];
-  // In the order of their positions: the thumbnail, else the first photo.
+  // In position order: the thumbnail, otherwise the first photo.
   const [cover] = pictures;
   return {
     id: row.id,
@@ -140,7 +140,7 @@ export function toProperty(
   };
 }
 
-/** What the owner asks, with what is derived from it. */
+/** The owner's price or rent, with derived values. */
 export function toAsked({ price, sale, lease, availableArea, measures }: AskedRow): AskedRow {
   return { price, sale, lease, availableArea, measures };
 }
@@ -154,20 +154,20 @@ function toCardFact({ field, value }: CardFact, { language, now }: Reader): List
     key: field.key,
     group: field.group,
     unit: field.unit ?? null,
-    // The text already has the unit.
+    // The text already includes the unit.
     label: translate(language, field.label).replace(/\s*\([^)]*\)$/u, ""),
     text,
     metricText: metricText === text ? null : metricText,
   };
 }
 
-/** Cuts between words, and shows that there is more. */
+/** Cuts between words, and marks the omission. */
 function toExcerpt(description: string): string {
   if (description.length <= EXCERPT_MAX) return description;
   return `${cutText(description, EXCERPT_MAX).replace(/\s+\S*$/u, "")}…`;
 }
 
-/** What the rules of compliance read of a listing. Without a declaration, it would not have been saved. */
+/** A listing as input to the compliance rules. Without a declaration, it would not have been saved. */
 export function toChecked(
   listing: Omit<ListingContent, keyof Whole | "keywords">,
 ): Omit<CheckedListing, "brokerageName"> {

@@ -18,7 +18,7 @@ const LOADING = `
   await loadManyListings({ db, ownerUrl: url, files, secret: "s".repeat(32), report: () => undefined, listings: 800, written: 250 });
   await db.close();`;
 
-/** What a table is, beside its rows. */
+/** A table's definition, without its rows. */
 const STRUCTURE = `
   SELECT indexdef AS part FROM pg_indexes WHERE schemaname = 'public'
   UNION ALL SELECT conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) FROM pg_constraint
@@ -33,7 +33,7 @@ describe("listings loaded in bulk", () => {
 
   const list = async (query: string) => (await client.query<Record<string, unknown>>(query)).rows;
 
-  /** The listings and all counts that are kept of them; a count of zero is the same as none. */
+  /** The listings and all maintained counts; a count of zero equals none. */
   async function listKept() {
     // The latest postings are not in the counts yet (decision 097).
     await client.query("SELECT listings_add_changes(true)");
@@ -81,7 +81,7 @@ describe("listings loaded in bulk", () => {
     expect(await listKept()).toEqual(loaded);
   });
 
-  test("have a place in the rotation of their own, which follows from their ids", async () => {
+  test("have their own place in the rotation, derived from their ids", async () => {
     const [counts] = await list("SELECT count(DISTINCT rotation)::int AS places FROM listings");
     expect(counts).toEqual({ places: 800 });
   });

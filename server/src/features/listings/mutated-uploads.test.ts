@@ -16,7 +16,7 @@ import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 const UPLOADS = fuzzCount({ usual: 500, full: 5_000 });
 const SEED = fuzzSeed(20_261_123);
 
-describe(`${UPLOADS} files that were damaged, from the seed ${SEED}`, () => {
+describe(`${UPLOADS} damaged files, from the seed ${SEED},`, () => {
   let site: TestApp;
   let samples: { field: string; filename: string; content: Buffer }[];
 
@@ -33,13 +33,13 @@ describe(`${UPLOADS} files that were damaged, from the seed ${SEED}`, () => {
   });
   afterAll(() => site.close());
 
-  test("are taken or refused, and what was refused leaves neither a row nor a file", async () => {
+  test("are accepted or rejected, and what was rejected leaves neither a row nor a file", async () => {
     const random = createRandom(SEED);
     const wrong: string[] = [];
     let posted = 0;
     let token = "";
     for (let at = 0; at < UPLOADS; at += 1) {
-      // An account holds only so many drafts.
+      // An account can have only so many drafts.
       if (at % 10 === 0) ({ token } = await site.signInAs({ phoneVerifiedAt: site.clock.now() }));
       const { field, filename, content } = random.pick(samples);
       const file = { name: field, filename, content: damage(content, random) };
@@ -61,7 +61,7 @@ describe(`${UPLOADS} files that were damaged, from the seed ${SEED}`, () => {
   });
 });
 
-/** Changes, cuts out or doubles some bytes, or ends early. */
+/** Changes, removes or duplicates some bytes, or truncates. */
 function damage(whole: Buffer, random: Random): Buffer {
   let bytes = Buffer.from(whole);
   for (let left = random.int(0, 6); left > 0; left -= 1) {

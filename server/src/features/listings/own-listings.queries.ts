@@ -26,7 +26,7 @@ interface Owned extends Pick<ListOwnRequest, "searchQuery"> {
   readonly now: Date;
 }
 
-/** How many of an owner's listings match in each status that occurs, and how many of those end within seven days. */
+/** How many of an owner's listings match, per status, and how many of those end within seven days. */
 export async function countOwn(
   db: Queryable,
   owned: Owned,
@@ -56,7 +56,10 @@ export async function listOwnRows(db: Queryable, { status, ...owned }: Owned & L
   );
 }
 
-/** Of `listings l`: the status it has by now, whether it ends within seven days, and whether it is the owner's and has all words. */
+/**
+ * Of `listings l`: its current status, whether it ends within seven days, and whether it is the owner's and has all
+ * words.
+ */
 function describeOwned({ ownerId, now, searchQuery }: Owned): Record<"status" | "isEnding" | "matches", SQL> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const soon = sql`${new Date(now.getTime() + ENDING_DAYS * DAY_MS).toISOString()}::timestamptz`;

@@ -13,7 +13,7 @@ const PAUSED = /*i18n*/ { id: "listings.paused", message: "Your listing is pause
 const RESUMED = /*i18n*/ { id: "listings.resumed", message: "Your listing is back in search." };
 const CLOSED = /*i18n*/ { id: "listings.closed", message: "Your listing has been closed." };
 
-/** What an owner sees of their own listings, and does with them. */
+/** What owners see of their own listings, and do with them. */
 export function registerOwnListings(serve: Serve, deps: ListingDeps): void {
   serve(calls.listOwnListings, async ({ viewer, query, language }) =>
     listOwnListings(deps, { ...query, viewer, language }),

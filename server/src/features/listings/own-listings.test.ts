@@ -29,7 +29,7 @@ describe("an owner's list", () => {
     return { uid, token, ids, list, namesOf, close };
   }
 
-  test("comes in pages, newest first, and whole where no page is asked for", async () => {
+  test("comes in pages, newest first, or whole if no page is requested", async () => {
     const { list, namesOf } = await enterWith(["a", "b", "c", "d", "e"].map((title) => ({ title })));
     expect(await namesOf("")).toEqual(["a", "b", "c", "d", "e"]);
     expect(await namesOf("limit=2&page=2")).toEqual(["c", "d"]);
@@ -41,7 +41,7 @@ describe("an owner's list", () => {
     }
   });
 
-  test("says the facts of each in both systems of units, and only once what is the same in both", async () => {
+  test("shows each listing's facts in both systems of units, and only once if they are the same", async () => {
     const features: Features = JSON.parse('{"totalArea": 12100, "ofRetailArea": 40, "frontageFeet": 24}');
     const { list } = await enterWith([{ type: "Commercial", subtype: "Retail", features }]);
     expect((await list()).properties[0].facts).toMatchObject([
@@ -51,7 +51,7 @@ describe("an owner's list", () => {
     ]);
   });
 
-  test("is narrowed to a status as of now, or to what ends within seven days, and counts each", async () => {
+  test("can be filtered by current status or by ending within seven days, and counts each", async () => {
     const { list, namesOf } = await enterWith([
       { title: "draft", status: "draft" },
       { title: "running", expiresAt: daysFromNow(8) },
@@ -84,7 +84,7 @@ describe("an owner's list", () => {
     expect((await list("searchQuery=warehouse")).counts).toMatchObject({ active: 1, draft: 1 });
   });
 
-  test("several listings are closed at once: each rule still holds, and each answer says what happened", async () => {
+  test("several listings are closed at once: each rule still applies, and each result says what happened", async () => {
     const stranger = await enterWith([{ title: "Another's" }]);
     const { ids, close, list } = await enterWith([
       { title: "one" },

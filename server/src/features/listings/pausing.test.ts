@@ -7,16 +7,16 @@ import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { listings } from "./listings.tables.ts";
 import { publishListing, revokeListing } from "./publication.usecases.ts";
 
-/** What the product says of a listing, written a second time and as simply as possible. */
+/** The product's rules for a listing, written a second time and as simply as possible. */
 interface Model {
   status: ListingStatus;
-  /** What restoring leads to. */
+  /** The status after restoring. */
   before: ListingStatus;
-  /** Whether its run was paid for and not paid back. */
+  /** Whether its run was paid for and not refunded. */
   isPaid: boolean;
 }
 
-/** What each action makes of each status; what is missing is refused and changes nothing. */
+/** Each action's result for each status; missing ones are rejected and change nothing. */
 const RULES = {
   pause: { active: "paused" },
   resume: { paused: "active" },
@@ -84,7 +84,7 @@ describe("pausing a listing", () => {
     expect(await readStatus(id)).toBe(model.status);
     const opened = await site.call("GET", `/v1/property/getProperty/${id}`, { token: fan.token });
     expect(opened.status).toBe(model.status === "active" ? 200 : 404);
-    // Without keywords, the total comes from the counts that triggers keep.
+    // Without keywords, the total comes from the counts that triggers maintain.
     for (const body of [{ province: "Nunavut" }, { province: "Nunavut", keywords: ["tundra"] }]) {
       const { response } = (await post("/v1/property/search", fan.token, body)).body;
       expect([response.totalResults, response.properties.length]).toEqual([active, Math.min(active, 10)]);
@@ -99,7 +99,7 @@ describe("pausing a listing", () => {
     expect(moderated.body.totalResults).toBe(1);
   }
 
-  test("statuses, search, counts, featured listings and favourites follow every action as a simple model says", async () => {
+  test("statuses, search, counts, featured listings and favourites follow every action as a simple model predicts", async () => {
     const random = createRandom(20_261_122);
     const models = new Map<string, Model>();
     for (let walk = 0; walk < 6; walk += 1) {
@@ -117,7 +117,7 @@ describe("pausing a listing", () => {
         const said = { walk, step, action, status: model.status };
         expect({ ...said, isDone: await act(id, action) }).toEqual({ ...said, isDone: next !== undefined });
         if (action === "remove" && next !== undefined) model.before = model.status;
-        // A payment that is taken back while the listing is removed leaves nothing to restore but a draft.
+        // A payment reversed while the listing is removed leaves only a draft to restore.
         if (action === "revoke" && next === "removed" && model.before !== "closed") model.before = "draft";
         if ((action === "revoke" || action === "publish") && next !== undefined) model.isPaid = action === "publish";
         if (next !== undefined) model.status = next === "as before" ? model.before : next;

@@ -5,14 +5,14 @@ import { listingNotFound, ownerDisabled, wrongStatus } from "./listings.failures
 import { isOwnerDisabled, lockListings } from "./listings.queries.ts";
 import { markPaused } from "./pausing.queries.ts";
 
-/** Takes one's own active listing out of search, or puts a paused one back. The time that was paid for goes on (product.md §5.2). */
+/** Pauses the viewer's own active listing, or resumes a paused one. Paid time keeps running (product.md §5.2). */
 export async function pauseOrResume(
   { db, clock, recordAudit }: ListingDeps,
   { viewer, id, event }: OneListing & { event: "pause" | "resume" },
 ): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx) => {
-    // The account may be disabled at this moment: its listings that are in search were just taken out.
+    // The account may just be getting disabled: its active listings were then removed.
     const isDisabled = isUuid(id) && (await isOwnerDisabled(tx, id));
     const [listing] = await lockListings(tx, { ids: [id], ownerId: viewer.uid });
     if (listing === undefined) throw listingNotFound();

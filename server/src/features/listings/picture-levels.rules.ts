@@ -3,11 +3,11 @@ import type { PictureLevel } from "@vestpocket/domain/disclosure/disclosure.term
 
 interface Pictures<Row> {
   readonly thumbnail: Row | undefined;
-  /** In their order. */
+  /** In order. */
   readonly photos: readonly Row[];
 }
 
-/** The pictures with the levels that the form says; one that it does not say stays as it is. */
+/** The pictures with the levels in the form; those not in the form stay as they are. */
 export function levelPictures<Row extends { readonly level: PictureLevel }>(
   { thumbnail, photos }: Pictures<Row>,
   levels: PictureLevels,

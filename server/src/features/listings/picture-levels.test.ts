@@ -43,7 +43,7 @@ describe("a picture and the document, each with a level", () => {
     site.call("PATCH", `/v1/property/${id}`, { token: owner.token, ...buildChange(values) });
   const tokenOf = (url: string) => url.split("?")[0]?.split("/").at(-1) ?? "";
 
-  /** Lets somebody in to a listing; returns how to revoke it. */
+  /** Grants someone access to a listing; returns how to revoke it. */
   async function letIn(id: string, { uid }: Person): Promise<() => Promise<unknown>> {
     const [at, requestId] = [site.clock.now(), newId()];
     const about = { listingId: id, accountId: uid };
@@ -67,7 +67,7 @@ describe("a picture and the document, each with a level", () => {
     }
   });
 
-  test("is missing for those who may not see it, who learn that there are more and not how many", async () => {
+  test("is hidden from those who may not see it, who are told that there are more but not how many", async () => {
     const id = await post(RAISED);
     const property = await read(id);
     expect(property.imageUrls).toHaveLength(1);
@@ -79,7 +79,7 @@ describe("a picture and the document, each with a level", () => {
     for (const url of [own.thumbnailUrl, own.imageUrls[1]]) {
       const answer = await fetchFile(url);
       expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([200, "private, no-store"]);
-      // Nobody opens it by its address alone, nor with somebody else's link.
+      // Nobody opens it by its URL alone, or with someone else's link.
       expect((await fetchFile(url.split("?")[0])).statusCode).toBe(404);
       expect((await fetchFile(url.replace(owner.uid, member.uid))).statusCode).toBe(404);
     }
@@ -96,7 +96,7 @@ describe("a picture and the document, each with a level", () => {
     for (const url of previews[4].pictureUrls) expect((await fetchFile(url)).statusCode).toBe(200);
   });
 
-  test("is never on a card, in favourites or on the page for everyone", async () => {
+  test("is never on a card, in favourites or on the public page", async () => {
     const id = await post({ ...RAISED, teaser: "picture" });
     const [open] = (await read(id)).imageUrls;
     const featured = await site.call("POST", "/v1/property/featured", { body: { city: "Toronto", limit: 10 } });
@@ -116,7 +116,7 @@ describe("a picture and the document, each with a level", () => {
     expect((await fetchFile(open)).statusCode).toBe(404);
   });
 
-  test("is a 404 a second after the access was revoked, and five minutes after its link was made", async () => {
+  test("is a 404 a second after access was revoked, and five minutes after its link was created", async () => {
     const id = await post({ ...RAISED, levels: JSON.stringify({ document: "granted" }) });
     const buyer = await site.signInAs();
     const [before] = [await read(id, buyer)];
@@ -145,7 +145,7 @@ describe("a picture and the document, each with a level", () => {
     ]);
   });
 
-  test("keeps its level in any order, in a copy and through a draft, and is whole in the owner's export", async () => {
+  test("keeps its level in any order, in a copy and through a draft, and is included in the owner's export", async () => {
     const id = await post(RAISED);
     const own = await read(id, owner);
     const [open, raised] = own.imageUrls.map(tokenOf);
@@ -182,7 +182,7 @@ describe("a picture and the document, each with a level", () => {
     }
   });
 
-  test("another thumbnail has the level of the one before; a level that is none is refused by name", async () => {
+  test("a replacement thumbnail keeps the previous level; an invalid level is rejected by name", async () => {
     const id = await post(RAISED);
     const picture = { name: "thumbnail", filename: "b.png", content: await drawPng() };
     await site.call("PATCH", `/v1/property/${id}`, { token: owner.token, ...buildChange({}, [picture]) });

@@ -11,13 +11,13 @@ interface Taking {
   readonly draft: { readonly id: string; readonly ownerId: string };
   /** The listing's id. */
   readonly id: string;
-  /** Files sent with the form: they take the place of the draft's, and photos follow its photos. */
+  /** Files sent with the form: they replace the draft's, but photos are added after its photos. */
   readonly sent: PreparedFiles;
   /** Which of the draft's files the listing gets, in that order; by default all. */
   readonly kept: readonly string[] | undefined;
 }
 
-/** Ends a draft that is being posted. Returns the listing's files, the draft's among them under their stored names. */
+/** Ends a draft that is being posted. Returns the listing's files, including the draft's under their stored names. */
 export async function takeFiles(tx: Queryable, { draft, id, sent, kept }: Taking): Promise<PreparedFiles> {
   const present = await takeDraft(tx, draft);
   const taken =

@@ -18,7 +18,7 @@ const PICTURE_REFUSALS = {
   unreadable: POSTING_MESSAGES.pictureUnreadable,
 };
 
-/** The files of a form, checked, with the rows that name them. */
+/** A form's files, checked, with the rows that refer to them. */
 export interface PreparedFiles {
   readonly thumbnail: PictureRow | undefined;
   readonly photos: readonly PictureRow[];
@@ -46,7 +46,7 @@ export async function prepareFiles(
 
 interface Preparation {
   readonly listingId: string;
-  /** Gets the files to be stored. */
+  /** Receives the files to be stored. */
   readonly uploads: Upload[];
 }
 
@@ -88,13 +88,13 @@ async function sumSizes(files: readonly { readonly path: string }[]): Promise<nu
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** What names a file in addresses: 128 random bits. */
+/** A file's token in URLs: 128 random bits. */
 export const newToken = () => randomBytes(16).toString("base64url");
 
 const makeStorageKey = (listingId: string) => `listings/${listingId}/${randomBytes(12).toString("hex")}`;
 const toPictureKey = (storageKey: string, width: number) => `${storageKey}/${width}.webp`;
 
-/** Removes stored files that no row names any more: a copy of a listing or draft names the same files. */
+/** Removes stored files that no row refers to any more: a copy of a listing or draft refers to the same files. */
 export async function removeUnusedFiles(
   { db, files }: Pick<Platform, "db" | "files">,
   keys: readonly string[],
@@ -103,7 +103,7 @@ export async function removeUnusedFiles(
   for (const key of keys) if (!used.has(key)) await files.remove(key);
 }
 
-/** The keys of the files that a picture or document is stored in. */
+/** The storage keys of a picture's or document's files. */
 export function listStorageKeys({ storageKey, widths }: Pick<PictureRow, "storageKey" | "widths">): string[] {
   return widths === null ? [storageKey] : widths.map((width) => toPictureKey(storageKey, width));
 }

@@ -36,7 +36,7 @@ type Values = ReadonlyMap<string, readonly string[]>;
 
 const SINGLE = new Set(Object.keys(listingFormTexts));
 
-/** Names the files that stay: a listing's photos when it is changed, a draft's files when it is posted. */
+/** Which files to keep: a listing's photos when it is changed, a draft's files when it is posted. */
 type Keeping = "keepImages" | "keepFiles";
 
 const TWICE: Message = /*i18n*/ { id: "request.field.twice", message: "This field can be sent only once." };
@@ -56,7 +56,7 @@ export function requireKnownValues(values: Values, options: { uid: string; keepi
 
 interface Call {
   readonly now: Date;
-  /** The language that it asks for. */
+  /** The requested language. */
   readonly language: Language;
 }
 
@@ -69,13 +69,13 @@ export function readNewListing(values: Values, call: Call): Reading<ListingConte
 }
 
 interface ListingChange extends Call {
-  /** The listing as it is; its content stays where the form gives none. */
+  /** The current listing; its content stays where the form gives none. */
   readonly current: ListingContent;
   /** How many photos the listing would have. */
   readonly photos: number;
 }
 
-/** Reads the form of a change. */
+/** Reads the form that changes a listing. */
 export function readListingChange(values: Values, { photos, ...change }: ListingChange): Reading<ListingContent> {
   const [isAuthorized = "true"] = values.get("isAuthorized") ?? [];
   return addProblems(readContent(values, change), {
@@ -108,7 +108,7 @@ function readContent(
   return readListing(details, now.getUTCFullYear());
 }
 
-/** The texts that the form gives; the others stay as they are. */
+/** The texts in the form; the others stay as they are. */
 function readEnteredTexts(
   values: Values,
   { language: asked, current }: Pick<Call, "language"> & { current: ListingContent | undefined },
@@ -127,7 +127,7 @@ function readEnteredTexts(
   return { ...texts, machineLanguage: one("machineLanguage", keepMachineLanguage(texts, current)) };
 }
 
-/** Who changes a text that a program drafted has approved it. */
+/** An owner who edits a machine-drafted text has approved it. */
 function keepMachineLanguage(entered: EnteredTexts, current: ListingContent | undefined): Language | undefined {
   const drafted = current?.machineLanguage ?? undefined;
   if (current === undefined || drafted === undefined) return undefined;
@@ -136,12 +136,12 @@ function keepMachineLanguage(entered: EnteredTexts, current: ListingContent | un
 }
 
 interface Quoted {
-  /** The additional fields as they will be. */
+  /** The additional fields after the change. */
   readonly fields: UncheckedFeatures;
   readonly current: ListingContent | undefined;
 }
 
-/** What the form says of the price; a quote stays that the form neither repeats nor replaces by another price. */
+/** The price in the form; a quote stays if the form neither repeats it nor replaces it with another price. */
 function readEnteredTerms(values: Values, { fields, current }: Quoted): EnteredTerms {
   const price = current?.price?.toString() ?? "";
   const [given = price] = values.get("price") ?? [];
@@ -156,7 +156,7 @@ function readEnteredTerms(values: Values, { fields, current }: Quoted): EnteredT
   };
 }
 
-/** What the form says of the readers and of what is confidential; the rest stays as it is. */
+/** What the form says about readers and confidential values; the rest stays as it is. */
 function readChoices(values: Values, current: ListingContent | undefined): EnteredDisclosure {
   const read = (name: keyof EnteredDisclosure) => {
     const text = values.get(name)?.[0];
@@ -166,7 +166,7 @@ function readChoices(values: Values, current: ListingContent | undefined): Enter
   return { levels: read("levels"), banded: read("banded"), teaser, confidential: read("confidential") };
 }
 
-/** Who may see the pictures, as the form says it. Throws Failure for what cannot be read. */
+/** Who may see the pictures, according to the form. Throws Failure if it cannot be parsed. */
 export function readPictureLevels(values: Values): PictureLevels {
   const [text] = values.get("pictureLevels") ?? [];
   const read = pictureLevelsSchema.safeParse(text === undefined ? {} : readJson(text));
@@ -174,7 +174,7 @@ export function readPictureLevels(values: Values): PictureLevels {
   return read.data;
 }
 
-/** The value of a JSON text; the text itself if it is none, which no quote is. */
+/** The parsed JSON value; the text itself if it is not JSON, which no quote is. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -183,7 +183,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** The additional fields, sent as the JSON text of an object; undefined for any other text. */
+/** The additional fields, sent as a JSON object; undefined for any other text. */
 function readFields(text: string | undefined, current: UncheckedFeatures = {}): UncheckedFeatures | undefined {
   if (text === undefined) return current;
   if (text.trim() === "") return {};

@@ -10,7 +10,7 @@ const POSTER = { firstName: "Quirine", lastName: "Vantongeren" };
 
 const DESIGNATION = "Salesperson of Record";
 
-describe("an agent who keeps confidential that a listing is theirs", () => {
+describe("an agent who keeps their name on a listing confidential", () => {
   let site: TestApp;
   let people: Awaited<ReturnType<typeof createAccessJourneys>>;
   let inquiries: Awaited<ReturnType<typeof createInquiryJourneys>>;
@@ -37,7 +37,7 @@ describe("an agent who keeps confidential that a listing is theirs", () => {
     (await get(`/v1/property/getProperty/${id}`, who)).body.property;
   const link = (id = hidden) => ({ listingLink: `${site.config.publicUrl}/property/${id}` });
 
-  test("is named on no page of it, and on none of theirs", async () => {
+  test("is named on none of its pages, and the listing on none of theirs", async () => {
     const answers = [
       await get(`/v1/property/getProperty/${hidden}`),
       await site.call("POST", "/v1/property/compare", { token: buyer.token, body: { ids: [hidden] } }),
@@ -57,7 +57,7 @@ describe("an agent who keeps confidential that a listing is theirs", () => {
     expect([agentOf(hidden), agentOf(open).name]).toEqual([null, "Quirine Vantongeren"]);
   });
 
-  test("gets messages and answers them without being named, whatever the sender guesses", async () => {
+  test("gets messages and replies without being named, whatever the sender guesses", async () => {
     for (const owner of [undefined, newId(), agent.uid]) {
       expect((await inquiries.send(await people.enter(), { owner, ...link() })).status).toBe(200);
     }
@@ -72,7 +72,7 @@ describe("an agent who keeps confidential that a listing is theirs", () => {
     expect((await inquiries.read(agent, id)).body.inquiry.with.name).toBe("Luc Gagnon");
   });
 
-  test("is named to who is let in, for as long as they are", async () => {
+  test("is named to people with access, for as long as they have it", async () => {
     const reader = await people.enter();
     const id: string = (await inquiries.send(reader, { owner: undefined, ...link() })).body.inquiryId;
     await people.ask(reader, hidden);

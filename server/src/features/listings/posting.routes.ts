@@ -10,7 +10,7 @@ import { postListing, requirePoster, requireRoom } from "./posting.usecases.ts";
 
 const SAVED = /*i18n*/ { id: "listings.saved", message: "Your listing has been saved." };
 
-/** Calls that take a form. Who may make them is checked before the form is read. */
+/** Calls that take a form. Permission is checked before the form is read. */
 export function registerPosting({ serve, withForm }: Forms, deps: ListingDeps): void {
   serve(calls.postListing, async ({ viewer, query: { draft }, language, requestKey, request }) => {
     await requirePoster(deps, viewer);

@@ -38,7 +38,7 @@ describe("posting a listing", () => {
         : [];
     });
 
-  /** Nothing of what was refused is left, neither in the database nor on disk. */
+  /** Nothing of a rejected post is left, neither in the database nor on disk. */
   async function expectRefused(send: () => Promise<Answer>, status: number): Promise<Answer> {
     const before = [await countRows(), listFiles()];
     const answer = await send();
@@ -80,7 +80,7 @@ describe("posting a listing", () => {
     expect(mine.body.properties[0]).toMatchObject({ id, status: "draft", expiresAt: null });
   });
 
-  test("posting 12 times at once and again later with one key makes one listing, with one set of files", async () => {
+  test("posting 12 times at once and again later with one key creates one listing, with one set of files", async () => {
     const [rows, files] = [await countRows(), listFiles()];
     const { headers, body } = buildListingForm({}, [
       { name: "images", filename: "a.png", type: "image/png", content: png },
@@ -97,7 +97,7 @@ describe("posting a listing", () => {
     expect((await send("another-key")).body.msg.propertyId).not.toBe(answers[0]?.body.msg.propertyId);
   });
 
-  test("a listing says whether an agent or its owner posted it; an agent unless it is given", async () => {
+  test("a listing says whether an agent or its owner posted it; an agent by default", async () => {
     const [agent, owner] = [await post(), await post({ postedAs: "owner" })].map(({ body }) => body.msg.propertyId);
     const readPoster = async (id: string) => (await read(id)).body.property.postedAs;
     expect([await readPoster(agent), await readPoster(owner)]).toEqual(["agent", "owner"]);
@@ -112,7 +112,7 @@ describe("posting a listing", () => {
     expect([undeclared.status, Object.keys(undeclared.body.fields)]).toEqual([400, ["isAuthorized"]]);
   });
 
-  test("the picker's spelling of a category is accepted and stored in the data's", async () => {
+  test("the picker's spelling of a category is accepted and stored in the database's spelling", async () => {
     const answer = await post({ type: "Investment Property", subtype: "multi-family" });
     const { property } = (await read(answer.body.msg.propertyId)).body;
     expect([property.type, property.subtype]).toEqual(["Investment Properties", "Multi-Family"]);
@@ -153,14 +153,14 @@ describe("posting a listing", () => {
     ["listingOwner", { listingOwner: "me" }, "Unknown field."],
     ["title", { title: ["one", "two"] }, "This field can be sent only once."],
   ] as [string, Record<string, string | string[] | undefined>, string][])(
-    "posting refuses a wrong %s: %j",
+    "posting rejects an invalid %s: %j",
     async (field, overrides, message) => {
       const answer = await expectRefused(() => post(overrides), 400);
       expect(answer.body.fields).toEqual({ [field]: message });
     },
   );
 
-  test("posting names the wrong fields in the reader's language", async () => {
+  test("posting names the invalid fields in the reader's language", async () => {
     const answer = await site.call("POST", "/v1/property/", {
       token: poster.token,
       ...buildListingForm({ title: "" }),
@@ -171,7 +171,7 @@ describe("posting a listing", () => {
   });
 
   test.each(['{"__proto__": {"polluted": 1}}', '{"constructor": {"prototype": {"polluted": 1}}}'])(
-    "the additional fields %s are refused and pollute no prototype",
+    "the additional fields %s are rejected and pollute no prototype",
     async (fields) => {
       const answer = await post({ fields });
       expect(answer.status).toBe(400);
@@ -179,7 +179,7 @@ describe("posting a listing", () => {
     },
   );
 
-  test("posting refuses another account's id, an unconfirmed phone, and visitors who are not signed in", async () => {
+  test("posting rejects another account's id, an unconfirmed phone, and visitors who are not signed in", async () => {
     await expectRefused(() => post({ uid: newId() }), 403);
     const unconfirmed = await site.signInAs();
     const answer = await expectRefused(() => post({}, [], unconfirmed.token), 403);
@@ -188,7 +188,7 @@ describe("posting a listing", () => {
     expect((await post({ uid: poster.uid })).status).toBe(200);
   });
 
-  test("posting refuses one file too many, naming the field", async () => {
+  test("posting rejects one file too many, naming the field", async () => {
     const file = (name: string) => ({ name, filename: "a.png", content: png });
     const fifth = await expectRefused(
       () =>
@@ -213,13 +213,13 @@ describe("posting a listing", () => {
     ["images", 415, PDF],
     ["documents", 415, "<!doctype html>"],
     ["documents", 415, "PK\u0003\u0004"],
-  ])("posting refuses a file in %s of another kind than its name says with %i", async (name, status, content) => {
+  ])("posting rejects a file in %s whose content does not match its name with %i", async (name, status, content) => {
     const filename = name === "documents" ? "a.pdf" : "a.png";
     const answer = await expectRefused(() => post({}, [{ name, filename, content }]), status);
     expect(Object.keys(answer.body.fields)).toEqual([name]);
   });
 
-  test("posting refuses a broken picture among good ones, and keeps none of them", async () => {
+  test("posting rejects a broken picture among good ones, and keeps none of them", async () => {
     const files = [
       { name: "thumbnail", filename: "a.png", content: png },
       { name: "images", filename: "b.png", content: (await drawPng(400)).subarray(0, 200) },

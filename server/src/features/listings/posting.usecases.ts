@@ -24,7 +24,7 @@ import { saveSecrets } from "./secrets.queries.ts";
 
 interface Posted {
   readonly propertyId: string;
-  /** Null for people who are not members, and for a repeat: they can have a new code sent. */
+  /** Null for non-members, and for a repeat: members can have a new code sent. */
   readonly discountToken: string | null;
 }
 
@@ -36,13 +36,13 @@ export async function requirePoster({ isPhoneConfirmed }: ListingDeps, viewer: V
 interface Request {
   readonly viewer: Viewer;
   readonly requestKey: RequestKey | null;
-  /** The id of the draft that is posted. */
+  /** The id of the draft being posted. */
   readonly draft: string | undefined;
 }
 
 const toScope = ({ uid }: Viewer) => `listings.post ${uid}`;
 
-/** Throws Failure 409 where the viewer has no room for another draft; a repeat needs none, nor does a draft that is posted. */
+/** Throws Failure 409 if the viewer has too many drafts; a repeat needs no slot, nor does a draft that is posted. */
 export async function requireRoom(deps: ListingDeps, { viewer, requestKey, draft }: Request): Promise<void> {
   const isRepeat = await deps.once.isKnown({ scope: toScope(viewer), requestKey });
   if (isRepeat) return;
@@ -56,8 +56,9 @@ interface PostListing extends Request {
 }
 
 /**
- * Saves a listing as a draft. What was entered so far ends with the same transaction, and its files become the listing's as they
- * are. A repeat with the same idempotency key saves nothing and returns the first one's. */
+ * Saves a listing as a draft. The entered draft ends with the same transaction, and its files become the listing's as
+ * they are. A repeat with the same idempotency key saves nothing and returns the first one's result.
+ */
 export async function postListing(deps: ListingDeps, { requestKey, ...sent }: PostListing): Promise<Posted> {
   let posted: Posted | undefined;
   const work = async (remember: Remember) => {

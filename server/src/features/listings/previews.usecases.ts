@@ -6,7 +6,9 @@ import { listingNotFound } from "./listings.failures.ts";
 import { findProperty } from "./listings.queries.ts";
 import { pickPictureLinks } from "./listings.views.ts";
 
-/** The viewer's own listing as each audience reads it, from everyone on. Throws Failure 404 for another's. */
+/**
+ * The viewer's own listing as each audience reads it, starting with everyone. Throws Failure 404 for someone else's.
+ */
 export async function previewListing(
   { db, clock, links, asksForAgreement }: Pick<ListingDeps, "db" | "clock" | "links" | "asksForAgreement">,
   { viewer, id }: OneListing,

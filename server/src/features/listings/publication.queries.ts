@@ -38,7 +38,7 @@ const NOT_PAID = {
   orderId: null,
 };
 
-/** Makes a listing one that was not paid for. */
+/** Reverts a listing to unpaid. */
 export async function takeRunBack(
   tx: Queryable,
   { id, status, now }: { id: string; status: ListingStatus; now: Date },

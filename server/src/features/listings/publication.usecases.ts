@@ -11,7 +11,10 @@ import { toChecked } from "./listings.views.ts";
 import { startRun, takeRunBack } from "./publication.queries.ts";
 import { getOwnListing } from "./reading.usecases.ts";
 
-/** The viewer's own listing that can be paid for: a draft, or one that has expired, which no law blocks. Throws Failure 404 or 409. */
+/**
+ * The viewer's own listing, if it can be paid for: a draft or expired, and not blocked by law. Throws Failure 404 or
+ * 409.
+ */
 export async function getPayable(
   deps: ListingDirectoryDeps,
   wanted: OneListing,
@@ -29,7 +32,7 @@ interface PaidListing {
   readonly plan: Plan;
   readonly addOns: readonly AddOn[];
   readonly now: Date;
-  /** How much of its term was spent before, when a run is restored. */
+  /** How much of its term was already used, when a run is restored. */
   readonly spentMs?: number;
 }
 
@@ -56,7 +59,10 @@ export async function publishListing(
   return true;
 }
 
-/** Takes back the publication that an order paid for; false if there is none. One that another order paid for is not affected. */
+/**
+ * Reverts the publication that an order paid for; false if there is none. Publications paid by other orders are not
+ * affected.
+ */
 export async function revokeListing(
   tx: Queryable,
   { listingId, orderId, now }: Pick<PaidListing, "listingId" | "orderId" | "now">,

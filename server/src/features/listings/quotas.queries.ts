@@ -3,12 +3,12 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 
-/** Has changes of an account's usage happen one after the other, until the transaction ends. */
+/** Serializes changes of an account's usage until the transaction ends. */
 export async function lockUsage(tx: Queryable, ownerId: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`listings ${ownerId}`}, 0))`);
 }
 
-/** How many drafts an account has, finished or not, and how many bytes the files of its listings and drafts hold. */
+/** How many drafts an account has, finished or not, and the total bytes of its listings' and drafts' files. */
 export async function countUsage(db: Queryable, ownerId: string): Promise<Usage> {
   const [usage] = await selectRows<Usage>(
     db,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildChange, buildListingForm, drawPng, PDF } from "../../testing/listing-forms.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
-describe("what an account's listings may hold", () => {
+describe("the limits of an account's listings", () => {
   let site: TestApp;
   beforeAll(async () => {
     site = await buildTestApp();
@@ -18,7 +18,7 @@ describe("what an account's listings may hold", () => {
   const post = (token: string, { headers, ...form } = buildListingForm(), more: Record<string, string> = {}) =>
     site.call("POST", "/v1/property/", { token, ...form, headers: { ...headers, ...more } });
 
-  test("an account has room for 20 drafts, and parallel requests find no more", async () => {
+  test("allow 20 drafts, even with concurrent requests", async () => {
     const { uid, token } = await enter();
     await addDrafts(uid, DRAFTS_MAX - 2);
     const answers = await Promise.all(Array.from({ length: 5 }, () => post(token)));
@@ -31,7 +31,7 @@ describe("what an account's listings may hold", () => {
     expect((await post(other.token)).status).toBe(200);
   });
 
-  test("a repeated posting is answered like the first although no room is left", async () => {
+  test("let a repeated posting get the first response even at the limit", async () => {
     const { uid, token } = await enter();
     await addDrafts(uid, DRAFTS_MAX - 1);
     const key = { "idempotency-key": "the-twentieth" };
@@ -41,7 +41,7 @@ describe("what an account's listings may hold", () => {
     expect(again.body.msg.propertyId).toBe(first.body.msg.propertyId);
   });
 
-  test("the files of all listings count, and one too many leaves nothing behind", async () => {
+  test("count the files of all listings, and one too many leaves nothing behind", async () => {
     const { uid, token } = await enter();
     const files = [
       { name: "thumbnail", content: await drawPng(), filename: "t.png" },
@@ -65,7 +65,7 @@ describe("what an account's listings may hold", () => {
     expect((await readQuota(token)).bytes).toBe(FILES_MAX_BYTES - PDF.length);
     expect((await change("")).status).toBe(200);
     expect((await readQuota(token)).bytes).toBe(FILES_MAX_BYTES);
-    // A change without files needs no room.
+    // A change without files skips the quota check.
     const renamed = await site.call("PATCH", `/v1/property/${other}`, { token, ...buildChange({ title: "Renamed" }) });
     expect(renamed.status).toBe(200);
   });

@@ -6,18 +6,18 @@ import type { ListingDeps } from "./listings.deps.ts";
 import { quotaExceeded } from "./listings.failures.ts";
 import { countUsage, lockUsage } from "./quotas.queries.ts";
 
-/** What an account's listings hold, and may hold. */
+/** The usage and limits of an account's listings. */
 export async function readQuota({ db }: Pick<ListingDeps, "db">, { uid }: Viewer): Promise<Quota> {
   return { ...(await countUsage(db, uid)), draftsMax: DRAFTS_MAX, bytesMax: FILES_MAX_BYTES };
 }
 
-/** Throws Failure 409 where the viewer has no room for another draft. Called before a form is read. */
+/** Throws Failure 409 if the viewer has too many drafts. Called before a form is read. */
 export async function requireRoomForDraft({ db }: Pick<ListingDeps, "db">, { uid }: Viewer): Promise<void> {
   const { drafts, bytes } = await countUsage(db, uid);
   requireWithin({ drafts: drafts + 1, bytes });
 }
 
-/** Does `work`, which adds to an account's listings. Throws Failure 409, undoing it, where that exceeds a limit. */
+/** Does `work`, which adds to an account's listings. Throws Failure 409, rolling it back, if that exceeds a limit. */
 export async function keepQuota<Result>(
   tx: Queryable,
   { uid, adds, work }: { uid: string; adds: "draft" | "files"; work: () => Promise<Result> },
@@ -25,7 +25,7 @@ export async function keepQuota<Result>(
   await lockUsage(tx, uid);
   const result = await work();
   const { drafts, bytes } = await countUsage(tx, uid);
-  // More drafts than allowed can come from reversed payments; their files may still be changed.
+  // Reversed payments can lead to more drafts than allowed; their files may still be changed.
   requireWithin({ drafts: adds === "draft" ? drafts : 0, bytes });
   return result;
 }

@@ -16,7 +16,7 @@ const NET_RENT = {
 const ON_REQUEST = { kind: "on_request" };
 const MONTHLY = { kind: "amount", per: "month", basis: "gross", additional: null };
 
-describe("what an owner asks", () => {
+describe("a quoted price or rent", () => {
   let site: TestApp;
   let poster: { uid: string; token: string };
   beforeAll(async () => {
@@ -52,14 +52,14 @@ describe("what an owner asks", () => {
       { sale: { kind: "amount", amountCents: 450_000_00 }, lease: { ...MONTHLY, amountCents: 4_200_00 } },
     ],
   ])(
-    "of a listing for %s with a price alone and %j is read as a quote, and the price stays",
+    "of a listing for %s with only a price and %j is read as a quote, and the price stays",
     async (type, fields, asked) => {
       const property = await post({ listingType: type, fields: JSON.stringify(fields) });
       expect(property).toMatchObject({ price: 450_000, listingType: type, features: fields, ...asked });
     },
   );
 
-  test("is answered as quoted, with what it is compared by", async () => {
+  test("is returned as quoted, with the value that it is compared by", async () => {
     const property = await post({
       ...toRent(NET_RENT),
       availableArea: '{"from":100000,"to":null}',
@@ -76,7 +76,7 @@ describe("what an owner asks", () => {
     expect(property.features).not.toHaveProperty("additionalRent");
   });
 
-  test("on request, or without an area, is no price, which is found without a price filter only", async () => {
+  test("on request, or without an area, is no price, and is found only without a price filter", async () => {
     const onRequest = await post({
       price: undefined,
       sale: JSON.stringify(ON_REQUEST),
@@ -96,7 +96,7 @@ describe("what an owner asks", () => {
     expect(await count({ upperPrice: 999_999_999 })).toBe(0);
   });
 
-  test("stays with a change of something else, and is replaced by another price or quote", async () => {
+  test("stays when something else changes, and is replaced by another price or quote", async () => {
     const { id } = await post({ ...toRent(NET_RENT), fields: '{"totalArea":1000}' });
     expect(await change(id, { title: "Loft", price: "2500", listingType: "rent" })).toMatchObject({ lease: NET_RENT });
     expect(await change(id, { fields: '{"totalArea":2000}' })).toMatchObject({ lease: NET_RENT, price: 5_000 });
@@ -128,13 +128,13 @@ describe("what an owner asks", () => {
     ["lease.additional.amountCents", toRent({ ...NET_RENT, additional: { amountCents: -1, per: "month" } })],
     ["availableArea.from", { ...toRent(NET_RENT), availableArea: '{"from":0,"to":null}' }],
     ["availableArea.to", { ...toRent(NET_RENT), availableArea: '{"from":5,"to":4}' }],
-  ])("is refused with a wrong %s: %j", async (field, overrides) => {
+  ])("is rejected with an invalid %s: %j", async (field, overrides) => {
     const answer = await send(overrides);
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.fields)).toEqual([field]);
   });
 
-  test("is derived by the database in the same way for what writes prices alone", async () => {
+  test("is derived by the database in the same way for clients that write only prices", async () => {
     const random = createRandom(41);
     const rows = Array.from({ length: 200 }, () => ({
       ownerId: poster.uid,

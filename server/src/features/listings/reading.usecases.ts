@@ -28,7 +28,7 @@ export async function readProperty(
   return discloseProperty(deps, { viewer, listing, place: "page", views, now, language });
 }
 
-/** The address of the document of a listing that the viewer may see. */
+/** The URL of a document of a listing that the viewer may see. */
 export async function linkDocument(deps: ListingDeps, { viewer, id }: OneListing): Promise<string> {
   const { ownerId, levels } = await getVisibleListing(deps, { viewer, id });
   const needs = effectiveAudience(DOCUMENT_KEY, levels);
@@ -49,7 +49,9 @@ export async function getVisibleListing(
   return listing;
 }
 
-/** Throws Failure 404 unless the viewer may see a listing. Whoever sees it only as an administrator is recorded. */
+/**
+ * Throws Failure 404 unless the viewer may see a listing. If they see it only as an administrator, that is recorded.
+ */
 async function requireVisible(
   { db, clock, recordAudit }: Pick<ListingDirectoryDeps, "db" | "clock" | "recordAudit">,
   { viewer, listing }: { viewer: Viewer; listing: Pick<ListingRow, "id" | "ownerId" | "status" | "expiresAt"> },
@@ -61,7 +63,7 @@ async function requireVisible(
   await recordAudit(db, { actorId: viewer.uid, action: "listings.read", subject, details: { by: "administrator" } });
 }
 
-/** The viewer's own listing. Throws Failure 404 for another's, as if it did not exist. */
+/** The viewer's own listing. Throws Failure 404 for someone else's, as if it did not exist. */
 export async function getOwnListing(
   { db }: Pick<ListingDirectoryDeps, "db">,
   { viewer, id }: OneListing,

@@ -30,7 +30,7 @@ export interface ModeratedRow extends AskedRow {
   readonly lastName: string;
 }
 
-/** A page of listings with the statuses they have by now, newest first, with how many there are. */
+/** A page of listings with their current statuses, newest first, with the total. */
 export async function listModerated(
   db: Queryable,
   { searchQuery, status, page, limit, now, ...days }: ListModeratedRequest & { now: Date },
@@ -98,7 +98,7 @@ export async function markWithheld(tx: Queryable, { ownerId, now }: { ownerId: s
   return withheld.length;
 }
 
-/** The listings that were removed with their owner's account, locked until the transaction ends. */
+/** Listings removed together with their owner's account, locked until the transaction ends. */
 export async function listWithheld(tx: Queryable, ownerId: string): Promise<ListingRow[]> {
   return tx
     .select()

@@ -12,7 +12,7 @@ const REMOVED = /*i18n*/ {
 };
 const RESTORED = /*i18n*/ { id: "listings.restored", message: "Listing restored. We emailed its owner." };
 
-/** For administrators: other people's listings. */
+/** For administrators: other users' listings. */
 export function registerRemovals(serve: Serve, deps: ListingDeps): void {
   serve(calls.listModeratedListings, async ({ query, language }) =>
     listModeratedListings(deps, { ...query, language }),

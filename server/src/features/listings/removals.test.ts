@@ -105,7 +105,7 @@ describe("the administration of listings", () => {
     expect((await restore(id)).status).toBe(409);
   });
 
-  test("several listings are removed at once for one reason, which each owner gets, and the answer names the others", async () => {
+  test("several listings are removed at once for one reason, which each owner gets, and the response names the others", async () => {
     const [owner, other] = [await site.addAccount(), await site.addAccount({ language: "fr" })];
     const [first = "", removed = "", closed = ""] = await site.addListings([
       { ownerId: owner.uid, title: "First" },
@@ -209,7 +209,7 @@ describe("the administration of listings", () => {
     }
   });
 
-  test("a wrong request is answered with its fields, and a missing listing with 404", async () => {
+  test("an invalid request is answered with its fields, and a missing listing with 404", async () => {
     const { uid } = await site.addAccount();
     const [id = ""] = await site.addListings([{ ownerId: uid }]);
     for (const body of [{}, { reason: "" }, { reason: "x".repeat(501) }, { reason: "\u0000" }, { reason: 1 }]) {

@@ -26,7 +26,7 @@ export async function listModeratedListings(
   return { listings: rows.map((row) => toModeratedListing(row, language)), ...describePage(wanted, total) };
 }
 
-/** Removes a listing and e-mails its owner the reason, in the transaction of what decides it. Throws Failure 404 or 409. */
+/** Removes a listing and e-mails its owner the reason, in the decision's transaction. Throws Failure 404 or 409. */
 export async function removeListing(
   deps: ListingDeps,
   tx: Queryable,
@@ -43,7 +43,10 @@ interface Removal {
   readonly reason: string;
 }
 
-/** Removes the listings that can be removed, for one reason that each owner gets. Returns the outcome of each, in the order of the ids. */
+/**
+ * Removes those listings that can be removed, for one reason, which each owner gets. Returns the outcome for each, in
+ * the order of the ids.
+ */
 export async function removeListings(
   deps: ListingDeps,
   tx: Queryable,
@@ -68,7 +71,7 @@ export async function removeListings(
   return toBatchResults({ wanted, found, changed });
 }
 
-/** Restores a listing to the status it had, or would have by now, and e-mails its owner. */
+/** Restores a listing to its previous status, or to the one it would have by now, and e-mails its owner. */
 export async function restoreListing(deps: ListingDeps, { viewer, id }: OneListing): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const listing = await getRestorable(deps, tx, { viewer, id });

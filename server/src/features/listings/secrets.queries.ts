@@ -3,7 +3,9 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 
-/** Of `listings l`: the values that are kept apart, null where there are none. For rows that only `disclose` turns into answers. */
+/**
+ * Of `listings l`: the confidential values, null if there are none. For rows that only `disclose` turns into responses.
+ */
 export const SECRETS_COLUMN = `(SELECT json_build_object('fields', secret.fields, 'terms', secret.terms)
               FROM listing_secrets secret WHERE secret.listing_id = l.id) AS secrets`;
 
@@ -15,7 +17,7 @@ export async function findSecrets(db: Queryable, listingId: string): Promise<Sec
   return found ?? null;
 }
 
-/** The secrets of an owner's listings by the listings' ids. */
+/** The confidential values of an owner's listings, by listing id. */
 export async function listSecretsOf(db: Queryable, ownerId: string): Promise<ReadonlyMap<string, Secrets>> {
   const rows = await selectRows<Secrets & { listingId: string }>(
     db,
@@ -25,7 +27,7 @@ export async function listSecretsOf(db: Queryable, ownerId: string): Promise<Rea
   return new Map(rows.map(({ listingId, ...secrets }) => [listingId, secrets]));
 }
 
-/** Replaces what is kept apart from a listing; in the transaction that writes the listing itself. */
+/** Replaces a listing's confidential values, in the transaction that writes the listing itself. */
 export async function saveSecrets(
   tx: Queryable,
   { listingId, secrets }: { listingId: string; secrets: Secrets | null },
@@ -40,7 +42,7 @@ export async function saveSecrets(
     ON CONFLICT (listing_id) DO UPDATE SET fields = excluded.fields, terms = excluded.terms`);
 }
 
-/** The listings that say in the open what is kept apart: none, unless a write forgot to part them. */
+/** Listings that store a confidential value in public too: none, unless a write forgot to separate them. */
 export async function listOpenSecrets(db: Queryable): Promise<string[]> {
   const rows = await selectRows<{ id: string }>(
     db,

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 
-/** The brokerage of who posted a listing. */
+/** The poster's brokerage. */
 export async function findBrokerage(db: Queryable, ownerId: string): Promise<string | null> {
   const [found] = await selectRows<{ name: string | null }>(
     db,
@@ -11,7 +11,7 @@ export async function findBrokerage(db: Queryable, ownerId: string): Promise<str
   return found?.name ?? null;
 }
 
-/** The active listings with a page for everyone, the newest first. */
+/** The active listings with a public page, newest first. */
 export async function listTeased(db: Queryable, { now, limit }: { now: Date; limit: number }): Promise<string[]> {
   const rows = await selectRows<{ id: string }>(
     db,

@@ -17,7 +17,7 @@ const FORM = {
   teaser: "picture",
 };
 
-describe("a listing's page for everyone", () => {
+describe("a listing's public page", () => {
   let site: TestApp;
   let owner: { uid: string; token: string };
   beforeAll(async () => {
@@ -44,7 +44,7 @@ describe("a listing's page for everyone", () => {
   const change = (id: string, values: Record<string, string>) =>
     site.call("PATCH", `/v1/property/${id}`, { token: owner.token, ...buildChange(values) });
 
-  test("says what everyone may read, and names the rest with what it takes", async () => {
+  test("shows what everyone may read, and says what it takes to see the rest", async () => {
     const id = await post();
     const { teaser } = (await read(id)).body;
     expect(teaser).toMatchObject({
@@ -76,13 +76,13 @@ describe("a listing's page for everyone", () => {
     expect((await site.app.inject({ url: teaser.pictureUrl })).statusCode).toBe(200);
   });
 
-  test("gives neither a hidden value nor the description nor who its owner is", async () => {
+  test("reveals neither a hidden value nor the description nor the owner", async () => {
     const { text } = await read(await post({ postedAs: "owner" }));
     for (const secret of ["187654", "6.25", ADDRESS, "450000", "dry basement", "Nobodyknows", owner.uid])
       expect(text).not.toContain(secret);
   });
 
-  test("is off unless the owner chose it, and has no picture unless they chose that", async () => {
+  test("is off unless the owner enabled it, and has no picture unless they chose that", async () => {
     const id = await post({ teaser: undefined });
     expect((await read(id)).status).toBe(404);
     expect((await open(`/listing/${id}`)).statusCode).toBe(404);
@@ -94,7 +94,7 @@ describe("a listing's page for everyone", () => {
     expect([wrong.status, wrong.body.fields.teaser]).toEqual([400, "Please choose “off”, “text” or “picture”."]);
   });
 
-  test("is sent as a page in both languages, under one address, and asked for again each time", async () => {
+  test("is sent as a page in both languages, at one URL, and revalidated each time", async () => {
     const id = await post();
     for (const path of [`/listing/${id}`, `/fr/listing/${id}`]) {
       const page = await open(path);
@@ -121,7 +121,7 @@ describe("a listing's page for everyone", () => {
     expect((await site.app.inject({ url: pictureUrl })).statusCode).toBe(404);
   });
 
-  test("is in a sitemap of its own while it is shown", async () => {
+  test("is in a separate sitemap while it is shown", async () => {
     const [shown, hidden] = [await post(), await post({ teaser: "off" })];
     const list = async () => {
       site.clock.advance(61_000);
@@ -134,7 +134,7 @@ describe("a listing's page for everyone", () => {
     expect(await list()).not.toContain(shown);
   });
 
-  test("names an agent's brokerage, which the laws ask of an advertisement, and counts no visit", async () => {
+  test("names an agent's brokerage, which the laws require of an advertisement, and counts no visit", async () => {
     const id = await post();
     await site.db.execute(sql`INSERT INTO agents (account_id, brokerage_name, province, city, is_real_estate_member, created_at) VALUES (${owner.uid}, 'Harbour Realty', 'Ontario', 'Toronto', false, now())
       ON CONFLICT (account_id) DO UPDATE SET brokerage_name = excluded.brokerage_name`);

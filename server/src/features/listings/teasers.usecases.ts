@@ -16,7 +16,7 @@ export type TeaserDeps = Pick<ListingDeps, "db" | "clock" | "links" | "asksForAg
 /** A sitemap has at most 50,000 addresses, and each page has one in each language (https://www.sitemaps.org/protocol.html). */
 const LISTED_MAX = 25_000;
 
-/** What everyone may know of a listing. Throws Failure 404 unless it is active and its owner wants a page of it. */
+/** What everyone may know about a listing. Throws Failure 404 unless it is active and its owner wants a public page. */
 export async function readTeaser(deps: TeaserDeps, id: string): Promise<Teaser> {
   const teaser = await findTeaser(deps, id);
   if (teaser === undefined) throw listingNotFound();
@@ -28,7 +28,7 @@ async function findTeaser({ db, clock, links, asksForAgreement }: TeaserDeps, id
   const listing = isUuid(id) ? await findProperty(db, id) : undefined;
   const isShown = listing?.teaser !== "off" && listing && maySeeListing({ viewer: undefined, listing, now });
   if (!isShown) return undefined;
-  // Whom members may not know, everyone may not know by their brokerage.
+  // If members may not know the poster, the brokerage must not reveal them to everyone.
   const isNamed = listing.postedAs === "agent" && !isSecret(POSTER_KEY, listing.levels);
   const brokerageName = isNamed ? await findBrokerage(db, listing.ownerId) : null;
   const shown = disclose(listing, "public");
@@ -44,7 +44,7 @@ async function findTeaser({ db, clock, links, asksForAgreement }: TeaserDeps, id
   });
 }
 
-/** What the page at a path shows; undefined if no page is there. */
+/** The content of the page at a path; undefined if there is none. */
 export async function findTeaserPage(
   deps: TeaserDeps,
   path: string,
@@ -54,7 +54,7 @@ export async function findTeaserPage(
   return data && { path: paths.teaser(data.id), data };
 }
 
-/** The paths of the pages, of the newest listings. */
+/** The paths of public pages, of the newest listings. */
 export async function listTeaserPaths({ db, clock }: TeaserDeps): Promise<string[]> {
   const ids = await listTeased(db, { now: clock.now(), limit: LISTED_MAX });
   return ids.map((id) => paths.teaser(id));

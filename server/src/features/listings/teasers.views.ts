@@ -16,14 +16,14 @@ import { toAsked } from "./listings.views.ts";
 
 interface Shown {
   readonly brokerageName: string | null;
-  /** The token of the picture that its owner shows to everyone. */
+  /** The token of the picture that its owner shows publicly. */
   readonly cover: string | undefined;
   readonly withheld: readonly Withheld[];
   readonly now: Date;
   readonly links: FileLinks;
 }
 
-/** What everyone may know of a listing. */
+/** What everyone may know about a listing. */
 export function toTeaser(row: Disclosed<PropertyRow>, { brokerageName, cover, withheld, now, links }: Shown): Teaser {
   const { id, city, province, subtype, listingType, postedAs, bands } = row;
   return {
@@ -40,7 +40,7 @@ export function toTeaser(row: Disclosed<PropertyRow>, { brokerageName, cover, wi
   };
 }
 
-/** The values of the form in its order, without those that the price says. */
+/** The form's values in order, without those that the price already says. */
 function toFacts({ features }: Disclosed<PropertyRow>, now: Date): Teaser["facts"] {
   return LISTING_FIELDS.flatMap((field) => {
     const value = Object.hasOwn(features, field.key) ? features[field.key] : undefined;

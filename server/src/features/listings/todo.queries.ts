@@ -5,11 +5,11 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 
-/** What other features count is not here. */
+/** Without what other features count. */
 type OwnTodo = Omit<Todo, "requests" | "offers" | "questions" | "answers">;
 type TodoRow = Omit<OwnTodo, "unread"> & { readonly received: number; readonly sent: number };
 
-/** What waits for an account of what listings count, in one statement over the indexes of its own rows. */
+/** An account's pending tasks related to listings, in one statement over indexes of its own rows. */
 export async function countTodo(db: Queryable, { uid, now }: { uid: string; now: Date }): Promise<OwnTodo> {
   const daysFromNow = (days: number) => sql`${new Date(now.getTime() + days * DAY_MS).toISOString()}::timestamptz`;
   const [row] = await selectRows<TodoRow>(

@@ -18,7 +18,7 @@ const NOTHING = {
   ...{ drafts: 0, views: 0, inquiries: 0 },
 };
 
-describe("what waits for a member", () => {
+describe("a member's pending tasks", () => {
   let site: TestApp;
   let people: Awaited<ReturnType<typeof createInquiryJourneys>>;
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe("what waits for a member", () => {
   const read = async (token: string) => (await site.call("GET", "/v1/property/todo", { token })).body.todo;
   const inDays = (days: number) => new Date(site.clock.now().getTime() + days * DAY_MS);
 
-  test("is nothing for somebody new, and nobody else's", async () => {
+  test("are none for someone new, and never anyone else's", async () => {
     const { token } = await site.signInAs();
     const other = await site.addAccount();
     await site.addListings([
@@ -40,7 +40,7 @@ describe("what waits for a member", () => {
     expect(await read(token)).toEqual(NOTHING);
   });
 
-  test("is what ends within seven days, what is not paid for, and unfinished drafts, with the views of 30 days", async () => {
+  test("are what ends within seven days, what is unpaid, and unfinished drafts, with the views of 30 days", async () => {
     const { uid, token } = await site.signInAs();
     const [first = "", second = ""] = await site.addListings([
       { ownerId: uid, expiresAt: inDays(7) },
@@ -68,7 +68,7 @@ describe("what waits for a member", () => {
     expect(await read(token)).toEqual({ ...NOTHING, ending: 2, unpaid: 1, drafts: 1, views: 2 });
   });
 
-  test("is what both people of a conversation have not read", async () => {
+  test("include what each person in a conversation has not read", async () => {
     const before = await read(people.owner.token);
     const { sender, id } = await people.begin();
     expect(await read(people.owner.token)).toMatchObject({

@@ -55,7 +55,7 @@ describe("a listing's title and description in both languages", () => {
     expect(await read(id, FRENCH)).toMatchObject({ ...FRENCH_TEXT, translation: ENGLISH_TEXT });
   });
 
-  test("a text that a program drafted is marked until its owner corrects or confirms it", async () => {
+  test("a machine-drafted text is marked until its owner corrects or confirms it", async () => {
     const drafted = { ...BOTH, machineLanguage: "fr" };
     const marks = async (id: string) => {
       const { isMachineTranslated, translation } = await read(id);
@@ -78,14 +78,14 @@ describe("a listing's title and description in both languages", () => {
     expect(refused).toMatchObject({ status: 400, body: { fields: { machineLanguage: expect.any(String) } } });
   });
 
-  test("what is posted without a language is in that of the call", async () => {
+  test("a listing posted without a language is in that of the call", async () => {
     const id = await post({ title: "Garage", description: "" }, FRENCH);
     expect(await read(id)).toMatchObject({ name: "Garage", language: "fr", translation: null });
     const named = await post({ title: "Garage", description: "", language: "en" }, FRENCH);
     expect(await read(named, FRENCH)).toMatchObject({ name: "Garage", language: "en", translation: null });
   });
 
-  test("a change is of the text that the same call reads", async () => {
+  test("a change applies to the text that the same call would read", async () => {
     const id = await post({ title: BOTH.title, description: BOTH.description });
     await change(id, { title: "Bakery, closed on Mondays" }, FRENCH);
     expect(await read(id)).toMatchObject({ name: "Bakery, closed on Mondays", language: "en", translation: null });
@@ -99,7 +99,7 @@ describe("a listing's title and description in both languages", () => {
     expect(await read(id)).toMatchObject({ ...ENGLISH_TEXT, translation: null });
   });
 
-  test("the other language has a title and a description or neither", async () => {
+  test("the other language has both a title and a description or neither", async () => {
     const refused = async (values: Parameters<typeof buildListingForm>[0]) =>
       (await site.call("POST", "/v1/property/", { token: owner.token, ...buildListingForm(values) })).body.fields;
     expect(await refused({ otherTitle: "Boulangerie" })).toEqual({

@@ -5,7 +5,7 @@ import { UNIT_SYSTEMS } from "@vestpocket/domain/shared/units";
 import { expect, test } from "vitest";
 import { translate } from "../../platform/language.ts";
 
-test("no line ends between a number and its unit, or within the unit, in either language and system of units", () => {
+test("no line breaks between a number and its unit, or within the unit, in either language and system of units", () => {
   for (const language of LANGUAGES) {
     for (const units of UNIT_SYSTEMS) {
       for (const unit of UNITS) {

@@ -10,7 +10,7 @@ export function withholdListings({ clock }: WithholdingDeps, tx: Queryable, owne
   return markWithheld(tx, { ownerId, now: clock.now() });
 }
 
-/** Restores the listings that were withheld, each to the status it has by now. Returns how many. */
+/** Restores the withheld listings, each to its current status. Returns how many. */
 export async function restoreWithheld({ clock }: WithholdingDeps, tx: Queryable, ownerId: string): Promise<number> {
   const now = clock.now();
   const withheld = await listWithheld(tx, ownerId);

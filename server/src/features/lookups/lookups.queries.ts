@@ -5,7 +5,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 
-/** Of more matches than these, any are shown. */
+/** If there are more matches than this, any of them are shown. */
 const CANDIDATES_MAX = 200;
 
 export interface FoundRow {
@@ -14,14 +14,14 @@ export interface FoundRow {
   readonly name: string | null;
   /** Of a listing, which has no other name. */
   readonly titles: Titles | null;
-  /** The number of an order's receipt, as stored. */
+  /** An order's receipt number, as stored. */
   readonly receipt: number | null;
   readonly detail: string | null;
 }
 
 export interface SoughtText {
   readonly text: string;
-  /** Without accents and case. */
+  /** Ignoring accents and case. */
   readonly words: string;
   /** The same, or the digits of a phone number. */
   readonly ofPerson: string;
@@ -29,12 +29,12 @@ export interface SoughtText {
   readonly receipt: number | undefined;
 }
 
-/** What the text finds, the newest of each kind first. */
+/** Matches of the text, newest of each kind first. */
 export async function findByText(db: Queryable, sought: SoughtText): Promise<FoundRow[]> {
   return selectRows<FoundRow>(db, toStatement(sought));
 }
 
-/** One statement, so that an answer takes one round trip. Each of its conditions is read from an index. */
+/** One statement, so that a response takes one round trip. Each of its conditions is read from an index. */
 export function toStatement({ text, words, ofPerson, id, receipt }: SoughtText): SQL {
   const isId = id === undefined ? undefined : sql`id = ${id}`;
   const candidates = {
@@ -63,8 +63,8 @@ export function toStatement({ text, words, ofPerson, id, receipt }: SoughtText):
 }
 
 /**
- * The rows of a table that match. As a step of its own, it is planned for all of its rows and thus reads the index, while it
- * still ends as soon as enough of them are found.
+ * A table's matching rows. As a separate step, it is planned for all rows and so uses the index, but still stops once
+ * enough are found.
  */
 function withCandidates(kind: FoundKind, table: SQL, condition: SQL): SQL {
   return sql`${sql.identifier(`found_${kind}`)} AS MATERIALIZED (SELECT * FROM ${table} WHERE ${condition})`;

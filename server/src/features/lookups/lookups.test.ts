@@ -90,7 +90,7 @@ describe("the administration's search", () => {
       expect((await find(text)).tickets, text).toMatchObject([{ name: "Ma facture a disparu", detail: ticketNumber }]);
   });
 
-  test("finds what an id names, also inside the address of a page", async () => {
+  test("finds what an id names, also inside a page's URL", async () => {
     expect(await find(owner.uid)).toMatchObject({ ...NOTHING, people: [{ id: owner.uid }] });
     expect(await find(`https://site.example/property/${listingId}`)).toMatchObject({
       ...NOTHING,

@@ -6,11 +6,11 @@ import type { Queryable } from "../../platform/database/database.ts";
 import { type FoundRow, findByText } from "./lookups.queries.ts";
 import { toFound } from "./lookups.views.ts";
 
-/** Fewer digits begin too many numbers. */
+/** Shorter digit strings match too many numbers. */
 const PHONE_DIGITS_MIN = 4;
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/iu;
 
-/** Finds people, listings, orders and tickets by what an administrator typed: words, a number, an id or a page's address. */
+/** Finds people, listings, orders and tickets by an administrator's input: words, a number, an id or a page's URL. */
 export async function lookUp(db: Queryable, { text, language }: { text: string; language: Language }): Promise<Lookup> {
   const rows = text.length < LOOKUP_MIN ? [] : await findByText(db, readText(text));
   const of = (kind: FoundRow["kind"]) => rows.filter((row) => row.kind === kind).map((row) => toFound(row, language));

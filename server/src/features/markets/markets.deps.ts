@@ -2,6 +2,6 @@ import type { MarketFacts } from "@vestpocket/domain/markets/markets.schema";
 import type { Platform } from "../../platform/platform.ts";
 
 export interface MarketDeps extends Pick<Platform, "db" | "clock"> {
-  /** Keeps facts by market for minutes. */
+  /** Caches facts by market for minutes. */
   readonly keepFacts: (key: string, load: () => Promise<MarketFacts>) => Promise<MarketFacts>;
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 
-/** A market in the database's own spelling; an empty text means any. */
+/** A market in the database's spelling; an empty text means any. */
 export interface MarketKey {
   readonly province: string;
   readonly cityKey: string;
@@ -11,13 +11,13 @@ export interface MarketKey {
 
 export type CountedMarket = MarketKey & { readonly listings: number };
 
-/** A table of the listings past their time that are not marked yet, by the index of expiries, as a search finds them. */
+/** A table of expired listings that are not marked yet, by the expiry index, as in a search. */
 const expiredListings = (now: Date) =>
   sql`(SELECT * FROM listings WHERE status = 'active' AND expires_at > '-infinity' AND expires_at <= ${now} OFFSET 0)`;
 
 /**
- * How many listings the markets of these names have. Kept totals know neither the latest changes, which are added, nor the clock: what is
- * past its time is subtracted.
+ * How many listings these markets have. The maintained totals lack the latest changes, which are added, and ignore the
+ * clock: expired listings are subtracted.
  */
 export async function countMarkets(
   db: Queryable,
@@ -74,7 +74,7 @@ export async function findMedian(db: Queryable, market: MarketKey, now: Date): P
   return median;
 }
 
-/** When the newest listing was published. In a province it is the first of a few ranges of an index. */
+/** When the newest listing was published. In a province it is the first of a few index ranges. */
 export async function findNewest(
   db: Queryable,
   { province, cityKeys, types }: { province: string; cityKeys: readonly string[]; types: readonly string[] },

@@ -13,7 +13,7 @@ import { findMarketPage, listMarketPaths } from "./markets.usecases.ts";
 
 const MINUTES_MS = 6 * 60 * 1000;
 
-describe("the figures of a market", () => {
+describe("a market's figures", () => {
   let site: TestApp;
   let ownerId: string;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe("the figures of a market", () => {
 
   const ask = (names: Record<string, string>) => site.call("GET", `/v1/markets?${new URLSearchParams(names)}`);
   const read = async (names: Record<string, string>): Promise<MarketFacts> => (await ask(names)).body.market;
-  /** The same once what was kept of it is forgotten. */
+  /** The same after the cache is cleared. */
   const readAnew = (names: Record<string, string>) => {
     site.clock.advance(MINUTES_MS);
     return read(names);
@@ -44,7 +44,7 @@ describe("the figures of a market", () => {
   const change = (id: string | undefined, set: string) =>
     site.db.execute(sql`UPDATE listings SET ${sql.raw(set)} WHERE id = ${id}`);
 
-  test("are the same as a naive count while listings are posted, changed, paused, removed and end", async () => {
+  test("match a naive count while listings are posted, changed, paused, removed and expire", async () => {
     const random = createRandom(11);
     const provinces = ["Manitoba", "Yukon"].flatMap((name) => findProvince(name) ?? []);
     const build = () => {
@@ -105,7 +105,7 @@ describe("the figures of a market", () => {
     };
   }
 
-  test("have a median only of five prices or more, and only to two digits", async () => {
+  test("have a median only for five prices or more, and only to two digits", async () => {
     await post("Sydney", [210_000, 220_000, 1_234_567, 2_000_000, null]);
     const names = { province: "Nova Scotia", city: "Sydney" };
     expect(await readAnew(names)).toMatchObject({ listings: 5, medianPrice: null });
@@ -115,7 +115,7 @@ describe("the figures of a market", () => {
     expect(await readAnew(names)).toMatchObject({ listings: 5, medianPrice: null });
   });
 
-  test("a median has no rents in it", async () => {
+  test("have a median without rents", async () => {
     await site.addListings(
       Array.from({ length: 6 }, () => ({
         ownerId,
@@ -128,7 +128,7 @@ describe("the figures of a market", () => {
     expect(await readAnew({ province: "Nunavut" })).toMatchObject({ listings: 6, medianPrice: null });
   });
 
-  test("say what the places and categories below have, in the market's category", async () => {
+  test("show the places and categories below, in the market's category", async () => {
     await post("Halifax", [1, 2, 3], "Industrial");
     await post("Truro", [4], "Industrial");
     const { places, categories } = await readAnew({ province: "Nova Scotia", type: "Industrial" });
@@ -140,7 +140,7 @@ describe("the figures of a market", () => {
     expect((await read({ province: "Nova Scotia", city: "Truro" })).places).toEqual([]);
   });
 
-  test("are kept for minutes, so that what changes with one listing cannot be watched", async () => {
+  test("are cached for minutes, so that the effect of a single listing cannot be observed", async () => {
     const names = { province: "Prince Edward Island" };
     const { listings } = await readAnew(names);
     await site.addListings([{ ownerId, province: "Prince Edward Island", city: "Charlottetown" }]);
@@ -148,7 +148,7 @@ describe("the figures of a market", () => {
     expect((await readAnew(names)).listings).toBe(listings + 1);
   });
 
-  test("hold nothing of a listing: no title, picture, price, owner or moment", async () => {
+  test("reveal nothing of a listing: no title, picture, price, owner or time", async () => {
     const [id = ""] = await site.addListings([
       { ownerId, province: "Yukon", city: "Dawson City", title: "Gold Rush Saloon", price: 777_777 },
     ]);

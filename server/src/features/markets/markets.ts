@@ -7,13 +7,13 @@ import type { MarketDeps } from "./markets.deps.ts";
 import { registerMarkets } from "./markets.routes.ts";
 import { findMarketPage, listMarketPaths } from "./markets.usecases.ts";
 
-/** Figures are this old at most; two that follow each other then tell little of one listing. */
+/** Maximum age of the figures; consecutive figures then reveal little about a single listing. */
 const KEEP_MS = 5 * 60 * 1000;
-/** The markets that people look at. A crawler that reads them all has each counted in some milliseconds. */
+/** The markets that people look at. A crawler that reads them all has each counted in a few milliseconds. */
 const KEPT_MAX = 500;
 const SITEMAP_KEEP_MS = 60 * 60 * 1000;
 
-/** What everyone may know of a place and a category. */
+/** What everyone may know about a place and a category. */
 export function createMarkets({ serve, db, clock }: Platform) {
   const deps: MarketDeps = {
     db,

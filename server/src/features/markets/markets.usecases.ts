@@ -19,14 +19,14 @@ import { marketNotFound } from "./markets.failures.ts";
 import { countMarkets, findMedian, findNewest, type MarketKey } from "./markets.queries.ts";
 import { toIntroduction } from "./markets.views.ts";
 
-/** The figures of the market of these names. Throws Failure 404 if there is none. */
+/** The figures of the market with these names. Throws Failure 404 if there is none. */
 export async function getMarket(deps: MarketDeps, named: Parameters<typeof findMarket>[0]): Promise<MarketFacts> {
   const market = findMarket(named);
   if (market === undefined) throw marketNotFound();
   return readFacts(deps, market);
 }
 
-/** What the page at a path shows; undefined if no market is there. */
+/** The content of the page at a path; undefined if there is no market. */
 export async function findMarketPage(
   deps: MarketDeps,
   path: string,
@@ -49,7 +49,7 @@ export async function listMarketPaths({ db, clock }: MarketDeps): Promise<string
 
 const toKey = ({ province, cityKey, type }: MarketKey) => [province, cityKey, type].join("/");
 
-/** The figures of a market, at most some minutes old. */
+/** A market's figures, at most a few minutes old. */
 function readFacts(deps: MarketDeps, market: Market): Promise<MarketFacts> {
   return deps.keepFacts(toMarketPath(market), () =>
     allowLag(() => deps.db.read((db) => countFacts({ ...deps, db }, market))),
@@ -106,7 +106,7 @@ function listPlaces({ province, city }: Market): { name: string; province: strin
   return cities.map(({ name }) => ({ name, province, cityKey: foldText(name) }));
 }
 
-/** The UTC day of a moment: the minute would help to tell a listing. */
+/** The UTC day of a timestamp: the minute could identify a listing. */
 function toDay(moment: Date): { seconds: number } {
   return toMoment(new Date(Math.floor(moment.getTime() / DAY_MS) * DAY_MS));
 }

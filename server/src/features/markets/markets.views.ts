@@ -5,7 +5,9 @@ import { PROVINCE_CODES } from "@vestpocket/domain/places/places.provinces";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { translate } from "../../platform/language.ts";
 
-/** In both languages, since a page changes its language without asking again; the web has no catalogue of these texts. */
+/**
+ * In both languages, since a page switches its language without a new request; the web has no catalogue of these texts.
+ */
 export function toIntroduction({ province, city, type }: Market): MarketFacts["introduction"] {
   if (province === undefined || city !== undefined || type !== undefined) return null;
   const code = PROVINCE_CODES[province];

@@ -27,7 +27,7 @@ describe("the price of a year", () => {
     ]);
   });
 
-  test("that changes, and changes back within a day, makes a new price and moves the lookup key", async () => {
+  test("that changes, and changes back within a day, creates a new price and moves the lookup key", async () => {
     const deps = buildMembershipDeps(site);
     const first = await getYearPrice(deps, 240_00);
     const second = await getYearPrice(deps, 250_00);
@@ -35,11 +35,11 @@ describe("the price of a year", () => {
     expect(new Set([first, second, third]).size).toBe(3);
     const { data } = await listPrices();
     expect(data.filter(({ lookup_key: key }) => key !== null)).toMatchObject([{ id: third, unit_amount: 240_00 }]);
-    // Those who subscribed at a price keep it.
+    // Existing subscribers keep their price.
     expect(data.map(({ active }) => active)).toEqual([true, true, true]);
   });
 
-  test("that somebody archived is made again, and its product brought back", async () => {
+  test("that was archived is recreated, and its product restored", async () => {
     const deps = buildMembershipDeps(site);
     const archived = await getYearPrice(deps, 240_00);
     await ask((stripe) => stripe.prices.update(archived, { active: false }));
@@ -49,7 +49,7 @@ describe("the price of a year", () => {
     expect(await ask((stripe) => stripe.products.retrieve("agent_pro"))).toMatchObject({ active: true });
   });
 
-  test("can be created after a failure that the provider keeps under its key", async () => {
+  test("can be created after a failure that the provider stores under its key", async () => {
     const deps = buildMembershipDeps(site);
     const failing = { ...deps, payments: { ...site.payments, ask: failOnCreation() } };
     await expect(getYearPrice(failing, 260_00)).rejects.toThrow();
@@ -58,7 +58,7 @@ describe("the price of a year", () => {
   });
 });
 
-/** Has the creation of a price fail, which comes after the list and the product's creation and update. */
+/** Makes the creation of a price fail, which follows the list and the product's creation and update. */
 function failOnCreation(): TestApp["payments"]["ask"] {
   let asked = 0;
   return (request) => {
@@ -82,7 +82,7 @@ describe("a tax rate", () => {
     expect(rate).toMatchObject(expected);
   });
 
-  test("that somebody archived is replaced, however often", async () => {
+  test("that was archived is replaced, however often", async () => {
     const deps = buildMembershipDeps(site);
     const seen = new Set<string>();
     for (let time = 0; time < 3; time += 1) {

@@ -8,7 +8,7 @@ import { toWantedRate } from "./tax-rates.rules.ts";
 import { getTaxRates } from "./tax-rates.usecases.ts";
 import { getYearPrice } from "./year-price.usecases.ts";
 
-/** Gives the provider's pages and receipts the account's present name and e-mail. */
+/** Gives the provider's pages and receipts the account's current name and e-mail. */
 export async function nameCustomer(
   { db, payments, findContact }: MembershipDeps,
   { accountId, customerId }: OpenCheckout,
@@ -27,12 +27,14 @@ export async function createSession(deps: MembershipDeps, checkout: OpenCheckout
   );
 }
 
-/** Undefined if the provider does not know it: it was made with the keys of another account or mode. */
+/** Undefined if the provider does not know it: it was created with the keys of another account or mode. */
 export function findSession({ payments }: MembershipDeps, id: string): Promise<Stripe.Checkout.Session | undefined> {
   return ignoreMissing(payments.ask((stripe) => stripe.checkout.sessions.retrieve(id)));
 }
 
-/** Expires a session, unless it was completed or expired at that moment; returns its present state, undefined if it is gone. */
+/**
+ * Expires a session, unless it has just been completed or expired; returns its current state, undefined if it is gone.
+ */
 export async function expireSession(deps: MembershipDeps, id: string): Promise<Stripe.Checkout.Session | undefined> {
   const expired = await ignoreRefusal(deps.payments.ask((stripe) => stripe.checkout.sessions.expire(id)));
   return expired ?? findSession(deps, id);

@@ -18,14 +18,17 @@ export async function findCheckoutOfCustomer(db: Queryable, customerId: string):
   return checkout;
 }
 
-/** The checkout, locked with its account until the transaction ends, so that an account's payments are applied one after the other. */
+/**
+ * The checkout, locked with its account until the transaction ends, so that an account's payments are applied one after
+ * another.
+ */
 export async function lockCheckout(tx: Queryable, uid: string): Promise<CheckoutRow | undefined> {
   await lockAccount(tx, uid);
   const [checkout] = await tx.select().from(checkouts).where(eq(checkouts.accountId, uid)).for("update");
   return checkout;
 }
 
-/** Saves the account's customer at the provider, unless it has one; returns the saved one. */
+/** Saves the account's customer at the provider, unless it already has one; returns the saved one. */
 export async function saveCustomer(
   db: Queryable,
   customer: { accountId: string; customerId: string; customerAccount: string; now: Date },
@@ -45,7 +48,7 @@ export async function saveCustomer(
   return kept?.customerId ?? customerId;
 }
 
-/** Saves the session of a checkout; false if another order has replaced the checkout's since. */
+/** Saves a checkout's session; false if another order has replaced the checkout's since. */
 export async function saveSession(
   db: Queryable,
   session: { accountId: string; orderId: string; sessionId: string },

@@ -3,7 +3,7 @@ import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import type { Language } from "@vestpocket/domain/shared/text";
 import type { CheckoutRow } from "./checkouts.queries.ts";
 
-/** How long a checkout can be finished; the provider keeps its session open as long. */
+/** How long a checkout can be completed; the provider keeps its session open for the same time. */
 export const CHECKOUT_MS = DAY_MS;
 
 /** What a checkout is started with. */
@@ -12,7 +12,7 @@ export interface Choice {
   readonly language: Language;
 }
 
-/** An open checkout: everything that its session is made from. */
+/** An open checkout: everything its session is created from. */
 export interface OpenCheckout extends Choice {
   readonly accountId: string;
   readonly customerId: string;
@@ -22,7 +22,7 @@ export interface OpenCheckout extends Choice {
   readonly sessionId: string | null;
 }
 
-/** Undefined if the account has no checkout open. */
+/** Undefined if the account has no open checkout. */
 export function toOpenCheckout(row: CheckoutRow | undefined): OpenCheckout | undefined {
   if (row === undefined) return undefined;
   const { accountId, customerId, orderId, agentDetails: details, language, begunAt, sessionId } = row;
@@ -36,7 +36,7 @@ interface Comparison {
   readonly now: Date;
 }
 
-/** Whether the checkout is for this very choice and has not expired. */
+/** Whether the checkout is for exactly this choice and has not expired. */
 export function isReusable({ checkout, choice, now }: Comparison): boolean {
   const { details } = choice;
   const { brokerageName, province, city, isRealEstateMember, realEstateBoard } = checkout.details;

@@ -59,7 +59,7 @@ describe("an account's open checkout", () => {
     expect((await getSession(sessions.id)).status).toBe("expired");
   });
 
-  test("survives a lost answer and a change of the account's email", async () => {
+  test("survives a lost response and a change of the account's email", async () => {
     const { uid, token } = await makeAgent();
     site.sandbox.faults.inject({ path: "/v1/customers", kind: "reset-after", times: 2 });
     expect((await askToJoin(site, token)).status).toBe(503);
@@ -115,7 +115,7 @@ describe("an account's open checkout", () => {
     expect((await getSession(second)).status).toBe("open");
   });
 
-  test("that was paid but whose webhook event never came is reconciled by the job", async () => {
+  test("that was paid but whose webhook event never arrived is reconciled by the job", async () => {
     const { token } = await makeAgent();
     site.sandbox.faults.holdEvents();
     await payCheckout(site, (await askToJoin(site, token)).body.checkoutUrl);
@@ -137,7 +137,7 @@ describe("an account's open checkout", () => {
   });
 });
 
-test("the payment page is never on an unknown origin", async () => {
+test("never redirects to an unknown origin", async () => {
   const { uid } = await makeAgent();
   const viewer = { uid, sessionId: "", role: "member" as const, needsSecondFactor: false, hasJustWritten: false };
   const ask = (url: string) => {

@@ -29,8 +29,8 @@ interface AccountChoice {
 }
 
 /**
- * Returns the address where the account pays for this choice. An account has one customer, one open order and one session at the
- * provider, however often it asks.
+ * Returns the URL where the account pays for this choice. However often it asks, an account has one customer, one open
+ * order and one session at the provider.
  */
 export async function openCheckout(deps: MembershipDeps, { uid, choice }: AccountChoice): Promise<string> {
   const { db, clock, checkoutLimit } = deps;
@@ -63,8 +63,8 @@ export async function reconcileCheckout(deps: MembershipDeps, row: CheckoutRow):
 }
 
 /**
- * The account's open checkout. Replaces one for another choice, but only if no session was created for it: a session has to be
- * expired at the provider first.
+ * The account's open checkout. Replaces one for another choice only if it has no session: a session has to be expired
+ * at the provider first.
  */
 async function placeCheckout(
   deps: MembershipDeps,
@@ -98,7 +98,7 @@ async function startSession(deps: MembershipDeps, checkout: OpenCheckout): Promi
   throw checkoutReplaced();
 }
 
-/** The address of the open session if it is for the same choice; otherwise expires it and returns undefined. */
+/** The URL of the open session if it is for the same choice; otherwise expires it and returns undefined. */
 async function reuseSession(
   deps: MembershipDeps,
   { checkout, sessionId, choice }: { checkout: OpenCheckout; sessionId: string; choice: Choice },
@@ -116,7 +116,7 @@ async function reuseSession(
 
 type CheckoutId = Pick<OpenCheckout, "accountId" | "orderId">;
 
-/** Applies the state of a checkout's session at the provider; undefined is one that is gone. */
+/** Applies the state of a checkout's session at the provider; undefined means it is gone. */
 async function applySession(
   deps: MembershipDeps,
   { checkout, session }: { checkout: CheckoutId; session: Stripe.Checkout.Session | undefined },

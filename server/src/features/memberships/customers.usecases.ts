@@ -12,8 +12,8 @@ import type { MembershipDeps } from "./memberships.deps.ts";
 import { lockMembership, updateMembership } from "./memberships.queries.ts";
 
 /**
- * The account's customer at the provider. Created if there is none, and created again if it is gone: deleted at the provider, or made with
- * the keys of another account or mode. At most one exists.
+ * The account's customer at the provider. Created if there is none, and recreated if it is gone: deleted at the
+ * provider, or created with the keys of another account or mode. At most one exists.
  */
 export async function getCustomer(deps: MembershipDeps, accountId: string): Promise<string> {
   const { db, clock } = deps;
@@ -38,7 +38,7 @@ async function isGone(
   return customer === undefined || customer.deleted === true;
 }
 
-/** The key names the customer that is gone: within a day, the provider would answer with that one again. */
+/** The key includes the missing customer: otherwise, for a day, the provider would return that one again. */
 function createCustomer(
   { payments, withKey }: MembershipDeps,
   { accountId, goneId }: { accountId: string; goneId: string | undefined },
@@ -55,7 +55,9 @@ interface Replacement {
   readonly customerAccount: string;
 }
 
-/** Replaces a customer that is gone. Its open checkout can no longer be paid, and its subscription is no longer charged. */
+/**
+ * Replaces a customer that is gone. Its open checkout can no longer be paid, and its subscription is no longer charged.
+ */
 async function replaceCustomer(
   { db, clock, cancelMembershipOrder }: MembershipDeps,
   { accountId, goneId, customerId, customerAccount }: Replacement,

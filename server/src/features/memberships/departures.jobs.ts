@@ -4,25 +4,25 @@ import { type Departure, endDeparture, findDeparture, leaveMembership } from "./
 import type { MembershipDeps } from "./memberships.deps.ts";
 
 const QUEUE = "memberships.departures";
-/** With pauses of up to ten minutes these last for two days. */
+/** With delays of up to ten minutes, these last for two days. */
 const RETRIES = 300;
 const FIRST_RETRY_SECONDS = 2;
 const LAST_RETRY_SECONDS = 600;
 
-/** Has the server, once it runs, end all that the provider has of an account that the command line deletes. */
+/** Makes the server, once it runs, remove everything the provider has for an account deleted on the command line. */
 export async function sendDeparture(jobs: Pick<Jobs, "send">, tx: Queryable, uid: string): Promise<void> {
   const departure = await findDeparture(tx, uid);
   if (departure !== undefined) await jobs.send({ tx, queue: QUEUE, data: departure });
 }
 
 export interface Departures {
-  /** Has an account that is being deleted leave Agent Pro. Returns what to do once the transaction has committed. */
+  /** Ends the Agent Pro membership of an account being deleted. Returns what to do after the transaction commits. */
   plan(tx: Queryable, uid: string): Promise<() => Promise<void>>;
 }
 
 /**
- * The provider is asked only after an account is deleted, by a job that goes on until it answers: a deletion that fails leaves the
- * subscription alone, and a provider that is down keeps nobody from leaving.
+ * The provider is called only after an account is deleted, by a job that retries until it responds: a failed deletion
+ * leaves the subscription alone, and a provider outage keeps nobody from leaving.
  */
 export async function createDepartures(deps: MembershipDeps, jobs: Jobs | undefined): Promise<Departures> {
   await jobs?.serve<Departure>({

@@ -8,7 +8,7 @@ import { findMembership } from "./memberships.queries.ts";
 
 const ADMIN_TOOL = fileURLToPath(new URL("../../../../tools/admin.ts", import.meta.url));
 
-test("a subscription that somebody took out as a demo account ends when the demo is removed", async () => {
+test("a subscription taken out as a demo account ends when the demo is removed", async () => {
   const site = await buildTestApp({}, { takesPayments: true, delivers: true });
   try {
     // The demo's ids are UUIDs of version 5.
@@ -28,7 +28,7 @@ test("a subscription that somebody took out as a demo account ends when the demo
   }
 });
 
-test("a subscription ends although the provider did not answer while its account was deleted", async () => {
+test("a subscription ends even if the provider did not respond while its account was deleted", async () => {
   const site = await buildTestApp({}, { takesPayments: true, delivers: true });
   try {
     const { uid, token } = await joinAgentPro(site);

@@ -30,7 +30,7 @@ const WAYS: [string, (uid: string) => Promise<unknown>][] = [
 ];
 
 describe("a customer that is gone", () => {
-  test.each(WAYS)("because it is %s is created again at the checkout", async (_why, lose) => {
+  test.each(WAYS)("because it is %s is recreated at the checkout", async (_why, lose) => {
     const { uid, token } = await site.signInAs({ phoneVerifiedAt: site.clock.now() });
     const before = (await askToJoin(site, token)).body.checkoutUrl;
     const first = await customerOf(uid);
@@ -47,7 +47,7 @@ describe("a customer that is gone", () => {
     expect(orders.map(({ status }: { status: string }) => status)).toEqual(["paid", "cancelled"]);
   });
 
-  test.each(WAYS)("because it is %s is created again at the portal, and the paid time stays", async (_why, lose) => {
+  test.each(WAYS)("because it is %s is recreated at the portal, and the paid time stays", async (_why, lose) => {
     const { uid, token } = await joinAgentPro(site);
     await lose(uid);
     const answer = await site.call("POST", "/v1/checkout-session/open-portal", { token, body: {} });
@@ -56,7 +56,7 @@ describe("a customer that is gone", () => {
     expect((await site.call("POST", "/v1/checkout-session/open-portal", { token, body: {} })).status).toBe(200);
   });
 
-  test("twice within a day is created again twice", async () => {
+  test("twice within a day is recreated twice", async () => {
     const { uid, token } = await site.signInAs({ phoneVerifiedAt: site.clock.now() });
     const seen = new Set<string>();
     for (let time = 0; time < 3; time += 1) {

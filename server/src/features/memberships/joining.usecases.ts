@@ -18,8 +18,9 @@ interface StartCheckout {
 }
 
 /**
- * Returns the address of the hosted checkout. Throws Failure: 400 naming the field, 403 for another account or if the viewer may
- * not pay, 409 for a member, 429 over the limit, 503 if the provider does not answer. The call can be retried.
+ * Returns the URL of the hosted checkout. Throws Failure: 400 naming the field, 403 for another account or if the
+ * viewer may not pay, 409 for a member, 429 over the limit, 503 if the provider does not respond. The call can be
+ * retried.
  */
 export async function startCheckout(
   deps: MembershipDeps,
@@ -32,7 +33,7 @@ export async function startCheckout(
   return openCheckout(deps, { uid: viewer.uid, choice: { details, language } });
 }
 
-/** Throws Failure 400 naming the fields that are wrong. */
+/** Throws Failure 400 naming the invalid fields. */
 function readDetails({ agentProData }: SessionRequest): AgentProfile {
   const realEstateBoard = agentProData.realEstateBoard ?? "";
   const { profile, problems } = readAgentProfile({ ...agentProData, realEstateBoard });
@@ -42,8 +43,8 @@ function readDetails({ agentProData }: SessionRequest): AgentProfile {
 }
 
 /**
- * Throws Failure 409 for a member, and for an account whose subscription is active: a renewal may be under way. A subscription whose
- * renewal could not be collected is ended, so that no account is ever charged for two.
+ * Throws Failure 409 for a member, and for an account whose subscription is active: a renewal may be in progress. A
+ * subscription whose renewal could not be collected is ended, so that no account is ever charged for two.
  */
 async function requireNoMember(deps: MembershipDeps, uid: string): Promise<void> {
   const { db, clock } = deps;

@@ -6,8 +6,8 @@ import { findMembership } from "./memberships.queries.ts";
 import { isRunning } from "./subscriptions.rules.ts";
 
 /**
- * Cancels all subscriptions of an account at the provider, so that nothing more is charged. Idempotent. Throws Failure 503 if the
- * provider does not answer.
+ * Cancels all subscriptions of an account at the provider, so that nothing more is charged. Idempotent. Throws Failure
+ * 503 if the provider does not respond.
  */
 export async function endSubscriptions(deps: MembershipDeps, uid: string): Promise<void> {
   const customerId = (await findCheckout(deps.db, uid))?.customerId ?? null;
@@ -15,14 +15,14 @@ export async function endSubscriptions(deps: MembershipDeps, uid: string): Promi
   await cancelSubscriptions(deps, { customerId, subscriptionId });
 }
 
-/** What the provider has of an account that was deleted. */
+/** What the provider has for a deleted account. */
 export interface Departure {
   readonly customerId: string | null;
   readonly sessionId: string | null;
   readonly subscriptionId: string | null;
 }
 
-/** Cancels the open order of an account that is being deleted. Returns what is left at the provider, if anything. */
+/** Cancels the open order of an account that is being deleted. Returns what remains at the provider, if anything. */
 export async function leaveMembership(
   deps: MembershipDeps,
   tx: Queryable,
@@ -33,7 +33,7 @@ export async function leaveMembership(
   return findDeparture(tx, uid);
 }
 
-/** What the provider has of an account, if anything. */
+/** What the provider has for an account, if anything. */
 export async function findDeparture(tx: Queryable, uid: string): Promise<Departure | undefined> {
   const checkout = await lockCheckout(tx, uid);
   if (checkout === undefined) return undefined;
@@ -41,7 +41,10 @@ export async function findDeparture(tx: Queryable, uid: string): Promise<Departu
   return { customerId, sessionId, subscriptionId: await findSubscriptionId(tx, uid) };
 }
 
-/** Ends all that the provider has of a deleted account. Idempotent. Throws Failure 503 if the provider does not answer. */
+/**
+ * Removes everything the provider has for a deleted account. Idempotent. Throws Failure 503 if the provider does not
+ * respond.
+ */
 export async function endDeparture(deps: MembershipDeps, departure: Departure): Promise<void> {
   const { payments } = deps;
   const { customerId, sessionId } = departure;
@@ -60,7 +63,7 @@ async function cancelSubscriptions(deps: MembershipDeps, customer: Customer): Pr
   }
 }
 
-/** The known subscription and all running ones at the provider, such as one that was paid for a moment ago. */
+/** The known subscription and all active ones at the provider, such as one paid for just now. */
 async function listSubscriptionIds(
   { payments }: MembershipDeps,
   { customerId, subscriptionId: known }: Customer,

@@ -6,9 +6,9 @@ import type { MembershipDeps } from "./memberships.deps.ts";
 
 interface MemberMail {
   readonly uid: string;
-  /** The page that the mail leads to: the membership's, unless it says another. */
+  /** The page that the mail links to; the membership page by default. */
   readonly path?: string;
-  /** `url` is the address of that page. */
+  /** `url` is that page's URL. */
   toContent(url: string, contact: Contact): MailContent;
 }
 

@@ -43,7 +43,7 @@ async function subjectsTo(email: string): Promise<string[]> {
   return messages.map(({ subject }: { subject: string }) => subject);
 }
 
-/** A checkout that was created without the server and paid. */
+/** A paid checkout that was created without the server. */
 async function payElsewhere(customer: string, metadata: Record<string, string>): Promise<string> {
   const session = await site.payments.ask((stripe) =>
     stripe.checkout.sessions.create({
@@ -76,7 +76,7 @@ function* permute<T>(items: readonly T[]): Generator<T[]> {
   }
 }
 
-/** Events that were refused, and wait to be sent again. */
+/** Rejected events, which will be sent again. */
 async function countRefused(): Promise<number> {
   let refused = 0;
   await asSuperuser(site.superuserUrl, async (client) => {
@@ -87,13 +87,13 @@ async function countRefused(): Promise<number> {
 }
 
 describe("webhook events", () => {
-  test("of a checkout that arrive together are each taken the first time", async () => {
+  test("of a checkout that arrive together are each accepted the first time", async () => {
     await joinAgentPro(site);
     expect(await countRefused()).toBe(0);
     expect(alarms).toEqual([]);
   });
 
-  test("of a checkout give the same membership in each of their orders", async () => {
+  test("of a checkout lead to the same membership in any order", async () => {
     const ends = new Set<string>();
     for (const order of permute([0, 1, 2])) {
       const { uid, email, token } = await makeAgent();
@@ -115,7 +115,7 @@ describe("webhook events", () => {
     expect(alarms).toEqual([]);
   });
 
-  test("of a subscription that was ended at once leave the paid year in place", async () => {
+  test("of a subscription that ended immediately leave the paid year in place", async () => {
     for (const order of [0, 1].map((turn) => (ids: readonly string[]) => (turn ? [...ids].reverse() : ids))) {
       const { uid, token } = await makeAgent();
       site.sandbox.faults.holdEvents();
@@ -170,7 +170,7 @@ describe("webhook events", () => {
     expect(await statusesOf(one.token)).toEqual(["open"]);
   });
 
-  test("are sent again if the provider could not be asked", async () => {
+  test("are sent again if the provider could not be queried", async () => {
     const { token } = await makeAgent();
     site.sandbox.faults.holdEvents();
     await payCheckout(site, (await askToJoin(site, token)).body.checkoutUrl);
@@ -207,7 +207,7 @@ describe("cancelling and resuming", () => {
     await site.sandbox.faults.releaseEvents();
   });
 
-  test("change nothing while the provider does not answer", async () => {
+  test("change nothing while the provider does not respond", async () => {
     const { token } = await joinAgentPro(site);
     site.sandbox.faults.inject({ path: /^\/v1\/subscriptions/u, kind: "500" });
     expect((await change(token, "cancel")).status).toBe(503);
@@ -229,7 +229,7 @@ describe("deleting an account", () => {
     expect(rows).toEqual([{ status: "cancelled" }]);
   });
 
-  test("ends a subscription that was paid for a moment ago", async () => {
+  test("ends a subscription paid for a moment ago", async () => {
     const { token } = await makeAgent();
     site.sandbox.faults.holdEvents();
     const { checkoutUrl } = (await askToJoin(site, token)).body;

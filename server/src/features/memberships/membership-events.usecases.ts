@@ -7,8 +7,9 @@ import { prepareRenewalFailure } from "./renewal-failures.usecases.ts";
 import { prepareSubscription } from "./subscriptions.usecases.ts";
 
 /**
- * What an event changes about a membership, after asking the provider for the present state of its subscription. Undefined for an
- * event about anything else. The promise fails with 503 if the provider does not answer: the event then has to be sent again.
+ * What an event changes about a membership, after fetching the current state of its subscription from the provider.
+ * Undefined for an event about anything else. The promise rejects with 503 if the provider does not respond: the event
+ * then has to be sent again.
  */
 export function prepareMembershipEvent(deps: MembershipDeps, event: Stripe.Event): Promise<PaymentEffect> | undefined {
   switch (event.type) {
@@ -38,7 +39,7 @@ function prepareReferenced(
   return id === undefined ? undefined : prepareSubscription(deps, id);
 }
 
-/** Only renewals: a first payment that fails is shown on the checkout's own page. */
+/** Only renewals: a failed first payment is shown on the checkout's own page. */
 function prepareFailure(deps: MembershipDeps, invoice: Stripe.Invoice): Promise<PaymentEffect> | undefined {
   const id = toId(invoice.parent?.subscription_details?.subscription);
   if (id === undefined || invoice.id === undefined || invoice.billing_reason !== "subscription_cycle") return undefined;

@@ -8,7 +8,7 @@ import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { Throttle } from "../../platform/throttle.ts";
 
-/** What the use cases of memberships need: the platform, and what other features do for them. */
+/** What the memberships' use cases need: the platform, and functions of other features. */
 export interface MembershipDeps
   extends Pick<Platform, "db" | "clock" | "log" | "payments" | "pageUrl" | "mailAccount" | "recordAudit">,
     OrderBook,
@@ -17,9 +17,9 @@ export interface MembershipDeps
   /** This site's own origin. */
   readonly siteOrigin: string;
   readonly withKey: WithKey;
-  /** Visits of the provider's page for an account's card and invoices. */
+  /** Limits an account's visits to the provider's portal for its card and invoices. */
   readonly portalLimit: Throttle;
-  /** New checkouts of an account. */
+  /** Limits an account's new checkouts. */
   readonly checkoutLimit: Throttle;
 }
 
@@ -64,7 +64,7 @@ interface Agents {
   readonly saveAgent: (tx: Queryable, agent: AgentProfile & { accountId: string; now: Date }) => Promise<void>;
 }
 
-/** An agent's profile as it may have been saved under an older list of places. */
+/** An agent's profile that may have been saved under an older list of places. */
 export type SavedProfile = Omit<AgentProfile, "province" | "realEstateBoard"> & {
   readonly province: string;
   readonly realEstateBoard?: string | null | undefined;

@@ -1,6 +1,6 @@
 import { Failure, unavailable } from "../../platform/http/failure.ts";
 
-/** Why a checkout, a cancellation or a resumption is refused. */
+/** Why a checkout, a cancellation or a resumption is rejected. */
 
 export const alreadyMember = ({ isEnding }: { isEnding: boolean }): Failure =>
   new Failure({
@@ -44,7 +44,7 @@ export const paymentInProgress = (): Failure =>
     },
   });
 
-/** Two parallel calls asked for different checkouts. */
+/** Two concurrent calls requested different checkouts. */
 export const checkoutReplaced = (): Failure =>
   new Failure({
     status: 409,
@@ -57,7 +57,7 @@ export const checkoutReplaced = (): Failure =>
 
 const CHANGED = "memberships.changed";
 
-/** The membership changed while the provider was asked: a retry finds its present state. */
+/** The membership changed while the provider was queried: a retry gets its current state. */
 export const changedMeanwhile = (): Failure => unavailable({ code: CHANGED, retryAfter: 1 });
 
 export const isChangedMeanwhile = (error: unknown): boolean => error instanceof Failure && error.code === CHANGED;
@@ -70,7 +70,7 @@ export const noPortal = (): Failure =>
     text: /*i18n*/ { id: "memberships.no_portal", message: "There is no card on file for your account yet." },
   });
 
-/** The provider's page is on an origin that we do not send people to. */
+/** The provider's page is on an origin that we do not redirect to. */
 export const noCheckout = (): Failure =>
   new Failure({
     status: 502,

@@ -1,7 +1,7 @@
 import { withValues } from "@vestpocket/domain/shared/text";
 import type { MailContent } from "../../platform/messages/messages.ts";
 
-/** What the e-mails of memberships say. Every `url` is absolute. */
+/** The texts of membership e-mails. Every `url` is absolute. */
 
 const BUTTON = /*i18n*/ { id: "memberships.mail.button", message: "See my membership" };
 

@@ -27,9 +27,9 @@ export async function findMembership(db: Queryable, uid: string): Promise<Member
 }
 
 /**
- * Locks the account until the transaction ends. Every write of a membership or a checkout takes this lock first, because the triggers that
- * keep the directory's entries and the names on cards lock the account too. With a weaker lock, or with the row locked before the account,
- * two transactions could each hold what the other needs.
+ * Locks the account until the transaction ends. Every write of a membership or a checkout takes this lock first,
+ * because the triggers that maintain directory entries and the names on cards lock the account too. With a weaker lock,
+ * or with the row locked before the account, two transactions could deadlock.
  */
 export async function lockAccount(tx: Queryable, uid: string): Promise<void> {
   await tx.execute(sql`SELECT 1 FROM accounts WHERE id = ${uid} FOR UPDATE`);
@@ -42,7 +42,7 @@ export async function lockMembership(tx: Queryable, uid: string): Promise<Member
   return membership;
 }
 
-/** Extends a membership. Never shortens one: of two ends the later wins. */
+/** Extends a membership. Never shortens one: the later of two ends wins. */
 export async function extendMembership(tx: Queryable, uid: string, paidThrough: Date): Promise<void> {
   await lockAccount(tx, uid);
   await tx
@@ -63,7 +63,7 @@ export async function updateMembership(
   await tx.update(memberships).set(values).where(eq(memberships.accountId, uid));
 }
 
-/** Memberships that should have been renewed or ended by now, but whose webhook never came. */
+/** Memberships that should have been renewed or ended by now, but whose webhook never arrived. */
 export async function listDueMemberships(db: Queryable, now: Date, limit: number): Promise<MembershipRow[]> {
   return db
     .select()

@@ -7,13 +7,16 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "da
 export const memberships = pgTable("memberships", {
   accountId: uuid("account_id").primaryKey(),
   paidThrough: moment("paid_through").notNull(),
-  /** Null unless a renewal is expected or under way. */
+  /** Null unless a renewal is expected or in progress. */
   graceUntil: moment("grace_until"),
   /** The end of the membership: the later of the two. */
   memberUntil: moment("member_until").notNull().generatedAlwaysAs(sql`greatest(paid_through, grace_until)`),
   subscriptionId: text("subscription_id"),
   endsAtPeriodEnd: boolean("ends_at_period_end").notNull().default(false),
-  /** The renewal that could not be charged, the page where it can be paid, and whether the bank asks the member to confirm it. */
+  /**
+   * The renewal that could not be charged, the page where it can be paid, and whether the bank requires the member to
+   * confirm it.
+   */
   failedInvoiceId: text("failed_invoice_id"),
   failedInvoiceUrl: text("failed_invoice_url"),
   bankAsks: boolean("bank_asks").notNull().default(false),
@@ -24,7 +27,7 @@ export const memberships = pgTable("memberships", {
 export const membershipCheckouts = pgTable("membership_checkouts", {
   accountId: uuid("account_id").primaryKey(),
   customerId: text("customer_id"),
-  /** The account and mode that the customer belongs to; null where it was created before this was kept. */
+  /** The account and mode that the customer belongs to; null if it was created before this was recorded. */
   customerAccount: text("customer_account"),
   orderId: uuid("order_id"),
   sessionId: text("session_id"),

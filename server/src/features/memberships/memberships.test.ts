@@ -73,7 +73,7 @@ describe("becoming a member", () => {
     ["isRealEstateMember", { isRealEstateMember: undefined }, "Please select a membership status."],
     ["realEstateBoard", { realEstateBoard: "" }, "Board name is required."],
     ["brokerageName", { brokerageName: "", province: "", city: "" }, "Brokerage name is required."],
-  ])("refuses a wrong %s by name without asking the provider", async (field, wrong, words) => {
+  ])("rejects an invalid %s by name without calling the provider", async (field, wrong, words) => {
     const { token } = await makeAgent();
     const before = site.sandbox.faults.requests.length;
     const answer = await askToJoin(site, token, wrong);
@@ -83,7 +83,7 @@ describe("becoming a member", () => {
     expect(site.sandbox.faults.requests.length).toBe(before);
   });
 
-  test("is possible for one's own account only, with a confirmed phone", async () => {
+  test("is possible only for the viewer's own account, with a confirmed phone", async () => {
     const [{ token }, other, unconfirmed] = [await makeAgent(), await makeAgent(), await site.signInAs()];
     const before = site.sandbox.faults.requests.length;
     expect((await askToJoin(site, token, {}, { uid: other.uid })).status).toBe(403);
@@ -135,7 +135,7 @@ describe("becoming a member", () => {
     expect((await getMembership(site, token)).isSubscribed).toBe(true);
   });
 
-  test("can be retried while the provider does not answer and creates one checkout", async () => {
+  test("can be retried while the provider does not respond and creates one checkout", async () => {
     const { token } = await makeAgent();
     site.sandbox.faults.inject({ path: "/v1/checkout/sessions", kind: "reset-after", times: 2 });
     const failed = await askToJoin(site, token);
@@ -159,7 +159,7 @@ describe("webhook events", () => {
     expect(alarms).toEqual([]);
   });
 
-  test("with another amount than the order's grant nothing and raise an alarm", async () => {
+  test("with an amount other than the order's grant nothing and raise an alarm", async () => {
     const { token } = await makeAgent();
     const { checkoutUrl } = (await askToJoin(site, token)).body;
     await site.db.$client.query("UPDATE order_quotes SET total_cents = 1 WHERE plan IS NULL AND total_cents = 24000");
@@ -169,7 +169,7 @@ describe("webhook events", () => {
     await site.db.$client.query("UPDATE order_quotes SET total_cents = 24000 WHERE plan IS NULL AND total_cents = 1");
   });
 
-  test("of a renewal extend the membership by a year, with an order of its own", async () => {
+  test("of a renewal extend the membership by a year, with a separate order", async () => {
     const { uid, token, email } = await joinAgentPro(site);
     const { subscriptionId, paidThrough } = (await findMembership(site.db, uid)) ?? {};
     site.clock.advance(YEAR_DAYS * DAY_MS);
@@ -220,7 +220,7 @@ describe("cancelling a membership", () => {
     expect((await askToJoin(site, later)).status).toBe(200);
   });
 
-  test("works for a membership that was given", async () => {
+  test("works for a granted membership", async () => {
     const { uid, token } = await makeAgent();
     const paidThrough = new Date(site.clock.now().getTime() + 10 * DAY_MS);
     await insertMemberships(site.db, [{ accountId: uid, paidThrough }]);
@@ -236,7 +236,7 @@ describe("cancelling a membership", () => {
     expect((await resume(token)).status).toBe(409);
   });
 
-  test("happens when the account is deleted, and its orders stay on the books", async () => {
+  test("happens when the account is deleted, and its orders are kept", async () => {
     const { uid, token } = await joinAgentPro(site);
     const { subscriptionId } = (await findMembership(site.db, uid)) ?? {};
     const answer = await site.call("POST", "/v1/auth/delete-account", { token, body: { password: PASSWORD } });

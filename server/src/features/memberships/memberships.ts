@@ -14,13 +14,13 @@ import { registerMemberships } from "./memberships.routes.ts";
 import { restoreMembership, revokeMembership } from "./memberships.usecases.ts";
 import { reconcileMemberships } from "./reconciliation.usecases.ts";
 
-/** What memberships need of other features. */
+/** What memberships need from other features. */
 type MembershipsNeeds = Omit<
   MembershipDeps,
   keyof Platform | "siteOrigin" | "checkoutLimit" | "portalLimit" | "withKey"
 >;
 
-/** Memberships of Agent Pro: a subscription at the payment provider, and the time that is paid for here. */
+/** Agent Pro memberships: a subscription at the payment provider, and the paid period stored here. */
 export async function createMemberships({ serve, ...platform }: Platform, needs: MembershipsNeeds) {
   const { db, clock, config, jobs } = platform;
   const deps: MembershipDeps = {
@@ -35,22 +35,22 @@ export async function createMemberships({ serve, ...platform }: Platform, needs:
   await jobs?.schedule({ name: "memberships.checkouts", cron: "* * * * *", work: () => reconcileMemberships(deps) });
   const departures = await createDepartures(deps, jobs);
   return {
-    /** Whether an account is a member now. */
+    /** Whether an account is currently a member. */
     isMember: (queryable: Queryable, uid: string) => isMember(queryable, uid, clock.now()),
     /** For an account's data export. */
     find: (uid: string) => findMembership(db, uid),
     findCheckout: (uid: string) => findCheckout(db, uid),
-    /** The account's customer at the provider, created again if it is gone. */
+    /** The account's customer at the provider, recreated if it is gone. */
     getCustomer: (uid: string) => getCustomer(deps, uid),
     /** What a payment event changes about a membership; undefined for an event about anything else. */
     prepareEvent: (event: Stripe.Event) => prepareMembershipEvent(deps, event),
     /** Ends a membership whose year was refunded or disputed. */
     revoke: (tx: Queryable, uid: string) => revokeMembership(deps, tx, uid),
-    /** Gives back the rest of a year whose dispute was settled. */
+    /** Restores the rest of a year whose dispute was settled. */
     restore: (tx: Queryable, year: { uid: string; spentMs: number }) => restoreMembership(deps, tx, year),
     /** Cancels an account's subscriptions at the provider. */
     endSubscriptions: (uid: string) => endSubscriptions(deps, uid),
-    /** When an account is deleted. Returns what to do once the transaction has committed. */
+    /** When an account is deleted. Returns what to do after the transaction commits. */
     leave: departures.plan,
   };
 }

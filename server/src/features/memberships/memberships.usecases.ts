@@ -35,7 +35,7 @@ export async function cancelMembership(deps: MembershipDeps, { viewer, uid }: Re
   await changeMembership(deps, { viewer, isToEnd: true });
 }
 
-/** Takes a cancellation back. Throws Failure 409 if the subscription has ended already. */
+/** Undoes a cancellation. Throws Failure 409 if the subscription has already ended. */
 export async function resumeMembership(deps: MembershipDeps, { viewer, uid }: RenewalRequest): Promise<void> {
   requireOwnAccount(viewer, uid);
   await changeMembership(deps, { viewer, isToEnd: false });
@@ -55,7 +55,7 @@ export async function revokeMembership(
   return true;
 }
 
-/** Gives back the rest of a year whose payment was disputed in vain; false if it would be over. */
+/** Restores the rest of a year after its dispute failed; false if it would be over. */
 export async function restoreMembership(
   { clock, recordAudit }: MembershipDeps,
   tx: Queryable,
@@ -77,13 +77,13 @@ async function changeMembership(
   if (membership === undefined || membership.memberUntil <= clock.now()) throw notAMember();
   const { subscriptionId, endsAtPeriodEnd } = membership;
   if (subscriptionId !== null) {
-    // The paid period is over and its renewal not charged yet: ended now, it never is.
+    // The paid period is over and its renewal not charged yet: if it ends now, it never will be.
     if (isToEnd && membership.paidThrough <= clock.now()) return endSubscription(deps, subscriptionId);
     const isRunning = await changeRenewal(deps, { uid, id: subscriptionId, isToEnd });
     if (!isRunning && !isToEnd) throw subscriptionOver();
     return;
   }
-  // A membership that was given has no subscription; one that was bought and has none has ended at the provider.
+  // A granted membership has no subscription; a bought one without a subscription has ended at the provider.
   if (!isToEnd && endsAtPeriodEnd && (await wasBought(deps, uid))) throw subscriptionOver();
   await db.transaction(async (tx) => {
     await updateMembership(tx, uid, { endsAtPeriodEnd: isToEnd });

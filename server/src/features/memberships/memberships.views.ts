@@ -19,7 +19,7 @@ export function toMembership({ membership, details, hasCustomer, now }: KnownOfM
     paidThrough: membership === undefined ? null : toMoment(membership.paidThrough),
     isRenewing: membership !== undefined && membership.paidThrough <= now && membership.memberUntil > now,
     endsAtPeriodEnd: membership?.endsAtPeriodEnd ?? false,
-    // Whoever only promoted listings has nothing to see there.
+    // Someone who only promoted listings has nothing to see there.
     hasPortal: hasCustomer && membership !== undefined,
     hasFailedRenewal: membership !== undefined && hasFailedRenewal(membership, now),
     unpaidInvoice: membership !== undefined && hasFailedRenewal(membership, now) ? toUnpaidInvoice(membership) : null,
@@ -27,7 +27,7 @@ export function toMembership({ membership, details, hasCustomer, now }: KnownOfM
   };
 }
 
-/** The provider retries for some days: until then its subscription is there, and no member. */
+/** The provider retries for some days: until then there is a subscription but no member. */
 function hasFailedRenewal({ failedInvoiceId, subscriptionId, memberUntil }: MembershipRow, now: Date): boolean {
   return failedInvoiceId !== null && subscriptionId !== null && memberUntil <= now;
 }
@@ -48,7 +48,7 @@ interface MembershipChange {
   readonly isByMember: boolean;
 }
 
-/** A change of a membership in the audit log. */
+/** A membership change in the audit log. */
 export function toAuditEntry({ uid, what, isByMember }: MembershipChange): AuditEntry {
   return {
     actorId: isByMember ? uid : undefined,

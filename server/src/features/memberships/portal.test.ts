@@ -46,7 +46,7 @@ test("the provider's page shows the card and the invoices, in the reader's langu
   expect(french).toContain(`${site.config.publicUrl}/fr/account/billing`);
 });
 
-test("a card that is replaced there pays the renewal that the old one could not", async () => {
+test("a card replaced there pays the renewal that the old one could not", async () => {
   const { uid, email } = await joinAgentPro(site, RENEWS_NEVER);
   site.clock.advance(365 * DAY_MS + HOUR_MS);
   await renewNow(site, String((await findMembership(site.db, uid))?.subscriptionId));
@@ -67,21 +67,21 @@ test("a card that is replaced there pays the renewal that the old one could not"
   expect(renewed).toMatchObject({ isSubscribed: true, hasFailedRenewal: false });
 });
 
-test("a card that is typed wrong there changes nothing and says so", async () => {
+test("a mistyped card changes nothing there and shows an error", async () => {
   const { token } = await joinAgentPro(site);
   const page = await replaceCard((await open(token)).body.portalUrl, "4242424242424241");
   expect(page).toContain("Your card number is incorrect.");
   expect(page).toContain("visa •••• 4242");
 });
 
-test("an account that never paid has no such page, and the request must be one of ours", async () => {
+test("an account that never paid has no such page, and the request must come from our site", async () => {
   const { token } = await site.signInAs();
   const refused = await open(token);
   expect([refused.status, refused.body.code]).toEqual([404, "memberships.no_portal"]);
   expect((await open(token, { start: "invoices" })).status).toBe(400);
 });
 
-test("nobody is sent to a page of anybody else", async () => {
+test("nobody is redirected to a foreign page", async () => {
   const { uid } = await joinAgentPro(site);
   const ask = (url: string) =>
     openPortal(

@@ -17,8 +17,8 @@ interface OpenPortal {
 }
 
 /**
- * The address of the provider's page where an account sees its invoices and replaces its card. It works for a short time only. Throws
- * Failure: 404 if the account never was a member, 429 over the limit, 503 if the provider does not answer.
+ * The URL of the provider's portal, where an account sees its invoices and replaces its card. It is valid only briefly.
+ * Throws Failure: 404 if the account never was a member, 429 over the limit, 503 if the provider does not respond.
  */
 export async function openPortal(deps: MembershipDeps, { uid, start, language }: OpenPortal): Promise<string> {
   const { db, payments, pageUrl, portalLimit } = deps;
@@ -38,7 +38,7 @@ export async function openPortal(deps: MembershipDeps, { uid, start, language }:
 }
 
 /**
- * A card that was replaced there is charged for the renewals too: the subscription of a checkout has a card of its own, which takes
+ * A card replaced there is also charged for renewals: a checkout's subscription has its own card, which takes
  * precedence over the customer's.
  */
 export async function prepareNewCard(deps: MembershipDeps, customerId: string): Promise<PaymentEffect> {
@@ -49,7 +49,7 @@ export async function prepareNewCard(deps: MembershipDeps, customerId: string): 
   const customer = await ignoreRefusal(payments.ask((stripe) => stripe.customers.retrieve(customerId)));
   const method = customer?.deleted ? undefined : toId(customer?.invoice_settings.default_payment_method);
   if (method === undefined) return NO_EFFECT;
-  // The provider refuses if the subscription has ended.
+  // The provider rejects this if the subscription has ended.
   await ignoreRefusal(payments.ask((stripe) => stripe.subscriptions.update(id, { default_payment_method: method })));
   return NO_EFFECT;
 }

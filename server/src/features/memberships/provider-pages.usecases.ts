@@ -1,7 +1,7 @@
 import type { MembershipDeps } from "./memberships.deps.ts";
 import { noCheckout } from "./memberships.failures.ts";
 
-/** Besides this site, the only origins that people are sent to: to pay and to replace their card, and to pay an invoice. */
+/** The only origins besides this site that we redirect to: to pay, to replace a card, and to pay an invoice. */
 const PAYMENT_ORIGINS = ["https://checkout.stripe.com", "https://billing.stripe.com"];
 const INVOICE_ORIGINS = ["https://invoice.stripe.com"];
 
@@ -12,25 +12,28 @@ interface ProviderPage {
   readonly about: Readonly<Record<string, string | undefined>>;
 }
 
-/** A page's address if it is on one of these origins or on this site; undefined, with an alarm, for any other. */
+/** A page's URL if it is on one of these origins or on this site; undefined, with an alarm, for any other. */
 function acceptPage(
   { siteOrigin, log }: Pick<MembershipDeps, "siteOrigin" | "log">,
   { url, origins, about }: ProviderPage,
 ): string | undefined {
   const origin = url === null ? undefined : URL.parse(url)?.origin;
   if (url !== null && origin !== undefined && [...origins, siteOrigin].includes(origin)) return url;
-  log.error({ alarm: "payment", ...about, origin }, "a page of the payment provider is on a foreign origin");
+  log.error({ alarm: "payment", ...about, origin }, "a payment provider page is on an unexpected origin");
   return undefined;
 }
 
-/** The address of a checkout's or portal's page. Throws Failure 502 unless it is the provider's or this site's. */
+/** A checkout or portal page's URL. Throws Failure 502 unless it is the provider's or this site's. */
 export function toProviderUrl(deps: MembershipDeps, { id, url }: { id: string; url: string | null }): string {
   const accepted = acceptPage(deps, { url, origins: PAYMENT_ORIGINS, about: { session: id } });
   if (accepted === undefined) throw noCheckout();
   return accepted;
 }
 
-/** The page where an invoice can be paid. Null if it has none, and, with an alarm, if it is neither the provider's nor this site's. */
+/**
+ * The page where an invoice can be paid. Null if it has none, and, with an alarm, if it is neither the provider's nor
+ * this site's.
+ */
 export function toInvoiceUrl(
   deps: MembershipDeps,
   { id, hosted_invoice_url: url = null }: { id?: string; hosted_invoice_url?: string | null },

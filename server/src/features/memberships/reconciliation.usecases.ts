@@ -5,7 +5,7 @@ import type { MembershipDeps } from "./memberships.deps.ts";
 import { listDueMemberships, updateMembership } from "./memberships.queries.ts";
 import { syncSubscription } from "./subscriptions.usecases.ts";
 
-/** Reconciles the open checkouts that are due, and the memberships whose renewal we have not heard of. */
+/** Reconciles open checkouts that are due, and memberships whose renewal we have not heard about. */
 export async function reconcileMemberships(deps: MembershipDeps): Promise<void> {
   const { db, clock, log } = deps;
   const now = clock.now();

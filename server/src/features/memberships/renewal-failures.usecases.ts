@@ -11,8 +11,9 @@ import { lookUpSubscription } from "./subscription-lookup.usecases.ts";
 import { isAskedByBank, readInvoice, readUnpaidIntentId } from "./subscriptions.rules.ts";
 
 /**
- * A renewal could not be charged, or the bank asks its member to confirm it: e-mails them once about each, unless it has been paid
- * since. The provider sends an event about both for the same attempt, in any order, so the payment itself is asked which it is.
+ * A renewal could not be charged, or the bank requires the member to confirm it: e-mails them once about each, unless
+ * it has been paid since. The provider sends events about both for the same attempt, in any order, so the payment
+ * itself is checked.
  */
 export async function prepareRenewalFailure(
   deps: MembershipDeps,

@@ -39,7 +39,7 @@ async function move(uid: string, place: Place): Promise<void> {
   await saveAgent(site.db, { accountId: uid, ...details, ...place, now: site.clock.now() });
 }
 
-/** The taxed amounts of an account's years, newest first, with what the provider took. */
+/** The taxed amounts of an account's years, newest first, with what the provider charged. */
 async function listYears(email: string) {
   const { orders } = (await site.call("GET", "/v1/orders", { token: await site.signIn(email) })).body;
   return orders.map((order: { taxes: { tax: string; cents: number }[]; totalCents: number }) => ({
@@ -53,7 +53,7 @@ async function listPaid(subscription: string): Promise<number[]> {
   return data.map(({ amount_paid: cents }) => cents);
 }
 
-/** Has the job run the day before a period ends. */
+/** Runs the job the day before a period ends. */
 async function prepareRenewal(paidThrough: number, deps = buildTaxedDeps()): Promise<void> {
   site.clock.advance(paidThrough - site.clock.now().getTime() - DAY_MS + HOUR_MS);
   await reconcileMemberships(deps);
@@ -102,7 +102,7 @@ test("a renewal is taxed at the rate of its own day", async () => {
   const deps = buildTaxedDeps();
   const dayOf = (on: Date) => on.toISOString().slice(0, 10);
   const asked: string[] = [];
-  // A rate that changes on the day of the renewal. The site itself does not know of it, so it hears of no update.
+  // A rate that changes on the day of the renewal. The site itself does not know of it, so it gets no update.
   site.sandbox.faults.holdEvents();
   await prepareRenewal(paidThrough, {
     ...deps,
@@ -128,7 +128,7 @@ test("a renewal is left alone while its taxes are right", async () => {
   expect(changes).toEqual([]);
 });
 
-test("a renewal whose taxes the provider refuses to change is charged as it was, with an alarm", async () => {
+test("a renewal whose taxes the provider refuses to change is charged as before, with an alarm", async () => {
   const { uid, email, paidThrough } = await join(TORONTO);
   await move(uid, CALGARY);
   const sent: string[] = [];

@@ -7,9 +7,10 @@ import { areRatesFor, toWantedRate, type WantedRate } from "./tax-rates.rules.ts
 import { getTaxRates } from "./tax-rates.usecases.ts";
 
 /**
- * Has the next renewal taxed by the member's present place, at the rate of its day: the draft of a renewal's invoice if there is
- * one, which the provider keeps for about an hour, and the subscription, from which the next invoice takes its rates. Throws Failure
- * 503 if the provider does not answer; any other failure raises an alarm, and the year is charged as it was.
+ * Taxes the next renewal by the member's current location, at that day's rate: updates the draft of a renewal invoice
+ * if there is one, which the provider keeps for about an hour, and the subscription, from which the next invoice takes
+ * its rates. Throws Failure 503 if the provider does not respond; any other failure raises an alarm, and the year is
+ * charged as before.
  */
 export async function updateRenewalTaxes(deps: MembershipDeps, found: FoundSubscription): Promise<void> {
   const { subscription } = found;
@@ -24,10 +25,10 @@ export async function updateRenewalTaxes(deps: MembershipDeps, found: FoundSubsc
   }
 }
 
-/** Whether its taxes are lines with prices of their own, as they once were: it is renewed as it was begun. */
+/** Whether its taxes are lines with their own prices, as in early versions: it is renewed the way it started. */
 const hasTaxLines = ({ items }: Stripe.Subscription): boolean => items.data.length > 1;
 
-/** The taxes of the next invoice; undefined if the member's place is not known. */
+/** The taxes of the next invoice; undefined if the member's location is unknown. */
 function toWantedRates(
   { quoteYear }: MembershipDeps,
   { subscription, place, askedAt }: FoundSubscription,

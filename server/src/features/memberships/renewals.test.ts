@@ -46,7 +46,7 @@ async function statusesOf(token: string): Promise<string[]> {
 describe("a renewal", () => {
   const YEAR_MS = 365 * DAY_MS;
 
-  test("whose webhook event never came is reconciled by the job", async () => {
+  test("whose webhook event never arrived is reconciled by the job", async () => {
     const { uid, email } = await joinAgentPro(site);
     site.clock.advance(YEAR_MS + DAY_MS);
     site.sandbox.faults.holdEvents();
@@ -87,7 +87,7 @@ describe("a renewal", () => {
     expect(told).toHaveLength(1);
   });
 
-  test("keeps the member one while the provider drafts and collects its invoice", async () => {
+  test("keeps the membership active while the provider drafts and collects its invoice", async () => {
     const { uid, email } = await joinAgentPro(site);
     const id = await subscriptionOf(uid);
     const { paidThrough } = (await findMembership(site.db, uid)) ?? {};
@@ -99,7 +99,7 @@ describe("a renewal", () => {
       expect((await askToJoin(site, token)).body.code).toBe("memberships.already_member");
       expect((await getSubscription(id)).status).toBe("active");
     };
-    // The period has ended, and the provider has not begun the next one.
+    // The period has ended, and the provider has not started the next one.
     site.clock.advance(Number(paidThrough) - site.clock.now().getTime() + 1000);
     await reconcileMemberships(buildMembershipDeps(site));
     await expectMember({ isSubscribed: true, isRenewing: true });
@@ -122,7 +122,7 @@ describe("a renewal", () => {
     expect(alarms).toEqual([]);
   });
 
-  test("of an active subscription whose draft stays longer than a day keeps the member one", async () => {
+  test("of an active subscription whose draft stays longer than a day keeps the membership active", async () => {
     const { uid, email } = await joinAgentPro(site);
     site.clock.advance(YEAR_MS + HOUR_MS);
     await site.sandbox.faults.endPeriod(await subscriptionOf(uid));
@@ -143,7 +143,7 @@ describe("a renewal", () => {
     expect(await getMembership(site, await site.signIn(email))).toMatchObject({ isSubscribed: false });
   });
 
-  test("that is cancelled before it is charged never is", async () => {
+  test("that is cancelled before it is charged is never charged", async () => {
     const { uid, email } = await joinAgentPro(site);
     const id = await subscriptionOf(uid);
     site.clock.advance(YEAR_MS + HOUR_MS);
@@ -159,7 +159,7 @@ describe("a renewal", () => {
     expect(await statusesOf(await site.signIn(email))).toEqual(["paid"]);
   });
 
-  test("that is expected of an active subscription is not replaced by joining", async () => {
+  test("expected from an active subscription is not replaced by joining", async () => {
     const { uid, email } = await joinAgentPro(site);
     const id = await subscriptionOf(uid);
     site.clock.advance(YEAR_MS + 2 * DAY_MS);
@@ -183,12 +183,12 @@ describe("a renewal", () => {
     expect(alarms).toEqual([]);
   });
 
-  test("that failed is ended although a webhook event ends it first", async () => {
+  test("that failed is ended even if a webhook event ends it first", async () => {
     const { uid } = await joinAgentPro(site, RENEWS_NEVER);
     const id = await subscriptionOf(uid);
     let events = 0;
     const transaction: typeof site.db.transaction = async (...args) => {
-      // The event's own lookup and transaction come between this call's.
+      // The event's own lookup and transaction happen between this call's.
       if (events++ === 0) await syncSubscription(buildMembershipDeps(site), id);
       return site.db.transaction(...args);
     };

@@ -23,7 +23,7 @@ import {
 import { readTaxLines } from "./tax-rates.rules.ts";
 
 /**
- * Brings a membership in line with its subscription at the provider. The provider was asked before the transaction, so neither
+ * Syncs a membership with its subscription at the provider. The provider was queried before the transaction, so neither
  * the order nor the number of its webhook events matters. Throws Failure 503 if the membership has changed since then.
  */
 export async function applySubscription(deps: MembershipDeps, tx: Queryable, found: FoundSubscription): Promise<void> {
@@ -53,7 +53,7 @@ export async function applySubscription(deps: MembershipDeps, tx: Queryable, fou
     });
   }
   if ((isKnown && isNewer(found.askedAt, membership)) || (isOpening && isPaid)) {
-    // A year that was refunded, or paid with another amount, has no grace.
+    // A year that was refunded, or paid with another amount, has no grace period.
     const graceUntil = isPaid || payment === "unpaid" ? findGrace(subscription, found.askedAt) : null;
     await saveSubscription(deps, tx, { ...found, isKnown, graceUntil });
   }
@@ -87,7 +87,7 @@ async function recordInvoice(
   return (await isReversed(tx, invoice.id ?? "")) ? "reversed" : outcome;
 }
 
-/** Saves what a subscription says besides payments. */
+/** Saves a subscription's state apart from payments. */
 async function saveSubscription(
   { recordAudit }: MembershipDeps,
   tx: Queryable,

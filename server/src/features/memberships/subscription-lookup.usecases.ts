@@ -8,20 +8,20 @@ import type { MembershipDeps } from "./memberships.deps.ts";
 import { findMembership } from "./memberships.queries.ts";
 import { isRunning, toSubscriptionIds } from "./subscriptions.rules.ts";
 
-/** A subscription at the provider, with what we knew of it before the transaction. */
+/** A subscription at the provider, with what we knew about it before the transaction. */
 export interface FoundSubscription {
   readonly subscription: Stripe.Subscription;
   readonly accountId: string;
-  /** The subscription that the membership had at that time. */
+  /** The membership's subscription at that time. */
   readonly knownId: string | null;
-  /** Where the member lives, by which renewals are taxed; undefined if it is not known. */
+  /** Where the member lives, which determines renewal taxes; undefined if unknown. */
   readonly place: YearCharge["place"];
   readonly askedAt: Date;
 }
 
 /**
- * Asks the provider for a subscription and finds the account it belongs to. Undefined, with an alarm if it can still be charged,
- * for an unknown customer's; an account's second subscription is cancelled.
+ * Fetches a subscription from the provider and finds the account it belongs to. Undefined if the customer is unknown,
+ * with an alarm if it can still be charged; an account's second subscription is cancelled.
  */
 export async function lookUpSubscription(deps: MembershipDeps, id: string): Promise<FoundSubscription | undefined> {
   const { db, clock, log } = deps;

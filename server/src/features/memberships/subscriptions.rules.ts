@@ -3,9 +3,12 @@ import type Stripe from "stripe";
 import { toId } from "../../platform/payments/provider-answers.ts";
 import type { MembershipRow } from "./memberships.queries.ts";
 
-/** What is read from a subscription as the provider returns it. */
+/** What is read from the provider's subscription object. */
 
-/** How long a member stays one without news of a renewal: the provider drafts its invoice, waits about an hour, then charges. */
+/**
+ * How long membership lasts without news of a renewal: the provider drafts its invoice, waits about an hour, then
+ * charges.
+ */
 const GRACE_MS = DAY_MS;
 
 /** Whether it can still be charged. */
@@ -19,8 +22,8 @@ export function isEnding(subscription: Stripe.Subscription): boolean {
 }
 
 /**
- * Until when its member stays one beyond what is paid: past the period's end because the renewal will then be under way, and for as
- * long as the provider has yet to collect it. Null once it is not going to be renewed or a payment has failed.
+ * Until when membership continues beyond the paid period: past its end while the renewal is in progress, and for as
+ * long as the provider has yet to collect it. Null once it will not be renewed or a payment has failed.
  */
 export function findGrace(subscription: Stripe.Subscription, now: Date): Date | null {
   if (subscription.status !== "active") return null;
@@ -28,16 +31,16 @@ export function findGrace(subscription: Stripe.Subscription, now: Date): Date | 
   return isEnding(subscription) ? null : new Date(endOfPeriod(subscription).getTime() + GRACE_MS);
 }
 
-/** Whether the invoice of its next period has been issued and not yet paid. */
+/** Whether its next period's invoice has been issued but not paid yet. */
 function isBeingRenewed(subscription: Stripe.Subscription): boolean {
   const status = readInvoice(subscription)?.status;
   return status === "draft" || status === "open";
 }
 
-/** How long before a renewal its taxes are brought up to date. */
+/** How long before a renewal its taxes are updated. */
 const PREPARATION_MS = DAY_MS;
 
-/** When to ask about a paid membership again: shortly before its renewal, and when that is due. */
+/** When to check a paid membership again: shortly before its renewal, and when that is due. */
 export function nextCheckAt({ paidThrough, now }: { paidThrough: Date; now: Date }): Date {
   const early = new Date(paidThrough.getTime() - PREPARATION_MS);
   return early > now ? early : paidThrough;
@@ -59,13 +62,13 @@ export function readIntentId(invoice: Stripe.Invoice): string | null {
   return toId(paid?.payment.payment_intent) ?? null;
 }
 
-/** The payment that an invoice waits for. */
+/** The payment that an invoice is waiting for. */
 export function readUnpaidIntentId(invoice: Stripe.Invoice): string | undefined {
   const unpaid = invoice.payments?.data.find(({ status }) => status === "open");
   return toId(unpaid?.payment.payment_intent);
 }
 
-/** Whether the bank asks the card's owner to confirm a payment. */
+/** Whether the bank requires the card's owner to confirm a payment. */
 export function isAskedByBank({ status, last_payment_error: error }: Stripe.PaymentIntent): boolean {
   return status === "requires_action" || [error?.code, error?.decline_code].includes("authentication_required");
 }
@@ -75,7 +78,7 @@ export function toSubscriptionIds({ id, customer, latest_invoice: invoice, metad
   return { subscription: id, customer: toId(customer), invoice: toId(invoice), order: metadata.orderId };
 }
 
-/** Whether an answer asked for at that time is at least as new as what is saved. */
+/** Whether a response requested at that time is at least as recent as the saved state. */
 export function isNewer(askedAt: Date, membership: MembershipRow | undefined): boolean {
   return membership?.askedAt == null || membership.askedAt <= askedAt;
 }

@@ -9,7 +9,7 @@ import { applySubscription } from "./subscription-changes.usecases.ts";
 import { lookUpSubscription } from "./subscription-lookup.usecases.ts";
 import { findGrace, isEnding, isRunning } from "./subscriptions.rules.ts";
 
-/** Looks a subscription up and returns what it changes here. Throws Failure 503 if the provider does not answer. */
+/** Looks a subscription up and returns what it changes here. Throws Failure 503 if the provider does not respond. */
 export async function prepareSubscription(deps: MembershipDeps, id: string): Promise<PaymentEffect> {
   const found = await lookUpSubscription(deps, id);
   if (found === undefined) return NO_EFFECT;
@@ -17,12 +17,13 @@ export async function prepareSubscription(deps: MembershipDeps, id: string): Pro
   return (tx) => applySubscription(deps, tx, found);
 }
 
-/** How often a subscription is looked up before the caller hears that the membership keeps changing. */
+/** How often a subscription is looked up before the caller is told that the membership keeps changing. */
 const MOST_LOOKUPS = 3;
 
 /**
- * Brings a membership in line with its subscription at the provider. A webhook event may change the membership between the lookup
- * and the transaction, so the subscription is then looked up again. Throws Failure 503 if the provider does not answer.
+ * Syncs a membership with its subscription at the provider. A webhook event may change the membership between the
+ * lookup and the transaction; the subscription is then looked up again. Throws Failure 503 if the provider does not
+ * respond.
  */
 export async function syncSubscription(deps: MembershipDeps, id: string): Promise<void> {
   for (let lookups = 1; ; lookups += 1) {
@@ -37,7 +38,7 @@ export async function syncSubscription(deps: MembershipDeps, id: string): Promis
 
 /** Ends a subscription at once. */
 export async function endSubscription(deps: MembershipDeps, id: string): Promise<void> {
-  // The provider refuses if it has ended already.
+  // The provider rejects this if it has already ended.
   await ignoreRefusal(deps.payments.ask((stripe) => stripe.subscriptions.cancel(id)));
   await syncSubscription(deps, id);
 }
@@ -49,7 +50,7 @@ interface RenewalChange {
   readonly isToEnd: boolean;
 }
 
-/** Lets a subscription end with its period or renew; false if it has ended already. */
+/** Lets a subscription end with its period or renew; false if it has already ended. */
 export async function changeRenewal(deps: MembershipDeps, { uid, id, isToEnd }: RenewalChange): Promise<boolean> {
   const { db, clock, payments, recordAudit } = deps;
   const changed = await ignoreRefusal(

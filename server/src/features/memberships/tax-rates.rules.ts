@@ -2,13 +2,13 @@ import { TAXES, type Tax, type TaxLine } from "@vestpocket/domain/orders/orders.
 import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";
 import type Stripe from "stripe";
 
-/** One of our sales taxes as a tax rate of the provider. */
+/** One of our sales taxes as a provider's tax rate. */
 export interface WantedRate extends Pick<TaxLine, "tax" | "rate"> {
   /** The country for the federal tax, else the province. */
   readonly jurisdiction: "Canada" | ProvinceName;
 }
 
-/** A tax rate's name, in both languages: the provider shows it to everybody. */
+/** A tax rate's name, in both languages: the provider shows it to everyone. */
 export const RATE_NAMES: Readonly<Record<Tax, string>> = {
   GST: "GST/TPS",
   HST: "HST/TVH",
@@ -22,7 +22,7 @@ export const toWantedRate = ({ tax, rate }: TaxLine, province: ProvinceName): Wa
   jurisdiction: tax === "GST" ? "Canada" : province,
 });
 
-/** What a rate is found again by. */
+/** The metadata that identifies a rate. */
 export const toRateMetadata = ({ tax, rate, jurisdiction }: WantedRate): Record<string, string> => ({
   tax,
   rate: String(rate),
@@ -32,20 +32,20 @@ export const toRateMetadata = ({ tax, rate, jurisdiction }: WantedRate): Record<
 /** A rate in thousandths of a percent as a percentage. */
 export const toPercentage = (rate: number): number => rate / 1_000;
 
-/** Whether a rate of the provider, archived or not, was made for this tax. */
+/** Whether a provider's rate, archived or not, was created for this tax. */
 export function isMadeFor({ metadata, percentage, inclusive }: Stripe.TaxRate, wanted: WantedRate): boolean {
   const isNamed = Object.entries(toRateMetadata(wanted)).every(([name, value]) => metadata?.[name] === value);
   return isNamed && !inclusive && percentage === toPercentage(wanted.rate);
 }
 
-/** Whether these rates of the provider charge exactly these taxes, and all of them may still be used. */
+/** Whether these provider rates charge exactly these taxes, and all of them are still active. */
 export function areRatesFor(rates: readonly Stripe.TaxRate[], wanted: readonly WantedRate[]): boolean {
   const isCharged = (one: WantedRate) => rates.some((rate) => rate.active && isMadeFor(rate, one));
   return rates.length === wanted.length && wanted.every(isCharged);
 }
 
 /**
- * The taxes of an invoice, with the cents that the provider computed. Undefined if one of them is not of our making: its tax is
+ * An invoice's taxes, with the cents computed by the provider. Undefined if we did not create one of them: its tax is
  * unknown.
  */
 export function readTaxLines(invoice: Stripe.Invoice): TaxLine[] | undefined {

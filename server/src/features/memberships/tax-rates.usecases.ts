@@ -3,10 +3,10 @@ import { isMadeFor, RATE_NAMES, toPercentage, toRateMetadata, type WantedRate } 
 
 type RateDeps = Pick<MembershipDeps, "payments" | "withKey">;
 
-/** How many rates are read: archived ones stay in the list for ever. */
+/** How many rates are read: archived ones stay in the list forever. */
 const RATES_MAX = 1_000;
 
-/** The provider's tax rates for these taxes. One is created for each that has none, or whose rate was archived. */
+/** The provider's tax rates for these taxes. Creates one for each that has none, or whose rate was archived. */
 export async function getTaxRates(deps: RateDeps, wanted: readonly WantedRate[]): Promise<string[]> {
   if (wanted.length === 0) return [];
   const known = await deps.payments.ask((stripe) =>
@@ -26,7 +26,7 @@ async function createTaxRate(
   { wanted, archived }: { wanted: WantedRate; archived: number },
 ): Promise<string> {
   const { tax, rate, jurisdiction } = wanted;
-  // The key counts the archived ones: a rate that was archived within a day is not answered with itself.
+  // The key includes the number of archived ones: otherwise, a rate archived within a day would be returned again.
   const { id } = await withKey(`tax-rate-${jurisdiction}-${tax}-${rate}-${archived}`, (idempotencyKey) =>
     payments.ask((stripe) =>
       stripe.taxRates.create(

@@ -15,7 +15,7 @@ import { prepareMembershipEvent } from "./membership-events.usecases.ts";
 import { findMembership } from "./memberships.queries.ts";
 import { retrieveSubscription } from "./subscription-lookup.usecases.ts";
 
-/** Cards that pay the first year: one is declined at each renewal, the other has each confirmed by its bank. */
+/** Cards that pay the first year: at each renewal, one is declined and the other requires the bank's confirmation. */
 const RENEWS_NEVER = "4000000000000341";
 const ASKS_ALWAYS = "4000002760003184";
 
@@ -31,7 +31,7 @@ function toAddress(url: string): string {
   return url.replace(`${site.config.publicUrl}/sandbox`, `http://${host}:${port}`);
 }
 
-/** Answers the bank's question and returns the page that follows. */
+/** Completes the bank's challenge and returns the page that follows. */
 async function answerBank(challengeUrl: string, result: "complete" | "fail" = "complete"): Promise<string> {
   const { origin, pathname, searchParams } = new URL(toAddress(challengeUrl));
   const secret = searchParams.get("client_secret") ?? "";
@@ -69,7 +69,7 @@ async function readMails(email: string): Promise<{ subject: string }[]> {
 const CONFIRM = "Please confirm your Agent Pro renewal";
 const FAILED = "Your membership could not be renewed";
 
-describe("a renewal that the bank wants confirmed", () => {
+describe("a renewal that requires the bank's confirmation", () => {
   test("is mailed once with the page where it is confirmed, and shown with it", async () => {
     const { email, token } = await failToRenew(ASKS_ALWAYS);
     const { unpaidInvoice, ...membership } = await getMembership(site, token);
@@ -82,7 +82,7 @@ describe("a renewal that the bank wants confirmed", () => {
     expect(JSON.stringify(mails)).toContain(unpaidInvoice.url);
   });
 
-  test("is paid there after the bank's question, and the membership goes on", async () => {
+  test("is paid there after the bank's challenge, and the membership continues", async () => {
     const { token } = await failToRenew(ASKS_ALWAYS);
     const { url } = (await getMembership(site, token)).unpaidInvoice;
     const refused = await answerBank((await payInvoice(url, ASKS_ALWAYS)).headers.get("location") ?? "", "fail");
@@ -118,7 +118,7 @@ describe("a renewal that was declined", () => {
   });
 
   test.each(["https://invoice.stripe.com.evil.example/i/1", "javascript:alert(1)", "http://invoice.stripe.com/i/1"])(
-    "never leads to a page of anybody else: %s",
+    "never leads to a foreign page: %s",
     async (hosted) => {
       const { uid } = await joinAgentPro(site);
       const id = String((await findMembership(site.db, uid))?.subscriptionId);

@@ -4,14 +4,15 @@ import type { MembershipDeps } from "./memberships.deps.ts";
 
 /** The provider's id of the one product. */
 const PRODUCT = "agent_pro";
-/** The key under which the provider keeps the present price of a year. */
+/** The key under which the provider stores the current price of a year. */
 export const YEAR_PRICE_KEY = "agent_pro_year";
 
 type CatalogDeps = Pick<MembershipDeps, "payments" | "withKey">;
 
 /**
- * The provider's price of a year of Agent Pro, in cents, CAD, before tax. Created if there is none, or if the present one has another
- * amount or was archived: the lookup key then moves to the new one, and those who subscribed before keep theirs.
+ * The provider's price for a year of Agent Pro, in cents, CAD, before tax. Created if there is none, or if the current
+ * one has another amount or was archived: the lookup key then moves to the new one, and existing subscribers keep
+ * theirs.
  */
 export async function getYearPrice(deps: CatalogDeps, yearCents: number): Promise<string> {
   const { data } = await deps.payments.ask((stripe) => stripe.prices.list({ lookup_keys: [YEAR_PRICE_KEY], limit: 1 }));
@@ -26,7 +27,7 @@ function isYearPrice({ active, currency, recurring, tax_behavior, unit_amount }:
   return active && isYearly && currency === "cad" && tax_behavior === "exclusive" && unit_amount === cents;
 }
 
-/** Its id is ours, so that there is only one. Brings an archived one back. */
+/** Its id is ours, so that there is only one. Restores an archived one. */
 async function createProduct({ payments }: CatalogDeps): Promise<void> {
   try {
     await payments.ask((stripe) => stripe.products.create({ id: PRODUCT, name: "Agent Pro" }));
@@ -40,7 +41,8 @@ async function createPrice(
   { payments, withKey }: CatalogDeps,
   { yearCents, replacedId = "none" }: { yearCents: number; replacedId: string | undefined },
 ): Promise<string> {
-  // The key names the replaced price: an amount that comes back within a day is not answered with a price of before.
+  // The key includes the replaced price: otherwise, for a day, returning to an earlier amount would get the earlier
+  // price.
   const { id } = await withKey(`price-${YEAR_PRICE_KEY}-${yearCents}-after-${replacedId}`, (idempotencyKey) =>
     payments.ask((stripe) =>
       stripe.prices.create(

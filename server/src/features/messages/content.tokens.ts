@@ -2,14 +2,14 @@ import type { SealedColumn } from "../../platform/database/sealed-columns.ts";
 import { decrypt, encrypt } from "../../platform/encryption.ts";
 import type { MailAttachment } from "../../platform/messages/messages.ts";
 
-/** Where it is kept, for the day on which the server's secret is replaced. */
+/** Where it is stored, for when the server's secret is replaced. */
 export const SEALED_MESSAGES = {
   table: "messages",
   column: "content",
   purpose: "message-content",
 } as const satisfies SealedColumn;
 
-/** What a message says, in its reader's language. A text message has neither subject nor HTML. */
+/** A message's content, in its reader's language. A text message has neither subject nor HTML. */
 export interface Content {
   readonly subject: string | null;
   readonly text: string;
@@ -24,7 +24,7 @@ interface Kept extends Omit<Content, "attachments"> {
 
 const fromBase64 = (text: string) => Buffer.from(text, "base64");
 
-/** Encrypts the content for the message with this id; it cannot be read from another row. */
+/** Encrypts the content for the message with this id; it cannot be decrypted in another row. */
 export function sealContent(key: Uint8Array, id: string, content: Content): Buffer {
   const attachments = content.attachments.map((file) => ({
     ...file,
@@ -33,9 +33,9 @@ export function sealContent(key: Uint8Array, id: string, content: Content): Buff
   return encrypt(key, { text: JSON.stringify({ ...content, attachments }), context: id });
 }
 
-/** Throws where the content was encrypted under another secret or for another message. */
+/** Throws if the content was encrypted with another secret or for another message. */
 export function openContent(key: Uint8Array, id: string, sealed: Buffer): Content {
-  // Messages of an earlier version have no attachments.
+  // Messages from earlier versions have no attachments.
   const { attachments = [], ...content } = JSON.parse(decrypt(key, { sealed, context: id })) as Kept;
   return { ...content, attachments: attachments.map((file) => ({ ...file, content: fromBase64(file.content) })) };
 }

@@ -16,7 +16,7 @@ import {
 } from "./messages.queries.ts";
 
 /**
- * Retries last half a day with the pauses between them, longer than most outages of a carrier; once it is back, every message
+ * Retries, with delays, last half a day, longer than most carrier outages; once the carrier is back, every message
  * arrives within two minutes.
  */
 const RETRIES = 720;
@@ -27,10 +27,10 @@ const BATCH_SIZE = 5;
 /** One carrier's deliveries. */
 type Delivery = MessageDeps & { readonly channel: Channel; readonly carrier: Carrier; readonly inTurn: InTurn };
 
-/** Runs works one after another, in the order in which they were given. */
+/** Runs tasks one after another, in the order given. */
 type InTurn = (work: () => Promise<void>) => Promise<void>;
 
-/** Has this process deliver recorded messages and purge old ones. */
+/** Makes this process deliver recorded messages and purge old ones. */
 export async function startDelivery(deps: MessageDeps, jobs: Jobs): Promise<void> {
   for (const [channel, carrier] of deps.carriers) {
     await jobs.serve(buildQueue({ ...deps, channel, carrier, inTurn: createTurns() }));
@@ -51,7 +51,7 @@ function buildQueue(delivery: Delivery): Queue<{ id: string }> {
 }
 
 /**
- * Delivers a message and all others queued for its recipient, in the order in which they were recorded: the worker that holds the
+ * Delivers a message and all others queued for its recipient, in the order recorded: the worker that holds the
  * recipient's lock sends them one by one.
  */
 async function deliverQueued(
@@ -66,7 +66,7 @@ async function deliverQueued(
       const message = await findNextQueued(db, { channel, recipient });
       if (message === undefined) return;
       const { requestId } = message;
-      // Another request than that of this job may have caused it.
+      // A request other than this job's may have caused it.
       await causedBy({ ...findCause(), requestId: requestId ?? undefined }, () =>
         delivery.inTurn(async () => {
           signal.throwIfAborted();
@@ -80,8 +80,8 @@ async function deliverQueued(
 }
 
 /**
- * Hands a message to the carrier, then discards its content. Throws where it should be retried. A process that is killed between
- * the two leaves a message that is sent again. Messages take turns, so that this is one message per process and carrier.
+ * Passes a message to the carrier, then erases its content. Throws to retry. If a process is killed in between, the
+ * message is sent again. Messages take turns, so that is at most one message per process and carrier.
  */
 async function sendMessage(delivery: Delivery, message: QueuedMessage): Promise<void> {
   const { db, clock, log, carrier, key, channel } = delivery;

@@ -61,7 +61,7 @@ describe("message delivery", () => {
     await database.drop();
   });
 
-  /** Has messages delivered by this process. */
+  /** Makes this process deliver messages. */
   async function work(): Promise<void> {
     jobs = createJobs({ url: database.url, log });
     await jobs.start();
@@ -110,7 +110,7 @@ describe("message delivery", () => {
     expect(mail?.html).toContain(`href="https://vestpocket.example/reset?${TOKEN}"`);
   });
 
-  test("a file goes along whole, is sealed until it was delivered, and too much of it is refused", async () => {
+  test("an attachment is sent whole, encrypted until delivery, and rejected if too large", async () => {
     const [to, nobody] = [someone(), someone()];
     const content = Buffer.from(Array.from({ length: 100_000 }, (_, at) => (at * 7) % 256));
     const attachments = [{ name: "certificat-é.pdf", mediaType: "application/pdf", content }];
@@ -209,7 +209,7 @@ describe("message delivery", () => {
     expect(smsServer.receivedBy("+14165550122")).toHaveLength(1);
   });
 
-  test("a permanently refused recipient fails the message at once, and it can be sent again", async () => {
+  test("a permanently rejected recipient fails the message at once, and it can be sent again", async () => {
     const to = someone();
     mailServer.state.onRecipient = (address) => (address === to ? refuse(550, "5.1.1 No such mailbox") : undefined);
     smsServer.state.answer = ({ form }) =>
@@ -300,7 +300,8 @@ describe("message delivery", () => {
     mailServer.state.onMail = async (mail) => {
       tried.push(mail.messageId ?? "");
       if (worker.killed) return;
-      // Long enough for others that were sent at the same time. Then it takes the mail, and the worker never learns of it.
+      // Long enough for others that were sent at the same time. Then it accepts the mail, and the worker never finds
+      // out.
       await wait(300);
       worker.kill("SIGKILL");
       await exited;
@@ -320,7 +321,7 @@ describe("message delivery", () => {
     for (const to of people) expect(new Set(mailServer.receivedBy(to).map(({ messageId }) => messageId)).size).toBe(1);
   });
 
-  test("no log has a message's content, its recipient or a carrier's credentials", () => {
+  test("no log contains a message's content, its recipient or a carrier's credentials", () => {
     expect(logged.join("")).toContain("a message could not be sent");
     expect(logged.join("")).not.toMatch(/oobCode|493021|example\.ca|the-token|Choose/u);
   });

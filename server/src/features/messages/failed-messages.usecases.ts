@@ -10,13 +10,13 @@ import { deleteOldMessages, hasMessage, listFailedMessages, requeueMessage } fro
 import { toFailedMessage } from "./messages.views.ts";
 import { enqueueMessage } from "./recording.usecases.ts";
 
-/** A page of the messages that could not be delivered, for administrators. */
+/** A page of undeliverable messages, for administrators. */
 export async function listFailed({ db }: MessageDeps, request: DatedPageRequest) {
   const { rows, total } = await listFailedMessages(db, request);
   return { messages: rows.map(toFailedMessage), ...describePage(request, total) };
 }
 
-/** Sends a failed message again. Throws Failure where there is none, or where it did not fail. */
+/** Sends a failed message again. Throws Failure if there is none, or if it did not fail. */
 export async function retryMessage(
   deps: MessageDeps & { readonly recordAudit: RecordAudit },
   { id, viewer }: { id: string; viewer: Pick<Viewer, "uid"> },

@@ -10,7 +10,7 @@ import { createSmsCarrier } from "../../platform/messages/sms-carrier.ts";
 import { traceCalls } from "../../platform/tracing/tracing.ts";
 import type { Channel } from "./messages.queries.ts";
 
-/** What the use cases of messages need. */
+/** What the messages' use cases need. */
 export interface MessageDeps {
   readonly db: Database;
   readonly clock: Clock;
@@ -18,13 +18,13 @@ export interface MessageDeps {
   readonly config: Config;
   /** Undefined in a process that delivers nothing. */
   readonly jobs: Jobs | undefined;
-  /** Seals what messages say. */
+  /** Encrypts message contents. */
   readonly key: Uint8Array;
-  /** The channels that have a carrier; messages of the others stay in the outbox. */
+  /** Channels with a carrier; messages of the others stay in the outbox. */
   readonly carriers: ReadonlyMap<Channel, Carrier>;
 }
 
-/** The name of a channel's job queue. */
+/** A channel's job queue. */
 export const queueOf = (channel: Channel): string => `messages.${channel}`;
 
 export function createMessageDeps(

@@ -57,7 +57,7 @@ export async function listKept(
   return rows.filter((row): row is KeptRow => row.content !== null);
 }
 
-/** The recipient of a queued message; undefined where it was sent, failed or deleted. */
+/** A queued message's recipient; undefined if it was sent, failed or deleted. */
 export async function findQueuedRecipient(db: Queryable, id: string): Promise<string | undefined> {
   const [message] = await db
     .select({ recipient: messages.recipient })
@@ -100,7 +100,7 @@ export async function recordAttempt(db: Queryable, attempt: { id: string; reason
     .where(and(eq(messages.id, attempt.id), eq(messages.status, "queued")));
 }
 
-/** Records that a carrier accepted the message, and discards its content. */
+/** Records that a carrier accepted the message, and erases its content. */
 export async function markSent(db: Queryable, sent: { id: string; now: Date }): Promise<void> {
   await db
     .update(messages)
@@ -114,7 +114,9 @@ export async function markSent(db: Queryable, sent: { id: string; now: Date }): 
     .where(eq(messages.id, sent.id));
 }
 
-/** Records that the message was refused (`isAttempt`), or given up after many attempts; then the last reason is kept. */
+/**
+ * Records that the message was rejected (`isAttempt`), or given up after many attempts; then the last reason is kept.
+ */
 export async function markFailed(
   db: Queryable,
   failed: { id: string; reason: string; isAttempt: boolean; now: Date },
@@ -131,7 +133,7 @@ export async function markFailed(
     .where(and(eq(messages.id, failed.id), eq(messages.status, "queued")));
 }
 
-/** How many messages of each channel wait and failed, and since when the oldest waits. */
+/** How many messages of each channel are waiting or failed, and since when the oldest has been waiting. */
 export function measureOutbox(db: Queryable, channels: readonly Channel[]): Promise<WaitingMessages[]> {
   return selectRows<WaitingMessages>(
     db,
@@ -145,7 +147,7 @@ export function measureOutbox(db: Queryable, channels: readonly Channel[]): Prom
   );
 }
 
-/** A page of failed messages, newest first, with how many there are. */
+/** A page of failed messages, newest first, with the total. */
 export async function listFailedMessages(
   db: Queryable,
   { page, limit, ...days }: DatedPageRequest,
@@ -171,7 +173,7 @@ export async function listFailedMessages(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** Queues a failed message again; undefined where no failed message has this id. */
+/** Queues a failed message again; undefined if no failed message has this id. */
 export async function requeueMessage(db: Queryable, id: string): Promise<Channel | undefined> {
   const [message] = await db
     .update(messages)
@@ -198,7 +200,7 @@ export async function deleteOldMessages(
   await deleteInBatches(db, { from: messages, where: hasFailed });
 }
 
-/** What is kept of the messages to these addresses and numbers, newest first: not their content. */
+/** What is stored about messages to these addresses and numbers, newest first, without their content. */
 export async function listMessagesTo(db: Queryable, recipients: readonly string[]) {
   const { content: _content, replyTo: _replyTo, lastError: _error, ...columns } = getTableColumns(messages);
   return db

@@ -9,7 +9,7 @@ import type { MessageDeps } from "./messages.deps.ts";
 
 const QUEUED = /*i18n*/ { id: "messages.queued_again", message: "The message will be sent again." };
 
-/** For administrators: messages that could not be delivered. */
+/** For administrators: undeliverable messages. */
 export function registerMessages(serve: Serve, deps: MessageDeps & { readonly recordAudit: RecordAudit }): void {
   serve(calls.listFailedMessages, async ({ query: { status: _, ...wanted } }) => listFailed(deps, wanted));
 

@@ -209,7 +209,7 @@ describe("undelivered messages", () => {
     expect((await list("status=failed&limit=51", administrator.token)).status).toBe(400);
   });
 
-  test("are hidden from everybody else, who cannot send them again", async () => {
+  test("are hidden from everyone else, who cannot send them again", async () => {
     const id = await addMessage();
     const { token } = await site.signInAs();
     for (const answer of [await list("status=failed", token), await retry(id, token)]) {
@@ -236,7 +236,7 @@ describe("undelivered messages", () => {
     expect((await retry("nonsense", administrator.token)).status).toBe(404);
   });
 
-  test("sent messages are deleted after 30 days and failed ones after 90; waiting ones are kept", async () => {
+  test("sent messages are deleted after 30 days and failed ones after 90; queued ones are kept", async () => {
     const now = site.clock.now().getTime();
     const at = (days: number) => new Date(now - days * DAY);
     await site.db.delete(table);

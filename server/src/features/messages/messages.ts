@@ -9,7 +9,9 @@ import { registerOutbox } from "./outbox.routes.ts";
 export { createMessageDeps } from "./messages.deps.ts";
 export { createOutbox } from "./recording.usecases.ts";
 
-/** E-mails and text messages: their delivery, the outbox of a private server, and what administrators do with failed ones. */
+/**
+ * E-mails and text messages: their delivery, a private server's outbox, and what administrators do with failed ones.
+ */
 export async function createMessages({ api, serve, recordAudit, jobs }: Platform, deps: MessageDeps) {
   registerOutbox(api, deps);
   registerMessages(serve, { ...deps, recordAudit });
@@ -17,7 +19,7 @@ export async function createMessages({ api, serve, recordAudit, jobs }: Platform
   return {
     /** For an account's data export. */
     listTo: (recipients: readonly string[]) => listMessagesTo(deps.db, recipients),
-    /** For who watches over the server. */
+    /** For monitoring. */
     ...createOutgoing(deps),
   };
 }

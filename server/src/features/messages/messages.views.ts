@@ -2,7 +2,7 @@ import type { FailedMessage } from "@vestpocket/domain/messages/messages.schema"
 import { toMoment } from "../../platform/moment.ts";
 import type { FailedRow } from "./messages.queries.ts";
 
-/** A message that could not be delivered, for administrators: never what it says. */
+/** An undeliverable message, for administrators: never its content. */
 export function toFailedMessage(row: FailedRow): FailedMessage {
   const { id, channel, recipient, language, attempts, lastError, createdAt, failedAt } = row;
   return {

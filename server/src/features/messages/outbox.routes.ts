@@ -10,7 +10,7 @@ const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 const querySchema = z.object({ to: z.optional(plainText(320)) });
 
-/** For developers: messages that a private server without a carrier keeps. Elsewhere these addresses do not exist. */
+/** For developers: messages on a private server without a carrier. Elsewhere these URLs do not exist. */
 export function registerOutbox(api: Api, deps: MessageDeps): void {
   const gate = async () => {
     if (!hasOutbox(deps)) throw notFound();
@@ -30,7 +30,7 @@ export function registerOutbox(api: Api, deps: MessageDeps): void {
   });
 }
 
-/** No recipient contains a space: it is a plus sign that somebody typed into the address bar. */
+/** No recipient contains a space: it is a plus sign that someone typed into the address bar. */
 function readRecipient(to: string | undefined): string | undefined {
   return to === undefined || to === "" ? undefined : to.replaceAll(" ", "+");
 }

@@ -2,7 +2,7 @@ import { escapeHtml } from "../../platform/messages/escape-html.ts";
 import type { Content } from "./content.tokens.ts";
 import type { KeptRow } from "./messages.queries.ts";
 
-/** A message of the outbox, with what it says. */
+/** A message in the outbox, with its content. */
 export type KeptMessage = Omit<KeptRow, "content"> & Content;
 
 const STYLE = `
@@ -28,7 +28,7 @@ pre{margin:0;white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}
 summary{margin-top:12px;min-height:44px;line-height:44px;cursor:pointer;color:var(--link)}
 iframe{width:100%;height:640px;border:1px solid var(--line);border-radius:8px;background:#fff}`;
 
-/** The outbox as a page: what it needs is in it. For developers of the server, so in English only. */
+/** The outbox as a self-contained page. For developers of the server, so in English only. */
 export function renderOutbox(messages: readonly KeptMessage[], to: string): string {
   const about = to === "" ? "" : ` for ${to}`;
   return `<!doctype html>
@@ -67,7 +67,7 @@ ${message.html === null ? "" : renderHtml(title, message.html)}
 </article>`;
 }
 
-/** The mail as its reader sees it; it can run nothing, and its links open beside this page. */
+/** The mail as its reader sees it; it cannot run scripts, and its links open beside this page. */
 function renderHtml(title: string, html: string): string {
   const framed = html.replace("<head>", '<head><base target="_blank">');
   return `<details><summary>Preview</summary><iframe title="${escapeHtml(title)}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(framed)}"></iframe></details>`;

@@ -8,7 +8,7 @@ import { type Content, sealContent } from "./content.tokens.ts";
 import { type MessageDeps, queueOf } from "./messages.deps.ts";
 import { type Channel, insertMessage, type NewMessage, OUTBOX_MAX, trimOutbox } from "./messages.queries.ts";
 
-/** Bytes of all attachments of an e-mail: many mailboxes refuse 10 MB, and base64 adds a third. */
+/** Maximum total bytes of an e-mail's attachments: many mailboxes reject 10 MB, and base64 adds a third. */
 const ATTACHMENTS_MAX = 5_000_000;
 
 /** How every feature sends e-mails and text messages. */

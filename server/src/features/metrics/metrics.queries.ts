@@ -6,7 +6,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 
-/** Searches without results that are listed. */
+/** How many searches without results are listed. */
 const MISSES_MAX = 10;
 
 /** A period up to now, in whole units of UTC. */
@@ -68,7 +68,7 @@ export async function countInquiries(db: Queryable, period: Period): Promise<num
 
 type Points<Chart extends "signUps" | "revenue" | "searches"> = Metrics[Chart]["points"];
 
-/** The points of a period, after as many points of the period before it; the same holds for the queries below. */
+/** A period's points, after as many points of the previous period; the same holds for the queries below. */
 export async function listSignUps(db: Queryable, period: Period): Promise<Points<"signUps">> {
   const rows = await selectRows<Points<"signUps">[number]>(
     db,
@@ -82,7 +82,10 @@ export async function listSignUps(db: Queryable, period: Period): Promise<Points
   return rows;
 }
 
-/** Revenue net of refunds, with its tax apart. A partial refund takes its share of the tax; a disputed payment counts as nothing. */
+/**
+ * Revenue net of refunds, with its tax separate. A partial refund takes its share of the tax; a disputed payment counts
+ * as nothing.
+ */
 export async function listRevenue(db: Queryable, period: Period): Promise<Points<"revenue">> {
   const rows = await selectRows<Points<"revenue">[number]>(
     db,
@@ -138,8 +141,8 @@ function startOf({ unit, since }: Period): SQL {
 }
 
 /**
- * The units of a period and as many before it: `starts` is inclusive, `ends` exclusive. The last unit of the period is still running,
- * so the last one before it ends at the same moment of its own.
+ * The units of a period and as many before it: `starts` is inclusive, `ends` exclusive. The period's last unit is still
+ * running, so the previous period's last unit ends at the corresponding time.
  */
 function withUnits(period: Period): SQL {
   const step = sql`('1 ' || ${period.unit})::interval`;

@@ -8,7 +8,7 @@ import { readMetrics } from "./metrics.usecases.ts";
 export interface MetricDeps {
   readonly db: Database;
   readonly clock: Clock;
-  /** Stores the search counts that are still in memory. */
+  /** Saves the search counts that are still in memory. */
   readonly flushSearches: () => Promise<void>;
 }
 

@@ -136,7 +136,7 @@ describe("the metrics", () => {
     expect((await figures(365)).signUps.points).toHaveLength(53);
   });
 
-  test("stand beside as many units before, whose last one ends at the same moment of its own", async () => {
+  test("are next to the same number of earlier units, whose last one ends at the corresponding time", async () => {
     const { hours, minutes } = { hours: site.clock.now().getUTCHours(), minutes: site.clock.now().getUTCMinutes() };
     // 30 days before today; the second one comes a minute too late in its day.
     const sameMoment = new Date(Date.UTC(2026, 9, 21, hours, minutes));
@@ -164,7 +164,7 @@ describe("the metrics", () => {
 
   test("add up payments net of refunds, with tax separate", async () => {
     await addOrder({ paidAt: new Date("2026-11-16T00:00:00Z"), totalCents: 113_00, taxCents: 13_00 });
-    // A half went back, and of the tax a half with it.
+    // Half was refunded, and with it half of the tax.
     await addOrder({ paidAt: daysAgo(1), totalCents: 113_00, taxCents: 13_00, refundedCents: 56_50 });
     await addOrder({ paidAt: daysAgo(1), totalCents: 64_99, refundedCents: 64_99, status: "refunded" });
     await addOrder({ paidAt: daysAgo(1), totalCents: 64_99, status: "disputed" });
@@ -219,7 +219,7 @@ describe("searches", () => {
       { filters: { province: "Quebec", city: "Montreal", keywords: ["barn", "silo"] }, times: 2 },
       { filters: { type: "Farm & Agricultural", city: "nowhere bay", listingType: "rent", upperPrice: 1 }, times: 1 },
     ]);
-    // What is written down already stays so.
+    // What is already written stays.
     await search(barn);
     expect((await figures(90)).searches).toMatchObject({ searches: 5, misses: 4, top: [{ times: 3 }, { times: 1 }] });
   });
@@ -245,7 +245,7 @@ describe("searches", () => {
     expect(rows[0].told).toBe(500);
   });
 
-  test("that were refused are not counted", async () => {
+  test("that were rejected are not counted", async () => {
     const before = (await figures(30)).searches.searches;
     const searcher = await site.signIn(member);
     await site.call("POST", "/v1/property/search", { token: searcher, body: { type: "Castle" } });

@@ -1,7 +1,7 @@
 import type { Platform } from "../../platform/platform.ts";
 import { type MetricDeps, registerMetrics } from "./metrics.routes.ts";
 
-/** What administrators see of the business: charts, totals, and what is waiting for them. */
+/** Business metrics for administrators: charts, totals, and what is waiting for them. */
 export function createMetrics({ serve, ...platform }: Platform, needs: Pick<MetricDeps, "flushSearches">): void {
   registerMetrics(serve, { ...platform, ...needs });
 }

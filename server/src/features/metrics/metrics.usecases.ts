@@ -54,7 +54,7 @@ export async function readMetrics(db: Queryable, { days, now }: { days: MetricDa
   };
 }
 
-/** Points and totals of a period, with those of the period before it, which are the first half of the rows. */
+/** A period's points and totals, with those of the previous period, which are the first half of the rows. */
 function withFormer<Point, Totals>(rows: readonly Point[], addUp: (points: readonly Point[]) => Totals) {
   const former = rows.slice(0, rows.length / 2);
   const points = rows.slice(rows.length / 2);

@@ -9,7 +9,10 @@ export type NoteRow = NoteRecord & { readonly authorName: string | null };
 
 type About = Pick<NoteRecord, "accountId" | "orderId">;
 
-/** What a note on a subject belongs to, which stays until the transaction ends; undefined if the subject does not exist. */
+/**
+ * The row that a note on a subject belongs to, locked until the transaction ends; undefined if the subject does not
+ * exist.
+ */
 export async function lockSubject(tx: Queryable, { kind, id }: NoteSubject): Promise<About | undefined> {
   const [found] = await selectRows<About>(
     tx,

@@ -4,7 +4,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "da
 
 export const notes = pgTable("notes", {
   id: uuid("id").primaryKey(),
-  /** The person, or who placed the order; null if they were gone already. */
+  /** The person, or who placed the order; null if their account had already been deleted. */
   accountId: uuid("account_id"),
   /** Null for a note on the person. */
   orderId: uuid("order_id"),

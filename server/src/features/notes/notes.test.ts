@@ -94,13 +94,13 @@ describe("notes on people and orders", () => {
     ["control characters", { text: "a\u0007" }, "text"],
     ["an unknown kind", { kind: "listing" }, "kind"],
     ["no id", { id: "1" }, "id"],
-  ])("refuse %s", async (_, wrong, field) => {
+  ])("reject %s", async (_, wrong, field) => {
     const answer = await add({ kind: "account", id: administrator.uid, text: "Fine", ...wrong });
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.fields)).toEqual([field]);
   });
 
-  test("refuse a person or order that does not exist", async () => {
+  test("reject a person or order that does not exist", async () => {
     for (const kind of ["account", "order"])
       expect(await add({ kind, id: NOBODY, text: "Who?" })).toMatchObject({
         status: 404,
@@ -108,7 +108,7 @@ describe("notes on people and orders", () => {
       });
   });
 
-  test("leave entries in the audit log, which hold no word of them", async () => {
+  test("leave entries in the audit log, which contain none of their text", async () => {
     const subject = { kind: "account", id: (await site.addAccount()).uid };
     const { id } = await addNote(subject, "Suspicious");
     await edit(id, { text: "Suspicious after all" });

@@ -2,7 +2,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { listNotesAbout } from "./notes.queries.ts";
 import { registerNotes } from "./notes.routes.ts";
 
-/** What administrators note about people and orders, for each other. */
+/** Administrators' internal notes about people and orders. */
 export function createNotes({ serve, ...platform }: Platform) {
   registerNotes(serve, platform);
   return {

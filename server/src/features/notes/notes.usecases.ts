@@ -54,7 +54,7 @@ export async function deleteNote(deps: NoteDeps, { viewer, id }: AskedOfNote): P
   return changeOwn(deps, { viewer, id, action: "notes.delete" }, (tx) => removeNote(tx, id));
 }
 
-/** Changes a note of the viewer's own; returns all notes on its subject. */
+/** Changes one of the viewer's own notes; returns all notes on its subject. */
 async function changeOwn(
   deps: NoteDeps,
   { viewer, id, action }: AskedOfNote & { action: AuditAction },

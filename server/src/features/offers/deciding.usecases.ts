@@ -33,7 +33,7 @@ export async function counterOffer(deps: OfferDeps, { form, ...decide }: Decide 
   });
 }
 
-/** Accepts to negotiate, declines or withdraws, with or without a note. Throws Failure: 404, 403, 409, or 400. */
+/** Accepts to negotiate, declines or withdraws, with an optional note. Throws Failure: 404, 403, 409, or 400. */
 export async function decideOffer(
   deps: OfferDeps,
   { step, note, ...decide }: Decide & { step: "accept" | "decline" | "withdraw"; note: string },
@@ -68,7 +68,9 @@ async function take(deps: OfferDeps, tx: Queryable, taken: Step): Promise<void> 
   await keepStep(deps, tx, { row, recorded, actorId });
 }
 
-/** The viewer's own offer, locked, and what they are in it. Throws Failure 404 for anybody else, as if it did not exist. */
+/**
+ * The viewer's own offer, locked, with their role in it. Throws Failure 404 for anyone else, as if it did not exist.
+ */
 async function lockOwn(tx: Queryable, { viewer: { uid }, id }: Decide): Promise<{ row: OfferRow; role: Party }> {
   const row = isUuid(id) ? await lockOffer(tx, id) : undefined;
   const role = row && roleOf(row, uid);
@@ -76,13 +78,13 @@ async function lockOwn(tx: Queryable, { viewer: { uid }, id }: Decide): Promise<
   return { row, role };
 }
 
-/** What somebody is in an offer; undefined for everybody but the two. */
+/** Someone's role in an offer; undefined for everyone but the two parties. */
 export function roleOf({ ownerId, buyerId }: Pick<OfferRow, "ownerId" | "buyerId">, uid: string): Party | undefined {
   if (uid === ownerId) return "owner";
   return uid === buyerId ? "buyer" : undefined;
 }
 
-/** A buyer whose access has ended reads their own offers and can withdraw them, nothing more. */
+/** Buyers whose access has ended can read and withdraw their own offers, nothing more. */
 async function requireReader(
   deps: OfferDeps,
   { row, role, viewer }: { row: OfferRow; role: Party; viewer: Viewer },

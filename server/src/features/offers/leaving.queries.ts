@@ -3,7 +3,7 @@ import type { Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 import type { StepRow } from "./offers.queries.ts";
 
-/** The offers of a person, on either side, that are not over. */
+/** A person's offers that are not over, on either side. */
 export async function listLiveIds(tx: Queryable, uid: string): Promise<string[]> {
   const rows = await selectRows<{ id: string }>(
     tx,
@@ -12,7 +12,7 @@ export async function listLiveIds(tx: Queryable, uid: string): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** Removes a person from their offers, and the offers that neither of the two has any more. */
+/** Removes a person from their offers, and deletes offers that neither party has any more. */
 export async function removeParty(tx: Queryable, uid: string): Promise<void> {
   await tx.execute(
     sql`DELETE FROM offers WHERE (owner_id = ${uid} AND buyer_id IS NULL) OR (buyer_id = ${uid} AND owner_id IS NULL)`,

@@ -6,7 +6,10 @@ import { lockOffer, updateOffer } from "./offers.queries.ts";
 import { keepStep, recordStep } from "./recording.usecases.ts";
 import { hashStep } from "./steps.tokens.ts";
 
-/** When an account is deleted: its live offers end as if its owner had left them, and its name goes from all of them. */
+/**
+ * When an account is deleted: its live offers end as if its owner had withdrawn, and its name is removed from all of
+ * them.
+ */
 export async function leaveOffers(deps: OfferDeps, tx: Queryable, uid: string): Promise<void> {
   for (const id of await listLiveIds(tx, uid)) {
     const row = await lockOffer(tx, id);
@@ -22,7 +25,9 @@ export async function leaveOffers(deps: OfferDeps, tx: Queryable, uid: string): 
   await removeParty(tx, uid);
 }
 
-/** The steps that were changed behind the server's back, as `offer/place`: their fingerprint does not fit them or is not in the chain. */
+/**
+ * Steps altered behind the server's back, as `offer/place`: their fingerprint does not match or is not in the chain.
+ */
 export async function listBrokenSteps(db: Queryable): Promise<string[]> {
   const broken = (await listStepsWithEvents(db)).filter((step) => !step.isInChain || hashStep(step) !== step.sha256);
   return broken.map(({ offerId, place }) => `${offerId}/${place}`);

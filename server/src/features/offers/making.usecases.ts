@@ -17,12 +17,14 @@ import { keepStep, recordStep } from "./recording.usecases.ts";
 
 interface MakeOffer {
   readonly viewer: Viewer;
-  /** The listing's. */
+  /** The listing's id. */
   readonly id: string;
   readonly form: OfferForm;
 }
 
-/** Makes a non-binding offer. Throws Failure: 404, 403 without access, 409 with another live one, or 400 naming a field. */
+/**
+ * Makes a non-binding offer. Throws Failure: 404, 403 without access, 409 with another live one, or 400 naming a field.
+ */
 export async function makeOffer(deps: OfferDeps, { viewer, id, form }: MakeOffer): Promise<string> {
   const listing = await getOfferedListing(deps, id);
   if (listing.ownerId === viewer.uid) throw offerRefused("own_listing");
@@ -47,7 +49,7 @@ async function addOffer(
   const { terms, expiresAt } = version;
   const said = { terms, expiresAt: expiresAt.toISOString() };
   const made = { step: "make", party: "buyer", actorId: uid, said } as const;
-  // The event comes first: it makes the room, to which the offer belongs.
+  // The event comes first: it creates the room, to which the offer belongs.
   const recorded = await recordStep(deps, tx, { ...made, room, offerId, version: 1 });
   const offer: Parameters<typeof insertOffer>[1] = {
     ...{ id: offerId, room, ownerId, buyerId: uid, listingTitle: pickTitle(titles, "en") },
@@ -66,7 +68,7 @@ async function getOfferedListing({ db, clock, listingNotFound }: OfferDeps, id: 
   return listing;
 }
 
-/** Whether a person may read what a listing keeps for people who signed or were let in, now. */
+/** Whether a person can currently read values restricted to signers or approved people. */
 export async function isReader(
   { findAudience }: Pick<OfferDeps, "findAudience">,
   viewer: Pick<Viewer, "uid">,
@@ -75,7 +77,7 @@ export async function isReader(
   return takesPart(await findAudience(viewer, listing));
 }
 
-/** A version as it is kept. Throws Failure 400 naming what is wrong. */
+/** A version as stored. Throws Failure 400 naming the invalid field. */
 export function readVersion({ clock }: OfferDeps, { form, kinds }: { form: OfferForm; kinds: readonly OfferKind[] }) {
   const problems = validateOffer(form, { kinds, now: clock.now() });
   if (Object.keys(problems).length > 0) throw badFields(problems);

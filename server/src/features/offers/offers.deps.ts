@@ -9,11 +9,11 @@ import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { createThrottle, type Throttle } from "../../platform/throttle.ts";
 
-/** What offers need of other features. */
+/** What offers need from other features. */
 export interface OffersNeeds {
   readonly findContact: FindContact;
   readonly listingNotFound: () => Failure;
-  /** As whom a signed-in person reads a listing now. */
+  /** The audience a signed-in user reads a listing as. */
   readonly findAudience: (viewer: Pick<Viewer, "uid">, listing: { id: string; ownerId: string }) => Promise<Audience>;
   /** Adds an event to the chain of a listing's room. */
   readonly recordEvent: (

@@ -22,7 +22,7 @@ export const offerRefused = (obstacle: OfferObstacle): Failure =>
     text: OBSTACLES[obstacle],
   });
 
-/** The offer is over, is another version by now, or does not allow this. */
+/** The offer is over, has a newer version, or does not allow this. */
 export const offerChanged = (): Failure =>
   new Failure({
     status: 409,

@@ -2,14 +2,14 @@ import type { OfferStep } from "@vestpocket/domain/offers/offers.terms";
 import { type Message, withValues } from "@vestpocket/domain/shared/text";
 import type { MailContent } from "../../platform/messages/messages.ts";
 
-/** The mails of offers. None holds an amount, a condition or a note: those are read after logging in. */
+/** The offer mails. None contains an amount, a condition or a note: those are read after logging in. */
 
 interface OfferNews {
   readonly step: OfferStep;
-  /** The listing's. */
+  /** The listing's title. */
   readonly title: string;
   readonly url: string;
-  /** Of the event in the room's chain. */
+  /** The hash of the event in the room's chain. */
   readonly hash: string;
 }
 
@@ -24,7 +24,7 @@ const SUBJECTS: Readonly<Record<OfferStep, Message>> = {
   withdraw: /*i18n*/ { id: "offers.mail.withdraw", message: "The non-binding offer for “{title}” was withdrawn" },
 };
 
-/** To the other of the two; with the event's hash, so that they have evidence that we cannot change. */
+/** To the other party, with the event's hash, so that they have evidence that we cannot change. */
 export const offerMail = ({ step, title, url, hash }: OfferNews): MailContent => ({
   subject: withValues(SUBJECTS[step], { title }),
   paragraphs: [

@@ -10,7 +10,7 @@ import { offerSteps, offers } from "./offers.tables.ts";
 export type StepRow = typeof offerSteps.$inferSelect;
 type OfferColumns = typeof offers.$inferSelect;
 
-/** An offer, with the buyer's name and the listing's present titles; null where the account or the listing is gone. */
+/** An offer, with the buyer's name and the listing's current titles; null if the account or the listing was deleted. */
 export interface OfferRow extends OfferColumns {
   readonly buyerName: string | null;
   readonly titles: Titles | null;
@@ -45,13 +45,13 @@ const COLUMNS = sql`offer.id, offer.room, offer.listing_title AS "listingTitle",
 const SOURCES = sql`offers offer LEFT JOIN accounts buyer ON buyer.id = offer.buyer_id
   LEFT JOIN listings listing ON listing.id = offer.room`;
 
-/** Adds an offer. False where the buyer has another live one about the listing. */
+/** Adds an offer. Returns false if the buyer has another live one about the listing. */
 export async function insertOffer(tx: Queryable, offer: OfferColumns): Promise<boolean> {
   const added = await tx.insert(offers).values(offer).onConflictDoNothing().returning({ id: offers.id });
   return added.length > 0;
 }
 
-/** Writes down which of a buyer's open offers about a listing have lapsed. */
+/** Records which of a buyer's open offers about a listing have lapsed. */
 export async function markLapsed(
   tx: Queryable,
   { room, buyerId, now }: { room: string; buyerId: string; now: Date },
@@ -87,7 +87,7 @@ export async function findOffer(db: Queryable, id: string): Promise<OfferRow | u
   return (await select(db, sql`WHERE offer.id = ${id}`))[0];
 }
 
-/** The same, locked until the transaction ends, so that one of two decisions at once comes second. */
+/** The same, locked until the transaction ends, so that concurrent decisions are serialized. */
 export async function lockOffer(tx: Queryable, id: string): Promise<OfferRow | undefined> {
   return (await select(tx, sql`WHERE offer.id = ${id} FOR UPDATE OF offer`))[0];
 }
@@ -106,7 +106,7 @@ export async function hasLiveOffer(db: Queryable, { now, ...side }: Side & { now
   return (await selectRows(db, sql`SELECT 1 FROM offers offer WHERE ${isOwn(side)} AND ${live} LIMIT 1`)).length > 0;
 }
 
-/** One side's offers about a listing, with how many there are. */
+/** One side's offers about a listing, with the total. */
 export async function listOffersIn(
   db: Queryable,
   { page, limit, order, now, ...side }: Side & PageRequest & { order: OfferOrder; now: Date },
@@ -123,7 +123,7 @@ export async function listOffersIn(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** The open offers whose latest version the other side wrote. */
+/** Open offers whose latest version the other side wrote. */
 export async function countWaiting(
   db: Queryable,
   { uid, now }: { uid: string; now: Date },

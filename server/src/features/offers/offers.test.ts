@@ -29,7 +29,7 @@ describe("non-binding offers", () => {
   const todo = async ({ token }: { token: string }) =>
     (await site.call("GET", "/v1/property/todo", { token })).body.todo.offers;
 
-  test("a reader makes one, and both read the same, each as what they are in it", async () => {
+  test("a reader makes one, and both read the same, each in their own role", async () => {
     const { listing, buyer, id } = await people.begin();
     const own = (await people.read(buyer, id)).body.offer;
     expect(own).toMatchObject({
@@ -50,7 +50,7 @@ describe("non-binding offers", () => {
     expect((await people.list(people.owner, listing)).body).toMatchObject({ role: "owner", obstacle: "own_listing" });
   });
 
-  test("nobody but the two reads, lists, exports or decides it: not other readers, not administrators", async () => {
+  test("only the two parties read, list, export or decide it: not other readers, not administrators", async () => {
     const { listing, id } = await people.begin();
     const { buyer: other } = await people.enterRoom(listing);
     const admin = await site.signInAsAdministrator();
@@ -89,14 +89,14 @@ describe("non-binding offers", () => {
     ["conditions", { conditions: "x".repeat(5_001) }],
     ["expiresAt", { expiresAt: { seconds: 1 } }],
     ["understood", { understood: false }],
-  ])("a wrong %s is named: %o", async (field, changed) => {
+  ])("an invalid %s is named: %o", async (field, changed) => {
     const { buyer, listing } = await people.enterRoom();
     const answer = await people.make(buyer, listing, changed);
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.fields ?? {})).toEqual([field]);
   });
 
-  test("for a listing for rent it has a rent with its unit, and a price keeps none", async () => {
+  test("for a listing for rent it has a rent with its unit, and no price", async () => {
     const [listing = ""] = await site.addListings([{ ownerId: people.owner.uid, listingType: "rent" }]);
     const { buyer } = await people.enterRoom(listing);
     const rent = { kind: "lease", amountCents: 2_150, per: "sqft_year", basis: "net", termMonths: 60 };
@@ -105,7 +105,7 @@ describe("non-binding offers", () => {
     expect((await people.read(buyer, offerId)).body.offer.terms).toMatchObject(rent);
   });
 
-  test("a person has one live offer about a listing, also with two presses at once", async () => {
+  test("a person has one live offer about a listing, even with two concurrent clicks", async () => {
     const { buyer, listing } = await people.enterRoom();
     const answers = await Promise.all([1, 2, 3].map(() => people.make(buyer, listing)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
@@ -113,7 +113,7 @@ describe("non-binding offers", () => {
     expect(await listEvents(listing)).toHaveLength(1);
   });
 
-  test("both counter in turn, and the history holds every version", async () => {
+  test("both counter in turn, and the history has every version", async () => {
     const { listing, buyer, id } = await people.begin();
     expect((await people.counter(people.owner, id, { amountCents: 45_000_000 })).status).toBe(200);
     expect((await people.counter(buyer, id, { amountCents: 44_000_000, version: 2 })).status).toBe(200);
@@ -141,7 +141,7 @@ describe("non-binding offers", () => {
     readonly note: string;
   }
 
-  test("of two decisions at once one counts, and the other answers 409", async () => {
+  test("of two concurrent decisions one takes effect, and the other gets 409", async () => {
     const { buyer, id } = await people.begin();
     const answers = await Promise.all([
       people.decide(people.owner, id, "accept"),
@@ -158,7 +158,7 @@ describe("non-binding offers", () => {
     expect(history).toHaveLength(1 + counted.length);
   });
 
-  test("whoever read an earlier version cannot decide, and nobody accepts their own", async () => {
+  test("someone who read an earlier version cannot decide, and nobody accepts their own", async () => {
     const { buyer, id } = await people.begin();
     expect((await people.decide(buyer, id, "accept")).status).toBe(409);
     expect((await people.decide(buyer, id, "decline")).status).toBe(409);
@@ -172,7 +172,7 @@ describe("non-binding offers", () => {
     expect((await people.decide(people.owner, id, "decline", { version: 2 })).status).toBe(200);
   });
 
-  test("a buyer whose access is revoked reads their own history and can withdraw, nothing more", async () => {
+  test("a buyer whose access is revoked can read their own history and withdraw, nothing more", async () => {
     const { listing, buyer, id } = await people.begin();
     await people.counter(people.owner, id, {});
     const [{ grant }] = await people.listRequests("current", listing);
@@ -192,7 +192,7 @@ describe("non-binding offers", () => {
     expect((await people.read(people.owner, id)).body.offer.state).toBe("withdrawn");
   });
 
-  test("an owner sorts what they received, counts what waits, and exports it without formulas", async () => {
+  test("an owner sorts received offers, counts pending ones, and exports them without formulas", async () => {
     const listing = await people.offer();
     const amounts = [40_000_000, 50_000_000, 45_000_000];
     for (const [at, amountCents] of amounts.entries()) {
@@ -234,7 +234,7 @@ describe("non-binding offers", () => {
     expect(events[1].body).toContain((await people.read(buyer, id)).body.offer.history[1].sha256);
   });
 
-  test("a step that was changed behind the server's back is found", async () => {
+  test("an altered step is detected", async () => {
     const { id } = await people.begin();
     expect([await listBrokenSteps(site.db), await listBrokenEvidence(site.db)]).toEqual([[], []]);
     await expect(select("UPDATE offer_steps SET said = '{}' WHERE offer_id = $1", [id])).rejects.toThrow("only added");
@@ -245,7 +245,7 @@ describe("non-binding offers", () => {
     expect(await listBrokenSteps(site.db)).toEqual([]);
   });
 
-  test("it is in both parties' exports, ends when one leaves, and goes once both have left", async () => {
+  test("it is in both parties' exports, ends when one leaves, and is deleted once both have left", async () => {
     const owner = await people.enter();
     const [listing = ""] = await site.addListings([{ ownerId: owner.uid }]);
     const buyer = await people.enter();
@@ -272,7 +272,7 @@ describe("non-binding offers", () => {
     expect(await listBrokenEvidence(site.db)).toEqual([]);
   });
 
-  test("it lapses at its expiry with no job run, and the buyer can make another", async () => {
+  test("it lapses at its expiry without a job, and the buyer can make another", async () => {
     const { buyer, listing } = await people.enterRoom();
     const now = Math.floor(site.clock.now().getTime() / 1000);
     const { offerId: id } = (await people.make(buyer, listing, { expiresAt: { seconds: now + 3_600 } })).body;

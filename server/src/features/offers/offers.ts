@@ -6,10 +6,10 @@ import { createOfferLimits, type OfferDeps, type OffersNeeds } from "./offers.de
 import { countWaiting } from "./offers.queries.ts";
 import { registerOffers } from "./offers.routes.ts";
 
-/** For the check of what rows and files say. */
+/** For the consistency check of rows and files. */
 export { listBrokenSteps } from "./leaving.usecases.ts";
 
-/** Non-binding offers about listings, between the listing's owner and one reader each. */
+/** Non-binding offers about listings, each between the listing's owner and one reader. */
 export function createOffers({ serve, ...platform }: Platform, needs: OffersNeeds) {
   const deps: OfferDeps = { ...platform, ...needs, limits: createOfferLimits(platform.db) };
   registerOffers(serve, deps);

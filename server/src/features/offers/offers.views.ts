@@ -12,7 +12,7 @@ interface Reader {
   readonly now: Date;
 }
 
-/** An offer as one of its two people sees it. The owner's name is never a part of it: a listing may withhold it. */
+/** An offer as one of its two parties sees it. It never includes the owner's name, which a listing may withhold. */
 export function toOffer(row: OfferRow, { role, now }: Reader): Offer {
   const { id, version, by, terms } = row;
   return {
@@ -35,7 +35,7 @@ export function toOfferDetail(
   return { ...toOffer(row, reader), listing, buyerHasAccess, history: steps.map(toOfferEvent) };
 }
 
-/** The listing's present title; the one it had once it is gone. */
+/** The listing's current title, or its last one if it was deleted. */
 export function toListingName({ titles, listingTitle }: OfferRow, language: Language): string {
   return titles === null ? listingTitle : pickTitle(titles, language);
 }

@@ -25,7 +25,7 @@ import { toListingName, toOffer, toOfferDetail } from "./offers.views.ts";
 
 interface ListOffers extends PageRequest {
   readonly viewer: Viewer;
-  /** The listing's. */
+  /** The listing's id. */
   readonly id: string;
   readonly order: OfferOrder;
   readonly language: Language;
@@ -68,7 +68,7 @@ async function findObstacle(
   return (await hasLiveOffer(deps.db, own)) ? "already_open" : null;
 }
 
-/** An offer with its history. Throws Failure 404 for everybody but its two people, administrators too. */
+/** An offer with its history. Throws Failure 404 for everyone but its two parties, including administrators. */
 export async function readOffer(
   deps: OfferDeps,
   { viewer, id, language }: { viewer: Viewer; id: string; language: Language },

@@ -44,7 +44,7 @@ export async function recordStep(
 
 type Recorded = Awaited<ReturnType<typeof recordStep>>;
 
-/** Keeps a recorded step with its offer, and tells the other side and the audit log, which learn no terms. */
+/** Stores a recorded step with its offer, and notifies the other side and the audit log, without the terms. */
 export async function keepStep(
   deps: Pick<OfferDeps, "clock" | "recordAudit" | "findContact" | "mailAccount">,
   tx: Queryable,

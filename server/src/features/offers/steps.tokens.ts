@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { OfferTerms } from "@vestpocket/domain/offers/offers.schema";
 import type { OfferStep, Party } from "@vestpocket/domain/offers/offers.terms";
 
-/** What somebody said with a step: a version's terms and its expiry, or the note of a decision. */
+/** The content of a step: a version's terms and its expiry, or a decision's note. */
 export type Said = { readonly terms: OfferTerms; readonly expiresAt: string } | { readonly note: string };
 
 interface Sealed {
@@ -12,7 +12,7 @@ interface Sealed {
   readonly salt: string;
 }
 
-/** The step as it is kept, with the fingerprint that goes into the chain: an amount alone could be guessed from its own. */
+/** The step as stored, with a salted fingerprint for the chain: an amount alone could be guessed from its hash. */
 export function sealStep({
   step,
   party,
@@ -26,7 +26,7 @@ export function sealStep({
   return { ...sealed, sha256: hashStep(sealed) };
 }
 
-/** SHA-256 of salt, step, party and what was said, one on each line, as UTF-8 (product.md §21). */
+/** SHA-256 of salt, step, party and content, one per line, as UTF-8 (product.md §21). */
 export function hashStep({ salt, step, party, said }: Sealed): string {
   return createHash("sha256").update([salt, step, party, said].join("\n")).digest("hex");
 }

@@ -13,7 +13,7 @@ interface OrderAlert {
   toContent(alert: Alert): MailContent;
 }
 
-/** E-mails every administrator about an order that a person has to look at. */
+/** E-mails every administrator about an order that needs attention. */
 export async function alertAdministrators(
   { listAdministrators, mailAccount }: FulfilmentDeps,
   tx: Queryable,

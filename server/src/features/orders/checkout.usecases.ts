@@ -28,12 +28,12 @@ interface StartPayment {
 }
 
 /**
- * Starts paying for a listing, or changes the choice. A listing has one open order with one payment at the provider; each choice
- * becomes a quote of the order, which the payment names together with its amount. The order moves to a quote only after the
- * provider has accepted it, so that it never shows a price that would not be charged.
- *
- * Throws Failure: 400 naming the field, 403 if the viewer may not pay, 404 for another account's listing, 409 for a listing that
- * cannot be paid for or is being paid for, 429 over the limits, 503 if the provider does not answer. The call can be retried.
+ * Starts paying for a listing, or changes the choice. A listing has one open order with one payment at the provider;
+ * each choice becomes a quote of the order, which the payment references together with its amount. The order moves to a
+ * quote only after the provider has accepted it, so that it never shows a price that would not be charged. Throws
+ * Failure: 400 naming the field, 403 if the viewer may not pay, 404 for another account's listing, 409 for a listing
+ * that cannot be paid for or is being paid for, 429 over the limits, 503 if the provider does not respond. The call can
+ * be retried.
  */
 export async function startPayment(
   deps: OrderDeps,

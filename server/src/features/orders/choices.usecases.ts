@@ -8,7 +8,7 @@ import { redeemDiscountCode } from "./discount-codes.usecases.ts";
 import type { OrderDeps } from "./orders.deps.ts";
 import type { QuoteRow } from "./orders.queries.ts";
 
-/** What a buyer chose for a listing, with its price. */
+/** A buyer's choice for a listing, with its price. */
 export interface Choice extends BillingPlace {
   readonly listing: { readonly id: string; readonly title: string };
   readonly accountId: string;
@@ -16,7 +16,7 @@ export interface Choice extends BillingPlace {
   readonly codeId: string | undefined;
 }
 
-/** Where a buyer is billed, in the domain's spelling. */
+/** The buyer's billing location, in the domain's spelling. */
 interface BillingPlace {
   readonly province: ProvinceName | undefined;
   readonly city: string | undefined;
@@ -27,7 +27,7 @@ interface ReadChoice {
   readonly request: PaymentIntentRequest;
 }
 
-/** Validates a request to pay, checks its discount code and prices it. Throws Failure naming the field that is wrong. */
+/** Validates a request to pay, checks its discount code and prices it. Throws Failure naming the invalid field. */
 export async function readChoice(deps: OrderDeps, { viewer, request }: ReadChoice): Promise<Choice> {
   const { salesTax } = deps;
   if (new Set(request.features).size < request.features.length) {
@@ -72,7 +72,7 @@ async function readCode(
   return redeemDiscountCode(deps, { viewer, listingId, token: request.token, code });
 }
 
-/** Whether a saved quote is for this very choice, at the same price. */
+/** Whether a saved quote is for exactly this choice, at the same price. */
 export function isSameChoice(saved: QuoteRow, { quote, province, city }: Choice): boolean {
   const toTaxes = (taxes: Quote["taxes"]) => JSON.stringify(taxes.map(({ tax, rate, cents }) => [tax, rate, cents]));
   return (

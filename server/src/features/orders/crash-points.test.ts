@@ -45,13 +45,13 @@ async function sendToDoomed(point: number, request: InjectOptions): Promise<{ ha
 }
 
 /**
- * Kills a process at each point of a request, repeats the request on one that lives, and checks the effect; until the request
- * has no more points. Each attempt gets data of its own.
+ * Kills a process at each point of a request, repeats the request on a live one, and checks the effect; until the
+ * request has no more points. Each attempt gets its own data.
  */
 async function atEachPoint<Given>(scenario: {
   prepare: () => Promise<Given>;
   request: (given: Given) => InjectOptions;
-  /** Called after the repeated request; `status` is its answer's. */
+  /** Called after the repeated request; `status` is its response's. */
   expectOneEffect: (given: Given, status: number) => Promise<void>;
 }): Promise<void> {
   for (let point = 1; point <= POINTS_MAX; point += 1) {
@@ -94,13 +94,13 @@ async function countIntents({ listingId }: Payer): Promise<number> {
   return intents.data.filter(({ metadata }) => metadata.listingId === listingId).length;
 }
 
-/** How many e-mails a person got under a subject. */
+/** How many e-mails a person got with a subject. */
 async function countMails({ email }: { email: string }, subject: string): Promise<number> {
   const { messages } = (await site.call("GET", `/dev/outbox.json?to=${encodeURIComponent(email)}`)).body;
   return messages.filter((message: { subject: string }) => message.subject === subject).length;
 }
 
-describe("a process that is killed at any point of a request and asked again", () => {
+describe("a request that is killed at any point and repeated", () => {
   test("starts a payment with a discount once", async () => {
     await atEachPoint({
       prepare: async () => {

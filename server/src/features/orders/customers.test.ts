@@ -21,14 +21,14 @@ async function readCustomer(clientSecret: string): Promise<string> {
   return String((await readIntent(clientSecret)).customer);
 }
 
-/** Starts the payment of another listing of the same account. */
+/** Starts the payment for another listing of the same account. */
 async function askAgain(payer: Awaited<ReturnType<typeof makePayer>>) {
   const [listingId = ""] = await site.addListings([{ ownerId: payer.uid, status: "draft" }]);
   return askToPay(site, { ...payer, listingId });
 }
 
 describe("the customer of a listing's payment", () => {
-  test("is the account's one for all its listings and for Agent Pro, and saves no card", async () => {
+  test("is the account's single one for all its listings and for Agent Pro, and saves no card", async () => {
     const payer = await makePayer(site);
     const first = (await askToPay(site, payer)).body.clientSecret;
     const customer = await readCustomer(first);
@@ -42,7 +42,7 @@ describe("the customer of a listing's payment", () => {
     expect((await readIntent(first)).setup_future_usage).toBeNull();
   });
 
-  test("does not open the page of a member's card and invoices to a buyer", async () => {
+  test("does not open the member portal to a buyer", async () => {
     const payer = await makePayer(site);
     await askToPay(site, payer);
     const { body } = await site.call("GET", "/v1/users/membership", { token: payer.token });
@@ -51,7 +51,7 @@ describe("the customer of a listing's payment", () => {
     expect(answer.status).toBe(404);
   });
 
-  test("is created again if it was deleted", async () => {
+  test("is recreated if it was deleted", async () => {
     const payer = await makePayer(site);
     const gone = await readCustomer((await askToPay(site, payer)).body.clientSecret);
     await site.payments.ask((stripe) => stripe.customers.del(gone));
@@ -62,7 +62,7 @@ describe("the customer of a listing's payment", () => {
     expect(customer).not.toBe(gone);
   });
 
-  test("who is deleted while a payment is open takes it along: the next try begins another, and the first cannot be paid", async () => {
+  test("deleted while a payment is open invalidates it: the next attempt starts another, and the first cannot be paid", async () => {
     const payer = await makePayer(site);
     const { orderId, clientSecret: first } = (await askToPay(site, payer)).body;
     await site.payments.ask(async (stripe) => stripe.customers.del(await readCustomer(first)));
@@ -78,14 +78,14 @@ describe("the customer of a listing's payment", () => {
     expect(body.order.status).toBe("paid");
   });
 
-  test("is one if two listings are paid for at the same moment", async () => {
+  test("is a single one if two listings are paid for at the same moment", async () => {
     const payer = await makePayer(site);
     const answers = await Promise.all([askToPay(site, payer), askAgain(payer)]);
     const customers = await Promise.all(answers.map(({ body }) => readCustomer(body.clientSecret)));
     expect(new Set(customers).size).toBe(1);
   });
 
-  test("is not needed: if the provider refuses to make one, the listing is paid for without", async () => {
+  test("is not required: if the provider refuses to create one, the listing is paid for without it", async () => {
     const payer = await makePayer(site);
     site.sandbox.faults.inject({ path: CUSTOMERS, kind: "400-kept" });
     const { status, body } = await askToPay(site, payer);
@@ -94,7 +94,7 @@ describe("the customer of a listing's payment", () => {
     expect((await payByCard(site, body.clientSecret)).body).toMatchObject({ status: "succeeded" });
   });
 
-  test("is asked for again after an outage, with one payment in the end", async () => {
+  test("is requested again after an outage, with one payment in the end", async () => {
     const payer = await makePayer(site);
     site.sandbox.faults.inject({ path: CUSTOMERS, kind: "500", times: 1 });
     expect((await askToPay(site, payer)).status).toBe(503);
@@ -126,7 +126,7 @@ describe("the billing details of a card", () => {
     ["an e-mail that is none", `${prefix}[email]`, "ada"],
     ["a country that is none", `${prefix}[address][country]`, "Canada"],
     ["an unknown field", `${prefix}[address][province]`, "ON"],
-  ])("are refused with %s", async (_what, name, value) => {
+  ])("are rejected with %s", async (_what, name, value) => {
     const { clientSecret } = (await askToPay(site, await makePayer(site))).body;
     const { status, body } = await payByCard(site, clientSecret, "4242424242424242", { [name]: value });
     expect(status).toBe(400);

@@ -5,7 +5,7 @@ import { discountCodes } from "./orders.tables.ts";
 
 export type CodeRow = typeof discountCodes.$inferSelect;
 
-/** Locks the issuing of a listing's codes until the transaction ends. */
+/** Serializes the issuing of a listing's codes until the transaction ends. */
 export async function lockCodes(tx: Queryable, listingId: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`discount ${listingId}`}, 0))`);
 }
@@ -20,7 +20,7 @@ export async function listIssues(tx: Queryable, listingId: string, since: Date):
   return rows.map(({ createdAt }) => createdAt);
 }
 
-/** Saves a new code, which replaces all that the listing had. */
+/** Saves a new code, which replaces all of the listing's earlier ones. */
 export async function replaceCodes(
   tx: Queryable,
   code: Pick<CodeRow, "id" | "tokenHash" | "codeHash" | "listingId" | "accountId" | "createdAt" | "expiresAt">,
@@ -32,13 +32,13 @@ export async function replaceCodes(
   await tx.insert(discountCodes).values(code);
 }
 
-/** The code of a token, even one that is used, replaced or expired. */
+/** The code for a token, even if used, replaced or expired. */
 export async function findCode(db: Queryable, tokenHash: Buffer): Promise<CodeRow | undefined> {
   const [code] = await db.select().from(discountCodes).where(eq(discountCodes.tokenHash, tokenHash));
   return code;
 }
 
-/** Counts a try of a valid code; undefined if no code is valid for this token, listing and account. */
+/** Counts an attempt at a valid code; undefined if no code is valid for this token, listing and account. */
 export async function takeTry(
   db: Queryable,
   wanted: { tokenHash: Buffer; listingId: string; accountId: string; now: Date },
@@ -61,7 +61,7 @@ export async function takeTry(
   return code;
 }
 
-/** Takes a counted try back: only wrong ones count. */
+/** Undoes a counted attempt: only wrong ones count. */
 export async function giveTryBack(db: Queryable, id: string): Promise<void> {
   await db
     .update(discountCodes)
@@ -69,7 +69,7 @@ export async function giveTryBack(db: Queryable, id: string): Promise<void> {
     .where(eq(discountCodes.id, id));
 }
 
-/** Reserves this code, and no other, for an order; false if the code has been used or replaced since. */
+/** Reserves exactly this code for an order; false if the code has been used or replaced since. */
 export async function holdCode(tx: Queryable, orderId: string, codeId: string | undefined): Promise<boolean> {
   await tx
     .update(discountCodes)

@@ -94,7 +94,7 @@ describe("a discount code", () => {
     expect(await ask(member, {})).toBe(400);
   });
 
-  test("is refused after four wrong tries, even the right one, and no payment is started", async () => {
+  test("is rejected after four wrong attempts, even the right one, and no payment is started", async () => {
     const payer = await makeMember();
     const { token, code } = await sendCode(payer);
     const before = countAsked(site);
@@ -120,7 +120,7 @@ describe("a discount code", () => {
     const asked = countAsked(site);
     const guess = (member: (typeof members)[number], code: string) =>
       askWith(member, { token: member.discountToken, code });
-    // Most guesses go to where the decision is made; what a call does around it is the same for each of them.
+    // Most guesses go directly to where the decision is made; the rest of a call is the same for each of them.
     const deps = { db: site.db, clock: site.clock, codeKey: deriveKey(site.config.secret, "discount-code") };
     const redeem = ({ uid, listingId, discountToken: token }: (typeof members)[number], code: string) =>
       redeemDiscountCode({ ...deps, isMember: async () => true }, { viewer: { uid }, listingId, token, code });
@@ -141,13 +141,13 @@ describe("a discount code", () => {
     expect(hits).toBe(0);
     const { rows } = await site.db.$client.query("SELECT max(tries) AS most FROM discount_codes");
     expect(rows[0].most).toBeLessThanOrEqual(DISCOUNT_CODE_TRIES);
-    // Even the right ones are worth nothing now.
+    // Even the right ones are worthless now.
     for (const { status } of await Promise.all(members.map((member) => guess(member, member.code))))
       expect(status).toBe(400);
     expect(countAsked(site)).toBe(asked);
   });
 
-  test("for another token, listing or account is refused with the same message as a wrong one", async () => {
+  test("for another token, listing or account is rejected with the same message as a wrong one", async () => {
     const [member, other] = [await makeMember(), await makeMember()];
     const [second = ""] = await site.addListings([{ ownerId: member.uid, status: "draft" }]);
     const own = await sendCode(member);
@@ -231,7 +231,7 @@ describe("a discount code", () => {
     expect((await askWith(payer, { token, code })).body.fields.code).toBe(WRONG);
   });
 
-  test("is not applied without its code once four wrong ones were tried, it is old, or the membership has ended", async () => {
+  test("is not applied without its code after four wrong attempts, when it is old, or when the membership has ended", async () => {
     const apply = (by: Payer, discountToken: string) =>
       askToPay(site, by, { applyMemberDiscount: true, discountToken });
     const guessed = await makeMember();
@@ -273,7 +273,7 @@ describe("a discount code", () => {
     expect(rows[0].order_id).toBeNull();
   });
 
-  test("is not stored in clear text anywhere", async () => {
+  test("is not stored in plain text anywhere", async () => {
     const payer = await makeMember();
     const { token, code } = await sendCode(payer);
     const { rows } = await site.db.$client.query("SELECT row_to_json(discount_codes)::text AS row FROM discount_codes");
@@ -285,7 +285,7 @@ describe("a discount code", () => {
   });
 });
 
-test("discount codes are drawn evenly from 31 characters", () => {
+test("discount codes are drawn uniformly from 31 characters", () => {
   const counts = new Map<string, number>();
   const codes = Array.from({ length: 100_000 }, makeDiscountCode);
   for (const code of codes) for (const sign of code) counts.set(sign, (counts.get(sign) ?? 0) + 1);

@@ -16,7 +16,7 @@ interface DiscountedListing {
   readonly title: string;
 }
 
-/** E-mails a code for a listing that a member has just posted and returns its token; null if they are not a member. */
+/** E-mails a code for a listing that a member has just posted and returns its token; null for non-members. */
 export async function issueDiscountCode(
   deps: OrderDeps,
   tx: Queryable,
@@ -31,7 +31,7 @@ interface ResendDiscountCode {
   readonly request: { token: string } | { listingId: string };
 }
 
-/** E-mails a new code, which replaces all older ones, and returns its token. At most five a day for each listing. */
+/** E-mails a new code, which replaces all older ones, and returns its token. At most five a day per listing. */
 export async function resendDiscountCode(deps: OrderDeps, { viewer, request }: ResendDiscountCode): Promise<string> {
   const { db, clock } = deps;
   const listingId = "listingId" in request ? request.listingId : await getListingOfToken(deps, { viewer, ...request });
@@ -51,13 +51,13 @@ interface RedeemDiscountCode {
   readonly viewer: Pick<Viewer, "uid">;
   readonly listingId: string;
   readonly token: string;
-  /** Undefined where the member, who is signed in, applies the discount without its code. */
+  /** Undefined if the member, who is signed in, applies the discount without its code. */
   readonly code?: string;
 }
 
 /**
- * Returns the id of a code that works. Throws the same Failure 400 whether the code is wrong, used, expired or another token's,
- * listing's or account's. After four wrong tries the token is worth nothing.
+ * Returns the id of a working code. Throws the same Failure 400 whether the code is wrong, used, expired or another
+ * token's, listing's or account's. After four wrong attempts the token is worthless.
  */
 export async function redeemDiscountCode(
   { db, clock, codeKey, isMember }: Pick<OrderDeps, "db" | "clock" | "codeKey" | "isMember">,

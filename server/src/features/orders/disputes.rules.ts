@@ -9,7 +9,10 @@ export type DisputeEvent =
   | Stripe.ChargeDisputeFundsWithdrawnEvent
   | Stripe.ChargeDisputeFundsReinstatedEvent;
 
-/** What an event says about a dispute's money. Its balance transactions sum up to less than nothing while the bank has it. */
+/**
+ * What an event says about a dispute's money. Its balance transactions add up to a negative amount while the bank has
+ * it.
+ */
 function readMoney({ type, data: { object: dispute } }: DisputeEvent): { isWithdrawn: boolean; isReinstated: boolean } {
   const balance = (dispute.balance_transactions ?? []).reduce((sum, { amount }) => sum + amount, 0);
   return {
@@ -18,7 +21,7 @@ function readMoney({ type, data: { object: dispute } }: DisputeEvent): { isWithd
   };
 }
 
-/** The dispute after an event. Facts are only added, so that the order in which they arrive does not matter. */
+/** The dispute after an event. Facts are only added, so that their order does not matter. */
 export function addDisputeEvent(
   event: DisputeEvent,
   { before, orderId, now }: { before: DisputeRow | undefined; orderId: string; now: Date },
@@ -41,7 +44,7 @@ export function addDisputeEvent(
   };
 }
 
-/** A status that the provider adds later counts as one that has to be answered. */
+/** A status that the provider adds later counts as one that needs a response. */
 function toStatus(status: string): DisputeStatus {
   return DISPUTE_STATUSES.find((known) => known === status) ?? "needs_response";
 }

@@ -7,9 +7,9 @@ import { askToPay, makePayer, type Payer, pay, payByCard } from "../../testing/p
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { findOrder } from "./orders.queries.ts";
 
-/** A refund of it succeeds at first and comes back an hour later. */
+/** Its refunds succeed at first and fail an hour later. */
 const REFUND_FAILS = "4000000000005126";
-/** A refund of it is pending for an hour. */
+/** Its refunds are pending for an hour. */
 const REFUNDS_LATER = "4000000000007726";
 
 const LIVE = "Your listing is live";
@@ -58,7 +58,7 @@ async function mailsTo(email: string): Promise<string[]> {
 }
 const mailsToAdministrator = () => mailsTo(administrator.email);
 
-/** The words behind each line of an order's history, with what explains it. */
+/** The text of each line of an order's history, with its details. */
 async function historyOf(orderId: string): Promise<unknown[]> {
   const { order } = await readAsAdministrator(`/v1/admin/orders/${orderId}`);
   return order.events.map(({ action, cents, reason, outcome }: OrderEvent) => [action, cents, reason, outcome]);
@@ -118,7 +118,7 @@ describe("a dispute", () => {
     ]);
   });
 
-  test("that is won gives the listing back for the time that was left", async () => {
+  test("that is won restores the listing for the remaining time", async () => {
     const payer = await makePayer(site);
     const { orderId } = await pay(site, payer);
     const before = await listingOf(payer);
@@ -133,7 +133,7 @@ describe("a dispute", () => {
     expect(await mailsTo(payer.email)).toEqual([LIVE, DISPUTED, "Your listing is live again"]);
   });
 
-  test("is told to the buyer in their language, with the listing and the amount", async () => {
+  test("is reported to the buyer in their language, with the listing and the amount", async () => {
     const payer = await makePayer(site);
     await site.db.$client.query("UPDATE accounts SET language = 'fr' WHERE id = $1", [payer.uid]);
     await site.db.$client.query("UPDATE listings SET title = 'Le coin' WHERE id = $1", [payer.listingId]);
@@ -145,7 +145,7 @@ describe("a dispute", () => {
     expect(mail.text).toContain(`/account/billing/${orderId}`);
   });
 
-  test("that arrives before its payment is told instead of a listing that would be live", async () => {
+  test("that arrives before its payment is reported instead of a live listing", async () => {
     const payer = await makePayer(site);
     const { orderId, clientSecret } = (await askToPay(site, payer)).body;
     site.sandbox.faults.holdEvents();
@@ -169,7 +169,7 @@ describe("a dispute", () => {
     expect((await findOrder(site.db, orderId))?.status).toBe("paid");
   });
 
-  test("of a year of Agent Pro ends the membership, and gives the rest of it back once it is won", async () => {
+  test("of a year of Agent Pro ends the membership, and restores the rest once it is won", async () => {
     const { uid, email } = await joinAgentPro(site);
     const { rows } = await site.db.$client.query("SELECT id FROM orders WHERE account_id = $1", [uid]);
     const inquiry = await dispute(rows[0].id, { inquiry: true });
@@ -195,7 +195,7 @@ describe("a dispute", () => {
     expect(await mailsTo(email)).toEqual(["Welcome to Agent Pro", DISPUTED, "Your Agent Pro membership is restored"]);
   });
 
-  test("ends the same in every order in which its events arrive, however often", async () => {
+  test("has the same result whatever the order and number of its events", async () => {
     const ends = new Set<string>();
     const STEPS = [
       ["charge.dispute.created", "needs_response", 0],
@@ -222,7 +222,7 @@ describe("a dispute", () => {
         expect(await notify(site, event)).toBe(200);
       }
       ends.add(JSON.stringify(await statusesOf(payer, orderId)));
-      // A dispute that is known to be won before it took anything changed nothing.
+      // A dispute won before it took anything changed nothing.
       const [first] = order.filter(([type, status]) => type.endsWith("withdrawn") || status === "won");
       const changes = first?.[0].endsWith("withdrawn") ? [DISPUTED, "Your listing is live again"] : [];
       expect({ order, mails: await mailsTo(payer.email) }).toEqual({ order, mails: [LIVE, ...changes] });
@@ -247,7 +247,7 @@ describe("a refund", () => {
     await site.sandbox.faults.settled();
   }
 
-  test("that comes back is told to administrators, and can be made again", async () => {
+  test("that fails later is reported to administrators, and can be made again", async () => {
     const { payer, orderId } = await payWith(REFUND_FAILS);
     await refund(orderId);
     expect(await statusesOf(payer, orderId)).toEqual(["refunded", "draft"]);
@@ -267,7 +267,7 @@ describe("a refund", () => {
     expect(await findOrder(site.db, orderId)).toMatchObject({ status: "refunded", refundedCents: 64_99 });
   });
 
-  test("that came back is not recorded again by an older event", async () => {
+  test("that failed is not recorded again by an older event", async () => {
     const { orderId } = await payWith(REFUND_FAILS);
     site.sandbox.faults.holdEvents();
     const intentId = String((await findOrder(site.db, orderId))?.intentId);

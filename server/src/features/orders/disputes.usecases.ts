@@ -15,7 +15,7 @@ import { findOrderOfIntent, lockOrderOfIntent, type OrderRow, updateOrder } from
 import { restorePurchase } from "./restoring.usecases.ts";
 import { checkAfterReversal, revokePurchase } from "./reversals.usecases.ts";
 
-/** What an event of a dispute changes. Stops charging for a membership whose year the bank took back. */
+/** What a dispute event changes. Stops charging for a membership whose year the bank took back. */
 export async function prepareDispute(deps: OrderDeps, event: DisputeEvent): Promise<PaymentEffect> {
   const { db, clock, endSubscriptions } = deps;
   const order = await findOrderOfIntent(db, toId(event.data.object.payment_intent) ?? "");
@@ -28,8 +28,9 @@ export async function prepareDispute(deps: OrderDeps, event: DisputeEvent): Prom
 }
 
 /**
- * Records what the buyer's bank does about a payment. An inquiry changes nothing but is told to administrators; once the bank has the
- * money, what was bought ends; when the money comes back, it goes on for the time that was left. The buyer is told of either.
+ * Records what the buyer's bank does about a payment. An inquiry changes nothing but is reported to administrators;
+ * once the bank has the money, what was bought ends; when the money comes back, it resumes for the remaining time. The
+ * buyer is told of both.
  */
 async function recordDispute(deps: FulfilmentDeps, tx: Queryable, event: DisputeEvent): Promise<void> {
   const { clock, log } = deps;
@@ -75,7 +76,7 @@ async function release(deps: FulfilmentDeps, tx: Queryable, { order, dispute }: 
   }
 }
 
-/** Once when a bank asks, once when it takes the money, once when it is over, which the order's history says too. */
+/** Once when a bank asks, once when it takes the money, and once when it is over, as the order's history also shows. */
 async function tellAdministrators(
   deps: FulfilmentDeps,
   tx: Queryable,
@@ -88,7 +89,7 @@ async function tellAdministrators(
   if (after.withdrawnAt !== null && before?.withdrawnAt == null) {
     await alertAdministrators(deps, tx, { order, cents: after.cents, toContent: disputeMail });
   } else if (before === undefined && isInquiry(after.status) && !isClosed) {
-    log.error({ alarm: "payment", order: order.id, dispute: after.id }, "a buyer's bank asks about a payment");
+    log.error({ alarm: "payment", order: order.id, dispute: after.id }, "a buyer's bank inquired about a payment");
     await recordAudit(tx, { action: "orders.bank_asked", subject, details: { cents, reason } });
     await alertAdministrators(deps, tx, { order, cents: after.cents, toContent: inquiryMail });
   }

@@ -8,7 +8,7 @@ import type { FulfilmentDeps, OrderDeps } from "./orders.deps.ts";
 import { lockOrderOfIntent, updateOrder } from "./orders.queries.ts";
 import { findLatestCharge } from "./provider-refunds.usecases.ts";
 
-/** A refund that came back after it was recorded: the money is the seller's again, and the buyer has not got it. */
+/** A refund that failed after it was recorded: the money is the seller's again, and the buyer did not get it. */
 export async function prepareFailedRefund(deps: OrderDeps, refund: Stripe.Refund): Promise<PaymentEffect> {
   const intentId = toId(refund.payment_intent);
   if (intentId === undefined || (refund.status !== "failed" && refund.status !== "canceled")) return NO_EFFECT;
@@ -23,14 +23,14 @@ async function recordFailedRefund(
 ): Promise<void> {
   const { clock, log, recordAudit } = deps;
   const order = await lockOrderOfIntent(tx, toId(refund.payment_intent) ?? "");
-  // Two events tell of the same failure.
+  // Two events report the same failure.
   if (order === undefined || order.failedRefundId === refund.id) return;
   await updateOrder(tx, order.id, {
-    // What was ended stays ended, but the rest can be refunded again.
+    // What ended stays ended, but the amount can be refunded again.
     status: order.status === "refunded" && !charge.refunded ? "paid" : order.status,
     refundedCents: charge.amount_refunded,
     failedRefundId: refund.id,
-    // The next refund of the same amount is another one.
+    // The next refund of the same amount is a different one.
     attempt: order.attempt + 1,
     updatedAt: clock.now(),
   });

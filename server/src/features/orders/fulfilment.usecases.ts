@@ -18,8 +18,9 @@ import {
 import { toPaidWith } from "./paid-with.rules.ts";
 
 /**
- * A payment succeeded: marks its order as paid, publishes the listing and uses up the discount code. With `reversals.usecases.ts`
- * the only place where payment facts, from webhooks or reconciliation, take effect: idempotent, and in any order.
+ * A payment succeeded: marks its order as paid, publishes the listing and uses up the discount code. Together with
+ * `reversals.usecases.ts`, the only place where payment facts (webhook or reconciliation) take effect; idempotent and
+ * order-independent.
  */
 export async function recordPayment(deps: FulfilmentDeps, tx: Queryable, intent: Stripe.PaymentIntent): Promise<void> {
   const { clock, log } = deps;
@@ -43,7 +44,7 @@ export async function recordPayment(deps: FulfilmentDeps, tx: Queryable, intent:
     revision,
     number,
     paidAt: now,
-    // An event names its charge only, and what it was paid with is asked after it.
+    // An event contains only its charge; how it was paid is looked up afterwards.
     paidWith: toPaidWith(intent.latest_charge),
     updatedAt: now,
     checkAt: null,
@@ -64,7 +65,7 @@ interface RecordedPayment {
   readonly isPublished: boolean;
 }
 
-/** Tells the buyer what became of a payment. Of a refund that arrived before it they were told then. */
+/** Tells the buyer the result of a payment. If a refund arrived first, they were already told. */
 async function mailPayment(
   deps: FulfilmentDeps,
   tx: Queryable,
@@ -81,7 +82,7 @@ async function mailPayment(
   await mailBuyer(deps, tx, { order, cents, toContent });
 }
 
-/** The quote that an intent paid; undefined, with an alarm, if it differs from its order in anything. */
+/** The quote that an intent paid; undefined, with an alarm, if it differs from its order in any way. */
 async function findPaidQuote(
   { log }: FulfilmentDeps,
   tx: Queryable,
@@ -98,7 +99,7 @@ async function findPaidQuote(
   if (intent.currency !== "cad") return report("another currency");
   if (intent.amount_received !== quote.totalCents) return report("another amount");
   // What was charged is delivered, but the buyer may have seen another price.
-  if (quote.revision !== order.revision) report("another quote than the order showed");
+  if (quote.revision !== order.revision) report("not the quote that the order showed");
   return quote;
 }
 

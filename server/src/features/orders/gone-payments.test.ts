@@ -17,12 +17,12 @@ async function change({ listingId }: Payer, set: string): Promise<void> {
 const GONE = "intent_id = 'pi_gone_' || id";
 const ELSEWHERE = "intent_account = 'acct_before/live'";
 
-describe("a payment that the provider does not have", () => {
+describe("a payment missing at the provider", () => {
   test.each([
     ["gone", GONE],
     ["of another account or mode", ELSEWHERE],
     ["from before accounts were kept", `${GONE}, intent_account = NULL`],
-  ])("because it is %s is created again for the same order, with the choice kept", async (_why, set) => {
+  ])("because it is %s is recreated for the same order, with the choice kept", async (_why, set) => {
     const payer = await makePayer(site);
     const { orderId, clientSecret } = (await askToPay(site, payer, { planType: "Showcase" })).body;
     await change(payer, set);

@@ -15,16 +15,17 @@ type KnownIntentDeps = Pick<ReconciliationDeps, "db" | "clock" | "payments">;
 type IntentDeps = KnownIntentDeps & Pick<OrderDeps, "log" | "getCustomer">;
 
 /**
- * An open order's payment at the provider; created again if there is none, or if it is gone. At most one exists, because every call
- * before a failure has the same idempotency key.
+ * An open order's payment at the provider; recreated if there is none, or if it is gone. At most one exists, because
+ * every call before a failure has the same idempotency key.
  */
 export async function getIntent(deps: IntentDeps, order: OrderRow): Promise<Stripe.PaymentIntent> {
   return (await findIntent(deps, order)) ?? beginIntent(deps, (await findOrder(deps.db, order.id)) ?? order);
 }
 
 /**
- * An order's payment as the provider has it. Undefined if none was begun, or if it is gone: deleted, made with the keys of another
- * account or mode, or waiting for a customer who was deleted, in which case it is canceled. An open order then forgets it.
+ * An order's payment at the provider. Undefined if none was started, or if it is gone: deleted, created with the keys
+ * of another account or mode, or belonging to a deleted customer, in which case it is canceled. An open order is then
+ * detached from it.
  */
 export async function findIntent(deps: KnownIntentDeps, order: OrderRow): Promise<Stripe.PaymentIntent | undefined> {
   const { db, clock, payments } = deps;
@@ -38,18 +39,18 @@ export async function findIntent(deps: KnownIntentDeps, order: OrderRow): Promis
       );
   if (intent !== undefined && !isStranded(intent)) return intent;
   await forgetIntent({ db, clock }, { id, intentId });
-  // Only then, so that the event of its cancellation is about no order.
+  // Only then, so that its cancellation event matches no order.
   if (intent !== undefined) await ignoreRefusal(payments.ask((stripe) => stripe.paymentIntents.cancel(intentId)));
   return undefined;
 }
 
-/** Whether a payment waits for a customer who was deleted at the provider: it refuses to charge them. */
+/** Whether a payment belongs to a customer deleted at the provider, who can no longer be charged. */
 function isStranded({ customer, status }: Stripe.PaymentIntent): boolean {
   const isDeleted = typeof customer === "object" && customer !== null && customer.deleted === true;
   return isDeleted && !["canceled", "processing", "succeeded"].includes(status);
 }
 
-/** Lets an open order begin another payment. */
+/** Lets an open order start another payment. */
 async function forgetIntent(
   { db, clock }: Pick<KnownIntentDeps, "db" | "clock">,
   { id, intentId }: { id: string; intentId: string },
@@ -57,7 +58,7 @@ async function forgetIntent(
   await db.transaction(async (tx) => {
     const latest = await lockOrder(tx, id);
     if (latest?.status !== "open" || latest.intentId !== intentId) return;
-    // Another key: the provider may still keep the answer that created the payment.
+    // Another key: the provider may still replay the response that created the payment.
     const attempt = latest.attempt + 1;
     await updateOrder(tx, id, { intentId: null, intentAccount: null, attempt, updatedAt: clock.now() });
   });
@@ -71,19 +72,22 @@ async function beginIntent(deps: IntentDeps, order: OrderRow): Promise<Stripe.Pa
     await updateOrder(db, order.id, { intentId: intent.id, intentAccount, updatedAt: clock.now() });
     return intent;
   } catch (error) {
-    // A payment that was created nevertheless can never be paid: nobody has its secret.
+    // If a payment was created anyway, it can never be paid: nobody has its secret.
     if (isDefinite(error) || isKept(error)) await raiseAttempt(db, order);
     throw isDefinite(error) ? paymentNotCreated(error) : error;
   }
 }
 
-/** The buyer's customer at the provider; undefined, with an alarm, if it refuses to make one: the listing can be paid for all the same. */
+/**
+ * The buyer's customer at the provider; undefined, with an alarm, if it refuses to create one: the listing can still be
+ * paid for.
+ */
 async function findCustomer({ getCustomer, log }: IntentDeps, order: OrderRow): Promise<string | undefined> {
   try {
     return await getCustomer(order.accountId);
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    log.error({ err: error, alarm: "payment", order: order.id }, "a payment begins without a customer");
+    log.error({ err: error, alarm: "payment", order: order.id }, "a payment starts without a customer");
     return undefined;
   }
 }
@@ -96,7 +100,7 @@ function createIntent(
   return payments.ask((stripe) =>
     stripe.paymentIntents.create(
       {
-        // Repeats must have the same body: later amounts follow by an update.
+        // Repeats must have the same body: later amounts follow in an update.
         amount: firstCents,
         currency: "cad",
         // Without setup_future_usage: the card is not saved.

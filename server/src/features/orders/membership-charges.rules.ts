@@ -1,6 +1,6 @@
 import { roundTax, type TaxLine, type YearCharge } from "@vestpocket/domain/orders/orders.taxes";
 
-/** What the first order of a subscription was quoted with. */
+/** What a subscription's first order was quoted with. */
 interface YearQuote {
   readonly subtotalCents: number;
   readonly taxes: readonly TaxLine[];
@@ -8,9 +8,9 @@ interface YearQuote {
 }
 
 /**
- * The taxes to record for an invoice; undefined if the order does not explain what was charged. The price before tax has to be the
- * order's, and each tax within a cent of our own rounding, since the provider computes it. The first year has to have the taxes
- * that were quoted, a renewal those of its own day and place.
+ * The taxes to record for an invoice; undefined if the order does not explain what was charged. The price before tax
+ * must be the order's, and each tax within a cent of our own rounding, since the provider computes it. The first year
+ * must have the quoted taxes, a renewal those of its own day and location.
  */
 export function acceptTaxes(given: {
   quote: YearQuote;
@@ -19,7 +19,7 @@ export function acceptTaxes(given: {
 }): TaxLine[] | undefined {
   const { quote, charge, isRenewal } = given;
   const { subtotalCents, taxes, totalCents } = charge;
-  // No taxes, or a subscription of the time when each tax was a line of its own.
+  // No taxes, or an early subscription in which each tax was a separate line.
   if (taxes.length === 0 && totalCents === quote.totalCents) return [...quote.taxes];
   const sum = taxes.reduce((cents, line) => cents + line.cents, subtotalCents);
   const isRounded = taxes.every(({ rate, cents }) => Math.abs(cents - roundTax(subtotalCents, rate)) <= 1);

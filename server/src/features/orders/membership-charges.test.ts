@@ -19,24 +19,24 @@ describe("a charged year", () => {
     expect(acceptTaxes({ quote, charge: wrong, isRenewal: false })).toBeUndefined();
   });
 
-  test("has the quoted taxes at first, and at a renewal those of its own day and place", () => {
+  test("has the quoted taxes at first, and at a renewal those of its own day and location", () => {
     const moved = { ...charge, taxes: [GST], totalCents: 252_00 };
     expect(acceptTaxes({ quote, charge: moved, isRenewal: false })).toBeUndefined();
     expect(acceptTaxes({ quote, charge: moved, isRenewal: true })).toEqual([GST]);
   });
 
-  test("of another price, or paid with another amount, explains nothing", () => {
+  test("of another price, or paid with another amount, is not recorded", () => {
     const cheaper = { ...charge, subtotalCents: 200_00, taxes: [], totalCents: 200_00 };
     expect(acceptTaxes({ quote, charge: cheaper, isRenewal: true })).toBeUndefined();
     expect(acceptTaxes({ quote, charge: { ...charge, totalCents: 271_19 }, isRenewal: true })).toBeUndefined();
   });
 
-  test("of a subscription whose taxes are lines of its invoice is recorded as it was quoted", () => {
+  test("of a subscription whose taxes are invoice lines is recorded as quoted", () => {
     const lines = { ...charge, subtotalCents: 271_20, taxes: [] };
     expect(acceptTaxes({ quote, charge: lines, isRenewal: true })).toEqual([HST]);
   });
 
-  test("has no tax on half a cent at today's price, so that every way of rounding agrees", () => {
+  test("has no tax of exactly half a cent at today's price, so that all rounding methods agree", () => {
     for (let rate = 1; rate <= 20_000; rate += 1) expect((AGENT_PRO_YEAR_CENTS * rate) % 100_000).not.toBe(50_000);
   });
 });

@@ -18,7 +18,7 @@ import {
   updateOrder,
 } from "./orders.queries.ts";
 
-/** What a year of Agent Pro costs, in integer cents, CAD. */
+/** The price of a year of Agent Pro, in integer cents, CAD. */
 interface YearQuote {
   readonly yearCents: number;
   readonly taxes: readonly TaxLine[];
@@ -97,8 +97,8 @@ interface PaidYear {
 }
 
 /**
- * Marks a checkout's order as paid, or records a renewal as another order; once for each invoice. The order shows the taxes that
- * were charged. `mismatch`: the invoice's account or amounts are not the order's, and nothing is recorded.
+ * Marks a checkout's order as paid, or records a renewal as another order; once per invoice. The order shows the taxes
+ * that were charged. `mismatch`: the invoice's account or amounts are not the order's, and nothing is recorded.
  */
 export async function payMembershipOrder(
   { recordAudit }: OrderBookDeps,
@@ -123,7 +123,7 @@ export async function payMembershipOrder(
   const status = statusAfter(isRenewal ? "open" : first.status, "paid");
   await updateOrder(tx, id, { status, invoiceId, intentId, number, paidAt: now, updatedAt: now });
   await recordAudit(tx, {
-    // The server renews by itself.
+    // Renewals are automatic, made by the server.
     actorId: isRenewal ? undefined : accountId,
     action: "orders.pay",
     subject: { kind: "order", id },
@@ -132,7 +132,7 @@ export async function payMembershipOrder(
   return "paid";
 }
 
-/** Gives an order the taxes that were charged in place of those it was quoted with. */
+/** Replaces an order's quoted taxes with those that were charged. */
 async function replaceTaxes(
   tx: Queryable,
   { quote, taxes, totalCents, now }: { quote: QuoteRow; taxes: TaxLine[]; totalCents: number; now: Date },

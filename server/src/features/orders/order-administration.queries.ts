@@ -35,12 +35,12 @@ const BOUGHT = {
     ORDER BY dispute.created_at DESC, dispute.id DESC LIMIT 1)`,
 };
 
-/** The bank asks, and has taken nothing so far. */
+/** An inquiry: the bank has taken nothing so far. */
 const HAS_INQUIRY = sql`EXISTS (
   SELECT 1 FROM order_disputes dispute
   WHERE dispute.order_id = ${orders.id} AND dispute.status IN ('warning_needs_response', 'warning_under_review'))`;
 
-/** A page of all orders, newest first, with how many there are. */
+/** A page of all orders, newest first, with the total. */
 export async function listAllOrderRows(
   db: Queryable,
   { searchQuery, status, kind, page, limit, ...days }: ListAdminOrdersRequest,
@@ -114,7 +114,7 @@ const IS_OF_ITS_YEAR = sql`(
     WHERE later.account_id = ordered.account_id AND later.kind = 'membership' AND later.paid_at IS NOT NULL
       AND later.created_at > ordered.created_at AND later.created_at <= entry.at))`;
 
-/** The audit log's entries about an order, oldest first, without mere reads. */
+/** Audit log entries about an order, oldest first, without mere reads. */
 export async function listOrderEvents(db: Queryable, orderId: string): Promise<OrderEventRow[]> {
   return selectRows<OrderEventRow>(
     db,

@@ -22,7 +22,7 @@ async function makePaidOrder(): Promise<{ payer: Payer; orderId: string }> {
   return { payer, orderId: (await pay(site, payer)).orderId };
 }
 
-/** Asks for a refund as an administrator who sees the order as it is now. */
+/** Requests a refund as an administrator who sees the order's current state. */
 async function refund(orderId: string, body: object = {}): Promise<Answer> {
   const { token } = administrator;
   const { refundedCents = 0 } = (await findOrder(site.db, orderId)) ?? {};
@@ -111,7 +111,7 @@ describe("the administrators' list of orders", () => {
   });
 
   test.each(["status=free", "kind=gift", "limit=51", "page=0", "searchQuery=%00", "nonsense=1"])(
-    "refuse %s, naming it",
+    "reject %s, naming it",
     async (query) => {
       const answer = await list(query);
       expect(answer.status).toBe(400);
@@ -145,7 +145,7 @@ describe("an order that an administrator opens", () => {
     expect((await site.call("GET", "/v1/admin/orders/VP-1", { token: administrator.token })).status).toBe(400);
   });
 
-  test("is shown without its payment if the provider does not answer", async () => {
+  test("is shown without its payment if the provider does not respond", async () => {
     const { orderId } = await makePaidOrder();
     site.sandbox.faults.inject({ path: "*", kind: "500", times: 2 });
     expect(await read(orderId)).toMatchObject({ status: "paid", isPaymentKnown: false, payment: null });
@@ -179,7 +179,7 @@ describe("a refund", () => {
     expect(await refund(orderId)).toMatchObject({ status: 409, body: { code: "orders.refund_not_paid" } });
   });
 
-  test("of more than is left, or of an unpaid order, is refused naming the field", async () => {
+  test("of more than is left, or of an unpaid order, is rejected naming the field", async () => {
     const { orderId } = await makePaidOrder();
     await refund(orderId, { amountCents: 60_00 });
     const before = site.sandbox.faults.requests.length;
@@ -206,7 +206,7 @@ describe("a refund", () => {
     ["reason", { reason: "because" }],
     ["reason", { reason: undefined }],
     ["status", { status: "refunded" }],
-  ])("with a wrong %s is refused: %j", async (field, body) => {
+  ])("with an invalid %s is rejected: %j", async (field, body) => {
     const { orderId } = await makePaidOrder();
     const answer = await refund(orderId, body);
     expect(answer.status).toBe(400);
@@ -216,7 +216,7 @@ describe("a refund", () => {
 
   test("requested six times at once is made once", async () => {
     const { orderId } = await makePaidOrder();
-    // None completes before all six are under way.
+    // None completes before all six are in progress.
     site.sandbox.faults.inject({ path: "/v1/refunds", kind: "delay", milliseconds: 1_000, times: 6 });
     const answers = await Promise.all(Array.from({ length: 6 }, () => refund(orderId, { amountCents: 30_00 })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -226,7 +226,7 @@ describe("a refund", () => {
     expect(order.refundedCents).toBe(30_00);
   });
 
-  test("requested by two administrators at once is made exactly for those who get a success", async () => {
+  test("requested by two administrators at once is made only for those who get a success", async () => {
     const { orderId } = await makePaidOrder();
     const answers = await Promise.all([30_00, 10_00].map((amountCents) => refund(orderId, { amountCents })));
     await site.sandbox.faults.settled();
@@ -263,7 +263,7 @@ describe("a refund", () => {
     expect(order.refundedCents).toBe(10_00);
   });
 
-  test("pressed a second time, for the amount that was seen the first time, is made once", async () => {
+  test("pressed a second time, for the amount seen the first time, is made once", async () => {
     const { orderId } = await makePaidOrder();
     const seen = { amountCents: 10_00, refundedCents: 0 };
     expect((await refund(orderId, seen)).status).toBe(200);
@@ -274,7 +274,7 @@ describe("a refund", () => {
   test.each([
     ["refuses", "400-kept", [409, 200]],
     ["fails to make", "500-kept", [503, 503, 200]],
-  ] as const)("that the provider %s, and keeps so under its key, can be made later", async (_what, kind, statuses) => {
+  ] as const)("that the provider %s, and stores under its key, can be made later", async (_what, kind, statuses) => {
     const { orderId } = await makePaidOrder();
     site.sandbox.faults.inject({ path: "/v1/refunds", kind });
     for (const status of statuses) expect((await refund(orderId, { amountCents: 10_00 })).status).toBe(status);

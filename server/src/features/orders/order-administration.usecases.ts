@@ -23,7 +23,7 @@ export async function listAllOrders({ db }: OrderDeps, wanted: ListAdminOrdersRe
   return { orders: rows.map(toAdminOrder), ...describePage(wanted, total) };
 }
 
-/** An order with all that is known about it. That an administrator read it is audited. */
+/** An order with everything known about it. The read is audited. */
 export async function readAnyOrder(
   deps: OrderDeps,
   { viewer, id }: { viewer: Viewer; id: string },
@@ -50,7 +50,7 @@ export async function getOrderDetails(deps: OrderDeps, id: string): Promise<Admi
   return { ...toAdminOrderDetails(row, { quotes, code, events }), ...payment, seller };
 }
 
-/** The order's payment at the provider; `isPaymentKnown` is false if the provider does not answer. */
+/** The order's payment at the provider; `isPaymentKnown` is false if the provider does not respond. */
 async function findPayment(
   { payments }: OrderDeps,
   intentId: string | null,

@@ -46,7 +46,7 @@ function toDiscountCode({ createdAt, usedAt }: CodeOfOrder): AdminOrderDetails["
   return { issuedAt: toMoment(createdAt), usedAt: usedAt === null ? null : toMoment(usedAt) };
 }
 
-/** A payment as the provider has it, with its refunds, oldest first. */
+/** A payment at the provider, with its refunds, oldest first. */
 export function toPayment(
   intent: Stripe.PaymentIntent,
   refunds: readonly Stripe.Refund[],

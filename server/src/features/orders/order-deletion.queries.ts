@@ -2,14 +2,14 @@ import { inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { orders } from "./orders.tables.ts";
 
-/** Deletes the orders of accounts that never were real. Everybody else's are kept for the books. */
+/** Deletes the orders of demo accounts. All others are kept for bookkeeping. */
 export async function deleteOrdersOf(tx: Queryable, accountIds: readonly string[]): Promise<void> {
   await tx.delete(orders).where(inArray(orders.accountId, [...accountIds]));
 }
 
 /**
- * Deletes orders of deleted accounts, with their quotes and disputes, that have not changed since `before`, and returns how many.
- * Orders of an account that exists are its owner's to see.
+ * Deletes deleted accounts' orders, with their quotes and disputes, that have not changed since `before`, and returns
+ * how many. Orders of an existing account stay visible to its owner.
  */
 export async function deleteOldOrders(
   db: Queryable,

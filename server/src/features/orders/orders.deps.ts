@@ -10,7 +10,7 @@ import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { OrderLimits } from "./orders.limits.ts";
 
-/** What the orders of memberships need. */
+/** What membership orders need. */
 export interface OrderBookDeps extends Pick<Platform, "db" | "recordAudit"> {
   readonly findContact: FindContact;
   readonly salesTax: SalesTax | undefined;
@@ -25,9 +25,9 @@ export interface FulfilmentDeps extends Pick<Platform, "clock" | "log" | "mailAc
   readonly revokeListing: (tx: Queryable, order: { listingId: string; orderId: string; now: Date }) => Promise<boolean>;
   /** Ends an account's membership; false if it was over. */
   readonly revokeMembership: (tx: Queryable, uid: string) => Promise<boolean>;
-  /** Gives back the rest of a year of which so much was spent; false if it would be over. */
+  /** Restores the rest of a year, of which this much was used; false if it would be over. */
   readonly restoreMembership: (tx: Queryable, year: { uid: string; spentMs: number }) => Promise<boolean>;
-  /** Who is told about payments that a person has to look at. */
+  /** Who is told about payments that need attention. */
   readonly listAdministrators: (tx: Queryable) => Promise<readonly Pick<Contact, "email" | "language">[]>;
 }
 
@@ -37,16 +37,16 @@ interface PaidRun {
   readonly plan: Plan;
   readonly addOns: readonly AddOn[];
   readonly now: Date;
-  /** How much of its term was spent before, when a run is restored. */
+  /** How much of its term was already used, when a run is restored. */
   readonly spentMs?: number;
 }
 
 /** What reconciling orders with the payment provider needs. */
 export interface ReconciliationDeps extends FulfilmentDeps, Pick<Platform, "db" | "payments"> {}
 
-/** What the use cases of orders need. */
+/** What the orders' use cases need. */
 export interface OrderDeps extends ReconciliationDeps, OrderBookDeps, Pick<Platform, "outbox"> {
-  /** Seals discount codes. */
+  /** Hashes discount codes. */
   readonly codeKey: Uint8Array;
   readonly limits: OrderLimits;
   readonly seller: Receipt["seller"];
@@ -58,8 +58,8 @@ export interface OrderDeps extends ReconciliationDeps, OrderBookDeps, Pick<Platf
   /** Ends an account's subscriptions at the provider. */
   readonly endSubscriptions: (uid: string) => Promise<void>;
   /**
-   * What a payment event changes about a membership, after asking the provider if needed. Undefined for an event about anything
-   * else.
+   * What a payment event changes about a membership, after querying the provider if needed. Undefined for an event
+   * about anything else.
    */
   readonly prepareMembershipEvent: (event: Stripe.Event) => Promise<PaymentEffect> | undefined;
 }

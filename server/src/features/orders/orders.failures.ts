@@ -32,7 +32,7 @@ export const paymentInProgress = (): Failure =>
     },
   });
 
-/** The provider did not make the payment: the same failure in words that tell the buyer what it was about. */
+/** The provider did not create the payment: the same failure with a message for the buyer. */
 export function paymentNotCreated({ status, code, alarm, error }: ProviderFailure): ProviderFailure {
   const text = /*i18n*/ { id: "orders.payment_not_created", message: "Failed to create payment intent." };
   return new ProviderFailure({ status, code, text, ...(alarm && { alarm }) }, error);

@@ -2,15 +2,15 @@ import { DAY_SECONDS, HOUR_SECONDS } from "@vestpocket/domain/shared/durations";
 import type { Database } from "../../platform/database/database.ts";
 import { createThrottle, type Throttle } from "../../platform/throttle.ts";
 
-/** Limits that keep stolen cards from being tested here with many small payments. */
+/** Limits against testing stolen cards with many small payments. */
 export interface OrderLimits {
-  /** New payments of an account. */
+  /** New payments per account. */
   readonly account: Throttle;
-  /** New payments from a network. */
+  /** New payments per network. */
   readonly network: Throttle;
-  /** Declined payments of an account. */
+  /** Declined payments per account. */
   readonly declines: Throttle;
-  /** How often an account may make us ask the provider about its order. */
+  /** How often an account may make us query the provider about its order. */
   readonly checks: Throttle;
 }
 

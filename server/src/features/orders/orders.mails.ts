@@ -1,7 +1,7 @@
 import { withValues } from "@vestpocket/domain/shared/text";
 import type { MailContent } from "../../platform/messages/messages.ts";
 
-/** What the e-mails of orders say. Every `url` is absolute. */
+/** The texts of order e-mails. Every `url` is absolute. */
 
 export const discountCodeMail = ({ code, title }: { code: string; title: string }): MailContent => ({
   subject: /*i18n*/ { id: "orders.mail.code.subject", message: "Your discount code" },

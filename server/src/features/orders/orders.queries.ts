@@ -5,7 +5,7 @@ import { orderQuotes, orders, paymentEvents, receiptNumbers } from "./orders.tab
 
 export type OrderRow = typeof orders.$inferSelect;
 export type QuoteRow = typeof orderQuotes.$inferSelect;
-/** An order with its current quote: the one that its payment was last accepted with, or that was paid. */
+/** An order with its current quote: the one that its payment was last accepted with, or paid. */
 export type QuotedOrder = OrderRow & { readonly quote: QuoteRow };
 
 /** For other queries of orders with their current quote. */
@@ -59,7 +59,7 @@ export async function findQuote(tx: Queryable, orderId: string, revision: number
   return quote;
 }
 
-/** The quote that was asked for last, whether the provider has accepted it or not. */
+/** The most recently requested quote, whether or not the provider has accepted it. */
 export async function findLatestQuote(tx: Queryable, orderId: string): Promise<QuoteRow | undefined> {
   const [quote] = await tx
     .select()
@@ -75,7 +75,7 @@ export async function findOrder(db: Queryable, id: string): Promise<QuotedOrder 
   return order;
 }
 
-/** A page of an account's orders, newest first, with how many there are. */
+/** A page of an account's orders, newest first, with the total. */
 export async function listOrders(
   db: Queryable,
   wanted: { accountId: string; listingId?: string | undefined; limit: number; offset: number },
@@ -108,7 +108,7 @@ export async function updateOrder(
   await tx.update(orders).set(values).where(eq(orders.id, id));
 }
 
-/** Counts a request to the provider that definitely failed: the next one gets another idempotency key. */
+/** Counts a definite failure at the provider: the next request gets another idempotency key. */
 export async function raiseAttempt(db: Queryable, { id, attempt }: Pick<OrderRow, "id" | "attempt">): Promise<void> {
   const same = and(eq(orders.id, id), eq(orders.attempt, attempt));
   await db
@@ -133,8 +133,8 @@ export async function listDueOrders(db: Queryable, now: Date, limit: number): Pr
 }
 
 /**
- * Paid orders whose listing could not be published, not refunded yet, and due for another try. A refund that came back is for a person to
- * repeat.
+ * Paid orders whose listing could not be published, not refunded yet, and due for another attempt. Failed refunds are
+ * for a person to repeat.
  */
 export async function listUndelivered(db: Queryable, now: Date, limit: number): Promise<OrderRow[]> {
   const isDue = or(isNull(orders.checkAt), lte(orders.checkAt, now));
@@ -146,13 +146,13 @@ export async function listUndelivered(db: Queryable, now: Date, limit: number): 
     .limit(limit);
 }
 
-/** Orders paid after a moment of which it is not known what they were paid with. */
+/** Orders paid after a given time for which we do not know the payment method. */
 export async function listWithoutPaidWith(db: Queryable, after: Date, limit: number): Promise<OrderRow[]> {
   const unknown = and(isNull(orders.paidWith), isNotNull(orders.intentId), gt(orders.paidAt, after));
   return db.select().from(orders).where(unknown).orderBy(orders.paidAt).limit(limit);
 }
 
-/** Saves what an order was paid with. This does not count as an update of the order. */
+/** Saves how an order was paid. This does not count as an update of the order. */
 export async function setPaidWith(db: Queryable, id: string, paidWith: OrderRow["paidWith"]): Promise<void> {
   await db.update(orders).set({ paidWith }).where(eq(orders.id, id));
 }
@@ -172,7 +172,7 @@ export async function isKnownEvent(db: Queryable, id: string): Promise<boolean> 
   return found.length > 0;
 }
 
-/** Records an event; false if it was recorded before. Of two at once, the second waits for the first. */
+/** Records an event; false if it was already recorded. Of two concurrent ones, the second waits for the first. */
 export async function recordEvent(
   tx: Queryable,
   event: { id: string; type: string; receivedAt: Date },

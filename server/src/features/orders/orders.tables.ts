@@ -23,7 +23,7 @@ export const orders = pgTable("orders", {
   intentAccount: text("intent_account"),
   invoiceId: text("invoice_id"),
   refundedCents: integer("refunded_cents").notNull().default(0),
-  /** The latest refund that came back. */
+  /** The latest failed refund. */
   failedRefundId: text("failed_refund_id"),
   checkAt: moment("check_at"),
   undeliveredAt: moment("undelivered_at"),
@@ -31,7 +31,7 @@ export const orders = pgTable("orders", {
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
   paidAt: moment("paid_at"),
-  /** `none` if the provider cannot tell, null until it was asked. */
+  /** `none` if the provider cannot tell, null until it was queried. */
   paidWith: jsonb("paid_with").$type<PaidWith | "none">(),
 });
 

@@ -21,7 +21,7 @@ import { registerOrders } from "./orders.routes.ts";
 import { registerPaymentEvents } from "./payment-events.routes.ts";
 import { reconcileOrders } from "./reconciliation.usecases.ts";
 
-/** The orders of memberships. Memberships are built on them, and orders then on memberships. */
+/** Membership orders. Memberships are built on them, and orders in turn on memberships. */
 export function createOrderBook(
   { db, recordAudit, config }: Platform,
   { findContact }: { readonly findContact: FindContact },
@@ -38,7 +38,7 @@ export function createOrderBook(
   };
 }
 
-/** What orders need of other features. */
+/** What orders need from other features. */
 type OrdersNeeds = Pick<
   OrderDeps,
   | "findContact"
@@ -54,7 +54,7 @@ type OrdersNeeds = Pick<
   | "prepareMembershipEvent"
 >;
 
-/** What is bought for listings: checkout, discount codes, receipts and refunds. */
+/** Purchases for listings: checkout, discount codes, receipts and refunds. */
 export async function createOrders({ api, serve, ...platform }: Platform, needs: OrdersNeeds) {
   const { db, config, jobs } = platform;
   const deps: OrderDeps = {
@@ -77,7 +77,7 @@ export async function createOrders({ api, serve, ...platform }: Platform, needs:
   return {
     /** For an account's data export. */
     listOf: (uid: string) => listOrdersOf(db, uid),
-    /** A token for a listing that was just posted, with a code e-mailed to its owner; null if they are not a member. */
+    /** A token for a newly posted listing, with a code e-mailed to its owner; null for non-members. */
     issueDiscountCode: (tx: Queryable, listing: { uid: string; listingId: string; title: string }) =>
       issueDiscountCode(deps, tx, listing),
   };

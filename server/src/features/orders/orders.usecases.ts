@@ -38,7 +38,7 @@ export async function readOwnOrder(deps: OrderDeps, { viewer, id }: OwnOrder): P
   return toReceipt(order, { buyer, seller });
 }
 
-/** The order after reconciling it with the provider, whose answer counts as much as its webhook. */
+/** The order after reconciling it with the provider, whose response counts as much as its webhook. */
 export async function checkOwnOrder(deps: OrderDeps, { viewer, id }: OwnOrder): Promise<Receipt> {
   const order = await getOwnOrder(deps, { viewer, id });
   await requireWithinLimit(deps.limits.checks.take(viewer.uid));

@@ -45,7 +45,7 @@ export function toReceipt(
   };
 }
 
-/** What the browser needs to make a payment that was started. */
+/** What the browser needs to make a started payment. */
 export function toStartedPayment({ id, quote }: QuotedOrder, clientSecret: string): StartedPayment {
   if (quote.plan === null) throw new Error(`order ${id} has no plan`);
   return {
@@ -62,7 +62,7 @@ const STAGES: Readonly<Partial<Record<Stripe.PaymentIntent.Status, ResumedPaymen
   processing: "processing",
 };
 
-/** What a browser needs to go on with a payment. */
+/** What a browser needs to continue a payment. */
 export function toResumedPayment(
   intent: Pick<Stripe.PaymentIntent, "client_secret" | "next_action" | "status">,
 ): ResumedPayment | null {

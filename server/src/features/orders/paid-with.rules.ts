@@ -2,7 +2,7 @@ import type { PaidWith } from "@vestpocket/domain/orders/orders.schema";
 import { CARD_BRANDS, CARD_WALLETS } from "@vestpocket/domain/orders/paid-with.terms";
 import type Stripe from "stripe";
 
-/** What a charge was paid with; null if the provider only named the charge, or did not say. */
+/** How a charge was paid; null if the provider only referenced the charge, or did not say. */
 export function toPaidWith(charge: string | Pick<Stripe.Charge, "payment_method_details"> | null): PaidWith | null {
   const details = typeof charge === "string" ? undefined : charge?.payment_method_details;
   if (!details) return null;
@@ -13,7 +13,7 @@ export function toPaidWith(charge: string | Pick<Stripe.Charge, "payment_method_
   return {
     method: "card",
     brand: findKey(CARD_BRANDS, card.brand),
-    // With a wallet too these are the digits of the card itself, which its owner knows, not those of the device.
+    // Even with a wallet, these are the digits of the card itself, which its owner knows, not those of the device.
     last4: card.last4,
     wallet: findKey(CARD_WALLETS, card.wallet?.type),
   };

@@ -46,7 +46,7 @@ describe("the receipt of a payment", () => {
     expect(orders).toMatchObject([{ kind: "membership", status: "paid", paidWith: MASTERCARD }]);
   });
 
-  test("whose events never came names the card as soon as the order is asked about", async () => {
+  test("whose events never arrived names the card as soon as the order is queried", async () => {
     site.sandbox.faults.holdEvents();
     const { token, orderId } = await payWith("5555555555554444");
     expect(await readReceipt(token, orderId)).toMatchObject({ status: "open", paidWith: null });
@@ -55,7 +55,7 @@ describe("the receipt of a payment", () => {
     await site.sandbox.faults.releaseEvents({ drop: () => true });
   });
 
-  test("is there without the card if the provider does not answer, and names it later", async () => {
+  test("is there without the card if the provider does not respond, and names it later", async () => {
     const { token, orderId } = await payWith("5555555555554444", () =>
       site.sandbox.faults.inject({ path: /\/payment_intents\/\w+$/u, kind: "500", times: 100 }),
     );
@@ -67,7 +67,7 @@ describe("the receipt of a payment", () => {
   });
 });
 
-test("events that pay for nothing ask for no receipt's card", async () => {
+test("events that pay for nothing look up no card", async () => {
   const { orderId } = await payWith("5555555555554444", () =>
     site.sandbox.faults.inject({ path: /\/payment_intents\/\w+$/u, kind: "500", times: 100 }),
   );
@@ -98,7 +98,7 @@ describe("a charge was paid with", () => {
     expect(toPaidWith(charge)).toMatchObject(paidWith);
   });
 
-  test("what is unknown where only its id is known", () => {
+  test("an unknown method if only its id is known", () => {
     expect([toPaidWith("ch_1"), toPaidWith(null)]).toEqual([null, null]);
   });
 });

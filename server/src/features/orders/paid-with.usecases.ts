@@ -5,12 +5,12 @@ import { listWithoutPaidWith, setPaidWith } from "./orders.queries.ts";
 import { toPaidWith } from "./paid-with.rules.ts";
 import { findLatestCharge } from "./provider-refunds.usecases.ts";
 
-/** How many orders one run asks about. */
+/** How many orders one run queries. */
 const BATCH = 20;
 
 /**
- * Saves what the orders paid within the last day were paid with, whichever way we heard of their payments. It only adds to a receipt, and
- * so never fails: an order that the provider could not be asked about is asked about again by the next run.
+ * Saves how the orders of the last day were paid, however we learned of their payments. It only adds to a receipt, and
+ * so never fails: if the provider could not be queried about an order, the next run tries again.
  */
 export async function recordPaidWith(
   deps: Pick<ReconciliationDeps, "db" | "clock" | "log" | "payments">,
@@ -22,7 +22,7 @@ export async function recordPaidWith(
       await setPaidWith(db, id, toPaidWith(charge ?? null) ?? "none");
     } catch (error) {
       if (!isRefusal(error)) {
-        log.warn({ err: error, order: id }, "could not ask what an order was paid with; will retry");
+        log.warn({ err: error, order: id }, "could not look up how an order was paid; will retry");
         return;
       }
       await setPaidWith(db, id, "none");

@@ -6,10 +6,10 @@ import { eventRefused } from "../../platform/payments/payments.ts";
 import type { OrderDeps } from "./orders.deps.ts";
 import { receivePaymentEvent } from "./payment-events.usecases.ts";
 
-/** The largest event that is read. */
+/** The maximum size of an event. */
 const EVENT_MAX_BYTES = 512_000;
 
-/** The provider's webhook. It needs a scope of its own, because the signature covers the body's bytes as they arrived. */
+/** The provider's webhook. It needs its own scope, because the signature covers the raw bytes of the body. */
 export async function registerPaymentEvents(api: Api, deps: OrderDeps): Promise<void> {
   await api.register(async (scope: Api) => registerWebhook(scope, deps));
 }
@@ -32,7 +32,7 @@ function registerWebhook(scope: Api, deps: OrderDeps): void {
       },
       bodyLimit: EVENT_MAX_BYTES,
       errorHandler: (error, request, reply) => {
-        // A body that cannot be read is refused like one that is not signed.
+        // An unreadable body is rejected like an unsigned one.
         const { statusCode, status } = error as { statusCode?: number; status?: number };
         const isUnreadable = statusCode === 413 || statusCode === 415;
         paymentWebhooks.inc({ outcome: isUnreadable || status === 400 ? "refused" : "failed" });

@@ -83,7 +83,7 @@ describe("a webhook event", () => {
     const large = `${body}${" ".repeat(1_000_000)}`;
     expect(await send({ "stripe-signature": sign(site, large), "content-type": "application/json" }, large)).toBe(400);
     expect(await statusOf(orderId)).toBe("open");
-    // A body that could not be read is no event.
+    // An unreadable body is no event.
     expect((await countEvents("refused")) - refusedBefore).toBe(10);
   });
 
@@ -148,7 +148,7 @@ describe("a webhook event", () => {
   });
 });
 
-test("both webhook secrets are accepted while one replaces the other", async () => {
+test("both webhook secrets are accepted during a rotation", async () => {
   const secrets = { STRIPE_WEBHOOK_SECRET: "whsec_old,whsec_new" };
   const keys = { STRIPE_SECRET_KEY: "sk_test_a", STRIPE_PUBLISHABLE_KEY: "pk_test_a" };
   const turning = await buildTestApp({ ...secrets, ...keys });
@@ -172,7 +172,7 @@ describe("webhook events in any order", () => {
 
   type EventType = (typeof TYPES)[number];
 
-  /** Every set of the events but the empty one, each in the order of `TYPES`. */
+  /** Every non-empty set of the events, each in the order of `TYPES`. */
   const SETS = Array.from({ length: 2 ** TYPES.length - 1 }, (_, bits) =>
     TYPES.filter((_type, at) => (bits + 1) & (1 << at)),
   );
@@ -218,7 +218,7 @@ describe("webhook events in any order", () => {
     }
   }
 
-  /** What the database keeps of payments, each after events in one order. */
+  /** What the database stores about payments, each after events in one order. */
   async function follow(orders: readonly EventType[][]): Promise<string[]> {
     const { payer, orderId, intentId } = await begin();
     const original = { accountId: payer.uid, listingId: payer.listingId, orderId, intentId };
@@ -249,14 +249,15 @@ describe("webhook events in any order", () => {
     );
   }
 
-  /** Where the listing and its order stand. */
+  /** The state of the listing and its order. */
   function summarize(end: string | undefined) {
     const { order, status, order_id } = JSON.parse(end ?? "{}");
     return [order.status, order.refunded_cents, order.paid_at !== null, status, order_id !== null];
   }
 
-  test("of one payment, all six of them, give the same result in each of 720 orders", async () => {
-    // Whichever event of a set comes last, the rows are the same. By induction they are the same for each order of each set.
+  test("of one payment, all six of them, lead to the same result in each of 720 orders", async () => {
+    // Whichever event of a set comes last, the rows are the same. By induction they are the same for each order of each
+    // set.
     const ways = SETS.flatMap((set) => set.map((last) => [...set.filter((type) => type !== last), last]));
     expect(ways).toHaveLength(192);
     const ends = await follow(ways);

@@ -12,14 +12,14 @@ import { cancelIntent } from "./reconciliation.usecases.ts";
 import { recordCancellation, recordRefund } from "./reversals.usecases.ts";
 
 interface ReceivedEvent {
-  /** The bytes as they arrived: they are what the provider signed. */
+  /** The raw bytes, which the provider signed. */
   readonly body: Buffer;
   readonly signature: string | undefined;
 }
 
 /**
- * Applies a webhook event once, however often and in whatever order events arrive. Throws Failure 400 for one that the provider
- * did not sign, and 503 if it has to be sent again.
+ * Applies a webhook event once, however often and in whatever order events arrive. Throws Failure 400 if the provider
+ * did not sign it, and 503 if it has to be sent again.
  */
 export async function receivePaymentEvent(deps: OrderDeps, { body, signature }: ReceivedEvent): Promise<void> {
   const { db, clock, payments } = deps;
@@ -33,7 +33,7 @@ export async function receivePaymentEvent(deps: OrderDeps, { body, signature }: 
   if (PAYING.has(event.type)) await recordPaidWith(deps);
 }
 
-/** The events with which an order can become paid: only then is there something new to ask. */
+/** Events with which an order can become paid: only then is there something new to look up. */
 const PAYING: ReadonlySet<Stripe.Event["type"]> = new Set([
   "checkout.session.completed",
   "customer.subscription.created",
@@ -42,7 +42,7 @@ const PAYING: ReadonlySet<Stripe.Event["type"]> = new Set([
   "payment_intent.succeeded",
 ]);
 
-/** Asks the provider what has to be asked before the transaction, and returns what the event changes. */
+/** Makes the necessary provider requests before the transaction, and returns what the event changes. */
 async function prepareEvent(deps: OrderDeps, event: Stripe.Event): Promise<PaymentEffect> {
   switch (event.type) {
     case "payment_intent.succeeded":
@@ -67,7 +67,10 @@ async function prepareEvent(deps: OrderDeps, event: Stripe.Event): Promise<Payme
   }
 }
 
-/** Counts a declined card. After too many, cancels the payment; the account cannot start another for the rest of the day. */
+/**
+ * Counts a declined card. After too many, cancels the payment; the account cannot start another for the rest of the
+ * day.
+ */
 async function prepareDecline(deps: OrderDeps, intent: Stripe.PaymentIntent): Promise<PaymentEffect> {
   const { db, limits } = deps;
   const { orderId } = intent.metadata;
@@ -79,7 +82,10 @@ async function prepareDecline(deps: OrderDeps, intent: Stripe.PaymentIntent): Pr
   return status === "canceled" ? (tx) => recordCancellation(deps, tx, intent.id) : NO_EFFECT;
 }
 
-/** Stops charging for a membership whose year was paid back. After a refund failed, an older event may still call it made. */
+/**
+ * Stops charging for a membership whose year was refunded. After a failed refund, an older event may still report it as
+ * made.
+ */
 async function prepareRefund(deps: OrderDeps, event: Stripe.Charge): Promise<PaymentEffect> {
   const { db, endSubscriptions } = deps;
   const intentId = toId(event.payment_intent) ?? "";

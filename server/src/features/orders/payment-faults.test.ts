@@ -30,7 +30,7 @@ describe("a payment provider that", () => {
     ["answers that it is too busy", { kind: "429", times: 1 }],
     ["closes the connection before processing the request", { kind: "reset-before", times: 2 }],
     ["closes the connection after processing the request", { kind: "reset-after", times: 2 }],
-  ] as const)("%s is retried with the same idempotency key and makes one payment", async (_what, fault) => {
+  ] as const)("%s is retried with the same idempotency key and creates one payment", async (_what, fault) => {
     const payer = await makePayer(site);
     site.sandbox.faults.inject({ path: INTENTS, ...fault });
     const failed = await askToPay(site, payer);
@@ -51,14 +51,14 @@ describe("a payment provider that", () => {
   test.each([
     ["refuses a payment", "400-kept", [502, 200]],
     ["fails once it has begun", "500-kept", [503, 503, 200]],
-  ] as const)("%s, and keeps so under its key, is asked with another one later", async (_what, kind, statuses) => {
+  ] as const)("%s, and stores it under its key, is retried with another one later", async (_what, kind, statuses) => {
     const payer = await makePayer(site);
     site.sandbox.faults.inject({ path: INTENTS, kind });
     for (const status of statuses) expect((await askToPay(site, payer)).status).toBe(status);
     expect(await countIntents(site, payer)).toBe(1);
   });
 
-  test("takes too long is asked again with the same idempotency key", async () => {
+  test("times out is retried with the same idempotency key", async () => {
     const slow = await buildTestApp({}, { takesPayments: true, providerTimeoutMs: 1_000 });
     try {
       const payer = await makePayer(slow);
@@ -72,7 +72,7 @@ describe("a payment provider that", () => {
     }
   });
 
-  test("fails five times in a row is not asked for a while; searching still works", async () => {
+  test("fails five times in a row is not called for a while; searching still works", async () => {
     const broken = await buildTestApp({}, { takesPayments: true });
     try {
       const payer = await makePayer(broken);
@@ -89,12 +89,12 @@ describe("a payment provider that", () => {
   });
 });
 
-describe("a line to the payment provider that fails at the nth exchange", () => {
+describe("a connection to the payment provider that fails at the nth exchange", () => {
   const cases = (["kill", "truncate"] as const).flatMap((fault) =>
     Array.from({ length: EXCHANGES }, (_, at) => ({ fault, nth: at + 1 })),
   );
 
-  test.each(cases)("($fault, $nth) ends in a documented answer, and in one payment", async ({ fault, nth }) => {
+  test.each(cases)("($fault, $nth) leads to a documented response, and to one payment", async ({ fault, nth }) => {
     const settings = toSettings(site.sandbox);
     const wire = await openWire({ port: Number(site.sandbox.port) });
     const address = { host: "127.0.0.1", port: wire.port, protocol: "http" } as const;
@@ -102,7 +102,7 @@ describe("a line to the payment provider that fails at the nth exchange", () => 
     const { config, clock, db } = site;
     const app = await buildApp({ config, log: pino({ level: "silent" }), db, clock, payments, hasSite: false });
     const through = { ...site, call: createCall(app) };
-    // More payments than the fault needs, so that connections that are kept open meet it as well.
+    // More payments than the fault needs, so that kept-alive connections meet it too.
     const payers: Payer[] = [];
     for (let payer = 0; payer < EXCHANGES; payer += 1) payers.push(await makePayer(site));
     wire.arm(fault, nth);
@@ -125,7 +125,7 @@ describe("a line to the payment provider that fails at the nth exchange", () => 
 });
 
 describe("an error of the payment provider", () => {
-  test("never leaves as one of ours, and raises an alarm with a stable code", async () => {
+  test("is never passed on as ours, and raises an alarm with a stable code", async () => {
     const lines: string[] = [];
     const log = pino({ level: "error" }, { write: (line: string) => lines.push(line) });
     const settings = toSettings(site.sandbox);

@@ -45,7 +45,7 @@ describe("starting a payment", () => {
   test.each(
     Object.entries(TOTALS).flatMap(([plan, totals]) => totals.map((total, index) => [plan, index, total] as const)),
   )(
-    "of %s with add-ons no. %i asks for %i cents, in the order, the payment and the answer alike",
+    "of %s with add-ons no. %i requests %i cents, in the order, the payment and the response alike",
     async (plan, index, total) => {
       const payer = await makePayer(site);
       const answer = await askToPay(site, payer, { planType: plan, features: ADD_ONS[index] });
@@ -79,7 +79,7 @@ describe("starting a payment", () => {
     ["province", { province: "Atlantis" }],
     ["city", { province: "Ontario", city: "Montreal" }],
     ["city", { city: "Toronto" }],
-  ])("refuses a wrong %s by name without asking the provider", async (field, wrong) => {
+  ])("rejects an invalid %s by name without calling the provider", async (field, wrong) => {
     const payer = await makePayer(site);
     const before = site.sandbox.faults.requests.length;
     const answer = await askToPay(site, payer, wrong);
@@ -88,7 +88,7 @@ describe("starting a payment", () => {
     expect(site.sandbox.faults.requests.length).toBe(before);
   });
 
-  test("is refused for another account's, a missing, an active or a closed listing, and without a confirmed phone", async () => {
+  test("is rejected for someone else's, a missing, an active or a closed listing, and without a confirmed phone", async () => {
     const owner = await makePayer(site);
     const other = await makePayer(site);
     const [active = "", closed = ""] = await site.addListings([
@@ -215,7 +215,7 @@ describe("a payment", () => {
     expect(await statusOf(payer)).toBe("draft");
   });
 
-  test("whose webhook event never came is reconciled on request or by the job", async () => {
+  test("whose webhook event never arrived is reconciled on request or by the job", async () => {
     const [asked, waited] = [await makePayer(site), await makePayer(site)];
     site.sandbox.faults.holdEvents();
     const first = await payUnheard(asked);
@@ -235,7 +235,7 @@ describe("a payment", () => {
     }
   });
 
-  test("renews an expired listing as an order of its own", async () => {
+  test("renews an expired listing as a separate order", async () => {
     const payer = await makePayer(site);
     await pay(site, payer);
     const renewed = await letPass(site, payer, 61 * 24 * 60);

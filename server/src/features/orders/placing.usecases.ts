@@ -23,16 +23,16 @@ import {
 /** Attempts to open an order while other calls open one for the same listing. */
 const ATTEMPTS_MAX = 4;
 
-/** An open order, with the quote that its payment is to be brought to. */
+/** An open order, with the quote that its payment should get. */
 export interface PlacedOrder {
   readonly order: QuotedOrder;
   readonly wanted: QuoteRow;
 }
 
 /**
- * The listing's open order with this choice as its latest quote. The order still shows the quote that its payment was last
- * accepted with; `acceptQuote` moves it. Only a new order counts against the limits, because only a new
- * one creates a payment on which a stolen card could be tested.
+ * The listing's open order with this choice as its latest quote. The order still shows the quote that its payment was
+ * last accepted with; `acceptQuote` moves it. Only a new order counts against the limits, because only a new one
+ * creates a payment on which a stolen card could be tested.
  */
 export async function placeOrder(
   deps: OrderDeps,
@@ -51,7 +51,7 @@ export async function placeOrder(
   throw paymentInProgress();
 }
 
-/** Undefined if a parallel call has just opened an order for the listing. */
+/** Undefined if a concurrent call has just opened an order for the listing. */
 async function tryPlacing(
   { db, clock }: OrderDeps,
   choice: Choice,
@@ -88,7 +88,7 @@ async function openOrder(tx: Queryable, { choice, now }: { choice: Choice; now: 
   return id;
 }
 
-/** The revision of an open order's quote for this choice: its latest one, or a new one. */
+/** The revision of an open order's quote for this choice: the latest one, or a new one. */
 async function changeOrder(
   tx: Queryable,
   { order, choice, now }: { order: OrderRow; choice: Choice; now: Date },

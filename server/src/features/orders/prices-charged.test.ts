@@ -36,7 +36,7 @@ const getAmount = async ({ intentId }: Started) =>
   (await site.payments.ask((stripe) => stripe.paymentIntents.retrieve(intentId))).amount;
 
 describe("the price that an order shows is the one that is charged", () => {
-  test("if another plan is chosen while the provider cannot be asked", async () => {
+  test("even if another plan is chosen while the provider cannot be reached", async () => {
     const started = await start();
     site.sandbox.faults.inject({ path: `/v1/payment_intents/${started.intentId}`, kind: "500", times: 9 });
     expect((await askToPay(site, started.payer, { planType: "Basic" })).status).toBe(503);
@@ -47,14 +47,14 @@ describe("the price that an order shows is the one that is charged", () => {
     expect(await readShown(started)).toMatchObject({ plan: "Showcase Plus", totalCents: PLUS, status: "paid" });
   });
 
-  test("if another plan is chosen while an authentication is open", async () => {
+  test("even if another plan is chosen while an authentication is open", async () => {
     const started = await start();
     await payByCard(site, started.clientSecret, CARDS.authenticated);
     expect((await askToPay(site, started.payer, { planType: "Basic" })).status).toBe(409);
     expect(await readShown(started)).toMatchObject({ plan: "Showcase Plus", totalCents: PLUS });
   });
 
-  test("if the provider's answer to a change was lost: it is compared before the buyer confirms", async () => {
+  test("even if the provider's response to a change was lost: it is compared before the buyer confirms", async () => {
     const started = await start();
     const path = `/v1/payment_intents/${started.intentId}`;
     // The first request reads the payment; the second changes it.
@@ -65,7 +65,7 @@ describe("the price that an order shows is the one that is charged", () => {
     expect((await check(started)).body.order).toMatchObject({ plan: "Basic", totalCents: BASIC, status: "open" });
   });
 
-  test("if the first plan is chosen again after a change that the provider never received", async () => {
+  test("even if the first plan is chosen again after a change that the provider never received", async () => {
     const started = await start();
     site.sandbox.faults.inject({ path: `/v1/payment_intents/${started.intentId}`, kind: "500", times: 9 });
     expect((await askToPay(site, started.payer, { planType: "Basic" })).status).toBe(503);
@@ -74,7 +74,7 @@ describe("the price that an order shows is the one that is charged", () => {
     expect([await getAmount(started), (await readShown(started)).totalCents]).toEqual([PLUS, PLUS]);
   });
 
-  test("or else the payment is cancelled, if nothing explains its amount", async () => {
+  test("or the payment is cancelled, if nothing explains its amount", async () => {
     const started = await start();
     await site.payments.ask((stripe) => stripe.paymentIntents.update(started.intentId, { amount: 1_00 }));
     expect((await check(started)).body.order.status).toBe("cancelled");

@@ -4,17 +4,17 @@ import type { ReconciliationDeps } from "./orders.deps.ts";
 import { type OrderRow, raiseAttempt } from "./orders.queries.ts";
 
 interface ProviderRefund {
-  /** As it was when the refund was decided: its refunded amount names the refund. */
+  /** The state when the refund was decided: its refunded amount identifies the refund. */
   readonly order: OrderRow;
   readonly intentId: string;
-  /** All that is left if undefined. */
+  /** The entire remainder if undefined. */
   readonly cents?: number;
   readonly reason?: "duplicate" | "fraudulent" | "requested_by_customer";
 }
 
 /**
- * Refunds a payment at the provider, once for the amount that was refunded so far, however often it is asked. After a failure that
- * the provider keeps, the next call has another key. Throws ProviderFailure.
+ * Refunds a payment at the provider, once per amount refunded so far, however often it is called. After a failure that
+ * the provider stores, the next call has another key. Throws ProviderFailure.
  */
 export async function createRefund(
   deps: Pick<ReconciliationDeps, "db" | "payments">,
@@ -41,12 +41,12 @@ export async function createRefund(
   }
 }
 
-/** What the provider has refunded of a payment, in cents: a refund may exist although its request failed. */
+/** How much the provider has refunded of a payment, in cents: a refund may exist although its request failed. */
 async function hasRefunded(deps: Pick<ReconciliationDeps, "payments">, intentId: string): Promise<number> {
   return (await findLatestCharge(deps, intentId))?.amount_refunded ?? 0;
 }
 
-/** A payment's latest charge with its refunds, as the provider has it now. */
+/** A payment's latest charge with its refunds, currently at the provider. */
 export async function findLatestCharge(
   { payments }: Pick<ReconciliationDeps, "payments">,
   intentId: string,

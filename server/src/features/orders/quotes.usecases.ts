@@ -14,20 +14,20 @@ import {
   updateOrder,
 } from "./orders.queries.ts";
 
-/** Attempts to bring a payment to the latest quote while other calls change the order. */
+/** Attempts to move a payment to the latest quote while other calls change the order. */
 const ATTEMPTS_MAX = 4;
 
 interface AcceptedQuote {
   /** The order's id. */
   readonly id: string;
-  /** The quote that the order's payment at the provider now asks for. */
+  /** The quote that the order's payment at the provider currently has. */
   readonly quote: QuoteRow;
   readonly now: Date;
 }
 
 /**
- * Moves an open order to a quote that the provider has accepted, unless a later choice was made meanwhile. Returns the order's
- * latest quote; undefined if the order is not open anymore.
+ * Moves an open order to a quote accepted by the provider, unless a later choice was made meanwhile. Returns the
+ * order's latest quote; undefined if the order is no longer open.
  */
 async function acceptQuote(tx: Queryable, { id, quote, now }: AcceptedQuote): Promise<QuoteRow | undefined> {
   const order = await lockOrder(tx, id);
@@ -44,7 +44,7 @@ async function moveToQuote(tx: Queryable, { id, quote, now }: AcceptedQuote): Pr
 }
 
 /**
- * Moves an open order to the quote that its payment at the provider asks for: an answer may have been lost after the provider had
+ * Moves an open order to the quote of its payment at the provider: a response may have been lost after the provider
  * accepted a change. False, with an alarm, if no quote of the order explains the payment's amount.
  */
 export async function followIntent(
@@ -64,7 +64,7 @@ export async function followIntent(
   });
 }
 
-/** Brings the payment to the order's latest quote, then the order. Of parallel calls the last one wins. */
+/** Syncs the payment with the order's latest quote, then the order. Among concurrent calls, the last one wins. */
 export async function syncIntent(
   { db, clock, payments }: ReconciliationDeps,
   given: { order: QuotedOrder; wanted: QuoteRow; intent: Stripe.PaymentIntent },

@@ -15,7 +15,7 @@ const AUTHENTICATION_MS = 30 * MINUTE_MS;
 /** How long a payment may stay untouched before it counts as abandoned. */
 const ABANDONED_MS = DAY_MS;
 
-/** Reconciles the open orders that are due, refunds what could not be delivered, and asks what was paid with. */
+/** Reconciles open orders that are due, refunds what could not be delivered, and looks up payment methods. */
 export async function reconcileOrders(deps: ReconciliationDeps): Promise<void> {
   const { db, clock, log } = deps;
   const now = clock.now();
@@ -33,8 +33,8 @@ export async function reconcileOrders(deps: ReconciliationDeps): Promise<void> {
 }
 
 /**
- * Applies the state of a listing order's payment at the provider, and the price that it asks for. Throws Failure 503 if the provider does
- * not answer.
+ * Applies the state and price of a listing order's payment at the provider. Throws Failure 503 if the provider does not
+ * respond.
  */
 export async function reconcileOrder(deps: ReconciliationDeps, order: OrderRow): Promise<void> {
   const { clock } = deps;
@@ -51,7 +51,7 @@ export async function reconcileOrder(deps: ReconciliationDeps, order: OrderRow):
   await applyOutcome(deps, intent);
 }
 
-/** Applies a payment that is over to its order. */
+/** Applies a finished payment to its order. */
 export async function applyOutcome(deps: ReconciliationDeps, intent: Stripe.PaymentIntent): Promise<void> {
   if (intent.status === "succeeded") await deps.db.transaction((tx) => recordPayment(deps, tx, intent));
   if (intent.status === "canceled") await deps.db.transaction((tx) => recordCancellation(deps, tx, intent.id));

@@ -3,7 +3,7 @@ import { formatAmount } from "@vestpocket/domain/shared/amounts";
 import { type Language, withValues } from "@vestpocket/domain/shared/text";
 import { badFields, Failure } from "../../platform/http/failure.ts";
 
-/** Why a refund is refused. */
+/** Why a refund is rejected. */
 
 /** More than what can still be refunded, in cents. */
 export function refundTooMuch({ cents, language }: { cents: number; language: Language }): Failure {
@@ -14,7 +14,7 @@ export function refundTooMuch({ cents, language }: { cents: number; language: La
 export const refundNotPaid = (): Failure =>
   new Failure({ status: 409, code: "orders.refund_not_paid", text: REFUND_MESSAGES.notPaid });
 
-/** Of the order, another amount was refunded than the administrator saw. */
+/** The refunded amount of the order differs from what the administrator saw. */
 export const refundChanged = (): Failure =>
   new Failure({ status: 409, code: "orders.refund_changed", text: REFUND_MESSAGES.changed });
 

@@ -13,17 +13,17 @@ import { recordRefund } from "./reversals.usecases.ts";
 
 interface RefundOrder {
   readonly viewer: Viewer;
-  /** Amounts in refusals are formatted for it. */
+  /** Amounts in error messages are formatted for it. */
   readonly language: Language;
   readonly id: string;
   readonly request: RefundRequest;
 }
 
 /**
- * Refunds all or part of an order. The request names the amount refunded so far that the administrator saw, so that neither a
- * second press nor a second administrator sends more. Throws Failure: 400 for more than is left, 404, 409 for an order that is not
- * paid, of which more was refunded, or while another refund is in progress, 503 if the provider does not answer. The call can be
- * retried.
+ * Refunds all or part of an order. The request includes the refunded amount that the administrator saw, so that neither
+ * a second click nor a second administrator refunds more. Throws Failure: 400 for more than is left, 404, 409 for an
+ * order that is not paid, has been refunded further, or while another refund is in progress, 503 if the provider does
+ * not respond. The call can be retried.
  */
 export async function refundOrder(deps: OrderDeps, refund: RefundOrder): Promise<AdminOrderDetails> {
   const { db } = deps;
@@ -45,7 +45,7 @@ export async function refundOrder(deps: OrderDeps, refund: RefundOrder): Promise
   return getOrderDetails(deps, id);
 }
 
-/** Decides how much to refund and audits the request, before the provider is asked. */
+/** Decides how much to refund and audits the request, before the provider is called. */
 async function requestRefund(
   { db, recordAudit }: OrderDeps,
   { viewer, language, id, request }: RefundOrder,

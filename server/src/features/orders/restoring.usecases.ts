@@ -10,8 +10,8 @@ interface Restored {
 }
 
 /**
- * The money of a disputed order came back: what was bought goes on for the time that was left, unless it was refunded meanwhile.
- * Returns whether it goes on.
+ * A disputed order's money came back: what was bought resumes for the remaining time, unless it was refunded meanwhile.
+ * Returns whether it resumes.
  */
 export async function restorePurchase(
   deps: FulfilmentDeps,

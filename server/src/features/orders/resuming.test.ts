@@ -20,7 +20,7 @@ async function authenticate(choice = "Showcase"): Promise<{ payer: Payer; orderI
 }
 
 describe("the payment of an open order", () => {
-  test("goes on in any browser", async () => {
+  test("continues in any browser", async () => {
     const payer = await makePayer(site);
     const { orderId, clientSecret } = (await askToPay(site, payer)).body;
     const { status, body } = await call(orderId, "payment", payer);
@@ -29,7 +29,7 @@ describe("the payment of an open order", () => {
     expect(body.order).toMatchObject({ id: orderId, status: "open", totalCents: 64_99 });
   });
 
-  test("that waits for the bank leads there, until it is cancelled on demand", async () => {
+  test("that waits for the bank leads there, until it is cancelled on request", async () => {
     const { payer, orderId, clientSecret } = await authenticate();
     const { payment } = (await call(orderId, "payment", payer)).body;
     expect(payment).toMatchObject({ clientSecret, stage: "authenticating" });
@@ -40,7 +40,7 @@ describe("the payment of an open order", () => {
     expect((await askToPay(site, payer)).status).toBe(200);
   });
 
-  test("that is gone is created again with the price that was shown", async () => {
+  test("that is gone is recreated with the price that was shown", async () => {
     const payer = await makePayer(site);
     await askToPay(site, payer);
     const { orderId } = (await askToPay(site, payer, { planType: "Showcase" })).body;

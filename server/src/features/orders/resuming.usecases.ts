@@ -18,8 +18,9 @@ interface OwnOrder {
 }
 
 /**
- * What a browser needs to go on with an order's payment, wherever it was begun; null if the order is not open. Throws Failure: 403
- * if the viewer may not pay, 404, 409 if other calls keep changing the order, 429, 503 if the provider does not answer.
+ * What a browser needs to continue an order's payment, wherever it was started; null if the order is not open. Throws
+ * Failure: 403 if the viewer may not pay, 404, 409 if other calls keep changing the order, 429, 503 if the provider
+ * does not respond.
  */
 export async function resumePayment(
   deps: OrderDeps,
@@ -38,7 +39,7 @@ export async function resumePayment(
   return { order: await readOwnOrder(deps, { viewer, id }), payment };
 }
 
-/** The payment of an order that is still open; one that is gone is created again. */
+/** The payment of an open order; recreated if it is gone. */
 async function findPayment(deps: OrderDeps, id: string): Promise<ResumedPayment | null> {
   const order = await findOrder(deps.db, id);
   if (order === undefined || !isPayable(order)) return null;
@@ -50,7 +51,9 @@ async function findPayment(deps: OrderDeps, id: string): Promise<ResumedPayment 
   return toResumedPayment({ ...intent, client_secret: clientSecret });
 }
 
-/** Cancels an order that is not paid yet. What the provider has done meanwhile counts. Throws Failure like `resumePayment`. */
+/**
+ * Cancels an unpaid order. What the provider has done meanwhile takes precedence. Throws Failure like `resumePayment`.
+ */
 export async function cancelPayment(deps: OrderDeps, { viewer, id }: OwnOrder): Promise<Receipt> {
   const order = await getOwnOrder(deps, { viewer, id });
   await requireWithinLimit(deps.limits.checks.take(viewer.uid));

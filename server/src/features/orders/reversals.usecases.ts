@@ -24,7 +24,7 @@ export async function recordCancellation(
   await holdCode(tx, order.id, undefined);
 }
 
-/** A payment whose own event has not come yet is still asked for. */
+/** A payment whose own event has not arrived yet is still queried. */
 export const checkAfterReversal = ({ paidAt, checkAt }: OrderRow): Date | null => (paidAt === null ? checkAt : null);
 
 /** A charge was refunded, in part or in full. A full refund ends what was bought. */
@@ -52,7 +52,7 @@ export async function recordRefund(deps: FulfilmentDeps, tx: Queryable, charge: 
   await mailBuyer(deps, tx, { order, cents, toContent: (amount, url) => refundedMail({ amount, url }) });
 }
 
-/** Ends the membership or the listing's run that an order paid for; false if that changed nothing. */
+/** Ends the membership or the listing's run that an order paid for; false if nothing changed. */
 export async function revokePurchase(
   { revokeListing, revokeMembership }: FulfilmentDeps,
   tx: Queryable,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** An order that was paid after its listing had been removed; returns its id and its charge. */
+/** An order paid after its listing had been removed; returns its id and its charge. */
 async function makeUndelivered(): Promise<{ orderId: string; charge: string }> {
   const payer = await makePayer(site);
   const { orderId, clientSecret } = (await askToPay(site, payer)).body;
@@ -28,7 +28,7 @@ async function settle(): Promise<void> {
 }
 
 describe("orders whose listing could not be published", () => {
-  test("are refunded even if one of them is refused, which is tried again later", async () => {
+  test("are refunded even if one of them is refused, which is retried later", async () => {
     const all = [await makeUndelivered(), await makeUndelivered(), await makeUndelivered()];
     site.sandbox.faults.inject({ path: "/v1/refunds", kind: "400-kept" });
     await settle();

@@ -6,7 +6,10 @@ import { listUndelivered, lockOrder, type OrderRow, setCheck, updateOrder } from
 import { createRefund, findLatestCharge } from "./provider-refunds.usecases.ts";
 import { recordRefund } from "./reversals.usecases.ts";
 
-/** Refunds orders whose listing could not be published. One that the provider refuses to refund does not hold up the others. */
+/**
+ * Refunds orders whose listing could not be published. One that the provider refuses to refund does not hold up the
+ * others.
+ */
 export async function refundUndelivered(deps: ReconciliationDeps, now: Date): Promise<void> {
   const { db, log } = deps;
   await reconcileDue({
@@ -28,7 +31,7 @@ async function refundOne(deps: ReconciliationDeps, order: OrderRow): Promise<voi
   } catch (error) {
     const code = refusalCode(error);
     if (code === "charge_disputed") return recordDisputed(deps, order);
-    // Already refunded is what was wanted.
+    // Already refunded is the desired result.
     if (code !== "charge_already_refunded") throw error;
   }
   const charge = await findLatestCharge(deps, intentId);

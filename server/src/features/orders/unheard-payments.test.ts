@@ -45,7 +45,7 @@ test.each([
   ["it was refunded", (intent: string) => toRefund(intent, CENTS), "refunded"],
   ["it was disputed", toDispute, "disputed"],
 ])(
-  "a payment whose own event never came is recorded by the job, also where we only heard that %s",
+  "a payment whose own event never arrived is recorded by the job, even if we only learned that %s",
   async (_what, toEvent, status) => {
     const payer = await makePayer(site);
     site.sandbox.faults.holdEvents();

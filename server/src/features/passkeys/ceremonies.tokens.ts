@@ -5,13 +5,13 @@ import type { Contact } from "../../platform/contact.ts";
 import { isLoopback } from "../../platform/loopback.ts";
 import type { PasskeyRow } from "./passkeys.queries.ts";
 
-/** The site that passkeys are made for. Browsers refuse to use them on any other. */
+/** The site that passkeys belong to. Browsers refuse to use them on any other. */
 export interface RelyingParty {
   readonly id: string;
   readonly origin: string;
 }
 
-/** Browsers make no passkeys for bare addresses: a private server's are for `localhost`. */
+/** Browsers create no passkeys for bare IP addresses: a private server's are for `localhost`. */
 export function toRelyingParty(publicUrl: string): RelyingParty {
   const url = new URL(publicUrl);
   if (isLoopback(url.hostname)) url.hostname = "localhost";
@@ -28,13 +28,13 @@ const toDescriptor = ({ credentialId, transports }: PasskeyRow) => ({
   transports,
 });
 
-/** With its readers of certificates it takes as much memory as a whole feature, so it is loaded with the first passkey. */
+/** With its certificate parsers it takes as much memory as a whole feature, so it is loaded with the first passkey. */
 const loadLibrary = () => import("@simplewebauthn/server");
 
-/** Every passkey verifies the person and can be found without an e-mail: it counts as both factors. */
+/** Every passkey verifies the user and can be found without an e-mail: it counts as both factors. */
 const SELECTION = { residentKey: "required", requireResidentKey: true, userVerification: "required" } as const;
 
-/** What a browser creates a passkey with. The account's other passkeys are named, so that none is added twice. */
+/** The options for creating a passkey. The account's other passkeys are listed, so that none is added twice. */
 export async function makeCreationOptions(
   rp: RelyingParty,
   { contact, others }: { contact: Contact; others: readonly PasskeyRow[] },
@@ -62,7 +62,7 @@ export async function makeCreationOptions(
   };
 }
 
-/** What a browser asks a passkey with: one of those given, or any of this site. */
+/** The options for using a passkey: one of those given, or any of this site. */
 export async function makeRequestOptions(rp: RelyingParty, allowed: readonly PasskeyRow[]) {
   const { generateAuthenticationOptions } = await loadLibrary();
   const { challenge } = await generateAuthenticationOptions({ rpID: rp.id });
@@ -75,10 +75,10 @@ export async function makeRequestOptions(rp: RelyingParty, allowed: readonly Pas
   };
 }
 
-/** What is saved of a challenge. */
+/** The stored hash of a challenge. */
 export const hashPasskeyChallenge = (challenge: string): Buffer => createHash("sha256").update(challenge).digest();
 
-/** The challenge that a browser says it answers; undefined if it says nothing readable. */
+/** The challenge that a browser's response contains; undefined if unreadable. */
 export function readAnsweredChallenge({ clientDataJSON }: { clientDataJSON: string }): string | undefined {
   try {
     const { challenge } = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString());
@@ -88,7 +88,9 @@ export function readAnsweredChallenge({ clientDataJSON }: { clientDataJSON: stri
   }
 }
 
-/** What is kept of a new passkey; undefined unless it was made for this site and challenge, by a person who was verified. */
+/**
+ * What is stored of a new passkey; undefined unless it was created for this site and challenge, with user verification.
+ */
 export async function verifyNewPasskey(
   rp: RelyingParty,
   { credential, challenge }: { credential: NewCredential; challenge: string },
@@ -102,7 +104,7 @@ export async function verifyNewPasskey(
     expectedRPID: rp.id,
     requireUserVerification: true,
     supportedAlgorithmIDs: ALGORITHMS,
-    // The library throws for each way in which an answer can be wrong.
+    // The library throws for every way in which a response can be wrong.
   }).catch(() => undefined);
   const found = verified?.registrationInfo;
   if (found === undefined) return undefined;
@@ -114,7 +116,10 @@ export async function verifyNewPasskey(
   };
 }
 
-/** The passkey's new state; undefined unless it signed this challenge for this site, with its person verified and its counter up. */
+/**
+ * The passkey's new state; undefined unless it signed this challenge for this site, with user verification and an
+ * increased counter.
+ */
 export async function verifyAssertion(
   rp: RelyingParty,
   { credential, challenge, passkey }: { credential: AssertedCredential; challenge: string; passkey: PasskeyRow },
@@ -145,5 +150,5 @@ const toLibrary = <Response>(id: string, response: Response) => ({
   response,
 });
 
-/** How an authenticator knows an account: the bytes of its id, which say nothing about the person. */
+/** An authenticator's user handle: the bytes of the account's id, which reveal nothing about the user. */
 const toUserHandle = (accountId: string) => Buffer.from(accountId.replaceAll("-", ""), "hex");

@@ -10,7 +10,7 @@ export async function insertPasskeyChallenge(db: Queryable, challenge: Challenge
   await db.insert(passkeyChallenges).values(challenge);
 }
 
-/** A challenge as it must have been made: for this purpose and, unless it is for a log-in, in this session. */
+/** The expected challenge: for this purpose and, unless it is for a log-in, in this session. */
 interface Expected {
   readonly hash: Buffer;
   readonly purpose: Purpose;
@@ -18,7 +18,10 @@ interface Expected {
   readonly now: Date;
 }
 
-/** Uses a challenge up. Returns whose passkey it asked for, null for anybody's; undefined unless it is open and as expected. */
+/**
+ * Uses a challenge up. Returns whose passkey it asked for, null for anyone's; undefined unless it is open and as
+ * expected.
+ */
 export async function takePasskeyChallenge(
   db: Queryable,
   { hash, purpose, sessionId, now }: Expected,

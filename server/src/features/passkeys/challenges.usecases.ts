@@ -11,14 +11,14 @@ import type { CeremonyDeps } from "./passkeys.deps.ts";
 import { noPasskey, passkeyOver, passkeyRefused, unknownPasskey } from "./passkeys.failures.ts";
 import { findPasskeyByCredential, listPasskeyRows, notePasskeyUse, type PasskeyRow } from "./passkeys.queries.ts";
 
-/** What a challenge is for, whose passkey it asks for, and the session it is answered in. */
+/** A challenge's purpose, whose passkey it asks for, and the session in which it must be answered. */
 interface Asked {
   readonly purpose: Purpose;
   readonly accountId: string | undefined;
   readonly sessionId: string | undefined;
 }
 
-/** Keeps a challenge until it is answered, or its time is over. */
+/** Stores a challenge until it is answered or expires. */
 export async function keepChallenge(
   { db, clock }: CeremonyDeps,
   { challenge, ...asked }: Asked & { challenge: string },
@@ -33,8 +33,8 @@ export async function keepChallenge(
 }
 
 /**
- * Uses up the challenge that a browser answers, whether the answer is right or wrong. Throws Failure unless it is open, and was
- * made for this purpose in this session.
+ * Uses up the challenge in a browser's response, whether the response is right or wrong. Throws Failure unless it is
+ * open, and was created for this purpose in this session.
  */
 export async function takeChallenge(
   { db, clock }: CeremonyDeps,
@@ -54,7 +54,7 @@ export async function takeChallenge(
   return { challenge, accountId: taken.accountId };
 }
 
-/** Asks for a passkey: one of an account, or anybody's while nobody is known. Throws Failure if the account has none. */
+/** Requests a passkey: one of an account, or anyone's before log-in. Throws Failure if the account has none. */
 export async function askForPasskey(deps: CeremonyDeps, asked: Asked) {
   const allowed = asked.accountId === undefined ? [] : await listPasskeyRows(deps.db, asked.accountId);
   if (asked.accountId !== undefined && allowed.length === 0) throw noPasskey();
@@ -69,7 +69,9 @@ interface Answer {
   readonly credential: AssertedCredential;
 }
 
-/** Verifies what a browser answered. Returns the account whose passkey it is; throws Failure if anything is wrong with it. */
+/**
+ * Verifies a browser's response. Returns the account whose passkey it is; throws Failure if anything is wrong with it.
+ */
 export async function acceptPasskey(deps: CeremonyDeps, { credential, ...expected }: Answer): Promise<string> {
   const { challenge, accountId } = await takeChallenge(deps, { ...expected, credential });
   const passkey = await findPasskeyByCredential(deps.db, Buffer.from(credential.id, "base64url"));
@@ -77,7 +79,7 @@ export async function acceptPasskey(deps: CeremonyDeps, { credential, ...expecte
   const state = await verifyAssertion(deps.relyingParty, { credential, challenge, passkey });
   if (state === undefined) return refuse(deps, passkey);
   const isNoted = await notePasskeyUse(deps.db, { id: passkey.id, ...state, now: deps.clock.now() });
-  // A parallel request with a copy of the passkey was first.
+  // A concurrent request with a copy of the passkey was first.
   if (!isNoted) return refuse(deps, passkey);
   return passkey.accountId;
 }

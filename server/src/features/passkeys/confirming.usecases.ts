@@ -4,22 +4,27 @@ import { requireWithinLimit } from "../../platform/throttle.ts";
 import { acceptPasskey, askForPasskey } from "./challenges.usecases.ts";
 import type { CeremonyDeps, PasskeyDeps } from "./passkeys.deps.ts";
 
-/** Asks for one of the viewer's own passkeys, to confirm this session. */
+/** Requests one of the viewer's own passkeys, to confirm this session. */
 export async function askForConfirmation(deps: PasskeyDeps, { uid, sessionId }: Viewer) {
   await requireWithinLimit(deps.limits.ownChallenges.take(uid));
   return askForPasskey(deps, { purpose: "confirm", accountId: uid, sessionId });
 }
 
-/** Uses up what one of the viewer's passkeys answered in this session, in place of the password and the code. Throws Failure if it is wrong. */
+/**
+ * Uses up a response from one of the viewer's passkeys in this session, instead of the password and the code. Throws
+ * Failure if it is wrong.
+ */
 export async function acceptConfirmation(
   deps: CeremonyDeps,
   { viewer: { sessionId }, credential }: { viewer: Pick<Viewer, "sessionId">; credential: AssertedCredential },
 ): Promise<void> {
-  // The challenge names the account: no other account's passkey answers it.
+  // The challenge names the account: no other account's passkey can answer it.
   await acceptPasskey(deps, { purpose: "confirm", sessionId, credential });
 }
 
-/** Confirms this session with a passkey, as a code of the authenticator app does. Throws Failure if the passkey is wrong. */
+/**
+ * Confirms this session with a passkey, like a code from the authenticator app. Throws Failure if the passkey is wrong.
+ */
 export async function confirmWithPasskey(
   deps: PasskeyDeps,
   { viewer, credential }: { viewer: Viewer; credential: AssertedCredential },

@@ -6,7 +6,7 @@ import type { Viewer } from "../../platform/session/viewer.ts";
 import type { RelyingParty } from "./ceremonies.tokens.ts";
 import type { PasskeyLimits } from "./passkeys.limits.ts";
 
-/** What asking for a passkey, and verifying what a browser answers, needs. */
+/** What requesting a passkey and verifying a browser's response needs. */
 export interface CeremonyDeps extends Pick<Platform, "db" | "clock" | "recordAudit"> {
   readonly relyingParty: RelyingParty;
   readonly limits: PasskeyLimits;
@@ -15,10 +15,12 @@ export interface CeremonyDeps extends Pick<Platform, "db" | "clock" | "recordAud
 /** What the owner's use cases need. */
 export interface PasskeyDeps extends CeremonyDeps, PasskeysNeeds, Pick<Platform, "mailAccount"> {}
 
-/** What passkeys need of other features. */
+/** What passkeys need from other features. */
 export interface PasskeysNeeds {
   readonly findContact: FindContact;
-  /** Throws Failure unless the viewer entered the password, and the code where two-step log-in is on, or used a passkey. */
+  /**
+   * Throws Failure unless the viewer entered the password, plus the code if two-step log-in is on, or used a passkey.
+   */
   readonly requireReauthentication: (entered: Identity) => Promise<unknown>;
   /** Marks a session as confirmed by a second factor. */
   readonly markSecondFactor: (tx: Queryable, sessionId: string) => Promise<void>;

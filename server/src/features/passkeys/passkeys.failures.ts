@@ -1,7 +1,7 @@
 import { PASSKEY_MESSAGES } from "@vestpocket/domain/passkeys/passkeys.rules";
 import { Failure } from "../../platform/http/failure.ts";
 
-/** The challenge is unknown, was answered before, or is for something else: the browser has to ask again. */
+/** The challenge is unknown, was already answered, or is for something else: the browser has to request a new one. */
 export const passkeyOver = (): Failure =>
   new Failure({ status: 400, code: "passkeys.over", text: PASSKEY_MESSAGES.over });
 
@@ -11,7 +11,7 @@ export const noPasskey = (): Failure =>
 export const unknownPasskey = (): Failure =>
   new Failure({ status: 400, code: "passkeys.unknown", text: PASSKEY_MESSAGES.unknown });
 
-/** The signature, the site, the counter or the verification of the person is not right. */
+/** The signature, the site, the counter or the user verification is wrong. */
 export const passkeyRefused = (): Failure =>
   new Failure({ status: 400, code: "passkeys.refused", text: PASSKEY_MESSAGES.refused });
 

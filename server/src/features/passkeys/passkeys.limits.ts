@@ -5,11 +5,11 @@ import { createThrottle, type Throttle } from "../../platform/throttle.ts";
 const QUARTER_HOUR_SECONDS = HOUR_SECONDS / 4;
 
 export interface PasskeyLimits {
-  /** Challenges for log-ins, per network. Each opening of the log-in page takes one. */
+  /** Log-in challenges, per network. Each opening of the log-in page takes one. */
   readonly signInChallenges: Throttle;
-  /** Challenges asked for while signed in, per account. */
+  /** Challenges requested while signed in, per account. */
   readonly ownChallenges: Throttle;
-  /** Answers that were wrong, per network. */
+  /** Wrong responses, per network. */
   readonly wrongSignIns: Throttle;
 }
 

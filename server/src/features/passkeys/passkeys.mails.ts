@@ -1,7 +1,10 @@
 import { withValues } from "@vestpocket/domain/shared/text";
 import type { MailContent } from "../../platform/messages/messages.ts";
 
-/** E-mails about passkeys. `url` is the absolute address of the page that sets a new password, which also removes all passkeys. */
+/**
+ * E-mails about passkeys. `url` is the absolute URL of the page that sets a new password, which also removes all
+ * passkeys.
+ */
 
 const NOT_YOU = /*i18n*/ {
   id: "passkeys.mail.not_you",

@@ -4,7 +4,7 @@ import { passkeys } from "./passkeys.tables.ts";
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
-/** An account's passkeys, the newest first. */
+/** An account's passkeys, newest first. */
 export async function listPasskeyRows(db: Queryable, accountId: string): Promise<PasskeyRow[]> {
   return db
     .select()
@@ -18,7 +18,7 @@ export async function findPasskeyByCredential(db: Queryable, credentialId: Buffe
   return passkey;
 }
 
-/** Throws if an account has this passkey already (`isPasskeyTaken`). */
+/** Throws if an account already has this passkey (`isPasskeyTaken`). */
 export async function insertPasskey(db: Queryable, passkey: PasskeyRow): Promise<void> {
   await db.insert(passkeys).values(passkey);
 }
@@ -27,7 +27,7 @@ export function isPasskeyTaken(error: unknown): boolean {
   return isTaken(error, "passkeys_credential_id_key");
 }
 
-/** Notes that a passkey signed; false if it was removed, or if its counter does not go up: then it was copied. */
+/** Records a passkey's use; false if it was removed, or if its counter did not increase: then it was copied. */
 export async function notePasskeyUse(
   db: Queryable,
   { id, counter, isSynced, now }: Pick<PasskeyRow, "id" | "counter" | "isSynced"> & { now: Date },
@@ -60,7 +60,7 @@ export async function deletePasskey(db: Queryable, owned: Owned): Promise<string
   return deleted?.name;
 }
 
-/** Deletes an account's passkeys, or those that were added since a moment. Returns how many. */
+/** Deletes an account's passkeys, or those added since a given time. Returns how many. */
 export async function deletePasskeysOf(db: Queryable, accountId: string, since?: Date): Promise<number> {
   const isMeant = since === undefined ? undefined : gte(passkeys.createdAt, since);
   const deleted = await db
@@ -70,7 +70,7 @@ export async function deletePasskeysOf(db: Queryable, accountId: string, since?:
   return deleted.length;
 }
 
-/** Lets one request at a time add a passkey to an account, until the transaction ends. */
+/** Serializes adding passkeys to an account until the transaction ends. */
 export async function lockPasskeysOf(tx: Queryable, accountId: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`passkeys.${accountId}`}, 0))`);
 }

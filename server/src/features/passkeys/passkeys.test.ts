@@ -64,7 +64,7 @@ describe("an account's passkeys", () => {
     expect(await listAudited(uid)).toEqual(["passkeys.added", "passkeys.renamed", "passkeys.removed"]);
   });
 
-  test("ask for the password when one is added or removed", async () => {
+  test("require the password when one is added or removed", async () => {
     const person = await people.enter();
     await passkeys.addPasskey(person);
     const [{ id } = { id: "" }] = await passkeys.list(person.token);
@@ -75,7 +75,7 @@ describe("an account's passkeys", () => {
     expect(await passkeys.list(person.token)).toHaveLength(1);
   });
 
-  test("are their owner's alone", async () => {
+  test("belong only to their owner", async () => {
     const owner = await people.enter();
     await passkeys.addPasskey(owner);
     const [{ id } = { id: "" }] = await passkeys.list(owner.token);
@@ -105,7 +105,7 @@ describe("an account's passkeys", () => {
     ["made for another site's name", { rpId: "vestpocket.example" }],
     ["whose person was not verified", { isVerified: false }],
     ["that was made to log in", { type: "webauthn.get" }],
-  ])("take none %s", async (_what, odd) => {
+  ])("are not added %s", async (_what, odd) => {
     const person = await people.enter();
     const options = (await passkeys.askToAdd(person.token)).body;
     const answer = await passkeys.addCreated(person.token, passkeys.makeAuthenticator().create(options, odd));
@@ -113,7 +113,7 @@ describe("an account's passkeys", () => {
     expect(await passkeys.list(person.token)).toEqual([]);
   });
 
-  test("take none whose challenge was answered before, is for a log-in, or was made in another session", async () => {
+  test("are not added if the challenge was already answered, is for a log-in, or was created in another session", async () => {
     const person = await people.enter();
     const elsewhere = await people.signInOnDevice(person.email);
     const options = (await passkeys.askToAdd(person.token)).body;
@@ -138,7 +138,7 @@ describe("an account's passkeys", () => {
     expect((await passkeys.askToAdd(person.token)).body.code).toBe("passkeys.too_many");
   });
 
-  test("are in the data export by name and dates, and their keys are not", async () => {
+  test("are in the data export by name and dates, without their keys", async () => {
     const person = await people.enter();
     const authenticator = await passkeys.addPasskey(person);
     const { id } = authenticator.get({ challenge: "any" });

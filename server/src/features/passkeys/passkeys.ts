@@ -12,17 +12,17 @@ import { registerPasskeys } from "./passkeys.routes.ts";
 import { toExportedPasskey } from "./passkeys.views.ts";
 import { acceptSignIn, askForSignIn } from "./signing-in.usecases.ts";
 
-/** What other features need of passkeys. It needs no other feature, so that it can be made first. */
+/** What other features need from passkeys. It needs no other feature, so it can be created first. */
 export function createPasskeyDirectory(platform: Platform) {
   const { db } = platform;
   const deps = createCeremonyDeps(platform);
   return {
     hasPasskeys: async (uid: string) => (await listPasskeyRows(db, uid)).length > 0,
-    /** Asks a browser for a passkey of an account, or of any account, to sign in with. */
+    /** Requests a passkey of an account, or of any account, to sign in with. */
     askForSignIn: (wanted: { accountId: string | undefined; address: string }) => askForSignIn(deps, wanted),
     /** The account that signs in with a passkey. Throws Failure if the passkey is wrong. */
     acceptSignIn: (given: { credential: AssertedCredential; address: string }) => acceptSignIn(deps, given),
-    /** Uses up what one of the viewer's passkeys answered in their session. Throws Failure if it is wrong. */
+    /** Uses up a passkey response given in the viewer's session. Throws Failure if it is wrong. */
     acceptConfirmation: (given: { viewer: Pick<Viewer, "uid" | "sessionId">; credential: AssertedCredential }) =>
       acceptConfirmation(deps, given),
     /** For an account's data export. */
@@ -49,7 +49,7 @@ export async function createPasskeys(platform: Platform, needs: PasskeysNeeds): 
   });
 }
 
-/** Removes an account's passkeys, or those added since a moment, and what browsers were asked. Returns how many passkeys. */
+/** Removes an account's passkeys, or those added since a given time, and open challenges. Returns how many passkeys. */
 export async function removePasskeysOf(tx: Queryable, uid: string, since?: Date): Promise<number> {
   await deletePasskeyChallengesOf(tx, uid);
   return deletePasskeysOf(tx, uid, since);

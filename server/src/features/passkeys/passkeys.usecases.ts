@@ -19,7 +19,7 @@ import {
   renamePasskeyRow,
 } from "./passkeys.queries.ts";
 
-/** Begins to add a passkey, once the viewer proved who they are. What the browser creates is added in this session only. */
+/** Starts adding a passkey, after reauthentication. What the browser creates can be added only in this session. */
 export async function beginPasskey(deps: PasskeyDeps, { viewer, ...entered }: Identity) {
   const { uid, sessionId } = viewer;
   await requireWithinLimit(deps.limits.ownChallenges.take(uid));
@@ -80,7 +80,7 @@ export async function renamePasskey(
   });
 }
 
-/** Removes a passkey, once the viewer proved who they are. Its owner is e-mailed. */
+/** Removes a passkey, after reauthentication. Its owner is e-mailed. */
 export async function removePasskey(deps: PasskeyDeps, { viewer, id, ...entered }: Identity & Owned): Promise<void> {
   const { uid } = viewer;
   if (!(await listPasskeyRows(deps.db, uid)).some((passkey) => passkey.id === id)) throw notFound();

@@ -13,7 +13,7 @@ export function toPasskey({ id, name, isSynced, createdAt, lastUsedAt }: Passkey
   };
 }
 
-/** What an account's data export says of a passkey: nothing that could let somebody in. */
+/** A passkey in its account's data export: no credentials. */
 export function toExportedPasskey({ name, createdAt, lastUsedAt }: PasskeyRow) {
   return { name, createdAt, lastUsedAt };
 }

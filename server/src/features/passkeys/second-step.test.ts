@@ -5,7 +5,7 @@ import { PASSWORD } from "../../testing/test-app.ts";
 
 const PERIOD = 30_000;
 
-describe("a passkey in place of a code", () => {
+describe("a passkey instead of a code", () => {
   let { site, people, passkeys } = {} as PasskeySite;
   beforeAll(async () => {
     ({ site, people, passkeys } = await buildPasskeySite());
@@ -29,7 +29,7 @@ describe("a passkey in place of a code", () => {
     people.post("/v1/auth/second-factor/passkey", { credential }, { token });
   const mayAdminister = async (token: string) => (await site.call("GET", "/v1/admin/audit", { token })).status === 200;
 
-  test("adding one asks for the code where two-step log-in is on, and the code can be used once", async () => {
+  test("adding one requires the code if two-step log-in is on, and the code can be used once", async () => {
     const person = await enterWithApp();
     expect((await passkeys.askToAdd(person.token)).body.fields).toHaveProperty("code");
     const code = show(person.secret);
@@ -63,7 +63,7 @@ describe("a passkey in place of a code", () => {
     expect((await passkeys.askToSignIn({ challenge: "A".repeat(43) })).code).toBe("sessions.challenge_over");
   });
 
-  test("confirms an administrator's session, in that session only", async () => {
+  test("confirms only an administrator's current session", async () => {
     const person = await people.enter({ role: "administrator" });
     expect((await askToConfirm(person.token)).body.code).toBe("passkeys.none");
     const authenticator = await passkeys.addPasskey(person);

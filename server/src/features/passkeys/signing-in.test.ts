@@ -46,7 +46,7 @@ describe("a log-in with a passkey", () => {
     ["whose person was not verified", { isVerified: false }],
     ["that was made to add a passkey", { type: "webauthn.create" }],
     ["that names another account", { userHandle: Buffer.alloc(16).toString("base64url") }],
-  ])("is refused for an answer %s, and its challenge is used up", async (_what, odd) => {
+  ])("is rejected for a response %s, and its challenge is used up", async (_what, odd) => {
     const { authenticator } = await enterWithPasskey();
     const options = await passkeys.askToSignIn();
     const refused = await passkeys.answerSignIn(authenticator.get(options, odd));
@@ -57,7 +57,7 @@ describe("a log-in with a passkey", () => {
     expect((await passkeys.signIn(authenticator)).status).toBe(200);
   });
 
-  test("is refused for a signature that another key made", async () => {
+  test("is rejected for a signature made by another key", async () => {
     const { authenticator } = await enterWithPasskey();
     const { authenticator: other } = await enterWithPasskey();
     const { signature } = other.get(await passkeys.askToSignIn());
@@ -65,7 +65,7 @@ describe("a log-in with a passkey", () => {
     expect(answer.body.code).toBe("passkeys.refused");
   });
 
-  test("is refused once the passkey's counter goes back, as that of a copy does", async () => {
+  test("is rejected once the passkey's counter goes back, as a copy's does", async () => {
     const { uid, authenticator } = await enterWithPasskey();
     expect((await passkeys.signIn(authenticator, { counter: 7 })).status).toBe(200);
     for (const counter of [7, 6, 0]) {
@@ -79,7 +79,7 @@ describe("a log-in with a passkey", () => {
     expect((await passkeys.signIn(authenticator, { counter: 8 })).status).toBe(200);
   });
 
-  test("works again and again with an authenticator that does not count", async () => {
+  test("works repeatedly with an authenticator that does not count", async () => {
     const person = await people.enter();
     const authenticator = passkeys.makeAuthenticator();
     const options = (await passkeys.askToAdd(person.token)).body;
@@ -89,7 +89,7 @@ describe("a log-in with a passkey", () => {
     }
   });
 
-  test("takes a challenge once, even when it is answered 20 times at once", async () => {
+  test("accepts a challenge once, even when it is answered 20 times at once", async () => {
     const { authenticator } = await enterWithPasskey();
     const options = await passkeys.askToSignIn();
     const signed = authenticator.get(options);
@@ -98,7 +98,7 @@ describe("a log-in with a passkey", () => {
     expect(answers.filter(({ body }) => body.code === "passkeys.over")).toHaveLength(19);
   });
 
-  test("takes no challenge that is older than five minutes, that was never given, or that cannot be read", async () => {
+  test("accepts no challenge that is older than five minutes, was never issued, or cannot be read", async () => {
     const { authenticator } = await enterWithPasskey();
     const options = await passkeys.askToSignIn();
     site.clock.advance(5 * MINUTE);
@@ -132,7 +132,7 @@ describe("a log-in with a passkey", () => {
     });
   });
 
-  test("is limited by network once 50 answers were wrong", async () => {
+  test("is limited by network after 50 wrong responses", async () => {
     const stranger = passkeys.makeAuthenticator();
     stranger.create({ challenge: "any", user: { id: "AAAA" } });
     const wrong = { credential: stranger.get({ challenge: "any" }) };
@@ -144,7 +144,7 @@ describe("a log-in with a passkey", () => {
     expect((await people.post("/v1/auth/sign-in/passkey", wrong)).status).toBe(400);
   });
 
-  test("leaves no challenge that could be read from a copy of the database", async () => {
+  test("leaves no readable challenge in a copy of the database", async () => {
     const { challenge } = await passkeys.askToSignIn();
     expect(await people.dump()).not.toContain(challenge);
   });

@@ -4,7 +4,7 @@ import { requireWithinLimit } from "../../platform/throttle.ts";
 import { acceptPasskey, askForPasskey } from "./challenges.usecases.ts";
 import type { CeremonyDeps } from "./passkeys.deps.ts";
 
-/** `accountId`: of a log-in that waits for its second step; undefined where any passkey of this site will do. */
+/** `accountId`: the account whose log-in awaits its second step; undefined if any passkey of this site will do. */
 export async function askForSignIn(
   deps: CeremonyDeps,
   { accountId, address }: { accountId: string | undefined; address: string },

@@ -76,7 +76,7 @@ describe("the bot check", () => {
     expect((await people.signUp(person, { altcha: solve(await challenge()) })).status).toBe(201);
   });
 
-  test("an invalid solution is refused quickly", async () => {
+  test("an invalid solution is rejected quickly", async () => {
     const puzzle = await challenge();
     const { parameters, signature } = puzzle;
     const altcha = solve(puzzle);

@@ -16,8 +16,8 @@ const SOLUTIONS_PER_STEP = 50;
 const COST_FACTOR_MAX = 8;
 
 /**
- * A new challenge: a proof of work that the browser solves invisibly, without a third party. The more are being solved, by
- * anyone, the harder it is; nobody is ever locked out.
+ * A new challenge: a proof of work that the browser solves invisibly, without a third party. The more are being solved,
+ * by anyone, the harder it gets; nobody is ever locked out.
  */
 export async function createBotChallenge({ db, clock, botCheckSecret }: BotCheckDeps): Promise<Challenge> {
   const now = clock.now();
@@ -33,7 +33,7 @@ export async function createBotChallenge({ db, clock, botCheckSecret }: BotCheck
   });
 }
 
-/** Throws Failure unless `altcha` solves a challenge of ours that has not expired and was not used before. */
+/** Throws Failure unless `altcha` solves one of our challenges that has not expired and was not used before. */
 export async function requireBotCheck(
   { db, clock, isBotCheckOn, botCheckSecret }: BotCheckDeps,
   altcha: string | undefined,

@@ -26,13 +26,16 @@ interface EnteredCode {
   readonly address: string;
 }
 
-/** A code that was entered correctly and can be spent. `phoneNumber`: E.164. */
+/** A correctly entered code that can be used up. `phoneNumber`: E.164. */
 export interface TriedCode {
   readonly id: string;
   readonly phoneNumber: string;
 }
 
-/** Compares a code with the one sent. Every try counts, whatever happens next. Throws Failure unless the code is right. */
+/**
+ * Compares a code with the one sent. Every attempt counts, whatever happens next. Throws Failure unless the code is
+ * right.
+ */
 export async function tryCode(
   { db, clock, codeKey, codeLimit }: PhoneDeps,
   { purpose, ...entered }: EnteredCode & { purpose: CodePurpose },
@@ -48,7 +51,9 @@ export async function tryCode(
   return { id: taken.id, phoneNumber };
 }
 
-/** Marks a tried code as used, in the transaction of what it allows. Throws Failure if a parallel request was first. */
+/**
+ * Marks a checked code as used, in the transaction of what it allows. Throws Failure if a concurrent request was first.
+ */
 export async function spendCode({ clock }: PhoneDeps, tx: Queryable, id: string): Promise<void> {
   if (!(await useCode(tx, id, clock.now()))) throw spentCode();
 }

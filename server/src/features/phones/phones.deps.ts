@@ -4,17 +4,17 @@ import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { Throttle } from "../../platform/throttle.ts";
 
-/** What the use cases of phones need. */
+/** What the phones' use cases need. */
 export interface PhoneDeps extends PhonesNeeds, BotCheckDeps, Pick<Platform, "log" | "outbox"> {
-  /** Seals the codes that are sent. */
+  /** Hashes the codes. */
   readonly codeKey: Uint8Array;
-  /** Codes sent per day at most, to all numbers together: it bounds what an attack can cost. */
+  /** Maximum codes per day, to all numbers together: it limits the cost of an attack. */
   readonly dailyMax: number;
-  /** Codes entered from one network. */
+  /** Limits codes entered per network. */
   readonly codeLimit: Throttle;
 }
 
-/** A number for an account, and what proves that it is its owner who adds it. */
+/** A number for an account, with proof that its owner adds it. */
 export interface ReauthenticatedLink {
   readonly viewer: Viewer;
   /** E.164. */
@@ -24,7 +24,7 @@ export interface ReauthenticatedLink {
   readonly passkey?: AssertedCredential | undefined;
 }
 
-/** What phones need of other features. */
+/** What phones need from other features. */
 export interface PhonesNeeds {
   /** Throws Failure unless the owner may put this number on their account. */
   readonly requireMayLink: (link: ReauthenticatedLink) => Promise<void>;

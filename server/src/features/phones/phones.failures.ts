@@ -3,7 +3,7 @@ import { HOUR_SECONDS } from "@vestpocket/domain/shared/durations";
 import { withValues } from "@vestpocket/domain/shared/text";
 import { badFields, Failure } from "../../platform/http/failure.ts";
 
-/** The server has sent as many codes today as it may. */
+/** The server has reached its daily limit of codes. */
 export const dailyLimitReached = (): Failure =>
   new Failure({
     status: 503,

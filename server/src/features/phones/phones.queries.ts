@@ -8,12 +8,12 @@ import { botChecks, phoneCodes } from "./phones.tables.ts";
 export type NewPhoneCode = typeof phoneCodes.$inferInsert;
 export type CodePurpose = NewPhoneCode["purpose"];
 
-/** Counts sends one at a time until the transaction ends: the daily limit is shared by everyone. */
+/** Serializes sends until the transaction ends: the daily limit is shared by everyone. */
 export async function lockSends(tx: Queryable): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('phone-codes', 0))`);
 }
 
-/** What was sent before, as the limits need it. */
+/** What was sent before, as input to the limits. */
 export interface SendCounts {
   readonly lastToPhone: Date | null;
   readonly toPhoneInHour: number;
@@ -57,7 +57,7 @@ export async function insertPhoneCode(tx: Queryable, code: NewPhoneCode): Promis
 interface Try {
   readonly phoneNumber: string;
   readonly purpose: CodePurpose;
-  /** The network that it comes from. */
+  /** The network of the attempt. */
   readonly network: string;
   readonly now: Date;
 }
@@ -65,14 +65,15 @@ interface Try {
 interface TryLimits {
   readonly perCode: number;
   readonly perPhoneADay: number;
-  /** Of these, from other networks than the one that asked for the code. */
+  /** Of these, from networks other than the one that requested the code. */
   readonly fromOthersADay: number;
 }
 
 /**
- * Counts a try against the newest code sent to a number for a purpose, before anything is compared; undefined if there is none
- * that can still be used. Tries from the network that asked for the code are counted apart from all others. Parallel tries are
- * counted one by one, since they change the same row: the sums leave it out and add what it has by then.
+ * Counts an attempt against the newest code sent to a number for a purpose, before anything is compared; undefined if
+ * there is none that can still be used. Attempts from the requesting network are counted separately from all others.
+ * Concurrent attempts are counted one by one, since they update the same row: the sums exclude it and add its current
+ * value.
  */
 export async function takeTry(
   db: Queryable,
@@ -104,7 +105,7 @@ export async function takeTry(
   return taken;
 }
 
-/** Marks a code as used; false if it was already. */
+/** Marks a code as used; false if it already was. */
 export async function useCode(tx: Queryable, id: string, now: Date): Promise<boolean> {
   const used = await tx
     .update(phoneCodes)

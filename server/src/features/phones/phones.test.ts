@@ -35,7 +35,7 @@ describe("phone codes", () => {
     return rows.map(({ tries }) => tries);
   }
 
-  test("a six-digit code is sent to the phone and never appears in the answer", async () => {
+  test("a six-digit code is sent to the phone and never appears in the response", async () => {
     const phoneNumber = inventPhone();
     const answer = await people.sendCode(phoneNumber);
     expect(answer.status).toBe(200);
@@ -55,7 +55,7 @@ describe("phone codes", () => {
     expect((await verify(token, typed, await people.readPhoneCode(phoneNumber))).body.msg).toBe(SPENT);
   });
 
-  test("after five wrong tries even the right code is refused", async () => {
+  test("after five wrong attempts even the right code is rejected", async () => {
     const { person, code, finish } = await begin();
     for (let round = 1; round <= 5; round += 1) {
       const answer = await finish(miss(code, round));
@@ -71,11 +71,14 @@ describe("phone codes", () => {
     expect((await people.signIn(person.email, person.password)).status).toBe(401);
   });
 
-  test.each(["", "12345", "1234567", "abcdef", "٣٣٣٣٣٣"])("%j is a wrong code and uses up a try", async (given) => {
-    const { person, finish } = await begin();
-    expect((await finish(given)).body.code).toBe("phones.wrong_code");
-    expect(await readTries(person.phoneNumber)).toEqual([1]);
-  });
+  test.each(["", "12345", "1234567", "abcdef", "٣٣٣٣٣٣"])(
+    "%j is a wrong code and uses up an attempt",
+    async (given) => {
+      const { person, finish } = await begin();
+      expect((await finish(given)).body.code).toBe("phones.wrong_code");
+      expect(await readTries(person.phoneNumber)).toEqual([1]);
+    },
+  );
 
   test.each([1, 2, 3])("of 100 parallel wrong codes at most five are compared (round %i)", async () => {
     const { person, code, finish } = await begin();
@@ -234,7 +237,7 @@ describe("phone codes", () => {
     expect(compared).toBe(25);
   });
 
-  test("a stranger's wrong codes leave five tries to whoever asked for the code", async () => {
+  test("a stranger's wrong codes leave five attempts to whoever requested the code", async () => {
     const person = inventPerson();
     const address = inventAddress();
     await people.sendCode(person.phoneNumber, { address });
@@ -329,7 +332,7 @@ describe("phone codes", () => {
 
   test("a code used 50 times at once works once", async () => {
     const phoneNumber = inventPhone();
-    // The account's own number: no password is compared, so that only the code decides.
+    // The account's own number: no password is required, so that only the code decides.
     const { token, uid } = await people.enter({ phoneNumber });
     await people.sendCode(phoneNumber, { token });
     const code = await people.readPhoneCode(phoneNumber);
@@ -340,7 +343,7 @@ describe("phone codes", () => {
     expect(data).toMatchObject({ phoneNumber, phoneVerified: true });
   });
 
-  test("a sign-up refused for another field uses up neither the code nor a try", async () => {
+  test("a sign-up rejected for another field uses up neither the code nor an attempt", async () => {
     const { person, code, finish } = await begin();
     const answer = await people.signUp({ ...person, password: "short" }, { verificationCode: code });
     expect(answer.body.fields).toHaveProperty("password");
@@ -348,7 +351,7 @@ describe("phone codes", () => {
     expect((await finish(code)).status).toBe(201);
   });
 
-  test("codes are not stored in clear", async () => {
+  test("codes are not stored in plain text", async () => {
     const { code } = await begin();
     const dump = await people.dump();
     expect(dump).toContain("-- phone_codes");
@@ -371,7 +374,7 @@ describe("phone codes", () => {
       { phoneNumber: "+14165550142", purpose: "link" },
       { purpose: "Unknown field." },
     ],
-  ])("a request is refused naming the field when %s", async (_what, path, body, fields) => {
+  ])("a request is rejected naming the field when %s", async (_what, path, body, fields) => {
     const { token } = await people.enter();
     const answer = await people.post(path, body, { token });
     expect(answer.status).toBe(400);

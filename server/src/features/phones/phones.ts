@@ -24,7 +24,7 @@ export async function createPhones({ serve, jobs, config, ...platform }: Platfor
   await jobs?.schedule({ name: "phones.purge", cron: "20 8 * * *", work: () => deleteOldCodes(db, clock.now()) });
   return {
     requireBotCheck: (altcha: string | undefined) => requireBotCheck(deps, altcha),
-    /** Compares a code that was entered while signing up. */
+    /** Checks a code entered while signing up. */
     trySignUpCode: (entered: { phoneNumber: string; verificationCode: string; address: string }) =>
       tryCode(deps, { ...entered, purpose: "sign-up" }),
     spendCode: (tx: Queryable, id: string) => spendCode(deps, tx, id),

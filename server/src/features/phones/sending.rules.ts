@@ -13,7 +13,7 @@ export type SendRefusal =
   | { readonly reason: "too-soon"; readonly seconds: number }
   | { readonly reason: "too-many" };
 
-/** Checks what was sent before against all limits; undefined if one more code may be sent. */
+/** Checks earlier sends against all limits; undefined if one more code may be sent. */
 export function findSendRefusal(
   counts: SendCounts,
   { now, dailyMax }: { now: Date; dailyMax: number },

@@ -1,7 +1,7 @@
 import { PRESET_MESSAGES } from "@vestpocket/domain/presets/presets.rules";
 import { Failure } from "../../platform/http/failure.ts";
 
-/** The same answer whether they do not exist or are another administrator's. */
+/** The same response whether they do not exist or are another administrator's. */
 export const presetNotFound = (): Failure =>
   new Failure({
     status: 404,

@@ -6,7 +6,7 @@ import { presets } from "./presets.tables.ts";
 
 export type PresetRow = typeof presets.$inferSelect;
 
-/** Serializes an administrator's changes until the transaction ends, so that the limit and the names hold. */
+/** Serializes an administrator's changes until the transaction ends, so that the limit and unique names hold. */
 export async function lockPresets(tx: Queryable, accountId: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`presets ${accountId}`}, 0))`);
 }
@@ -33,7 +33,7 @@ export async function findPreset(db: Queryable, accountId: string, id: string): 
   return row;
 }
 
-/** Whether other filters of the same list have this name, in any case. */
+/** Whether another preset of the same list has this name, in any case. */
 export async function isNameTaken(db: Queryable, row: Pick<PresetRow, "id" | "accountId" | "list" | "name">) {
   const others = await db
     .select({ id: presets.id })
@@ -53,7 +53,7 @@ export async function updatePresetName(tx: Queryable, id: string, name: string):
   await tx.update(presets).set({ name }).where(eq(presets.id, id));
 }
 
-/** False where there was none. */
+/** Returns false if there was none. */
 export async function deletePresetRow(tx: Queryable, accountId: string, id: string): Promise<boolean> {
   const deleted = await tx.delete(presets).where(isOwn(accountId, id)).returning({ id: presets.id });
   return deleted.length > 0;

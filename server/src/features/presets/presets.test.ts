@@ -13,7 +13,7 @@ afterAll(() => site.close());
 
 const PAID_ROW = { list: "orders", name: "Paid", query: "status=paid" } as const;
 
-/** What an administrator does with saved filters. */
+/** An administrator's actions on saved filters. */
 async function signInAsAdministrator() {
   const { token } = await site.signInAsAdministrator();
   const post = (path: string, body: object) => site.call("POST", `/v1/admin/presets${path}`, { token, body });
@@ -61,7 +61,7 @@ test("saved filters need a list, a name and something to save", async () => {
   expect(await list()).toEqual([]);
 });
 
-test("a name is used once in a list, in any case, and a list has a dozen, also under concurrent presses", async () => {
+test("a name is used once in a list, in any case, and a list has at most a dozen, even with concurrent clicks", async () => {
   const { save, rename, list } = await signInAsAdministrator();
   const answers = await Promise.all(["Paid", "PAID", "paid"].map((name) => save({ name })));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
@@ -75,7 +75,7 @@ test("a name is used once in a list, in any case, and a list has a dozen, also u
   expect((await save({ list: "tickets" })).status).toBe(201);
 });
 
-test("saved filters are one administrator's own", async () => {
+test("saved filters belong to one administrator", async () => {
   const { save, list } = await signInAsAdministrator();
   await save();
   const [mine] = await list();
@@ -89,7 +89,7 @@ test("saved filters are one administrator's own", async () => {
   expect(await list()).toEqual([mine]);
 });
 
-test("saved filters are in the data export of a former administrator, and end with the account", async () => {
+test("saved filters are in a former administrator's data export, and end with the account", async () => {
   const { uid, token } = await site.signInAs();
   await site.db.insert(presets).values({ ...PAID_ROW, id: newId(), accountId: uid, createdAt: site.clock.now() });
   const confirmed = { token, body: { password: PASSWORD } };

@@ -16,7 +16,7 @@ import {
 
 type PresetDeps = Pick<Platform, "db" | "clock" | "recordAudit">;
 
-/** Saves filters of a list. Throws Failure 409 where the name is taken or there are too many. */
+/** Saves a list's filters. Throws Failure 409 if the name is taken or there are too many. */
 export async function savePreset(
   { db, clock, recordAudit }: PresetDeps,
   { viewer: { uid }, list, name, query }: SavePresetRequest & { viewer: Viewer },
@@ -42,7 +42,7 @@ interface OnePreset {
   readonly id: string;
 }
 
-/** Throws Failure 404, or 409 where the name is taken. */
+/** Throws Failure 404, or 409 if the name is taken. */
 export async function renamePreset(
   { db, recordAudit }: PresetDeps,
   { viewer: { uid }, id, name }: OnePreset & { name: string },

@@ -16,7 +16,9 @@ interface Decided {
   readonly id: string;
 }
 
-/** Answers, corrects the answer, or marks a document as added. Throws Failure: 404 for another's, 409, 429, or 400. */
+/**
+ * Answers, corrects the answer, or marks a document as added. Throws Failure: 404 for someone else's, 409, 429, or 400.
+ */
 export async function answerQuestion(
   deps: QuestionDeps,
   { version, answer, ...decided }: Decided & { version: number; answer: string },
@@ -31,12 +33,12 @@ export async function answerQuestion(
     });
     await updateQuestion(tx, row.id, { state: "answered", version: next, askerUnread: row.accountId !== null });
     await record(deps, tx, { row, decided, action: "questions.answered" });
-    // A correction is read in the room: it would be one more mail for each letter.
+    // A correction is only shown in the room: otherwise every edited letter would send another mail.
     if (version === 0) await mailAsker(deps, tx, { row, news: "answered" });
   });
 }
 
-/** Declines, with or without a note that only the asker reads. Throws Failure likewise. */
+/** Declines, with an optional note that only the asker reads. Throws Failure in the same cases. */
 export async function declineQuestion(
   deps: QuestionDeps,
   { note, ...decided }: Decided & { note: string },

@@ -18,11 +18,11 @@ import { toQuestion } from "./questions.views.ts";
 
 interface InRoom {
   readonly viewer: Viewer;
-  /** The listing's. */
+  /** The listing's id. */
   readonly id: string;
 }
 
-/** The questions or requests of a room that the viewer may read. Reading marks the viewer's own answers as read. */
+/** The questions or requests in a room that the viewer may read. Reading marks answers to the viewer as read. */
 export async function listQuestions(
   deps: QuestionDeps,
   { viewer, id, ...wanted }: InRoom & PageRequest & { readonly kind: QuestionKind },
@@ -40,7 +40,10 @@ export async function listQuestions(
   };
 }
 
-/** Asks a room's owner. Throws Failure: 404, 403 without access, 409 for one's own listing, 429, or 400 naming a field. */
+/**
+ * Asks a room's owner. Throws Failure: 404, 403 without access, 409 for the viewer's own listing, 429, or 400 naming a
+ * field.
+ */
 export async function askQuestion(
   deps: QuestionDeps,
   { viewer, id, form }: InRoom & { form: AskQuestion },
@@ -64,7 +67,7 @@ export async function askQuestion(
   });
 }
 
-/** Withdraws the viewer's own open question; nothing of it stays. */
+/** Withdraws the viewer's own open question, leaving no trace. */
 export async function withdrawQuestion(deps: QuestionDeps, { viewer: { uid }, id }: InRoom): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const row = isUuid(id) ? await lockQuestion(tx, id) : undefined;
@@ -76,7 +79,7 @@ export async function withdrawQuestion(deps: QuestionDeps, { viewer: { uid }, id
   });
 }
 
-/** Throws Failure: 404 where the viewer may not see the listing, 403 where they may not read its room. */
+/** Throws Failure: 404 if the viewer may not see the listing, 403 if they may not read its room. */
 async function requireReader(deps: QuestionDeps, { viewer, id }: InRoom): Promise<{ isOwner: boolean }> {
   const { ownerId } = await deps.getVisible(viewer, id);
   const audience = await deps.findAudience(viewer, { id, ownerId });

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 
-/** Of a person's own listings: how many questions and requests are open, and the listing of the oldest. */
+/** For a person's own listings: how many questions and requests are open, and the listing of the oldest. */
 export async function countOpen(db: Queryable, uid: string): Promise<{ waiting: number; listing: string | null }> {
   const [row] = await selectRows<{ waiting: number; listing: string | null }>(
     db,
@@ -13,7 +13,7 @@ export async function countOpen(db: Queryable, uid: string): Promise<{ waiting: 
   return row ?? { waiting: 0, listing: null };
 }
 
-/** The active listings with answers that a person has not read, with how many. */
+/** Active listings with answers that a person has not read, with how many. */
 export async function listUnread(
   db: Queryable,
   { uid, now }: { uid: string; now: Date },
@@ -28,7 +28,7 @@ export async function listUnread(
   );
 }
 
-/** A person has read the answers to what they asked about a listing. */
+/** Marks the answers to a person's questions about a listing as read. */
 export async function markRead(
   db: Queryable,
   { uid, listingId, kind }: { uid: string; listingId: string; kind: string },
@@ -37,12 +37,12 @@ export async function markRead(
     WHERE account_id = ${uid} AND listing_id = ${listingId} AND kind = ${kind} AND asker_unread`);
 }
 
-/** Deletes what a person asked and nobody has answered. What was answered stays for the room, without their name. */
+/** Deletes a person's unanswered questions. Answered ones stay in the room, without their name. */
 export async function deleteOpenOf(tx: Queryable, uid: string): Promise<void> {
   await tx.execute(sql`DELETE FROM questions WHERE account_id = ${uid} AND state <> 'answered'`);
 }
 
-/** Everything stored about what a person asked, oldest first. */
+/** Everything stored about a person's questions, oldest first. */
 export async function listQuestionsOf(db: Queryable, uid: string): Promise<Record<string, unknown>[]> {
   const { rows } = await db.execute<Record<string, unknown>>(sql`
     SELECT question.listing_id AS "listingId", question.kind, question.state, question.body AS text, question.reason, question.note,

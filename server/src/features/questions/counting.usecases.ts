@@ -4,11 +4,11 @@ import type { QuestionDeps } from "./questions.deps.ts";
 
 interface Waiting {
   readonly waiting: number;
-  /** Where the first one waits. */
+  /** Where the first one is. */
   readonly listing: string | null;
 }
 
-/** What waits for a person: questions to answer, and answers to read in rooms that they may still enter. */
+/** What is waiting for a person: questions to answer, and answers to read in rooms that they may still enter. */
 export async function countQuestions(
   { db, clock, findAudience }: Pick<QuestionDeps, "db" | "clock" | "findAudience">,
   uid: string,

@@ -11,12 +11,12 @@ import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { createThrottle, type Throttle } from "../../platform/throttle.ts";
 
-/** What questions need of other features. */
+/** What questions need from other features. */
 export interface QuestionsNeeds {
   readonly findContact: FindContact;
-  /** Throws Failure 404 where the listing does not exist or this person may not see it. */
+  /** Throws Failure 404 if the listing does not exist or this person may not see it. */
   readonly getVisible: (viewer: Viewer, id: string) => Promise<{ readonly ownerId: string }>;
-  /** As whom a signed-in person reads a listing now. */
+  /** The audience a signed-in user reads a listing as. */
   readonly findAudience: (viewer: Pick<Viewer, "uid">, listing: { id: string; ownerId: string }) => Promise<Audience>;
 }
 

@@ -2,7 +2,7 @@ import type { QuestionKind } from "@vestpocket/domain/questions/questions.terms"
 import { type Message, withValues } from "@vestpocket/domain/shared/text";
 import type { MailContent } from "../../platform/messages/messages.ts";
 
-/** The mails of questions. None holds what was asked or answered: that is read in the room. */
+/** The question mails. None contains a question or an answer: those are read in the room. */
 
 export type QuestionNews = "asked" | "answered" | "declined";
 
@@ -33,7 +33,7 @@ export const questionMail = ({
 }: {
   readonly kind: QuestionKind;
   readonly news: QuestionNews;
-  /** The asker's name, in mails to the owner only. */
+  /** The asker's name, only in mails to the owner. */
   readonly name: string;
   readonly title: string;
   readonly url: string;

@@ -12,7 +12,7 @@ export interface QuestionRow extends QuestionColumns {
   readonly ownerId: string;
   readonly askerName: string | null;
   readonly titles: Titles;
-  /** The latest first; `at` in Unix seconds. */
+  /** Latest first; `at` in Unix seconds. */
   readonly answers: readonly { readonly text: string; readonly at: number }[];
 }
 
@@ -42,7 +42,7 @@ export async function insertAnswer(tx: Queryable, answer: typeof questionAnswers
   await tx.insert(questionAnswers).values(answer);
 }
 
-/** A question, locked until the transaction ends, so that one of two decisions at once comes second. */
+/** A question, locked until the transaction ends, so that concurrent decisions are serialized. */
 export async function lockQuestion(tx: Queryable, id: string): Promise<QuestionRow | undefined> {
   return (await select(tx, sql`WHERE question.id = ${id} FOR UPDATE OF question`))[0];
 }
@@ -54,7 +54,7 @@ interface Listed extends PageRequest {
   readonly isOwner: boolean;
 }
 
-/** What a reader of the room may read of one kind, open ones first, then the newest (domain: mayReadQuestion). */
+/** What a reader of the room may read of one kind, open ones first, then newest (domain: mayReadQuestion). */
 export async function listQuestionsIn(
   db: Queryable,
   { listingId, kind, uid, isOwner, page, limit }: Listed,

@@ -29,7 +29,7 @@ describe("questions in a deal room", () => {
     put(who, id, "answer", { version: 0, answer: "Gas, since 2019.", ...body });
   const todo = async (who: Person) => (await site.call("GET", "/v1/property/todo", { token: who.token })).body.todo;
 
-  /** A question that waits for the owner, in a room with two readers. */
+  /** A question that awaits the owner, in a room with two readers. */
   async function begin(form: object = {}) {
     const { buyer, listing } = await people.enterRoom();
     const { buyer: other } = await people.enterRoom(listing);
@@ -52,7 +52,7 @@ describe("questions in a deal room", () => {
     expect((await list(other, listing)).body).toMatchObject({ totalResults: 0, questions: [] });
   });
 
-  test("an answered one is read by all readers, without who asked", async () => {
+  test("an answered one is visible to all readers, without who asked", async () => {
     const { listing, buyer, other, id } = await begin();
     expect((await answer(people.owner, id)).status).toBe(200);
     const seen = await list(other, listing);
@@ -67,7 +67,7 @@ describe("questions in a deal room", () => {
     expect((await todo(buyer)).answers).toEqual({ waiting: 0, listing: null });
   });
 
-  test("a corrected answer keeps those before it, and of two corrections at once one counts", async () => {
+  test("a corrected answer keeps earlier ones, and of two concurrent corrections one takes effect", async () => {
     const { listing, other, id } = await begin();
     await answer(people.owner, id);
     const corrections = ["Gas, since 2020.", "Electric."].map((text) =>
@@ -84,7 +84,7 @@ describe("questions in a deal room", () => {
     expect((await put(people.owner, id, "decline", { note: "" })).status).toBe(409);
   });
 
-  test("a declined one is read by its asker alone, with the owner's note", async () => {
+  test("a declined one is visible only to its asker, with the owner's note", async () => {
     const { listing, buyer, other, id } = await begin();
     expect((await put(people.owner, id, "decline", { note: "Please ask your agent." })).status).toBe(200);
     expect((await list(buyer, listing)).body.questions).toMatchObject([
@@ -94,7 +94,7 @@ describe("questions in a deal room", () => {
     expect((await answer(people.owner, id)).status).toBe(409);
   });
 
-  test("its asker withdraws an open one, and nothing of it stays", async () => {
+  test("its asker withdraws an open one, leaving no trace", async () => {
     const { listing, buyer, other, id } = await begin();
     expect((await put(other, id, "withdraw")).status).toBe(404);
     expect((await put(buyer, id, "withdraw")).status).toBe(200);
@@ -104,7 +104,7 @@ describe("questions in a deal room", () => {
     expect((await put(second.buyer, second.id, "withdraw")).status).toBe(409);
   });
 
-  test("a document that is missing is between its asker and the owner", async () => {
+  test("a request for a missing document is between its asker and the owner", async () => {
     const form = { kind: "document", text: "The phase I report", reason: "For our lender." };
     const { listing, buyer, other, id } = await begin(form);
     expect((await put(people.owner, id, "answer", { version: 0, answer: "" })).status).toBe(200);
@@ -140,7 +140,7 @@ describe("questions in a deal room", () => {
     ["text", { text: "x".repeat(2_001) }],
     ["reason", { kind: "document", reason: "" }],
     ["kind", { kind: "wish" }],
-  ])("a wrong %s is named: %o", async (field, form) => {
+  ])("an invalid %s is named: %o", async (field, form) => {
     const { buyer, listing } = await people.enterRoom();
     const { status, body } = await ask(buyer, listing, form);
     expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]]);
@@ -152,7 +152,7 @@ describe("questions in a deal room", () => {
     expect((await put(people.owner, id, "decline", { note: "x".repeat(1_001) })).body.fields).toHaveProperty("note");
   });
 
-  test("mails and the audit log hold nothing of what was asked and answered", async () => {
+  test("mails and the audit log contain nothing of what was asked and answered", async () => {
     const { listing, buyer, id } = await begin({ text: "Is the roof leaking?" });
     await answer(people.owner, id, { answer: "Only in the back." });
     const [toOwner] = await people.readMails(people.owner.email);
@@ -164,7 +164,7 @@ describe("questions in a deal room", () => {
     expect(JSON.stringify(toBuyer)).not.toContain("Roy");
   });
 
-  test("questions are paged, open ones first, and each waits among what needs doing", async () => {
+  test("questions are paged, open ones first, and each appears among the pending tasks", async () => {
     const { listing, buyer, id } = await begin();
     await answer(people.owner, id);
     for (const text of ["Second?", "Third?"]) await ask(buyer, listing, { text });
@@ -178,13 +178,13 @@ describe("questions in a deal room", () => {
     expect((await list(people.owner, listing, "limit=51")).status).toBe(400);
   });
 
-  test("somebody asks 20 an hour", async () => {
+  test("one person can ask 20 an hour", async () => {
     const { buyer, listing } = await people.enterRoom();
     const answers = await Promise.all(Array.from({ length: 21 }, () => ask(buyer, listing)));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
-  test("they are in the asker's export; an answered one stays without them, an open one goes", async () => {
+  test("they are in the asker's export; an answered one stays without them, an open one is deleted", async () => {
     const { listing, buyer, other, id } = await begin();
     await ask(buyer, listing, { text: "Second?" });
     await answer(people.owner, id);

@@ -5,7 +5,9 @@ import { countQuestions } from "./counting.usecases.ts";
 import { createQuestionLimits, type QuestionDeps, type QuestionsNeeds } from "./questions.deps.ts";
 import { registerQuestions } from "./questions.routes.ts";
 
-/** What readers of a room ask its owner: questions, whose answers all readers read, and documents that are missing. */
+/**
+ * What a room's readers ask its owner: questions, whose answers all readers see, and requests for missing documents.
+ */
 export function createQuestions({ serve, ...platform }: Platform, needs: QuestionsNeeds) {
   const { db } = platform;
   const deps: QuestionDeps = { ...platform, ...needs, limits: createQuestionLimits(db) };

@@ -3,7 +3,7 @@ import type { Question } from "@vestpocket/domain/questions/questions.schema";
 import { toMoment } from "../../platform/moment.ts";
 import type { QuestionRow } from "./questions.queries.ts";
 
-/** A question as a reader of the room sees it. Who asked, and why, only its owner and its asker learn. */
+/** A question as a reader of the room sees it. Only its owner and its asker see who asked, and why. */
 export function toQuestion(row: QuestionRow, uid: string): Question {
   const { id, kind, state, version } = row;
   const isMine = row.accountId === uid;

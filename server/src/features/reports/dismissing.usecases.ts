@@ -5,7 +5,10 @@ import { recordDecisions, tellReporters } from "./deciding.usecases.ts";
 import type { ReportDeps } from "./reports.deps.ts";
 import { listReportsOf, markDismissed } from "./reports.queries.ts";
 
-/** Dismisses the reports that are open, and emails the people who made them. Returns the outcome of each, in the order of the ids. */
+/**
+ * Dismisses the open reports among these, and emails the people who made them. Returns the outcome for each, in the
+ * order of the ids.
+ */
 export async function dismissReports(
   deps: ReportDeps,
   { viewer, ids }: { viewer: Viewer; ids: readonly string[] },

@@ -30,7 +30,7 @@ export async function reportInquiry(
   });
 }
 
-/** Reports somebody else's listing to the administrators; it stays online until they have reviewed it. */
+/** Reports someone else's listing to the administrators; it stays online until they have reviewed it. */
 export async function reportListing(
   deps: ReportDeps,
   { viewer, id, reason, note }: Reporting<"listing">,

@@ -6,7 +6,7 @@ import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { createThrottle, type Throttle } from "../../platform/throttle.ts";
 
-/** A message of a conversation. */
+/** A message in a conversation. */
 export interface ReportedMessage {
   readonly id: string;
   readonly byOwner: boolean;
@@ -14,10 +14,10 @@ export interface ReportedMessage {
   readonly createdAt: Date;
 }
 
-/** What reports need of other features. */
+/** What reports need from other features. */
 export interface ReportsNeeds {
   readonly findContact: FindContact;
-  /** Throws Failure 404 where the listing does not exist or this person may not see it. */
+  /** Throws Failure 404 if the listing does not exist or this person may not see it. */
   readonly getVisibleListing: (viewer: Viewer, id: string) => Promise<{ readonly ownerId: string }>;
   /** Removes a listing and e-mails its owner the reason. Throws Failure 404 or 409. */
   readonly removeListing: (tx: Queryable, removal: { viewer: Viewer; id: string; reason: string }) => Promise<void>;
@@ -28,9 +28,9 @@ export interface ReportsNeeds {
   readonly listMessages: (inquiryId: string) => Promise<readonly ReportedMessage[]>;
 }
 
-/** What the use cases of reports need. */
+/** What the reports' use cases need. */
 export interface ReportDeps extends Pick<Platform, "db" | "clock" | "mailAccount" | "recordAudit">, ReportsNeeds {
-  /** Reports of listings. Conversations need none: they can be reported once each. */
+  /** Limits reports of listings. Conversations need no limit: each can be reported once. */
   readonly limit: Throttle;
 }
 

@@ -36,7 +36,7 @@ interface Decided {
   readonly url: string;
 }
 
-/** To the person who reported: what we decided. It does not name the other person. */
+/** To the reporter: our decision, without naming the other person. */
 export const decidedMail = ({ subject, outcome, title, url }: Decided): MailContent => ({
   subject: withValues(
     /*i18n*/ { id: "reports.mail.subject", message: "We reviewed your report about “{title}”" },

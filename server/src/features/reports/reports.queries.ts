@@ -10,21 +10,21 @@ import { deleteOld } from "../../platform/database/delete-old.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 import { reports } from "./reports.tables.ts";
 
-/** Other reports about the same person that are shown with one. */
+/** How many other reports about the same person are shown with one. */
 const HISTORY_MAX = 20;
 
 export type NewReport = typeof reports.$inferInsert;
 
-/** Adds a report; false where the same person has one open about the same. */
+/** Adds a report; false if the same person has an open one about the same subject. */
 export async function insertReport(tx: Queryable, report: NewReport): Promise<boolean> {
   const added = await tx.insert(reports).values(report).onConflictDoNothing().returning({ id: reports.id });
   return added.length === 1;
 }
 
-/** A report with what it is about and the two people. */
+/** A report with its subject and the two people. */
 export type ReportRow = Omit<typeof reports.$inferSelect, "reporterId"> & {
   readonly titles: Titles;
-  /** Of a reported listing. */
+  /** For a reported listing. */
   readonly listingStatus: ListingStatus | null;
   readonly reporterId: string | null;
   readonly reporterName: string | null;
@@ -32,7 +32,7 @@ export type ReportRow = Omit<typeof reports.$inferSelect, "reporterId"> & {
   readonly reportedName: string | null;
 };
 
-/** The name of one of the two; in a conversation, the sender's is the one they gave. */
+/** One party's name; in a conversation, the sender's is the one they gave. */
 const nameOf = (side: "reporter" | "reported") => {
   const account = sql.raw(side);
   return sql`CASE WHEN ${account}.id = i.sender_id THEN i.sender_name
@@ -53,10 +53,10 @@ const REPORTS = sql`
   LEFT JOIN accounts reported ON reported.id =
     CASE r.by_owner WHEN true THEN i.sender_id WHEN false THEN i.owner_id ELSE l.owner_id END`;
 
-/** Which reports a list holds. */
+/** Which reports a list shows. */
 export type WantedReports = DatedPageRequest & { readonly isOpen: boolean; readonly kind?: ReportSubject | undefined };
 
-/** A page of the open or the resolved reports, newest first, with how many there are. */
+/** A page of open or resolved reports, newest first, with the total. */
 export async function listReportRows(
   db: Queryable,
   { isOpen, kind, page, limit, ...days }: WantedReports,
@@ -101,12 +101,12 @@ function isOneOf(column: SQL, ids: readonly string[]): SQL {
   return known.length === 0 ? sql`false` : sql`${column} IN ${known}`;
 }
 
-/** Those of these reports that exist, open or not. */
+/** Existing reports among these, open or not. */
 export async function listReportsOf(db: Queryable, ids: readonly string[]): Promise<ReportRow[]> {
   return selectReports(db, isOneOf(sql`r.id`, ids));
 }
 
-/** Dismisses those of these reports that are open, and returns their ids. */
+/** Dismisses the open reports among these, and returns their ids. */
 export async function markDismissed(
   tx: Queryable,
   { ids, now }: { ids: readonly string[]; now: Date },
@@ -114,7 +114,7 @@ export async function markDismissed(
   return endReports(tx, { which: isOneOf(sql`id`, ids), outcome: "dismissed", now });
 }
 
-/** Records the outcome of all open reports about the same conversation or listing, and returns the reports that ended. */
+/** Records the outcome of all open reports about the same conversation or listing, and returns those it resolved. */
 export async function resolveReports(
   tx: Queryable,
   { report: { inquiryId, listingId }, outcome, now }: { report: ReportRow; outcome: ReportOutcome; now: Date },
@@ -127,7 +127,7 @@ export async function resolveReports(
   );
 }
 
-/** Locks in one order, so that two administrators never wait for each other. */
+/** Locks in a fixed order, so that two administrators never deadlock. */
 const endReports = (tx: Queryable, { which, outcome, now }: { which: SQL; outcome: ReportOutcome; now: Date }) =>
   selectRows<{ id: string }>(
     tx,
@@ -137,7 +137,7 @@ const endReports = (tx: Queryable, { which, outcome, now }: { which: SQL; outcom
     FROM ending WHERE report.id = ending.id RETURNING report.id`,
   );
 
-/** The reports that somebody made, with what was decided. */
+/** A person's reports, with their decisions. */
 export async function listReportsBy(db: Queryable, uid: string) {
   const rows = await selectReports(db, sql`reporter.id = ${uid} ORDER BY r.id`);
   return rows.map(({ inquiryId, listingId, reason, note, createdAt, outcome, resolvedAt }) => ({
@@ -146,7 +146,7 @@ export async function listReportsBy(db: Queryable, uid: string) {
   }));
 }
 
-/** Deletes reports that were resolved before that moment and returns how many. */
+/** Deletes reports resolved before `before` and returns how many. */
 export async function deleteOldReports(
   db: Queryable,
   { before, limit }: { before: Date; limit: number },

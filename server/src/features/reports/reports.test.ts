@@ -24,7 +24,7 @@ const mailsTo = async ({ email }: { email: string }) =>
   (await site.call("GET", `/dev/outbox.json?to=${encodeURIComponent(email)}`)).body.messages;
 const lastMailTo = async (who: { email: string }) => (await mailsTo(who))[0];
 
-/** Somebody's listing. */
+/** Someone's listing. */
 async function addListing(title = "Corner store", overrides: object = {}) {
   const owner = await people.enter();
   const [id = ""] = await site.addListings([{ ownerId: owner.uid, title, ...overrides }]);
@@ -45,7 +45,7 @@ async function addReport(listing: string, body?: object) {
 }
 
 describe("a report of a listing", () => {
-  test("names a reason of its own kind, with a note where the reason says nothing", async () => {
+  test("has a reason for its kind of subject, with a note if the reason requires one", async () => {
     const { id } = await addListing();
     const reporter = await people.enter();
     for (const [body, field] of [
@@ -76,7 +76,7 @@ describe("a report of a listing", () => {
     }
   });
 
-  test("waits once per person until it is decided, also under concurrent presses", async () => {
+  test("is open once per person until it is decided, even with concurrent clicks", async () => {
     const { id } = await addListing();
     const reporter = await people.enter();
     const answers = await Promise.all([1, 2, 3].map(() => report(reporter, id, { reason: "unavailable" })));
@@ -88,7 +88,7 @@ describe("a report of a listing", () => {
     expect((await report(reporter, id)).status).toBe(200);
   });
 
-  test("is one of ten an hour", async () => {
+  test("is limited to ten an hour", async () => {
     const reporter = await people.enter();
     const { owner } = await addListing();
     const ids = await site.addListings(
@@ -127,7 +127,7 @@ describe("a report of a listing", () => {
 });
 
 describe("the decision about a reported listing", () => {
-  test("removes it with the reason for its owner, settles every open report and tells each reporter", async () => {
+  test("removes it with the reason for its owner, resolves every open report and tells each reporter", async () => {
     const { owner, id } = await addListing("Tower for a song");
     const first = await addReport(id);
     const second = await addReport(id, { reason: "no_authority" });
@@ -169,7 +169,7 @@ describe("the decision about a reported listing", () => {
     expect(await listOpen(id)).toHaveLength(1);
   });
 
-  test("needs no reason where the listing was removed meanwhile", async () => {
+  test("needs no reason if the listing was removed meanwhile", async () => {
     const { id, owner } = await addListing();
     const { id: reportId } = await addReport(id);
     const removal = { token: administrator.token, body: { reason: "Seen in the list." } };
@@ -188,7 +188,7 @@ describe("the decision about a reported listing", () => {
     expect([await mailsTo(owner), await mailsTo(reporter)].map(({ length }) => length)).toEqual([1, 1]);
   });
 
-  test("is one of its kind", async () => {
+  test("has an outcome for its kind of subject", async () => {
     const { id } = await addListing();
     const { id: reportId } = await addReport(id);
     const wrong = { status: 409, body: { code: "reports.wrong_outcome" } };
@@ -217,7 +217,7 @@ describe("the decision about a reported listing", () => {
 describe("several reports", () => {
   const dismiss = (ids: readonly string[]) => asAdministrator("POST", "/dismiss", { ids });
 
-  test("are dismissed at once: each reporter is told, each is recorded, and the answer names those that were not open", async () => {
+  test("are dismissed at once: each reporter is told, each is recorded, and the response names those that were not open", async () => {
     const { id: listing } = await addListing();
     const [first, second, settled] = [await addReport(listing), await addReport(listing), await addReport(listing)];
     await resolve(settled.id, { outcome: "dismissed" });
@@ -250,7 +250,7 @@ describe("several reports", () => {
     expect((await site.call("POST", `/v1/inquiries/${inquiry}/reply`, reply)).status).toBe(200);
   });
 
-  test("are decided once, also when two administrators dismiss the same ones in another order", async () => {
+  test("are decided once, even if two administrators dismiss the same ones in different orders", async () => {
     const { id: listing } = await addListing();
     const reports = [await addReport(listing), await addReport(listing), await addReport(listing)];
     const ids = reports.map(({ id }) => id);
@@ -260,7 +260,7 @@ describe("several reports", () => {
     for (const { reporter } of reports) expect(await mailsTo(reporter)).toHaveLength(1);
   });
 
-  test("are 1 to 50 of one call, which only an administrator makes", async () => {
+  test("are 1 to 50 per call, which only an administrator makes", async () => {
     const many = Array.from({ length: 51 }, () => newId());
     for (const ids of [[], many, ["x"]]) expect((await dismiss(ids)).status).toBe(400);
     expect((await dismiss(many.slice(1))).status).toBe(200);

@@ -4,7 +4,7 @@ import { createReportLimit, type ReportDeps, type ReportsNeeds } from "./reports
 import { deleteOldReports, listReportsBy } from "./reports.queries.ts";
 import { registerReports } from "./reports.routes.ts";
 
-/** Reports of conversations and listings, and what administrators decide about them. */
+/** Reports of conversations and listings, and administrators' decisions about them. */
 export async function createReports({ serve, jobs, ...platform }: Platform, needs: ReportsNeeds) {
   const { db } = platform;
   const deps: ReportDeps = { ...platform, ...needs, limit: createReportLimit(db) };

@@ -5,7 +5,7 @@ import { toMoment } from "../../platform/moment.ts";
 import type { ReportedMessage } from "./reports.deps.ts";
 import type { ReportRow } from "./reports.queries.ts";
 
-/** What a report is about. */
+/** A report's subject. */
 export function toSubject({ inquiryId, listingId }: Pick<ReportRow, "inquiryId" | "listingId">): Report["about"] {
   if (inquiryId !== null) return { kind: "inquiry", id: inquiryId };
   if (listingId !== null) return { kind: "listing", id: listingId };
@@ -34,7 +34,7 @@ interface Context {
   readonly history: readonly ReportRow[];
 }
 
-/** A report with what administrators need for the decision. */
+/** A report with everything administrators need for the decision. */
 export function toReportDetail(row: ReportRow, { language, messages, history }: Context): ReportDetail {
   const report = toReport(row, language);
   return {

@@ -27,7 +27,7 @@ export async function listReports({ db }: ReportDeps, { language, ...wanted }: W
   return { reports: rows.map((row) => toReport(row, language)), ...describePage(wanted, total) };
 }
 
-/** A report with its conversation's messages. That an administrator read it is audited. */
+/** A report with its conversation's messages. The read is audited. */
 export async function readReport(
   { db, recordAudit, listMessages }: ReportDeps,
   { viewer, id, language }: { viewer: Viewer; id: string; language: Language },
@@ -45,11 +45,11 @@ interface ResolveReport {
   readonly viewer: Viewer;
   readonly id: string;
   readonly outcome: ReportOutcome;
-  /** For the owner of a listing that this removes. */
+  /** The reason, for the owner of a listing that this removes. */
   readonly reason: string | undefined;
 }
 
-/** Resolves a report and emails the person who made it. Throws Failure 409 where another administrator was first. */
+/** Resolves a report and emails the person who made it. Throws Failure 409 if another administrator was first. */
 export async function resolveReport(deps: ReportDeps, { id, ...decision }: ResolveReport): Promise<void> {
   const { viewer, outcome } = decision;
   if (outcome === "dismissed") return dismissReport(deps, { viewer, id });
@@ -73,7 +73,7 @@ async function dismissReport(deps: ReportDeps, { viewer, id }: Pick<ResolveRepor
 
 type Action = Omit<ResolveReport, "id"> & { readonly report: ReportRow };
 
-/** What the outcome does to the conversation or the listing. One that is removed already only ends the report. */
+/** Applies the outcome to the conversation or the listing. If it was already removed, only the report ends. */
 async function act(
   { clock, closeConversation, removeListing }: ReportDeps,
   tx: Queryable,

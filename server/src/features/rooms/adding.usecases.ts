@@ -41,7 +41,10 @@ interface Addition {
   readonly form: UploadedForm;
 }
 
-/** Adds a document to the room of the viewer's own listing, once it is checked, scanned and known to be drawable. Throws Failure. */
+/**
+ * Adds a document to the room of the viewer's own listing, after it has been checked, scanned and found drawable.
+ * Throws Failure.
+ */
 export async function addDocument(
   deps: RoomDeps,
   { viewer, listingId, wanted, form }: Addition,
@@ -101,7 +104,7 @@ async function prepareFile(deps: RoomDeps, { path, field }: UploadedFile): Promi
   return { kind: "pdf", path, extension, pageSizes };
 }
 
-/** A picture is kept as it is drawn: upright, without what a camera wrote into it, no larger than a page is shown. */
+/** A picture is stored as drawn: upright, without camera metadata, no larger than a page is shown. */
 async function preparePicture(path: string): Promise<Prepared> {
   const { wrongKind, unreadable, pictureTooLarge } = DOCUMENT_MESSAGES;
   const refusals = { field: "file", wrongKind, unreadable, tooLarge: pictureTooLarge };

@@ -15,7 +15,10 @@ interface OwnDocument {
 
 type ChangingDeps = Pick<RoomDeps, "db" | "clock" | "files" | "requireOwn" | "recordEvent">;
 
-/** Renames a document of the viewer's own listing, files it, and chooses who may read and save it. Throws Failure: 400, 404. */
+/**
+ * Renames a document of the viewer's own listing, moves it to a folder, and sets who may read and save it. Throws
+ * Failure: 400, 404.
+ */
 export async function changeDocument(
   deps: ChangingDeps,
   { change, ...own }: OwnDocument & { change: DocumentChange },
@@ -31,7 +34,7 @@ export async function changeDocument(
   });
 }
 
-/** Moves a document before or after its neighbor in the folder; at the end of it, it stays. */
+/** Moves a document before or after its neighbor in the folder; at the folder's end, it stays. */
 export async function moveDocument(
   deps: ChangingDeps,
   { to, ...own }: OwnDocument & { to: "up" | "down" },
@@ -47,7 +50,7 @@ export async function moveDocument(
   });
 }
 
-/** Takes a document out of the room. Its file is removed; the listing's chain keeps its fingerprint. */
+/** Removes a document from the room, with its file; the listing's chain keeps its fingerprint. */
 export async function withdrawDocument(deps: ChangingDeps, own: OwnDocument): Promise<void> {
   const document = await getOwn(deps, own);
   await deps.db.transaction(async (tx) => {
@@ -57,7 +60,10 @@ export async function withdrawDocument(deps: ChangingDeps, own: OwnDocument): Pr
   await deps.files.remove(document.storageKey);
 }
 
-/** To anyone else it is refused as if there were no such document: that of its listing would say that there is one. */
+/**
+ * To anyone else the error is the same as for a missing document: the listing's own error would reveal that there is
+ * one.
+ */
 async function getOwn({ db, requireOwn }: ChangingDeps, { viewer, id }: OwnDocument): Promise<DocumentRow> {
   const document = isUuid(id) ? await findDocument(db, id) : undefined;
   if (document === undefined) throw documentNotFound();

@@ -7,7 +7,7 @@ export type DocumentRow = typeof roomDocuments.$inferSelect;
 
 const isPresent = isNull(roomDocuments.withdrawnAt);
 
-/** The documents that are in a listing's room, in the order of their owner. */
+/** The documents in a listing's room, in the owner's order. */
 export async function listDocuments(db: Queryable, listingId: string): Promise<DocumentRow[]> {
   return db
     .select()
@@ -37,7 +37,7 @@ export async function updateDocument(
   await tx.update(roomDocuments).set(values).where(eq(roomDocuments.id, id));
 }
 
-/** How many documents a room holds, how large they are together, and the last place in its order. */
+/** How many documents a room has, their total size, and the last position in its order. */
 export async function measureRoom(
   db: Queryable,
   listingId: string,
@@ -50,7 +50,7 @@ export async function measureRoom(
   return found ?? { documents: 0, bytes: 0, last: 0 };
 }
 
-/** Those of these stored files that a document in a room refers to. */
+/** Those of these stored files that a room document refers to. */
 export async function listRoomFilesInUse(db: Queryable, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const used = await db
@@ -60,7 +60,7 @@ export async function listRoomFilesInUse(db: Queryable, keys: readonly string[])
   return used.map(({ key }) => key);
 }
 
-/** Every document of an owner's listings, also those that were withdrawn, without where it is stored. */
+/** Every document of an owner's listings, including withdrawn ones, without storage keys. */
 export async function listDocumentsOf(db: Queryable, ownerId: string): Promise<Record<string, unknown>[]> {
   const { rows } = await db.execute<Record<string, unknown>>(sql`
     SELECT document.listing_id AS "listingId", document.folder, document.name, document.kind, document.bytes, document.sha256,

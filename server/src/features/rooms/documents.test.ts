@@ -7,7 +7,7 @@ import { buildDocx } from "../../testing/hostile-files.ts";
 import { buildDocumentForm, buildPdf } from "../../testing/room-files.ts";
 import { type Answer, buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
-describe("the documents of a room", () => {
+describe("a room's documents", () => {
   let site: TestApp;
   let owner: { uid: string; token: string };
   let listing: string;
@@ -41,7 +41,7 @@ describe("the documents of a room", () => {
   const readChain = async () =>
     (await site.db.$client.query("SELECT kind, body FROM room_events WHERE room = $1 ORDER BY seq", [listing])).rows;
 
-  test("a PDF is added for people the owner lets in, and nobody downloads it unless the owner says so", async () => {
+  test("a PDF is added for people with access, and nobody downloads it unless the owner allows it", async () => {
     const { status, body } = await add(pdf, { name: "C:\\deals\\Rent roll 2026.pdf" });
     expect(status).toBe(201);
     expect(body.document).toMatchObject({
@@ -52,7 +52,7 @@ describe("the documents of a room", () => {
     expect((await ask("GET", body.document.id)).body.document.ratios).toEqual([792 / 612, 792 / 612]);
   });
 
-  test("a picture is kept upright and without what the camera wrote; a Word file is only downloaded", async () => {
+  test("a picture is stored upright and without camera metadata; a Word file can only be downloaded", async () => {
     const photo = await sharp({ create: { width: 400, height: 200, channels: 3, background: "#357" } })
       .jpeg()
       .withExif({ IFD3: { GPSLatitude: "45/1 30/1 0/1" } })
@@ -94,7 +94,7 @@ describe("the documents of a room", () => {
             .toBuffer()
         ).subarray(0, 120),
     ],
-  ])("a file that %s is refused under its field", async (_, status, code, build) => {
+  ])("a file that %s is rejected under its field", async (_, status, code, build) => {
     const answer = await add(await build());
     expect([answer.status, answer.body.code, Object.keys(answer.body.fields)]).toEqual([status, code, ["file"]]);
   });
@@ -114,7 +114,7 @@ describe("the documents of a room", () => {
     expect([wrong.status, Object.keys(wrong.body.fields ?? {})]).toEqual([400, ["folder"]]);
   });
 
-  test("documents are renamed, filed, put in order and withdrawn; the chain records who may read them and when they went", async () => {
+  test("documents are renamed, moved to folders, reordered and withdrawn; the chain records who may read them and when they were removed", async () => {
     const ids = [await addNew("folder=building"), await addNew("folder=building"), await addNew("folder=building")];
     for (const [at, id] of ids.entries()) {
       const change = { name: `Plan ${at + 1}`, folder: "building", audience: "member", download: "never" };
@@ -136,7 +136,7 @@ describe("the documents of a room", () => {
     expect([empty.status, Object.keys(empty.body.fields)]).toEqual([400, ["name"]]);
   });
 
-  test("a reader downloads as the owner allows: not, with their marks on it, or as it is", async () => {
+  test("a reader downloads as the owner allows: not at all, with their marks, or unmarked", async () => {
     const reader = await site.signInAs();
     const [never, stamped, original] = [
       await addNew("folder=summary&audience=member"),

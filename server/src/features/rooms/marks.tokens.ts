@@ -14,7 +14,10 @@ interface Marked {
 
 export type Marks = ReturnType<typeof createMarks>;
 
-/** What pages carry of their reader. The codes and the marker are those of one reader, and only who has the secret can make them. */
+/**
+ * The reader's marks on a page. The codes and the marker are unique to one reader, and only the holder of the secret
+ * can make them.
+ */
 export function createMarks(secret: string) {
   const key = deriveKey(secret, "page-marker");
   const sign = (text: string, bytes: number) =>
@@ -23,7 +26,7 @@ export function createMarks(secret: string) {
   return {
     key,
     toFileCode,
-    /** The marks of a reader's pages in this minute. */
+    /** A reader's page marks for this minute. */
     toMark({ uid, email, listingId, now }: Marked): Mark {
       const minute = now.toISOString().slice(0, 16).replace("T", " ");
       const code = sign(`label ${listingId} ${uid}`, 3).toUpperCase();

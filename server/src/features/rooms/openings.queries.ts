@@ -6,14 +6,14 @@ import { selectRows } from "../../platform/database/rows.ts";
 interface Opened {
   readonly documentId: string;
   readonly uid: string;
-  /** From 1; 0 for a download. */
+  /** 1-based; 0 for a download. */
   readonly page: number;
   readonly at: Date;
 }
 
-/** Pages that were opened by the same person within this time are one opening. */
+/** Repeated openings by the same person within this time count as one. */
 const SAME = "30 minutes";
-/** A page that has been open for longer is looked at no more. */
+/** A page that has been open longer is no longer being looked at. */
 const LONGEST = "4 hours";
 
 /** Records that a person opened a page, or downloaded the document. */
@@ -27,7 +27,9 @@ export async function recordOpening(db: Queryable, { documentId, uid, page, at }
         AND opened_at > ${moment} - ${SAME}::interval)`);
 }
 
-/** Adds to how long a page was looked at, to no more than the time since it was opened. A page that was not opened has no row to add to. */
+/**
+ * Adds to a page's viewing time, up to the time since it was opened. A page that was not opened has no row to add to.
+ */
 export async function addSeconds(
   db: Queryable,
   { documentId, uid, page, at, seconds }: Opened & { readonly seconds: number },
@@ -53,7 +55,7 @@ export interface OpeningRow {
   readonly lastAt: string;
 }
 
-/** What each reader opened of each document of a listing, the last first; also of documents that were withdrawn. */
+/** What each reader opened of each document of a listing, latest first, including withdrawn documents. */
 export async function listOpeningsIn(
   db: Queryable,
   { listingId, limit }: { listingId: string; limit: number },
@@ -87,7 +89,7 @@ export async function listOpeningsBy(db: Queryable, uid: string): Promise<Record
   return rows;
 }
 
-/** Deletes openings from before that moment. Returns how many. */
+/** Deletes openings older than `before`. Returns how many. */
 export async function deleteOldOpenings(
   db: Queryable,
   { before, limit }: { before: Date; limit: number },
@@ -104,7 +106,7 @@ export interface ReaderRow {
   readonly email: string;
 }
 
-/** Everybody whose openings are kept. */
+/** Everyone whose openings are still stored. */
 export async function listReaders(db: Queryable): Promise<ReaderRow[]> {
   return selectRows<ReaderRow>(
     db,

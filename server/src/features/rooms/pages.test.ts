@@ -38,7 +38,7 @@ describe("the pages of a room's documents", () => {
     return { reader, grant: request.grant.id };
   }
 
-  test("are drawn for whom the owner let in, are kept by no cache, and end with the next request once access is revoked", async () => {
+  test("are drawn for people with access, are never cached, and end with the next request once access is revoked", async () => {
     const stranger = await journeys.enter({});
     expect((await read(stranger)).status).toBe(404);
     const { reader, grant } = await letIn();
@@ -55,7 +55,7 @@ describe("the pages of a room's documents", () => {
     expect((await site.call("GET", `/v1/rooms/documents/${document}`, { token: reader.token })).status).toBe(404);
   });
 
-  test("carry the marks of their reader: two readers get different pictures, and the same one the same within a minute", async () => {
+  test("carry their reader's marks: two readers get different pictures, and the same reader the same picture within a minute", async () => {
     const [one, other] = [(await letIn()).reader, (await letIn()).reader];
     const [first, again, another] = [await read(one), await read(one), await read(other)];
     expect(again.bytes.equals(first.bytes)).toBe(true);
@@ -64,7 +64,7 @@ describe("the pages of a room's documents", () => {
     expect((await read(one)).bytes.equals(first.bytes)).toBe(false);
   });
 
-  test("have their words for who cannot see them, with the words of the reader's mark, and that they opened it is recorded", async () => {
+  test("have their text for readers who cannot see them, with the reader's mark, and the opening is recorded", async () => {
     const { reader, grant } = await letIn();
     const readText = () => read(reader, "2/text");
     const answer = await readText();
@@ -83,7 +83,7 @@ describe("the pages of a room's documents", () => {
     expect((await readText()).status).toBe(404);
   });
 
-  test("that are pictures have none, and none is invented", async () => {
+  test("that are pictures have no text, and none is invented", async () => {
     const { token } = journeys.owner;
     for (const [content, name] of [
       [await buildPdf({ pages: 1, lines: 0 }), "Scan.pdf"],
@@ -96,7 +96,7 @@ describe("the pages of a room's documents", () => {
     }
   });
 
-  test("the owner sees who opened which page for how long; what was not opened counts for nothing", async () => {
+  test("show the owner who opened which page for how long; unopened pages do not count", async () => {
     const { reader } = await letIn();
     const isReader = (opening: { reader: { id: string } }) => opening.reader.id === reader.uid;
     await look(reader, 1, 30);

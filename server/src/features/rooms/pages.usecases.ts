@@ -10,7 +10,7 @@ import { getReadable, type Readable } from "./reading.usecases.ts";
 import type { RoomDeps } from "./rooms.deps.ts";
 import { documentNotFound, downloadRefused } from "./rooms.failures.ts";
 
-/** A download, in the place of a page's number. */
+/** Marks a download, instead of a page number. */
 const DOWNLOAD = 0;
 
 interface OneDocument {
@@ -19,18 +19,21 @@ interface OneDocument {
 }
 
 interface OnePage extends OneDocument {
-  /** As the address names it. */
+  /** As in the URL. */
   readonly page: string;
 }
 
-/** A page as the viewer sees it, with their marks; that they opened it is recorded before they get it. Throws Failure 404, 429. */
+/**
+ * A page as the viewer sees it, with their marks; their opening is recorded before they get it. Throws Failure 404,
+ * 429.
+ */
 export async function readPage(deps: RoomDeps, { width, ...wanted }: OnePage & { width: number }): Promise<Uint8Array> {
   return drawPage(deps, { ...(await openPage(deps, wanted)), width });
 }
 
 /**
- * The text of a page for who cannot see its picture, with the words of the viewer's visible mark at its end; that they opened it is
- * recorded before they get it. Empty where the page has none. Throws Failure 404, 429.
+ * A page's text for readers who cannot see its picture, ending with the viewer's visible mark; their opening is
+ * recorded before they get it. Empty if the page has none. Throws Failure 404, 429.
  */
 export async function readPageText(deps: RoomDeps, wanted: OnePage): Promise<string> {
   const { uid, document, page } = await openPage(deps, wanted);
@@ -41,7 +44,7 @@ export async function readPageText(deps: RoomDeps, wanted: OnePage): Promise<str
   return `${text.slice(0, PAGE_TEXT_MAX - label.length - 2)}\n\n${label}`;
 }
 
-/** Without what a PDF's text has besides words: control characters, and where a line was broken within a word. */
+/** Removes everything but words from a PDF's text: control characters, and line breaks within a word. */
 function toPlainText(text: string): string {
   return text
     .replace(/\r\n?/gu, "\n")
@@ -62,7 +65,10 @@ async function openPage(deps: RoomDeps, { page: number, ...wanted }: OnePage): P
   return { uid, document, page };
 }
 
-/** Records what a reader opened: each page for the room's own list, and documents that members do not read for the log of all readings. */
+/**
+ * Records what a reader opened: each page in the room's own list, and documents that members cannot read in the log of
+ * all readings.
+ */
 async function record(
   { db, clock, noteReveal }: RoomDeps,
   { document, isOwner, audience }: Readable,
@@ -106,7 +112,7 @@ async function loadFile({ files }: RoomDeps, { storageKey }: DocumentRow): Promi
   return buffer(file.stream);
 }
 
-/** Adds to how long the viewer looked at a page that they opened. Throws Failure 404 where they may not read it any more. */
+/** Adds to how long the viewer looked at an open page. Throws Failure 404 if they may no longer read it. */
 export async function noteLook(
   deps: RoomDeps,
   { page, seconds, ...wanted }: OneDocument & { page: number; seconds: number },
@@ -131,7 +137,10 @@ export interface DownloadedFile {
   readonly content: Uint8Array;
 }
 
-/** A document's file, with the viewer's marks unless the owner gives it away as it is; that they took it is recorded. Throws Failure 403, 404. */
+/**
+ * A document's file, with the viewer's marks unless the owner allows unmarked copies; the download is recorded. Throws
+ * Failure 403, 404.
+ */
 export async function downloadDocument(deps: RoomDeps, wanted: OneDocument): Promise<DownloadedFile> {
   const readable = await getReadable(deps, wanted);
   const { document, isOwner } = readable;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { roomDocuments } from "./rooms.tables.ts";
 
-describe("the room of a listing", () => {
+describe("a listing's room", () => {
   let site: TestApp;
   let owner: { uid: string; token: string };
   let listing: string;
@@ -23,7 +23,7 @@ describe("the room of a listing", () => {
       ...values,
     });
 
-  test("is empty at first, and nobody finds the room of a listing that is not theirs to see", async () => {
+  test("is empty at first, and hidden if the listing is", async () => {
     const reader = await site.signInAs();
     expect((await read(owner.token)).body).toEqual({ room: { isOwner: true, audience: "granted", shelves: [] } });
     expect((await read(reader.token)).body.room).toMatchObject({ isOwner: false, shelves: [] });
@@ -33,7 +33,7 @@ describe("the room of a listing", () => {
     expect((await read(owner.token, closed)).status).toBe(200);
   });
 
-  test("names a folder that holds something withheld, and neither how much nor what", async () => {
+  test("names a folder with withheld documents, but not how many or what", async () => {
     await file();
     await file({ folder: "summary", audience: "member", name: "Overview", position: 2 });
     await file({ folder: "legal", withdrawnAt: site.clock.now() });
@@ -50,7 +50,7 @@ describe("the room of a listing", () => {
     ]);
   });
 
-  test("asks for a signature only where there is an agreement to sign", async () => {
+  test("requires a signature only if there is an agreement to sign", async () => {
     const [offered = ""] = await site.addListings([{ ownerId: owner.uid }]);
     await file({ listingId: offered, audience: "nda" });
     const member = await site.signInAs();

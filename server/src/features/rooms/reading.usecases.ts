@@ -11,7 +11,7 @@ import type { RoomDeps } from "./rooms.deps.ts";
 import { documentNotFound } from "./rooms.failures.ts";
 import { toOpenedDocument, toOpening, toRoomDocument } from "./rooms.views.ts";
 
-/** Of the newest openings, so many readers' documents. */
+/** The maximum number of readers' documents, of the newest openings. */
 const OPENINGS_MAX = 500;
 
 interface Reading {
@@ -21,7 +21,7 @@ interface Reading {
 
 type ReadingDeps = Pick<RoomDeps, "db" | "getVisible" | "findAudience">;
 
-/** The room of a listing that the viewer may see, as they may read it now. Throws Failure 404. */
+/** The room of a listing that the viewer may see, as they can currently read it. Throws Failure 404. */
 export async function readRoom(
   deps: ReadingDeps & Pick<RoomDeps, "asksForAgreement">,
   { viewer, listingId }: Reading,
@@ -41,11 +41,14 @@ export async function readRoom(
 export interface Readable {
   readonly document: DocumentRow;
   readonly isOwner: boolean;
-  /** As which the viewer reads it. */
+  /** The audience the viewer reads it as. */
   readonly audience: Audience;
 }
 
-/** A document that the viewer may read now: asked on every request, so that a revocation counts at once. Throws Failure 404. */
+/**
+ * A document that the viewer can currently read: checked on every request, so that a revocation takes effect at once.
+ * Throws Failure 404.
+ */
 export async function getReadable(
   deps: ReadingDeps,
   { viewer, id }: { viewer: Viewer; id: string },
@@ -54,7 +57,7 @@ export async function getReadable(
   if (document === undefined) throw documentNotFound();
   const { listingId } = document;
   const listing = await deps.getVisible(viewer, listingId).catch((error: unknown) => {
-    // A listing that is not theirs to see must not read differently from a document that is not.
+    // A listing that they may not see must look the same as a document that they may not read.
     throw error instanceof Failure && error.status === 404 ? documentNotFound() : error;
   });
   const audience = await deps.findAudience(viewer, { id: listingId, ownerId: listing.ownerId });
@@ -66,7 +69,7 @@ export async function openDocument(deps: ReadingDeps, wanted: { viewer: Viewer; 
   return toOpenedDocument(await getReadable(deps, wanted));
 }
 
-/** Who opened what of the viewer's own listing. Throws Failure 404 for another's. */
+/** Who opened what in the viewer's own listing. Throws Failure 404 for someone else's. */
 export async function listOpenings(
   { db, requireOwn }: Pick<RoomDeps, "db" | "requireOwn">,
   { viewer, listingId }: Reading,

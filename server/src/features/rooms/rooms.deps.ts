@@ -8,7 +8,7 @@ import type { Viewer } from "../../platform/session/viewer.ts";
 import type { Throttle } from "../../platform/throttle.ts";
 import type { Marks } from "./marks.tokens.ts";
 
-/** What a listing's chain records of its documents. */
+/** What a listing's chain records about its documents. */
 interface DocumentEvent {
   readonly room: string;
   readonly kind: "document_added" | "document_changed" | "document_withdrawn";
@@ -16,19 +16,19 @@ interface DocumentEvent {
   readonly body: Readonly<Record<string, string | number>>;
 }
 
-/** What rooms need of other features. */
+/** What rooms need from other features. */
 export interface RoomsNeeds {
   readonly findContact: FindContact;
-  /** Throws Failure 404 where the listing does not exist or this person may not see it. */
+  /** Throws Failure 404 if the listing does not exist or this person may not see it. */
   readonly getVisible: (viewer: Viewer, listingId: string) => Promise<{ readonly ownerId: string }>;
   /** Throws Failure 404 unless it is the viewer's own listing. */
   readonly requireOwn: (viewer: Viewer, listingId: string) => Promise<unknown>;
-  /** As whom a person reads a listing now. */
+  /** The audience a person reads a listing as. */
   readonly findAudience: (
     viewer: Pick<Viewer, "uid">,
     listing: { readonly id: string; readonly ownerId: string },
   ) => Promise<Audience>;
-  /** Notes for the owner that somebody read what the listing keeps for few, without waiting for the database. */
+  /** Logs for the owner that someone read a restricted value, without waiting for the database. */
   readonly noteReveal: (reveal: {
     readonly accountId: string;
     readonly listingId: string;
@@ -38,7 +38,7 @@ export interface RoomsNeeds {
     readonly keys: readonly [string];
     readonly reason: "";
   }) => void;
-  /** Whether the listing asks its readers to sign an agreement. */
+  /** Whether the listing requires its readers to sign an agreement. */
   readonly asksForAgreement: (listingId: string) => Promise<boolean>;
   /** Adds an event to a listing's chain, and makes other events of the room wait until the transaction ends. */
   readonly recordEvent: (tx: Queryable, event: DocumentEvent) => Promise<unknown>;
@@ -46,8 +46,8 @@ export interface RoomsNeeds {
 
 export interface RoomDeps extends Pick<Platform, "db" | "clock" | "files" | "scanner" | "log">, RoomsNeeds {
   readonly marks: Marks;
-  /** Pages with marks, of this minute. */
+  /** Caches this minute's pages with marks. */
   readonly pages: ReturnType<typeof createBoundedCache<Uint8Array>>;
-  /** Of the pages that one person opens. */
+  /** Limits the pages that one person opens. */
   readonly pageLimit: Throttle;
 }

@@ -16,6 +16,6 @@ export const downloadRefused = (): Failure =>
     text: /*i18n*/ { id: "rooms.no_download", message: "The owner does not let readers download this document." },
   });
 
-/** A file is refused for what it is. */
+/** A file is rejected for its content. */
 export const fileRefused = (status: 400 | 415 | 422, text: Message): Failure =>
   new Failure({ status, code: text.id, text, fields: { file: text } });

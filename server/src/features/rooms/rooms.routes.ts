@@ -36,7 +36,7 @@ export function registerRooms(serve: Serve, deps: RoomDeps): void {
   });
 }
 
-/** The call that takes a form. Whose listing it is is checked before the form is read. */
+/** This call takes a form. The listing's ownership is checked before the form is read. */
 export function registerRoomFiles({ serve, withForm }: Forms, deps: RoomDeps): void {
   serve(calls.addDocument, async ({ viewer, params: { listingId }, query: wanted, request }) => {
     await deps.requireOwn(viewer, listingId);
@@ -74,7 +74,7 @@ interface SentFile {
   readonly disposition: string;
 }
 
-/** People's files are never run, framed or kept. */
+/** User files are never executed, framed or cached. */
 function sendFile(reply: FastifyReply, { content, mediaType, disposition }: SentFile): FastifyReply {
   return reply
     .header("cache-control", "private, no-store")

@@ -13,7 +13,7 @@ export const roomDocuments = pgTable("room_documents", {
   storageKey: text("storage_key").notNull(),
   bytes: integer("bytes").notNull(),
   sha256: text("sha256").notNull(),
-  /** Width and height of each page in points, one after the other; empty where pages are not drawn. */
+  /** Width and height of each page in points, one after the other; empty if pages are not drawn. */
   pageSizes: integer("page_sizes").array().notNull(),
   audience: text("audience", { enum: ROOM_AUDIENCES }).notNull(),
   download: text("download", { enum: DOWNLOADS }).notNull(),

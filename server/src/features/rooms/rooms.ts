@@ -10,13 +10,13 @@ import type { RoomDeps, RoomsNeeds } from "./rooms.deps.ts";
 import { registerPages, registerRoomFiles, registerRooms } from "./rooms.routes.ts";
 import type * as tracing from "./tracing.usecases.ts";
 
-/** For the check of what rows and files say. */
+/** For the consistency check of rows and files. */
 export { listRoomFilesInUse } from "./documents.queries.ts";
-/** For the operator, who has a copy that leaked. */
+/** For an operator who has a leaked copy. */
 export { createMarks } from "./marks.tokens.ts";
 export type { Trace } from "./tracing.usecases.ts";
 
-/** Whose copy a file is. What reads PDFs is loaded with the first: a server never traces. */
+/** Whose copy a file is. The PDF reader is loaded on first use: a server never traces. */
 export async function traceFile(...asked: Parameters<typeof tracing.traceFile>): Promise<tracing.Trace> {
   const { traceFile } = await import("./tracing.usecases.ts");
   return traceFile(...asked);
@@ -24,10 +24,10 @@ export async function traceFile(...asked: Parameters<typeof tracing.traceFile>):
 
 /** About 12 MB of pictures. */
 const PAGES_KEPT = 48;
-/** More than anybody reads, and less than a room is copied with. */
+/** More than anyone reads, but too few to copy a room. */
 const PAGES_AN_HOUR = 1_500;
 
-/** The deal room of each listing: its documents, for readers whom its owner chose. */
+/** Each listing's deal room: its documents, for readers chosen by its owner. */
 export async function createRooms({ serve, forms, jobs, sweepFolder, ...platform }: Platform, needs: RoomsNeeds) {
   const { db, clock, config } = platform;
   const deps: RoomDeps = {

@@ -3,7 +3,7 @@ import { toMoment } from "../../platform/moment.ts";
 import type { DocumentRow } from "./documents.queries.ts";
 import type { OpeningRow } from "./openings.queries.ts";
 
-/** A document, for somebody who may read it. */
+/** A document, for an authorized reader. */
 export function toRoomDocument({ addedAt, pageSizes, ...row }: DocumentRow): RoomDocument {
   const { id, folder, name, kind, bytes, audience, download } = row;
   return {

@@ -36,7 +36,7 @@ describe("tracing a copy to its reader", () => {
     expect(await trace(pdf)).toEqual({ score: undefined, readers: [] });
   });
 
-  test("says that a marker is ours where its reader is no longer known", async () => {
+  test("says that a marker is ours even if its reader is no longer known", async () => {
     const { uid, token } = readers[2] ?? { uid: "", token: "" };
     const page = await read("pages/1", token);
     await site.db.$client.query("DELETE FROM room_openings WHERE account_id = $1", [uid]);

@@ -6,29 +6,29 @@ import { drawRaster, readTexts } from "../../platform/pages/raster.ts";
 import type { Marks } from "./marks.tokens.ts";
 import { listReaders, type ReaderRow } from "./openings.queries.ts";
 
-/** Standard deviations above chance from which a reader is named. */
+/** Standard deviations above chance required to name a reader. */
 const NAMED = 6;
 const PDF_HEAD = "%PDF-";
-/** Of a PDF, so many pages are looked at as pictures. */
+/** The number of PDF pages that are examined as pictures. */
 const PAGES_MAX = 5;
 const PAGE_WIDTH = 1200;
 
 interface Traced {
   readonly reader: ReaderRow;
-  /** `code`: what a stamped file says of itself; `marker`: the pattern in the picture. */
+  /** `code`: text embedded in a stamped file; `marker`: the pattern in the picture. */
   readonly by: "code" | "marker";
-  /** Standard deviations above chance; a code is right or wrong. */
+  /** Standard deviations above chance; a code is either right or wrong. */
   readonly score: number | null;
 }
 
 export interface Trace {
-  /** Undefined where there is no marker of ours; else how sure that is. */
+  /** Undefined if there is no marker of ours; otherwise how certain that is. */
   readonly score: number | undefined;
-  /** Whose the copy is, the surest first. Nobody where the reader is no longer known. */
+  /** Possible owners of the copy, most certain first. Empty if the reader is no longer known. */
   readonly readers: readonly Traced[];
 }
 
-/** Whose copy a file is: a picture of a page, or a PDF. Looks among everybody whose openings are kept. */
+/** Identifies whose copy a file is: a picture of a page, or a PDF. Considers everyone whose openings are stored. */
 export async function traceFile(db: Queryable, { marks, bytes }: { marks: Marks; bytes: Buffer }): Promise<Trace> {
   const readers = await listReaders(db);
   if (bytes.subarray(0, PDF_HEAD.length).toString() !== PDF_HEAD)

@@ -26,9 +26,9 @@ import { findMatches } from "./searches.queries.ts";
 
 const FILTERS = fuzzCount({ usual: 400, full: 2_000 });
 const SEED = fuzzSeed(2_026);
-/** How many filters are tried between two changes of the market. */
+/** How many filters are checked between two changes of the market. */
 const CHANGED_EVERY = 20;
-/** Each choice of a facet is a naive count of its own, so that few of them are compared for a filter. */
+/** Each facet choice is a separate naive count, so only a few of them are compared per filter. */
 const FACETS_EVERY = 4;
 const CHOICES = 12;
 
@@ -62,7 +62,7 @@ function drawListing(random: Random, now: Date) {
     title: `The ${random.pick(WORDS)} near the ${random.pick(WORDS)}`,
     hasPriority: random.chance(0.1),
     publishedAt: new Date(now.getTime() - random.int(0, 500) * 1_000),
-    // Some are past their time, or soon will be, while they are still marked active.
+    // Some have expired, or soon will, while still marked active.
     expiresAt: new Date(now.getTime() + random.int(-1, 60) * 60_000 + 1),
   };
 }
@@ -104,7 +104,7 @@ function drawFilter(random: Random, like: Row): SearchFilter {
   };
 }
 
-/** The ids in their order: what has the values that the search asks for comes first. */
+/** The ids in order: listings with the requested values come first. */
 function sortNaively(found: readonly Listing[], { filter, sort, start }: Wanted): string[] {
   const isByArea = sort.startsWith("totalArea");
   const isParted = filter.bounds !== undefined || isByArea;
@@ -180,7 +180,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Time passes, and listings are published, closed, boosted and written again. */
+/** Time passes, and listings are published, closed, boosted and rewritten. */
 async function change(): Promise<void> {
   site.clock.advance(20_000);
   await add(4);
@@ -194,7 +194,7 @@ async function change(): Promise<void> {
   await site.db.$client.query(`UPDATE listings SET ${set} = $1 WHERE id = $2`, [value, listing.id]);
 }
 
-/** A page by its number, and the one after it by its cursor. */
+/** A page by number, and the next one by cursor. */
 async function expectPages(wanted: Wanted, ids: readonly string[]): Promise<void> {
   const { filter, sort, start } = wanted;
   const now = site.clock.now();
@@ -211,7 +211,7 @@ async function expectPages(wanted: Wanted, ids: readonly string[]): Promise<void
   expect(next.places.map(({ id }) => id)).toEqual(ids.slice(offset + limit, offset + 2 * limit));
 }
 
-/** As a reader's browser keeps it. */
+/** As a reader's browser stores it. */
 const throughCursor = (place: Place) =>
   readCursor(KEY, writeCursor(KEY, { search: "", date: "2026-01-01", place }))?.place;
 
@@ -226,7 +226,7 @@ async function expectMap(filter: SearchFilter, found: readonly Listing[]): Promi
 
 async function expectFacets(filter: SearchFilter): Promise<void> {
   const facets = await countFacets(site as unknown as SearchDeps, filter);
-  if (facets === null) throw new Error("so few listings have counts beside their choices");
+  if (facets === null) throw new Error("so few listings have counts next to their choices");
   const choices = random.shuffle(listChoices(facets, filter)).slice(0, CHOICES);
   const now = site.clock.now();
   expect(choices).toEqual(

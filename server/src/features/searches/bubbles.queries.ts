@@ -14,13 +14,13 @@ import {
 } from "./matches.queries.ts";
 import { toPriceSteps } from "./steps.rules.ts";
 
-/** How many of a search's listings a city has. */
+/** How many of a search's listings are in a city. */
 export type CityCount = CityKey & { readonly listings: number };
 
-/** The most matches that are counted one by one. */
+/** The maximum number of matches counted one by one. */
 export const COUNTED_MAX = 50_000;
 
-/** The listings of a search by city; undefined if there are too many to count one by one. Sums up to the search's total. */
+/** A search's listings by city; undefined if there are too many to count one by one. Adds up to the search's total. */
 export async function countCities(
   db: Queryable & Pick<DatabaseNode, "statements">,
   search: Search,
@@ -35,7 +35,10 @@ export async function countCities(
   return counts.reduce((sum, { listings }) => sum + listings, 0) > COUNTED_MAX ? undefined : counts;
 }
 
-/** From the kept counts: whole price steps are summed and the rest at both ends is counted, as in a search's total. */
+/**
+ * From the maintained counts: whole price steps are summed and the rest at both ends is counted, as in a search's
+ * total.
+ */
 async function sumKept(
   { statements }: Pick<DatabaseNode, "statements">,
   { criteria, now }: Search,
@@ -67,5 +70,5 @@ async function sumKept(
 const countListings = ({ times, from, conditions }: { times: SQL; from: SQL; conditions: readonly SQL[] }) =>
   sql`SELECT province, city_key, ${times} * count(*)::integer AS listings FROM ${from} AS each WHERE ${all(conditions)} GROUP BY province, city_key`;
 
-/** Only the conditions on the place, which kept counts and listings have in common. */
+/** Only the conditions on location, which counts and listings share. */
 const inPlace = ({ province, cityKey, cities }: Criteria) => attributes({ province, cityKey, cities, keywords: [] });

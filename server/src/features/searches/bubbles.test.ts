@@ -10,7 +10,7 @@ import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { COUNTED_MAX, countCities } from "./bubbles.queries.ts";
 import { mapListings } from "./bubbles.usecases.ts";
 
-/** Toronto and its neighbors, two cities of one name, and cities far away. */
+/** Toronto and its neighbors, two cities with the same name, and distant cities. */
 const CITIES = LOCATED_CITIES.filter(
   ({ province, city }) =>
     ["Ontario", "Quebec", "Yukon"].includes(province.name) ||
@@ -102,7 +102,7 @@ describe("the map", () => {
 
   const sum = ({ bubbles }: MapResponse) => bubbles?.reduce((total, { listings }) => total + listings, 0);
 
-  test("its cities sum up to its total, which is the search's, for any filter and any part of the map", async () => {
+  test("its cities add up to its total, which is the search's, for any filter and any part of the map", async () => {
     let found = 0;
     for (let round = 0; round < 250; round += 1) {
       const filter = drawFilter(random);
@@ -137,7 +137,7 @@ describe("the map", () => {
     }
   });
 
-  test("a box, an area and a distance hold what they say", async () => {
+  test("a box, an area and a distance contain what they should", async () => {
     const listNames = async (within: object) => {
       const { bubbles } = await map({ within });
       return (bubbles ?? []).map(({ city }) => city).sort();
@@ -164,7 +164,7 @@ describe("the map", () => {
     expect(bubbles?.map(({ province }) => province)).toEqual(["Alberta"]);
   });
 
-  test("a part of the map that cannot be is refused with the name of its field", async () => {
+  test("an impossible part of the map is rejected with its field's name", async () => {
     const near = { province: "Ontario", city: "Toronto" };
     const refused = [
       { box: [-79, 43, -80, 44] },
@@ -203,13 +203,13 @@ describe("the map", () => {
     expect(Object.keys(answer.body.fields)).toEqual(["lastDoc"]);
   });
 
-  test("tells where streets are drawn from only where the operator has a map of their own", async () => {
+  test("says where streets come from only if the operator has their own map", async () => {
     expect(await map({})).not.toHaveProperty("tiles");
     const mapTiles = { url: "https://tiles.example/{z}/{x}/{y}.png", credit: "© Tiles Inc.", maxZoom: 14 };
     expect(await mapListings({ db: site.db, clock: site.clock, mapTiles }, {})).toMatchObject({ tiles: mapTiles });
   });
 
-  test("names no city that is not in our list, and counts it in the total", async () => {
+  test("shows no city outside our list, and counts it in the total", async () => {
     const owner = await site.signInAs();
     const [id] = await site.addListings([{ ownerId: owner.uid, province: "Nunavut", city: "Elsewhere" }]);
     const filter = { province: "Nunavut", city: "Elsewhere" };
@@ -217,7 +217,7 @@ describe("the map", () => {
     expect((await search(filter)).properties.map((card) => card.id)).toEqual([id]);
   });
 
-  test("listings that would have to be counted one by one are counted up to a limit", async () => {
+  test("listings that have to be counted one by one are counted up to a limit", async () => {
     await site.db.transaction(async (tx) => {
       await tx.execute(sql`CREATE TEMPORARY TABLE listings ON COMMIT DROP AS
         SELECT 'Ontario'::text AS province, 'toronto'::text AS city_key, 'active'::text AS status, 'agent'::text AS posted_as,

@@ -11,7 +11,7 @@ import { countMatches } from "./totals.queries.ts";
 
 const PLACES = new Map(LOCATED_CITIES.map((place) => [toKey(toCityKey(place)), place]));
 
-/** A search's listings by city. Throws Failure naming the fields of the filter that are wrong. */
+/** A search's listings by city. Throws Failure naming the invalid fields of the filter. */
 export async function mapListings(
   { mapTiles, ...deps }: Pick<SearchDeps, "db" | "clock" | "mapTiles"> & Known,
   filter: MapRequest,

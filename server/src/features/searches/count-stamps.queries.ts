@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import type { DatabaseNode } from "../../platform/database/database.ts";
 import { expiredListings } from "./kept-counts.queries.ts";
 
-/** More listings past their time that are not marked yet are not named. */
+/** The maximum number of unmarked expired listings in a stamp. */
 const EXPIRED_MAX = 100;
 
 /**
- * A text that is the same for as long as all that the kept counts tell is the same: their version, how many changes are not in them yet, and
- * the listings past their time that are still among them. Undefined if there are too many of those.
+ * A text that stays the same as long as the maintained counts do: their version, how many changes they lack, and the
+ * expired listings still in them. Undefined if there are too many of those.
  */
 export async function findCountStamp(
   { statements }: Pick<DatabaseNode, "statements">,

@@ -14,7 +14,7 @@ export const MATCHING_TYPES: Readonly<Record<ListingType, readonly ListingType[]
   both: ["both"],
 };
 
-/** Every city of the catalogue, in the order of the pickers. */
+/** Every city in the catalogue, in the pickers' order. */
 export const CITIES = PROVINCES.flatMap((province) =>
   province.cities.map(({ name }) => ({ province: province.name, cityKey: foldText(name), name })),
 );
@@ -26,7 +26,7 @@ export function toCityKey({ province, city }: Pick<LocatedCity, "province" | "ci
   return CITY_KEYS.get(`${province.name}/${city.name}`) ?? { province: province.name, cityKey: foldText(city.name) };
 }
 
-/** A change here, even of the order, invalidates the cursors that people hold. */
+/** A change here, even of the order, invalidates clients' cursors. */
 export function toCriteria({ city, within, listingType, zoning, ...filter }: NamedFilter): Criteria {
   const cityKey = city === undefined ? undefined : foldText(city);
   return {
@@ -55,7 +55,7 @@ function toHundredths(bounds: NamedFilter["bounds"] = {}): Criteria["bounds"] {
   return given.length === 0 ? undefined : given;
 }
 
-/** The cities in a part of the map, of those that the search's province and city leave. */
+/** The cities in a part of the map, within the search's province and city. */
 function listCities(within: Within, { province, cityKey }: Pick<Criteria, "province" | "cityKey">): CityKey[] {
   return listCitiesWithin(within)
     .map(toCityKey)

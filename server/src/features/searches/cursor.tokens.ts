@@ -3,7 +3,7 @@ import { validate } from "uuid";
 import { isSealed, seal } from "../../platform/keys.ts";
 import type { Place } from "./orders.queries.ts";
 
-/** Where a page of results ended: its search, the day of its rotation, and the place of its last listing. */
+/** Where a page of results ended: its search, the date of its rotation, and the position of its last listing. */
 export interface Cursor {
   /** The filters and the sort it was made for. */
   readonly search: string;
@@ -12,12 +12,12 @@ export interface Cursor {
   readonly place: Place;
 }
 
-/** A short name for a search: the same for the same filters and sort. */
+/** A short hash of a search: the same for the same filters and sort. */
 export function nameSearch(filters: unknown): string {
   return hash("sha256", JSON.stringify(filters), "base64url").slice(0, 12);
 }
 
-/** The end of a cursor among the listings that lack a value. */
+/** A cursor's position among listings that lack a value. */
 const REST = "rest";
 
 export function writeCursor(key: KeyObject, cursor: Cursor): string {
@@ -27,7 +27,7 @@ export function writeCursor(key: KeyObject, cursor: Cursor): string {
   return Buffer.from(`${content}~${seal(key, content)}`).toString("base64url");
 }
 
-/** The cursor in a text that we wrote; undefined for any other text. */
+/** Parses a cursor of ours; undefined for any other text. */
 export function readCursor(key: KeyObject, text: string): Cursor | undefined {
   const parts = Buffer.from(text, "base64url").toString("utf8").split("~");
   const given = parts.pop() ?? "";

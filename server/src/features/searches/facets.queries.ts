@@ -13,14 +13,14 @@ export interface Choice {
   /** Of a city; empty otherwise. */
   readonly province: string;
   readonly name: string;
-  /** The counts of several rows of one choice add up. */
+  /** Several rows of one choice are added up. */
   readonly listings: number;
 }
 
-/** The most listings that are read to be counted; with more, there are no counts. */
+/** The maximum number of listings read to be counted; with more, there are no counts. */
 const READ_MAX = 10_000;
 
-/** What each facet counts by, and what of a search it leaves out: its own choice, and what lies within that. */
+/** What each facet counts by, and which conditions it ignores: its own choice, and whatever is nested in it. */
 const FACETS: Readonly<Record<Facet, { readonly name: SQL; readonly leavesOut: readonly (keyof Criteria)[] }>> = {
   listingTypes: { name: sql`listing_type`, leavesOut: ["listingTypes"] },
   types: { name: sql`type`, leavesOut: ["type", "subtype"] },
@@ -31,12 +31,12 @@ const FACETS: Readonly<Record<Facet, { readonly name: SQL; readonly leavesOut: r
   postedAs: { name: sql`posted_as`, leavesOut: ["postedAs"] },
 };
 const ALL = Object.keys(FACETS) as Facet[];
-/** The kept counts do not know who posted a listing. */
+/** The maintained counts do not include the poster. */
 const KEPT = ALL.filter((facet) => facet !== "postedAs");
 
 /**
- * Counts the choices of all facets in one statement: from the kept counts where they know the search, else in one pass over the
- * listings that have its words and values. Undefined if too many would have to be read.
+ * Counts the choices of all facets in one statement: from the maintained counts if they cover the search, otherwise in
+ * one pass over the listings that have its words and values. Undefined if too many would have to be read.
  */
 export async function countChoices(db: DatabaseNode, search: Search): Promise<Choice[] | undefined> {
   const isKept = isCounted(search.criteria);
@@ -50,7 +50,7 @@ export async function countChoices(db: DatabaseNode, search: Search): Promise<Ch
   );
   const refusals = sizes.map((size) => sql`SELECT 'too many', '', '', 0 WHERE ${size} > ${READ_MAX}`);
   const query = sql`WITH ${sql.join(read, sql`, `)} ${sql.join([...counts, ...refusals], sql` UNION ALL `)}`;
-  // What is found by words and values is best planned for them; of the kept counts, each row is named by its key.
+  // Words and values are best planned for their values; rows of maintained counts are looked up by key.
   type Row = Choice | { readonly facet: "too many" };
   const rows = isKept ? await db.statements.select<Row>(query) : await selectRows<Row>(db, query);
   const isChoice = (row: (typeof rows)[number]): row is Choice => row.facet !== "too many";
@@ -66,7 +66,7 @@ interface Source {
 /** What is read of the listings, by name, and what is counted. */
 interface Counting {
   readonly sources: Readonly<Record<string, Source>>;
-  /** How much there is to read. */
+  /** How much has to be read. */
   readonly sizes: readonly SQL[];
   readonly counts: readonly SQL[];
 }
@@ -75,7 +75,7 @@ const listed = (where: SQL): Source => ({ change: sql`1`, from: sql`listings WHE
 
 const sizeOf = (source: string) => sql`(SELECT count(*) FROM ${sql.raw(source)})`;
 
-/** All active listings, whose number is kept. */
+/** All active listings, whose number is maintained. */
 const EVERYTHING = sql`(SELECT coalesce(sum(listings), 0) FROM search_counts
   WHERE type = '' AND subtype = '' AND province = '' AND city_key = '' AND listing_type = '')`;
 
@@ -90,13 +90,13 @@ function countFound({ criteria, now }: Search): Counting {
 }
 
 /**
- * The kept counts of the price steps that lie within the search's prices, with the latest changes and without what has expired, and the
- * listings at the two ends.
+ * The maintained counts of the price steps within the search's prices, with the latest changes and minus expired ones,
+ * and the listings at the two ends.
  */
 function sumKept({ criteria, now }: Search): Counting {
   const { whole, parts } = toPriceSteps(criteria.lowerPrice, criteria.upperPrice);
   const covered = { ...criteria, lowerPrice: whole?.lower, upperPrice: whole?.upper };
-  // Without a whole step, only the facet of prices, which leaves them out, reads the kept counts.
+  // Without a whole step, only the price facet, which ignores prices, reads the maintained counts.
   const kept: readonly Facet[] = whole === undefined ? ["prices"] : KEPT;
   const counts = [
     ...kept.map((facet) =>
@@ -148,7 +148,7 @@ function countEach(facets: readonly Facet[], { source, criteria }: { source: str
   });
 }
 
-/** Two provinces may have cities of one name. */
+/** Two provinces may have cities with the same name. */
 function select(facet: Facet, { listings, from }: { listings: SQL; from: SQL }): SQL {
   const province = facet === "cities" ? sql`province` : sql`''`;
   return sql`SELECT ${sql.raw(`'${facet}'`)} AS facet, ${province} AS province, ${FACETS[facet].name} AS name,

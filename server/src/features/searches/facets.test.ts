@@ -35,7 +35,7 @@ function drawListing(random: Random, now: Date) {
       : { price: random.chance(0.2) ? random.pick(EDGES) : random.int(1, 1_500_000) }),
     features: hasArea && random.chance(0.6) ? { totalArea: random.int(1, 9) * 1_000 } : {},
     title: `The ${random.pick(WORDS)} near the ${random.pick(WORDS)}`,
-    // Some are past their time, or soon will be, while they are still marked active.
+    // Some have expired, or soon will, while still marked active.
     expiresAt: new Date(now.getTime() + random.int(-1, 10) * 60_000 + 1),
   };
 }
@@ -138,7 +138,7 @@ describe("facets", () => {
     }
   });
 
-  test("the count beside a choice is the total of the search with it", async () => {
+  test("the count next to a choice is the total of the search with it", async () => {
     for (let round = 0; round < 20; round += 1) {
       const filter = { ...drawFilter(random, random.pick(listings)), ...(round % 2 === 0 ? { zoning: "c" } : {}) };
       const choices = listChoices(await countFacets(filter), filter);
@@ -149,7 +149,7 @@ describe("facets", () => {
     }
   });
 
-  test("every choice is named, also those without listings; cities only with them", async () => {
+  test("every choice is listed, even without listings; cities only with them", async () => {
     const facets = await countFacets({ type: "Office", province: "Nunavut" });
     expect(facets.provinces.map(({ name }) => name)).toEqual(PROVINCES.map(({ name }) => name));
     expect(facets.subtypes.map(({ listings: count }) => count)).toEqual([0, 0]);
@@ -158,7 +158,7 @@ describe("facets", () => {
     expect((await countFacets({})).subtypes).toEqual([]);
   });
 
-  test("a choice that cannot have a value that the search bounds has no count", async () => {
+  test("a choice that cannot have a value bounded by the search has no count", async () => {
     const facets = await countFacets({ type: "Commercial", bounds: { seats: { min: 10 } } });
     expect(facets.types.map(({ name }) => name)).toEqual([
       "Commercial",
@@ -171,7 +171,7 @@ describe("facets", () => {
     expect(rents.listingTypes.map(({ name }) => name)).toEqual(["rent", "both"]);
   });
 
-  test("nothing is counted where too many listings would have to be read, and nothing is estimated", async () => {
+  test("nothing is counted if too many listings would have to be read, and nothing is estimated", async () => {
     const add = (more: number) =>
       site.db.execute(sql`UPDATE search_counts SET listings = listings + ${more}
         WHERE type = '' AND subtype = '' AND province = '' AND city_key = '' AND listing_type = '' AND price_step = 0`);
@@ -182,7 +182,7 @@ describe("facets", () => {
     expect((await ask({ zoning: "c" })).body.facets).not.toBeNull();
   });
 
-  test("a filter that a search refuses is refused with the same problems", async () => {
+  test("a filter that a search rejects is rejected with the same errors", async () => {
     const body = { type: "Castle", lowerPrice: 2, upperPrice: 1 };
     const answer = await ask(body);
     const search = await site.call("POST", "/v1/property/search", { body, token });

@@ -8,12 +8,12 @@ import { toFacets } from "./facets.views.ts";
 import type { SearchDeps } from "./searches.deps.ts";
 
 /**
- * How many listings a search would find with each choice of its filters; null if too many would have to be read. Throws Failure
- * naming the fields of the filter that are wrong.
+ * How many listings a search would find with each choice of its filters; null if too many would have to be read. Throws
+ * Failure naming the invalid fields of the filter.
  */
 export async function countFacets({ db, clock }: SearchDeps, typed: SearchFilter): Promise<Facets | null> {
   const filter = getValue(readFilter(typed));
-  // A part of the map also has the cities that the search's own place leaves out.
+  // A part of the map also includes cities outside the search's own location.
   const { cities } = toCriteria({ ...filter, province: undefined, city: undefined });
   const choices = await db.read((on) =>
     countChoices(on, { criteria: { ...toCriteria(filter), cities }, now: clock.now() }),

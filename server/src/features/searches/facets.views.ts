@@ -11,12 +11,14 @@ import { toPriceSteps } from "./steps.rules.ts";
 
 const BANDS = PRICE_BANDS.map(({ key, ...band }) => ({ key, steps: listSteps(band) }));
 
-/** The counts as they are sent, with every choice that can be made, in the order of the pickers; of cities, those with listings. */
+/**
+ * The counts in the response, with every possible choice in the pickers' order; for cities, only those with listings.
+ */
 export function toFacets(choices: readonly Choice[], filter: NamedFilter): Facets {
   const sumOf = addUp(choices);
   const count = <Name extends string>(facet: Facet, names: readonly Name[]) =>
     names.map((name) => ({ name, listings: sumOf({ facet, province: "", name }) }));
-  /** Whether listings of this kind can have the values that the search bounds; if not, no search asks for both. */
+  /** Whether listings of this kind can have the values that the search bounds; if not, no search combines them. */
   const isPossible = (scope: Parameters<typeof hasMeasure>[1]) =>
     listBounds(filter.bounds ?? {}).every(({ measure }) => hasMeasure(measure, scope));
   const { type, subtype, listingType } = filter;
@@ -53,7 +55,7 @@ const total = (counts: readonly { readonly listings: number }[]) =>
 
 type Name = Omit<Choice, "listings">;
 
-/** A function that says how many listings a choice has. */
+/** Returns a function that looks up a choice's count. */
 function addUp(choices: readonly Choice[]): (name: Name) => number {
   const toKey = ({ facet, province, name }: Name) => `${facet}/${province}/${name}`;
   const sums = new Map<string, number>();
@@ -61,7 +63,7 @@ function addUp(choices: readonly Choice[]): (name: Name) => number {
   return (name) => sums.get(toKey(name)) ?? 0;
 }
 
-/** The names of the price steps of a band, which covers them whole. */
+/** The price steps that make up a band. */
 function listSteps({ lower, upper }: Omit<PriceBand, "key">): string[] {
   const { first, last } = toPriceSteps(lower, upper).whole ?? { first: 0, last: -1 };
   return Array.from({ length: last - first + 1 }, (_, step) => String(first + step));

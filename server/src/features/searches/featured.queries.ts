@@ -8,11 +8,11 @@ export interface DailyOrder {
   readonly start: number;
   readonly limit: number;
   readonly now: Date;
-  /** Of `listings l`: a text that changes with whatever the listing's card shows. */
+  /** Of `listings l`: a text that changes with everything the listing's card shows. */
   readonly stamp: string;
 }
 
-/** A listing with the stamp of its card. */
+/** A listing with its card's stamp. */
 export interface Stamped {
   readonly id: string;
   readonly stamp: string;
@@ -48,7 +48,7 @@ interface NearbyCity {
   readonly cityKey: string;
 }
 
-/** The featured or other listings in these cities: the first city's come first. */
+/** The featured or other listings in these cities, in the order of the cities. */
 export async function listNearby(
   db: DatabaseNode,
   { cities, isFeatured, start, limit, now, stamp }: DailyOrder & { cities: readonly NearbyCity[] },

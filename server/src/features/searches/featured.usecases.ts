@@ -11,7 +11,7 @@ import { rotationStart, toDate } from "./rotation.rules.ts";
 import type { SearchDeps } from "./searches.deps.ts";
 import { spreadAlike } from "./variety.rules.ts";
 
-/** Cities that one query looks in, nearest first, until there are enough listings. */
+/** How many cities one query covers, nearest first, until there are enough listings. */
 const NEARBY_CITIES = 12;
 
 interface Point {
@@ -19,7 +19,7 @@ interface Point {
   readonly lon: number;
 }
 
-/** Active listings for the home page: boosted ones first, nearest first where a point is given. */
+/** Active listings for the home page: boosted ones first, nearest first if a location is given. */
 export async function listFeaturedCards(
   deps: SearchDeps,
   { request, language }: { request: FeaturedRequest; language: Language },
@@ -47,7 +47,7 @@ export async function listFeaturedCards(
   return spreadAlike(await deps.listKeptCards({ places, language })).map(({ card }) => card);
 }
 
-/** Throws Failure 400 for half a point. */
+/** Throws Failure 400 for an incomplete coordinate. */
 function readPoint({ lat, lon }: FeaturedRequest): Point | undefined {
   if (lat !== undefined && lon !== undefined) return { lat, lon };
   if (lat === undefined && lon === undefined) return undefined;

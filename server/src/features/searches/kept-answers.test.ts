@@ -21,7 +21,7 @@ const FILTERS: readonly SearchFilter[] = [
   { within: { box: [-80, 43, -78, 45] } },
 ];
 
-describe("what the kept counts tell", () => {
+describe("a response from the maintained counts", () => {
   let site: TestApp;
   let deps: Pick<SearchDeps, "db" | "clock"> & { mapTiles: undefined; answers: ReturnType<typeof createAnswerCache> };
   let ids: string[];
@@ -46,7 +46,7 @@ describe("what the kept counts tell", () => {
       keepAnswer(deps, { name: "facets", schema: facetsResponseSchema, filter, build: () => build.facets(filter) }),
   };
 
-  test("is sent again only for as long as it is true, while listings change, expire and are extended", async () => {
+  test("is reused only as long as it is correct, while listings change, expire and are extended", async () => {
     const random = createRandom(SEED);
     let kept = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -74,7 +74,7 @@ describe("what the kept counts tell", () => {
     expect(kept).toBe(ROUNDS);
   });
 
-  test("is not kept of searches that the counts do not know", async () => {
+  test("is not cached for searches that the counts do not cover", async () => {
     expect(await ask.map({ postedAs: "owner" })).not.toBe(await ask.map({ postedAs: "owner" }));
   });
 });

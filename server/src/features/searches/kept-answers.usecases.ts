@@ -15,15 +15,15 @@ interface KeptAnswer {
 }
 
 const KEPT_BYTES = 8 * 1024 * 1024;
-/** What an entry takes besides its JSON, about. */
+/** An entry's approximate overhead besides its JSON. */
 const ENTRY_BYTES = 500;
 
-/** The answers of this process about the kept counts; the least used are forgotten first. */
+/** This process's cached responses from the maintained counts; the least recently used are evicted first. */
 export type AnswerCache = LRUCache<string, KeptAnswer>;
 export const createAnswerCache = (): AnswerCache =>
   new LRUCache({ maxSize: KEPT_BYTES, sizeCalculation: ({ answer }) => answer.json.length + ENTRY_BYTES });
 
-/** An answer that depends on a filter alone, the same for everybody. */
+/** A response that depends only on a filter and is the same for everyone. */
 interface Asked<Schema extends $ZodType> {
   readonly name: string;
   readonly schema: Schema;
@@ -32,8 +32,8 @@ interface Asked<Schema extends $ZodType> {
 }
 
 /**
- * The answer as it was built before, if the kept counts know the search and have not changed since; else it is built. Throws Failure naming the
- * fields of the filter that are wrong.
+ * The cached response, if the maintained counts cover the search and have not changed since; otherwise a new one.
+ * Throws Failure naming the invalid fields of the filter.
  */
 export async function keepAnswer<Schema extends $ZodType>(
   { db, clock, answers }: Pick<SearchDeps, "db" | "clock"> & { answers: AnswerCache },
@@ -41,7 +41,7 @@ export async function keepAnswer<Schema extends $ZodType>(
 ): Promise<Serialized<output<Schema>>> {
   const filter = getValue(readFilter(typed));
   if (!isCounted(toCriteria(filter))) return Serialized.from(schema, await build());
-  // Before it is built: what changes meanwhile is a later stamp.
+  // Taken before building: later changes produce a later stamp.
   const stamp = await db.read((on) => findCountStamp(on, clock.now()));
   const key = `${name} ${JSON.stringify(filter)}`;
   const kept = answers.get(key);

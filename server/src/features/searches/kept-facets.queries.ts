@@ -13,8 +13,8 @@ interface Kept {
 }
 
 /**
- * The rows of the kept counts that a facet sums, in which an empty text means any. Every row is named by its whole key: a range of
- * keys would hold many rows of other combinations.
+ * The count rows that a facet sums, in which an empty text means any. Every row is looked up by its full key: a range
+ * of keys would include many rows of other combinations.
  */
 export function keptRows(facet: Facet, { criteria, steps }: Kept): SQL {
   return all([
@@ -51,7 +51,7 @@ function inPlace(facet: Facet, { province, cityKey, cities }: Criteria): SQL {
   return sql`(province, city_key) IN (SELECT * FROM unnest(${sql.param(names)}::text[], ${sql.param(keys)}::text[]))`;
 }
 
-/** Of one province, by whole keys; of all, by the index of the map, which has nothing but cities. */
+/** For one province by full keys; for all, by the map's index, which contains only cities. */
 function inEveryCity(province: string | undefined): SQL {
   if (province === undefined) return sql`province <> '' AND city_key <> ''`;
   const keys = CITIES.filter((place) => place.province === province).map(({ cityKey }) => cityKey);

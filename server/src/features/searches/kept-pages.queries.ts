@@ -7,11 +7,11 @@ import { findReach, type PageRow, type PageWindow, selectPage, toBranch } from "
 import { type PriceSteps, toPriceSteps } from "./steps.rules.ts";
 import { sumKept } from "./totals.queries.ts";
 
-/** What the orders compare. */
+/** The columns that the orders compare. */
 const ORDERED_BY = sql`id, has_priority, rotation, published_at, price`;
 const WALK = sql.raw(String(WALK_FROM));
 
-/** Whether a search is counted by few kept counts; parts of the map have many. */
+/** Whether few count rows cover a search; parts of the map have many. */
 export const isCountedByFew = (criteria: Criteria) => criteria.cities === undefined && isCounted(criteria);
 
 type Literals = Pick<Ordering, "sort" | "from"> & { readonly reach: number | null };
@@ -20,7 +20,10 @@ type Held = Pick<PageWindow, "criteria" | "now" | "start" | "after" | "limit"> &
   readonly offset: number | undefined;
 };
 
-/** A page of a search that the kept counts know, with its total: one statement, planned once for its shape (decision 065). */
+/**
+ * A page of a search that the maintained counts cover, with its total: one statement, planned once for its shape
+ * (decision 065).
+ */
 export async function findKeptPage(
   db: DatabaseNode,
   { criteria, now, sort, start, limit, offset, after, stamp }: PageWindow,
@@ -48,7 +51,7 @@ export async function findKeptPage(
   return { total: Number(first?.total), rows };
 }
 
-/** Which way the rows are found is decided within the statement, by its total: the other way is not run. */
+/** The statement itself decides by its total how to find the rows: the other branch is not run. */
 function build({
   criteria,
   now,
@@ -59,13 +62,13 @@ function build({
   reach,
   ...ordering
 }: Literals & Held & Pick<PageWindow, "stamp">) {
-  // Null for a page past the end: then neither way is run.
+  // Null for a page past the end: then neither branch is run.
   const reached = sql`(SELECT total FROM totals WHERE total > ${offset ?? sql`0`})`;
   const unpriced = { ...criteria, lowerPrice: undefined, upperPrice: undefined };
   const isByPrice = ordering.sort.startsWith("price");
   const scope = matches({ criteria: unpriced, now }, []);
   const priced = prices(criteria);
-  // To a planner that does not know the bounds, they look narrow: it would sort all that the index of prices has between them.
+  // Unknown bounds look narrow to the planner: it would sort everything the price index has between them.
   const filtered = priced.map(offIndex);
   const walked = listArcs({ ...ordering, isWalk: true }).map(({ conditions, order }) => {
     const where = all([sql`${reached} >= ${WALK}`, scope, ...(isByPrice ? priced : filtered), ...conditions]);
@@ -74,7 +77,7 @@ function build({
   const sorted = listArcs({ ...ordering, isWalk: false }).map(({ conditions, order }) => {
     const found = steps.whole === undefined ? priced : filtered;
     const where = all([sql`${reached} < ${WALK}`, scope, ...found, ...conditions]);
-    // OFFSET keeps the order out: found by what excludes most, then sorted.
+    // OFFSET separates the order: rows are found by the most selective condition, then sorted.
     return toBranch({ from: sql`(SELECT ${ORDERED_BY} FROM listings WHERE ${where} OFFSET 0) AS few`, order, reach });
   });
   const page = selectPage([...walked, ...sorted], { sort: ordering.sort, limit, offset, stamp });

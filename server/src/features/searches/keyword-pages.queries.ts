@@ -18,11 +18,11 @@ import {
 
 interface KeywordPage {
   readonly totals: Totals;
-  /** Undefined if there are more matches than are counted: then the page is read along its order. */
+  /** Undefined if there are more matches than are counted: then the page is walked along its order. */
   readonly rows: PageRow[] | undefined;
 }
 
-/** A page of a search by keywords with its total: the matches are read once, counted and sorted. */
+/** A page of a keyword search with its total: the matches are read once, counted and sorted. */
 export async function findKeywordPage(
   db: DatabaseNode,
   { most = KEYWORD_MATCHES_MAX, frequent, ...page }: PageWindow & Known & { readonly most?: number },
@@ -38,7 +38,10 @@ export async function findKeywordPage(
 
 type CountedPageRow = CountedRow & PageRow;
 
-/** Words, category and place are all in one index, so that the plan depends on no value; with measures or a part of the map it does. */
+/**
+ * Words, category and location are all in one index, so the plan depends on no value; with measures or a part of the
+ * map it does.
+ */
 async function findCounted(
   db: DatabaseNode,
   { criteria, now, sort, start, limit, offset, after, stamp, most }: Counted,
@@ -58,7 +61,7 @@ async function findCounted(
     values,
     build: (literals, { criteria: held, ...others }) => {
       const { lowerPrice, upperPrice, ...unpriced } = held;
-      // The index of prices would have to be read as far as the prices go.
+      // The price index would have to be read over the whole price range.
       const priced = prices({ lowerPrice, upperPrice, keywords: [] }).map(offIndex);
       const where = all([matches({ criteria: unpriced, now: others.now }, []), ...priced]);
       return build({ ...literals, ...others, stamp, isParted, found: { where, asked } });
@@ -79,7 +82,7 @@ interface Built extends Omit<Counted, "criteria" | "now"> {
 }
 
 function build({ most, found: { where, asked }, ...page }: Built): SQL {
-  // The first of the two is planned as if all were read: from the index of words, even if few are counted.
+  // The first of the two is planned as if all were read: from the word index, even if few are counted.
   return sql`
     WITH found AS MATERIALIZED (
       SELECT id, has_priority, rotation, published_at, ${toColumn(page)}, ${isComparable(asked)}, ${listLacks(asked)}
@@ -94,7 +97,7 @@ function build({ most, found: { where, asked }, ...page }: Built): SQL {
 const toColumn = ({ sort }: Pick<PageWindow, "sort">) =>
   sort === "featured" || sort === "newest" ? sql`NULL AS unsorted` : sortValue(sort);
 
-/** Those with all of the values that the search asks for, then the rest. */
+/** Those with all requested values, then the rest. */
 function listBranches({ sort, start, after, arc, reach, isParted }: Omit<Built, "most" | "found">): SQL[] {
   if (!isParted) {
     return listArcs({ sort, start, isWalk: false, after, from: arc }).map(({ conditions, order }) =>

@@ -14,44 +14,47 @@ import {
   type Search,
 } from "./matches.queries.ts";
 
-/** The most matches of keywords that are counted (decision 067). */
+/** The maximum number of keyword matches that are counted (decision 067). */
 export const KEYWORD_MATCHES_MAX = 10_000;
-/** How many listings are looked at to see that there are many more: a few show it of frequent words. */
+/** The sample size: a few listings suffice to show that a frequent word has many more matches. */
 const SAMPLES = [200, 1_500];
-/** Fewer matches among them prove nothing. */
+/** Fewer matches in the sample prove nothing. */
 const SAMPLE_MATCHES = 20;
-/** Of a sample of a search with exactly the limit: so many matches more than it would have on average are no accident. */
+/** For a search with exactly the limit, this many matches above the average in a sample are no accident. */
 const DEVIATIONS = 5;
-/** The fewest matches, to the limit, that the larger sample shows. */
+/** The minimum matches, relative to the limit, that the larger sample can show. */
 const SURELY = 1.4;
 
-/** A search that was seen to have so many times the limit is remembered: it does not fall below the limit within minutes. */
+/** A search seen with this many times the limit is remembered: it does not fall below the limit within minutes. */
 const FAR_MORE = 2;
 const REMEMBERED_MS = 5 * MINUTE_MS;
 const REMEMBERED_MAX = 1_000;
 
-/** Searches by keywords that have far more matches than are counted, with when this was seen; the least used are forgotten first. */
+/**
+ * Keyword searches with far more matches than are counted, and when this was seen; the least recently used are evicted
+ * first.
+ */
 export type FrequentSearches = LRUCache<string, Date>;
 export const createFrequentSearches = (): FrequentSearches => new LRUCache({ max: REMEMBERED_MAX });
 
-/** What is known of searches from before; undefined to look again. */
+/** What is remembered from earlier searches; undefined to sample again. */
 export interface Known {
   readonly frequent?: FrequentSearches | undefined;
 }
 
-/** A search by keywords, with how many listings its category and place have. */
+/** A keyword search, with the number of listings in its category and location. */
 export interface KeywordSearch extends Known {
   readonly search: Search;
-  /** How many matches are counted at most. */
+  /** The maximum number of matches to count. */
   readonly most: number;
-  /** How many listings there are of these category and place. */
+  /** How many listings are in this category and location. */
   readonly countPlace: () => Promise<number>;
 }
 
 /**
- * Whether so many listings match that counting them is not worth its time. Category and place must have as many, and the database's statistics
- * suspect it; then a sample decides: the place in the rotation is a hash, so that the first listings in its order are a random choice.
- * Where it shows far more, that is remembered for some minutes.
+ * Whether so many listings match that counting them is not worth the time. Category and location must have that many,
+ * and the database's statistics must suggest it; then a sample decides: the place in the rotation is a hash, so the
+ * first listings in its order are a random sample. If it shows far more, that is remembered for some minutes.
  */
 export async function hasSurelyMore(
   db: Queryable,
@@ -67,7 +70,7 @@ export async function hasSurelyMore(
   for (const size of SAMPLES) {
     const { looked, matching } = await sample(db, { search, asked, size });
     if (looked < size) return false;
-    // How many would match if the search had just as many matches as are counted.
+    // How many would match if the search had exactly as many matches as are counted.
     const expected = (looked * most) / listings;
     if (matching >= Math.max(SAMPLE_MATCHES, expected + DEVIATIONS * Math.sqrt(expected))) {
       if (matching >= FAR_MORE * expected) frequent?.set(key, search.now);
@@ -77,7 +80,7 @@ export async function hasSurelyMore(
   return false;
 }
 
-/** How many of the first listings of a category and place, in the order of the rotation, match. */
+/** How many of the first listings of a category and location, in rotation order, match. */
 async function sample(
   db: Queryable,
   { search: { criteria, now }, asked, size }: { search: Search; asked: readonly Asked[]; size: number },
@@ -98,7 +101,7 @@ async function sample(
 
 const fitting = (asked: readonly Asked[]) => asked.map(({ fits, lacks }) => sql`(${fits} OR ${lacks})`);
 
-/** How many rows the planner expects, from its statistics of words. */
+/** The planner's row estimate, from its word statistics. */
 async function estimate(
   db: Queryable,
   { search, asked }: { search: Search; asked: readonly Asked[] },

@@ -9,7 +9,7 @@ import { type StampedPlace, toPlace } from "./pages.queries.ts";
 import { listMatches } from "./searches.queries.ts";
 import { countMatches, type Totals } from "./totals.queries.ts";
 
-/** In how many of a hundred listings each word is. */
+/** How many in a hundred listings contain each word. */
 const WORDS = { harbour: 90, terrace: 50, chandelier: 30, obelisk: 5, zeppelin: 0 } as const;
 type Word = keyof typeof WORDS;
 const CITIES = [
@@ -38,13 +38,13 @@ interface Counted {
   readonly most: number;
 }
 
-describe("a search by keywords", () => {
+describe("a keyword search", () => {
   let site: TestApp;
   let listings: (ReturnType<typeof drawListing> & { id: string; status: string })[];
 
   const analyze = () => asSuperuser(site.superuserUrl, (client) => client.query("ANALYZE listings"));
 
-  /** The listings that match, by the plainest of means. */
+  /** The matching listings, by the plainest means. */
   const find = ({ keywords, province, cityKey, type, lowerPrice = 0 }: Criteria) =>
     listings.filter(
       (listing) =>
@@ -74,17 +74,17 @@ describe("a search by keywords", () => {
 
   afterAll(() => site.close());
 
-  test("counts exactly up to the limit, and says of more only that there are more", async () => {
+  test("counts exactly up to the limit, and above it says only that there are more", async () => {
     const matching = find({ keywords: ["terrace"] }).length;
     const count = (most: number) =>
       countMatches(site.db, { criteria: { keywords: ["terrace"] }, now: site.clock.now(), most });
     expect(await count(matching)).toMatchObject({ total: matching, isAtLeast: false });
-    // Counted, since so few more are not certain from a sample.
+    // Counted, since a sample cannot prove so small an excess.
     expect(await count(matching - 1)).toMatchObject({ total: matching - 1, isAtLeast: true });
     expect(await count(100)).toMatchObject({ total: 100, isAtLeast: true });
   });
 
-  /** How many statements a count takes beside that of the kept count of the place. */
+  /** How many statements a count takes besides the place's maintained count. */
   async function countStatements(search: Parameters<typeof countMatches>[1]): Promise<number> {
     let statements = 0;
     const spy: Pick<typeof site.db, "execute" | "statements"> = {
@@ -99,13 +99,13 @@ describe("a search by keywords", () => {
     return statements;
   }
 
-  test("of many more than the limit, no match is counted", async () => {
+  test("with far more matches than the limit counts none", async () => {
     const search = { criteria: { keywords: ["harbour"] }, now: site.clock.now(), most: 100 };
-    // What the planner expects, and the smaller sample.
+    // The planner's estimate, and the smaller sample.
     expect(await countStatements(search)).toBe(2);
   });
 
-  test("that has far more than the limit is remembered for five minutes, and another is not taken for it", async () => {
+  test("with far more matches than the limit is remembered for five minutes, and not confused with another", async () => {
     const frequent = createFrequentSearches();
     const search = { criteria: { keywords: ["harbour"] }, now: site.clock.now(), most: 100, frequent };
     const later = (minutes: number) => ({ ...search, now: new Date(search.now.getTime() + minutes * 60_000) });
@@ -143,7 +143,7 @@ describe("a search by keywords", () => {
     }
   });
 
-  /** What is read at once with its total is what is read after it, by number and by cursor. */
+  /** A page read together with its total matches one read after it, by number and by cursor. */
   async function expectPages({ criteria, totals, most }: Counted, random: Random): Promise<void> {
     const sort = random.pick(["featured", "newest", "price-asc", "totalArea-desc"] as const);
     const page = { criteria, now: site.clock.now(), sort, start: 2 ** 30, stamp: "''", limit: 7 };

@@ -11,19 +11,19 @@ export interface Bound {
   readonly max?: number | undefined;
 }
 
-/** A city in the database's own spelling. */
+/** A city in the database's spelling. */
 export interface CityKey {
   readonly province: string;
   readonly cityKey: string;
 }
 
-/** A search in the database's own spelling; a missing member matches everything. */
+/** A search in the database's spelling; an absent condition matches everything. */
 export interface Criteria {
   readonly type?: string | undefined;
   readonly subtype?: string | undefined;
   readonly province?: string | undefined;
   readonly cityKey?: string | undefined;
-  /** The cities of a part of the map, in the search's province and city. */
+  /** The cities in a part of the map, within the search's province and city. */
   readonly cities?: readonly CityKey[] | undefined;
   readonly listingTypes?: readonly ListingType[] | undefined;
   readonly postedAs?: PostedAs | undefined;
@@ -43,9 +43,9 @@ export interface Search {
 export interface Asked {
   readonly key: MeasureKey | "zoning";
   readonly value: SQL;
-  /** The listings whose value is within the bounds. */
+  /** Listings whose value is within the bounds. */
   readonly fits: SQL;
-  /** The listings without a value that could have one: they match too. */
+  /** Listings without a value that could have one: they match too. */
   readonly lacks: SQL;
 }
 
@@ -77,7 +77,7 @@ export function askBound({ measure, min, max }: Bound, scope: Criteria): Asked {
   };
 }
 
-/** Only what is for sale has a price, only what is for rent a rent: the indexes of rents have nothing else. */
+/** Only sales have a price and only rentals a rent: the rent indexes contain nothing else. */
 export function listTrack(measure: MeasureKey): SQL[] {
   const { track } = measureOf(measure);
   return track === undefined ? [] : [sql`listing_type IN (${sql.raw(`'${track}'`)}, 'both')`];
@@ -93,7 +93,7 @@ function askZoning(zoning: string, scope: Criteria): Asked {
   };
 }
 
-/** An order leaves nothing out: whatever has no value comes last. */
+/** A sort order excludes nothing: listings without the value come last. */
 export function askSorted(measure: MeasureKey): Asked {
   const value = columnOf(measure);
   const fits = all([sql`${value} IS NOT NULL`, ...listTrack(measure)]);
@@ -103,7 +103,7 @@ export function askSorted(measure: MeasureKey): Asked {
 /** A part of the listings that a search finds. */
 export type Part = "comparable" | "rest" | "all";
 
-/** The listings that a search finds, or a part of them: those with all of the values that it asks for, or the rest. */
+/** The listings that a search finds, or a part of them: those with all requested values, or the rest. */
 export function matches({ criteria, now }: Search, asked: readonly Asked[], part: Part = "all"): SQL {
   return all([
     isActive(now),
@@ -113,7 +113,7 @@ export function matches({ criteria, now }: Search, asked: readonly Asked[], part
   ]);
 }
 
-/** The same, for reading along an index of an order: of frequent words, the next match is never far. */
+/** The same, for walking a sort index: for frequent words, the next match is never far. */
 export function matchesAlong({ criteria, now }: Search, asked: readonly Asked[], part: Part = "all"): SQL {
   return all([
     isActive(now),
@@ -124,14 +124,14 @@ export function matchesAlong({ criteria, now }: Search, asked: readonly Asked[],
   ]);
 }
 
-/** The index of expiries has nearly all listings after now, so it is not asked. */
+/** The expiry index has nearly all listings after now, so it must not be used. */
 export const isActive = (now: Date) => sql`status = 'active' AND ${offIndex(sql`expires_at > ${now}`)}`;
 
 /** Each listing on its own. */
 export const hasWords = (keywords: readonly string[]): SQL[] =>
   keywords.map((keyword) => sql`vectors @@ listings_query(${keyword})`);
 
-/** The words, the category and the place, all from the index of words. */
+/** The words, the category and the location, all from the word index. */
 function findable({ keywords, type, subtype, province, cityKey, ...others }: Criteria): SQL[] {
   const named = Object.entries({ t: type, s: subtype, p: province, c: cityKey });
   const words = [
@@ -168,7 +168,7 @@ export function attributes(criteria: Criteria): SQL[] {
   ];
 }
 
-/** Whether a row is of one of these cities: one condition for each province, so that it reads the indexes of cities. */
+/** Whether a row is in one of these cities: one condition per province, so that it uses the city indexes. */
 export function isAmong(cities: readonly CityKey[]): SQL {
   const conditions = [...Map.groupBy(cities, ({ province }) => province)].map(([province, own]) => {
     const cityKeys = sql.param(own.map(({ cityKey }) => cityKey));
@@ -184,7 +184,7 @@ export function prices({ lowerPrice, upperPrice }: Criteria): SQL[] {
   ];
 }
 
-/** The same condition, which no index is searched for. */
+/** The same condition, written so that no index is used for it. */
 export const offIndex = (condition: SQL) => sql`(${condition}) IS TRUE`;
 
 /** All of these conditions; true if there are none. */

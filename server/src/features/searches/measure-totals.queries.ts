@@ -19,14 +19,14 @@ import {
 import { columnOf } from "./measures.queries.ts";
 import { type Range, type Steps, toMeasureSteps } from "./steps.rules.ts";
 
-/** The one measure that a search asks for. */
+/** The one measure in a search. */
 export interface Single extends Bound {
-  /** Whether it is bounded, and not only sorted by. */
+  /** Whether it is bounded, or only sorted by. */
   readonly isBounded: boolean;
   readonly steps: Steps;
 }
 
-/** The measure of a search that asks for nothing that the kept counts do not know: words, prices, or a second value. */
+/** The measure of a search that the maintained counts fully cover: no words, prices or second value. */
 export function findSingle(criteria: Criteria, sorted: MeasureKey | undefined): Single | undefined {
   const { lowerPrice, upperPrice, bounds: [bound, ...others] = [] } = criteria;
   const isPriced = lowerPrice !== undefined || upperPrice !== undefined;
@@ -38,11 +38,14 @@ export function findSingle(criteria: Criteria, sorted: MeasureKey | undefined): 
   return { measure, min, max, isBounded: bound !== undefined, steps };
 }
 
-/** What the search asks of a listing. */
+/** The search's conditions on a listing. */
 export const askSingle = (single: Single, criteria: Criteria): Asked =>
   single.isBounded ? askBound(single, criteria) : askSorted(single.measure);
 
-/** How many listings have the value, within its bounds, and how many that could have it lack it, from the kept counts. */
+/**
+ * From the maintained counts: how many listings have the value within its bounds, and how many that could have it lack
+ * it.
+ */
 export async function countSingle(
   { statements }: Pick<Database, "statements">,
   counted: { search: Search; single: Single },
@@ -69,7 +72,7 @@ function countComparable({ criteria, now }: Search, { measure, steps: { whole, p
   return terms.length === 0 ? sql`0` : sql.join(terms, sql` + `);
 }
 
-/** Of all that could have the value, those that have it are taken off. */
+/** All that could have the value, minus those that do. */
 function countLacking({ criteria, now }: Search, single: Single): SQL {
   const { measure, isBounded } = single;
   const { fields } = measureOf(measure);

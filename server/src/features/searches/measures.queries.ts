@@ -1,10 +1,10 @@
 import type { MeasureKey } from "@vestpocket/domain/searches/measures";
 import { type SQL, sql } from "drizzle-orm";
 
-/** The column of a measure, in hundredths of its unit; null where a listing has none. It is named after the measure's key. */
+/** A measure's column, in hundredths of its unit; null if a listing has none. It is named after the measure's key. */
 export function columnOf(key: MeasureKey): SQL {
   return sql.raw(key.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`));
 }
 
-/** The zoning that a listing states, as `foldText` writes it; null where it states none. */
+/** A listing's zoning, normalized with `foldText`; null if it has none. */
 export const ZONING = sql`zoning_key`;

@@ -69,7 +69,7 @@ function drawLease(random: Random): LeaseTerms {
   return { kind: "amount", ...rent, additional };
 }
 
-/** A listing's value in hundredths, from what its owner entered; undefined where it has none. Thousands of filters ask for it. */
+/** A listing's value in hundredths, from its owner's input; undefined if it has none. Used by thousands of filters. */
 function readValue(key: MeasureKey, row: Row): number | undefined {
   const values = valuesOf.get(row) ?? new Map<MeasureKey, number | undefined>();
   valuesOf.set(row, values);
@@ -95,7 +95,7 @@ function computeValue(key: MeasureKey, { features, lease, availableArea, ...list
 const toHundredths = (value: unknown, times = 1) =>
   typeof value === "number" ? Math.round(value * times * 100) : undefined;
 
-/** `hasMeasure`, asked thousands of times. */
+/** `hasMeasure`, called thousands of times. */
 function mayHave(key: MeasureKey, { type, subtype, listingType }: Row): boolean {
   const kind = [key, type, subtype, listingType].join("|");
   const known = kindsWith.get(kind) ?? hasMeasure(key, { type, subtype, listingType });
@@ -104,7 +104,7 @@ function mayHave(key: MeasureKey, { type, subtype, listingType }: Row): boolean 
 }
 const kindsWith = new Map<string, boolean>();
 
-/** One value that a filter asks for: whether a listing fits, and whether it lacks a value that it could have. */
+/** One value in a filter: whether a listing fits, and whether it lacks a value that it could have. */
 interface Ask {
   readonly key: MeasureKey | "zoning";
   readonly fits: (row: Row) => boolean;
@@ -148,7 +148,10 @@ function fitsRest(row: Row, filter: SearchFilter): boolean {
   );
 }
 
-/** What a search should find: the comparable listings and the rest, each in its order where that is not the daily one. */
+/**
+ * The expected results of a search: the comparable listings and the rest, each in its order unless that is the daily
+ * one.
+ */
 function searchNaively(listings: readonly Listing[], filter: SearchFilter, now: Date) {
   const asks = listAsks(filter);
   const found = listings
@@ -190,7 +193,7 @@ function toOrder(sort: Sort = "featured"): (one: Listing, other: Listing) => num
   };
 }
 
-/** A filter of any kind, which finds some of the listings. */
+/** A random filter, which finds some of the listings. */
 function drawFilter(random: Random, like: Row): SearchFilter {
   const scope = {
     ...(random.chance(0.4) ? { type: like.type } : {}),

@@ -3,20 +3,20 @@ import type { Direction, Sort } from "@vestpocket/domain/searches/searches.schem
 import { type SQL, sql } from "drizzle-orm";
 import { columnOf } from "./measures.queries.ts";
 
-/** A listing's place in the order of a search: its sort key, and its id among equals. */
+/** A listing's position in the order of a search: its sort key, then its id. */
 export interface Place {
   readonly id: string;
-  /** Whether it is among those that come first: it has every value that the search bounds or sorts by. */
+  /** Whether it is in the first part: it has every value that the search bounds or sorts by. */
   readonly isComparable: boolean;
   readonly hasPriority: boolean;
   readonly rotation: number;
-  /** The price or measure that the search sorts by; null where the listing has none, or the search sorts by none. */
+  /** The price or measure that the search sorts by; null if the listing has none, or the search sorts by none. */
   readonly value: number | null;
   /** Unix milliseconds. */
   readonly publishedAt: number;
 }
 
-/** One range of an index, which is read in its order. */
+/** One index range, read in order. */
 export interface Arc {
   readonly conditions: readonly SQL[];
   readonly order: SQL;
@@ -24,13 +24,13 @@ export interface Arc {
 
 export interface Ordering {
   readonly sort: Sort;
-  /** Where the day's rotation of equals starts, 0 to 2^31 - 1. */
+  /** Where the day's rotation of ties starts, 0 to 2^31 - 1. */
   readonly start: number;
-  /** The rows come after this place. */
+  /** The rows come after this position. */
   readonly after?: Place | undefined;
-  /** The arc of the rotation that this place is on (`findArc`). */
+  /** The arc of the rotation that contains this position (`findArc`). */
   readonly from: number;
-  /** Whether the default order is read along its index instead of sorted. */
+  /** Whether the default order is walked along its index instead of sorted. */
   readonly isWalk: boolean;
 }
 
@@ -63,7 +63,7 @@ export function findSortedMeasure(sort: Sort): MeasureKey | undefined {
   return isMeasure(key) ? key : undefined;
 }
 
-/** The value that a place is ordered by. */
+/** The value that a position is ordered by. */
 export const sortValue = (sort: Sort) => (sort === "featured" || sort === "newest" ? sql`NULL` : toKey(sort).value);
 
 function sortByRotation({ start, after }: Pick<Ordering, "start" | "after">): Arc {
@@ -92,16 +92,19 @@ function listValueArcs({ value, direction, after }: SortKey & Pick<Ordering, "af
   return isAfterValued ? [unvalued] : [valued, unvalued];
 }
 
-/** The arcs of the rotation, in their order: boosted listings from the day's start to the end of the circle and then from its beginning, then the others. */
+/**
+ * The arcs of the rotation, in order: boosted listings from the day's start to the end of the circle and then from its
+ * beginning, then the others.
+ */
 const ROTATION_ARCS = [true, false].flatMap((hasPriority) => [
   { hasPriority, isWrapped: false },
   { hasPriority, isWrapped: true },
 ]);
 
-/** From this total on, an order is read along its index. Fewer matches are found first and then sorted. */
+/** From this total on, an order is walked along its index. Fewer matches are found first and then sorted. */
 export const WALK_FROM = 400;
 
-/** The arc that a place of the default order is on, 0 to 3. */
+/** The arc of the default order that contains a position, 0 to 3. */
 export function findArc({ start, after }: Pick<Ordering, "start" | "after">): number {
   if (after === undefined) return 0;
   const isAfterWrapped = after.rotation < start;

@@ -3,31 +3,31 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Search } from "./matches.queries.ts";
 import { type Place, sortValue } from "./orders.queries.ts";
 
-/** A page of a search: `limit` rows after `offset`, or after a place. */
+/** A page of a search: `limit` rows after `offset`, or after a position. */
 export interface PageWindow extends Search {
   readonly sort: Sort;
-  /** Where the day's rotation of equals starts, 0 to 2^31 - 1. */
+  /** Where the day's rotation of ties starts, 0 to 2^31 - 1. */
   readonly start: number;
   readonly limit: number;
   readonly offset: number;
-  /** The page's rows come after this place. */
+  /** The page's rows come after this position. */
   readonly after?: Place | undefined;
-  /** Of `listings l`: a text that changes with whatever the listing's card shows. */
+  /** Of `listings l`: a text that changes with everything the listing's card shows. */
   readonly stamp: string;
 }
 
-/** A listing's place in the order of a search, with the stamp of its card. */
+/** A listing's position in the order of a search, with its card's stamp. */
 export type StampedPlace = Place & { readonly stamp: string };
 
 export type PageRow = Omit<StampedPlace, "value" | "publishedAt"> & { value: string | null; publishedAt: string };
 
-/** How many rows of an arc the planner is told that a page needs: the smallest that is enough. */
+/** How many rows of an arc to tell the planner a page needs: the smallest sufficient number. */
 const REACHES = [64, 1_024, 16_384, 262_144];
 
 /** Null for any number. */
 export const findReach = (needed: number) => REACHES.find((reach) => needed <= reach) ?? null;
 
-/** What one range of an index, or a sort, finds. */
+/** The rows that one index range, or a sort, finds. */
 export function toBranch({
   from,
   order,
@@ -36,7 +36,7 @@ export function toBranch({
 }: {
   from: SQL;
   order: SQL;
-  /** How many rows the page can need of it; null for any number. */
+  /** How many of its rows the page can need; null for any number. */
   reach: number | null;
   isComparable?: boolean;
 }): SQL {
@@ -45,8 +45,8 @@ export function toBranch({
 }
 
 /**
- * A page of these branches, which are read one after another, to be ordered by `place`. Skipped rows are only counted: what a page needs
- * of a listing is read last.
+ * A page of these branches, which are read one after another, to be ordered by `place`. Skipped rows are only counted:
+ * the listing data of a page is read last.
  */
 export function selectPage(
   branches: readonly SQL[],

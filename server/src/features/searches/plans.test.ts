@@ -18,7 +18,10 @@ import { isSurelyMore } from "./totals.queries.ts";
 
 const LISTINGS = 20_000;
 
-/** Enough listings for the planner to care, in one statement without triggers: half of them in one city of 40, a third for rent. */
+/**
+ * Enough listings for the planner to care, in one statement without triggers: half of them in one city of 40, a third
+ * for rent.
+ */
 const FILL = `
   INSERT INTO listings (id, owner_id, status, type, subtype, listing_type, title, description, price, rent_month_gross,
     province, city, city_key, features, keywords, language, plan, rotation, created_at, updated_at, published_at, expires_at, vectors)
@@ -27,7 +30,7 @@ const FILL = `
     hashint4(n) & 2147483647, moment, moment, moment, moment + interval '60 days', ''
   FROM generate_series(1, ${LISTINGS}) AS n, LATERAL (SELECT now() - n * interval '1 minute' AS moment) AS posted`;
 
-/** As many counts as such listings have, about. */
+/** Roughly as many counts as such listings have. */
 const COUNT = `
   INSERT INTO search_counts (type, subtype, province, city_key, listing_type, price_step, listings)
   SELECT type, subtype, province, city_key, listing_type, price_step, 1
@@ -35,7 +38,7 @@ const COUNT = `
   UNION ALL
   SELECT DISTINCT '', '', province, city_key, '', price % 13, 100 FROM listings`;
 
-/** What a search asks for, and the index that its pages are read along. */
+/** A search's conditions, and the index that its pages are walked along. */
 const WALKS: [Omit<Criteria, "keywords">, Sort, string][] = [
   [{}, "featured", "listings_rotation"],
   [{}, "newest", "listings_newest"],
@@ -64,7 +67,7 @@ const WALKS: [Omit<Criteria, "keywords">, Sort, string][] = [
   [{ cityKey: "toronto", type: "Type 1" }, "featured", "listings_city_type_rotation"],
 ];
 
-/** Whatever a search may ask besides a value that it sorts by or bounds. */
+/** Whatever a search may request besides a value that it sorts by or bounds. */
 const ASKED = ["expires_at", "type", "province", "city_key", "listing_type"];
 
 const rent = { bounds: [{ measure: "rentMonthGross", min: 100_050, max: 250_000 }] } as const;
@@ -78,7 +81,7 @@ const RENT_WALKS: typeof WALKS = [
   [{ ...rent, cityKey: "toronto" }, "newest", "listings_city_newest"],
 ];
 
-describe("the plan of a search", () => {
+describe("a search's plan", () => {
   let site: TestApp;
   let client: pg.Client;
 
@@ -93,7 +96,7 @@ describe("the plan of a search", () => {
     await client.query("ANALYZE search_counts");
     await client.query("ALTER TABLE listings SET (autovacuum_enabled = false)");
     await client.query("ANALYZE listings");
-    // As after a vacuum, which could find other transactions in its way.
+    // Like after a vacuum, which other transactions could block.
     await client.query("UPDATE pg_class SET relallvisible = relpages WHERE relname = 'listings'");
   });
   afterAll(async () => {
@@ -101,7 +104,7 @@ describe("the plan of a search", () => {
     await site.close();
   });
 
-  /** The lines of the plan that any values get. */
+  /** The lines of the plan for any values. */
   async function explainText({ text, params }: { text: string; params: readonly unknown[] }): Promise<string[]> {
     await client.query(`PREPARE probe AS ${text}`);
     const { rows } = await client.query(`EXPLAIN EXECUTE probe (${params.map(() => "NULL").join(", ")})`);
@@ -160,7 +163,7 @@ describe("the plan of a search", () => {
     },
   );
 
-  test("how many listings a place has, which keywords are compared with, is read from the kept counts and the few expired ones", async () => {
+  test("a place's number of listings, which keywords are compared with, comes from the maintained counts and the few expired ones", async () => {
     const lines: string[] = [];
     const select = async (query: SQL) => {
       const { sql: text, params } = new PgDialect().sqlToQuery(query);
@@ -177,7 +180,7 @@ describe("the plan of a search", () => {
   });
 
   test.each([1.1, 4])(
-    "at random_page_cost %f, keywords are read from the index of words, whatever the values",
+    "at random_page_cost %f, keywords are read from the word index, whatever the values",
     async (cost) => {
       await client.query(`SET random_page_cost = ${cost}`);
       const others: Omit<Criteria, "keywords">[] = [
@@ -210,23 +213,23 @@ describe("the plan of a search", () => {
         const lines = await explain(wanted, sort, window);
         const plan = lines.join("\n");
         expect(plan, plan).not.toMatch(/Seq Scan on listings/u);
-        // Both ways are there, and each waits for the total.
+        // Both branches are there, and each depends on the total.
         expect(plan).toMatch(/One-Time Filter: .* >= 400/u);
         expect(plan).toMatch(/One-Time Filter: .* < 400/u);
         expect(plan).toMatch(new RegExp(`Index Only Scan (Backward )?using ${index} on listings`, "u"));
-        // Sorted are only the rows of the page, the few matches, and listings without a price.
+        // Only the page's rows, the few matches, and listings without a price are sorted.
         const sorts = lines.filter(
           (line) => line.includes("Sort Key") && !/row_number|few|listings_\d+\.id(?: DESC)?$/u.test(line),
         );
         expect(sorts, plan).toEqual([]);
-        // Expiries are read for what has expired, never for what has not.
+        // The expiry index is read for what has expired, never for what has not.
         expect(lines.filter((line) => line.includes("listings_expiry")).length).toBeLessThanOrEqual(1);
       }
     },
   );
 
   test.each(MEASURE_KEYS)(
-    "%s has an index that holds all that a search asks, so no listing is visited on the way",
+    "%s has an index that includes everything a search filters by, so no listing is visited on the way",
     async (key) => {
       const { rows } = await client.query<{ indexdef: string }>(
         "SELECT indexdef FROM pg_indexes WHERE tablename = 'listings'",
@@ -239,7 +242,7 @@ describe("the plan of a search", () => {
     },
   );
 
-  test("every query finds what has expired in the one way that reads the index of expiries", () => {
+  test("every query finds expired listings in the one way that uses the expiry index", () => {
     const files = globSync("server/src/features/*/*.queries.ts", { cwd: new URL("../../../..", import.meta.url) });
     expect(files.length).toBeGreaterThan(50);
     const others = files.filter((file) =>
@@ -250,7 +253,7 @@ describe("the plan of a search", () => {
     expect(others).toEqual([]);
   });
 
-  test("an order by a value of one category is read along its index, of all listings and of another category", async () => {
+  test("an order by a value of one category is walked along its index, for all listings and for another category", async () => {
     const plans: string[] = [];
     const dialect = new PgDialect();
     const select = async () => [{ comparable: "5000", lacking: "9000" }];
@@ -273,10 +276,10 @@ describe("the plan of a search", () => {
     await client.query("SET random_page_cost = 1.1");
     for (const window of [{ page: 1 }, { page: 1, isAfter: true }]) {
       const plan = (await explain(wanted, sort, window)).join("\n");
-      // Of all listings together, many lack a rent.
+      // Among all listings together, many lack a rent.
       if (Object.keys(wanted).length > 1) expect(plan, plan).not.toMatch(/Seq Scan on listings/u);
       expect(plan, plan).toMatch(new RegExp(`Index (Only )?Scan (Backward )?using ${index} on listings`, "u"));
-      // The typed ends of the range are counted within an index.
+      // The entered ends of the range are counted within an index.
       expect(plan, plan).toMatch(/(Scan using|Index Scan on) listings_(type_|city_)?rent_month_gross\b/u);
     }
   });

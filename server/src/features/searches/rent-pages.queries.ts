@@ -7,7 +7,9 @@ import { columnOf } from "./measures.queries.ts";
 import { type Arc, findArc, findSortedMeasure, listArcs, type Ordering, WALK_FROM } from "./orders.queries.ts";
 import { findReach, type PageRow, type PageWindow, selectPage, toBranch } from "./pages.queries.ts";
 
-/** The measures with an index for each kind of place and category. For the others, how a search is best found depends on its values. */
+/**
+ * The measures with an index for each kind of location and category. For others, the best plan depends on the values.
+ */
 const RENTS: readonly MeasureKey[] = ["rentMonthGross", "rentMonthNet", "rentSqftYearGross", "rentSqftYearNet"];
 
 const WALK = sql.raw(String(WALK_FROM));
@@ -27,11 +29,11 @@ interface RentPage {
   readonly rows: PageRow[];
 }
 
-/** Whether a search's page is one statement: it asks for a rent, in few kept counts. */
+/** Whether a search's page is one statement: it has a rent condition, and few count rows cover it. */
 export const asksForRent = ({ criteria }: Pick<PageWindow, "criteria">, { measure }: Single) =>
   RENTS.includes(measure) && criteria.cities === undefined;
 
-/** A page of a search that asks for one measure, with its totals: one statement, planned once for its shape (decision 091). */
+/** A page of a search with one measure, with its totals: one statement, planned once for its shape (decision 091). */
 export async function findRentPage(
   db: DatabaseNode,
   { page, single }: { page: PageWindow; single: Single },
@@ -64,7 +66,10 @@ export async function findRentPage(
 
 type Built = Literals & Held & Pick<PageWindow, "stamp">;
 
-/** Those with the value come first, then those that lack it. Each is found in the way that its number decides, and only if the page reaches it. */
+/**
+ * Listings with the value come first, then those that lack it. Each part's plan depends on its total, and it runs only
+ * if the page reaches it.
+ */
 function build(page: Built) {
   const { criteria, now, sort, limit, offset, stamp, isRest } = page;
   const skipped = offset ?? sql`0`;
@@ -74,7 +79,7 @@ function build(page: Built) {
     ...(isRest ? [] : listBranches(page, { isComparable: true, reached: valued })),
     ...listBranches(page, { isComparable: false, reached: lacking }),
   ];
-  // A page that lies in the rest does not read the comparable ones again.
+  // A page within the rest does not read the comparable ones again.
   const remaining =
     offset && sql`(SELECT ${offset} - CASE WHEN comparable <= ${offset} THEN comparable ELSE 0 END FROM totals)`;
   return sql`WITH totals AS MATERIALIZED (${selectTotals({ search: { criteria, now }, single: page })})
@@ -84,7 +89,7 @@ function build(page: Built) {
 
 interface Part {
   readonly isComparable: boolean;
-  /** How many listings the part has; null where the page does not reach it. */
+  /** The part's total; null if the page does not reach it. */
   readonly reached: SQL;
 }
 
@@ -94,7 +99,7 @@ function listBranches(page: Built, { isComparable, reached }: Part): SQL[] {
   const { fits, lacks } = askSingle(page, criteria);
   const scope = matches({ criteria, now }, []);
   const asked = isComparable ? fits : lacks;
-  // Whatever an order only asks, place and category leave fewer.
+  // For conditions from sort orders alone, location and category are more selective.
   const isNarrow = page.isBounded || [type, subtype, province, cityKey].every((each) => each === undefined);
   const isSorted = findSortedMeasure(sort) === measure;
   const after = isComparable !== isRest ? page.after : undefined;
@@ -110,7 +115,7 @@ function listBranches(page: Built, { isComparable, reached }: Part): SQL[] {
   const sorted = listOwn(false).map(({ conditions, order }) => {
     const where = all([sql`${reached} < ${WALK}`, scope, isNarrow ? asked : onTheWay(asked), ...conditions]);
     const columns = sql`id, has_priority, rotation, published_at, price, ${columnOf(measure)}`;
-    // OFFSET keeps the order out: found by what excludes most, then sorted.
+    // OFFSET separates the order: rows are found by the most selective condition, then sorted.
     return toBranch({
       from: sql`(SELECT ${columns} FROM listings WHERE ${where} OFFSET 0) AS few`,
       order,
@@ -121,8 +126,8 @@ function listBranches(page: Built, { isComparable, reached }: Part): SQL[] {
   return [...walked, ...sorted];
 }
 
-/** The same condition, of which the planner takes every second listing to fulfill it: so many that it does not sort them. */
+/** The same condition, estimated by the planner to match every second listing: too many to sort. */
 const onTheWay = (condition: SQL) => sql`CASE WHEN ${condition} THEN true ELSE false END`;
 
-/** Of an order by the measure itself, the first arc has the values and the last one what lacks them. */
+/** When ordering by the measure itself, the first arc has the values and the last one the listings that lack them. */
 const isOf = (arc: Arc, arcs: readonly Arc[], isComparable: boolean) => arc === arcs.at(isComparable ? 0 : -1);

@@ -6,13 +6,16 @@ import { toDate } from "./rotation.rules.ts";
 import { addSearchCounts, type DayCounts, deleteSearchCounts, type MissCounts } from "./search-counts.queries.ts";
 
 const FLUSH_MS = 5_000;
-/** The most different searches without results that one process counts by filter in a day; the rest count only in the total. */
+/**
+ * The maximum number of distinct searches without results that one process counts by filter per day; the rest count
+ * only in the total.
+ */
 const DISTINCT_MAX = 500;
 const KEPT_DAYS = 400;
 
 /** Counts searches in memory, so that no search waits for it; a killed process loses its last few seconds of them. */
 export interface SearchCounter extends WriteBehind {
-  /** Counts a search; `miss` is given for one without results. */
+  /** Counts a search; `miss` is given if it had no results. */
   add(day: string, miss?: { readonly key: string; readonly filters: MissedFilters }): void;
 }
 
@@ -39,7 +42,7 @@ export function createSearchCounter({ db, log }: Pick<Platform, "db" | "log">): 
     misses.set(id, { ...miss, times: miss.times + (misses.get(id)?.times ?? 0) });
   }
 
-  /** Whether there is room to count these filters on this day. */
+  /** Whether these filters fit within today's cap of distinct searches. */
   function isCounted(day: string, key: string): boolean {
     if (distinct.day !== day) distinct = { day, keys: new Set() };
     if (distinct.keys.size < DISTINCT_MAX) distinct.keys.add(key);

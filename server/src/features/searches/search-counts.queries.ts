@@ -4,14 +4,14 @@ import { deleteInBatches } from "../../platform/database/batches.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { searchDays, searchMisses } from "./searches.tables.ts";
 
-/** The searches of a UTC date, and those without results among them. */
+/** A UTC date's searches, and how many had no results. */
 export interface DayCounts {
   readonly day: string;
   readonly searches: number;
   readonly misses: number;
 }
 
-/** How often a search had no results on a day; `key` in hexadecimal digits. */
+/** How often a search had no results on a day; `key` in hexadecimal. */
 export interface MissCounts {
   readonly day: string;
   readonly key: string;
@@ -40,7 +40,7 @@ export async function addSearchCounts(
     ON CONFLICT (day, key) DO UPDATE SET times = search_misses.times + excluded.times`);
 }
 
-/** Deletes the counts of the days before this one. */
+/** Deletes the counts of days before this one. */
 export async function deleteSearchCounts(db: Queryable, before: string): Promise<void> {
   await deleteInBatches(db, { from: searchDays, where: lt(searchDays.day, before) });
   await deleteInBatches(db, { from: searchMisses, where: lt(searchMisses.day, before) });

@@ -31,7 +31,7 @@ describe("search counts", () => {
     expect(await site.db.select().from(searchMisses)).toEqual([]);
   });
 
-  test("a row that the database refuses is dropped with one line in the log, and all others are saved", async () => {
+  test("a row that the database rejects is dropped with one line in the log, and all others are saved", async () => {
     const lines: { msg: string; rows?: number }[] = [];
     const counter = createSearchCounter({
       db: site.db,
@@ -43,7 +43,7 @@ describe("search counts", () => {
     await counter.flush();
     expect(await site.db.select().from(searchDays)).toMatchObject([{ searches: 20, misses: 20 }]);
     expect(await site.db.select().from(searchMisses)).toHaveLength(17);
-    expect(lines).toMatchObject([{ msg: "dropped rows that the database refuses", rows: 3 }]);
+    expect(lines).toMatchObject([{ msg: "dropped rows that the database rejects", rows: 3 }]);
 
     search("loft");
     await counter.close();
@@ -53,7 +53,7 @@ describe("search counts", () => {
     await site.db.delete(searchMisses);
   });
 
-  test("search counts are not lost while the database does not answer", async () => {
+  test("search counts are not lost while the database does not respond", async () => {
     let isDown = true;
     const db = new Proxy(site.db, {
       get: (target, name) => {

@@ -6,7 +6,7 @@ import { foldText } from "@vestpocket/domain/shared/text";
 import { toDate } from "./rotation.rules.ts";
 import type { SearchDeps } from "./searches.deps.ts";
 
-/** Counts a search; one without results also by its filters, unless it drew a part of the map. Costs no statement. */
+/** Counts a search; one without results also by its filters, unless it was for a part of the map. Runs no statement. */
 export function countSearch(
   { clock, counter }: Pick<SearchDeps, "clock" | "counter">,
   { filter, total }: { filter: NamedFilter; total: number },

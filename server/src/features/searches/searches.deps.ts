@@ -8,20 +8,20 @@ import type { Platform } from "../../platform/platform.ts";
 import type { FrequentSearches } from "./keyword-totals.queries.ts";
 import type { SearchCounter } from "./search-counts.jobs.ts";
 
-/** A card as it is sent, and what it looks like beside others. */
+/** A card as it is sent, and its looks, for variety beside others. */
 interface KeptCard {
   readonly card: Serialized<ListingCard>;
   readonly look: Pick<ListingCard, "thumbnailUrl" | "type" | "subtype">;
 }
 
-/** What searches need of other features. */
+/** What searches need from other features. */
 export interface SearchesNeeds {
-  /** The cards of these listings in that order, without those that are not public now. */
+  /** These listings' cards in order, without those that are not currently public. */
   readonly listCards: (ids: readonly string[], language: Language) => Promise<ListingCard[]>;
   readonly listingNotFound: () => Failure;
-  /** Of `listings l`: a text that changes with whatever the listing's card shows. */
+  /** Of `listings l`: a text that changes with everything the listing's card shows. */
   readonly cardStamp: string;
-  /** The same as `listCards`, serialized; with the stamps that the listings have now. */
+  /** Like `listCards`, but serialized; takes the listings' current stamps. */
   readonly listKeptCards: (wanted: {
     readonly places: readonly { readonly id: string; readonly stamp: string }[];
     readonly language: Language;
@@ -31,8 +31,8 @@ export interface SearchesNeeds {
 export interface SearchDeps extends Pick<Platform, "db" | "clock">, SearchesNeeds {
   readonly counter: SearchCounter;
   readonly frequent: FrequentSearches;
-  /** Where the map draws streets from; undefined if from nowhere. */
+  /** Where the map gets its streets; undefined if nowhere. */
   readonly mapTiles: Config["mapTiles"];
-  /** Seals cursors. */
+  /** Signs cursors. */
   readonly cursorKey: KeyObject;
 }

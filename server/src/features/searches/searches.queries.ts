@@ -12,11 +12,11 @@ import { countMatches, type Totals, toSingleTotals } from "./totals.queries.ts";
 
 interface Found {
   readonly totals: Totals;
-  /** Of the page, in order. */
+  /** The page's, in order. */
   readonly places: readonly StampedPlace[];
 }
 
-/** One page of the matches, in order, with how many there are. A page past the end reads no listing. */
+/** One page of the matches, in order, with the total. A page past the end reads no listing. */
 export async function findMatches(db: DatabaseNode, page: PageWindow & Known): Promise<Found> {
   const sorted = findSortedMeasure(page.sort);
   if (isCountedByFew(page.criteria) && sorted === undefined) {
@@ -41,14 +41,14 @@ async function findBySingle(db: DatabaseNode, asked: { page: PageWindow; single:
   return { totals: toSingleTotals(asked.single, counts), places: rows.map(toPlace) };
 }
 
-/** A page of which the totals are known: they decide how the rows are best found. */
+/** A page whose totals are known: they decide how the rows are best found. */
 type Page = PageWindow & { readonly totals: Totals };
 
-/** One page of the matches: those with all of the values that the search asks for, then the rest. */
+/** One page of the matches: those with all requested values, then the rest. */
 export async function listMatches(db: Queryable, page: Page): Promise<StampedPlace[]> {
   const asked = listAsked(page.criteria, findSortedMeasure(page.sort));
   const parts = asked.length === 0 ? (["all"] as const) : listParts(page);
-  // A page that lies in the rest alone does not read the comparable ones again.
+  // A page entirely within the rest does not read the comparable ones again.
   const isRest = parts[0] === "rest" && page.after === undefined;
   const offset = isRest ? page.offset - page.totals.comparable : page.offset;
   const branches = parts.flatMap((part) => listBranches(page, { part, asked, reach: offset + page.limit }));
@@ -56,7 +56,7 @@ export async function listMatches(db: Queryable, page: Page): Promise<StampedPla
   return rows.map(toPlace);
 }
 
-/** The parts that a page can reach: planning one that it does not reach would cost as much as the page. */
+/** The parts that a page can reach: planning an unreachable one would cost as much as the page. */
 function listParts({ after, offset, limit, totals }: Page): readonly Part[] {
   if (totals.isAtLeast && after === undefined) return ["comparable", "rest"];
   if (after !== undefined) return after.isComparable ? ["comparable", "rest"] : ["rest"];

@@ -161,7 +161,7 @@ describe("search", () => {
     expect(sorted.slice(0, priced.length)).toEqual(priced.toSorted((one, other) => (one - other) * direction));
   });
 
-  test("priority listings come first by default, and equals rotate from day to day", async () => {
+  test("priority listings come first by default, and ties rotate from day to day", async () => {
     const today = await collect({}, "by page");
     const { rows: boosted } = await site.db.execute<{ id: string }>(
       sql`SELECT id FROM listings WHERE has_priority AND status = 'active' AND expires_at > ${site.clock.now()}`,
@@ -261,7 +261,7 @@ describe("search", () => {
     for (const keyword of ["dairy", "ferme laitière", "agriculture"]) expect(await total(keyword), keyword).toBe(1);
   });
 
-  test("every category, subtype, feature, province and city has its names in both languages among the words of the search", async () => {
+  test("every category, subtype, feature, province and city has its names in both languages among the searchable words", async () => {
     const { rows: kept } = await site.db.execute<{ term: string; english: string; french: string }>(
       sql`SELECT term, english, french FROM listing_words`,
     );
@@ -354,7 +354,7 @@ describe("search", () => {
     [{ keywords: "bread" }, "keywords"],
     [{ lastDoc: "made-up" }, "lastDoc"],
     [{ uid: "x" }, "uid"],
-  ])("a search refuses %j and names the field", async (filter, field) => {
+  ])("a search rejects %j and names the field", async (filter, field) => {
     const answer = await site.call("POST", "/v1/property/search", { body: filter, token });
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.fields)).toContain(field);
@@ -365,14 +365,14 @@ describe("search", () => {
     [["abcdefghijklmnopqrstu"], "Keywords must be 20 characters or fewer."],
     [["a b c d e"], "You can only add up to 4 words per keyword."],
     [["a", "b", "c", "d", "e", "f"], "You can only add up to 5 keywords."],
-  ])("a search refuses the keywords %j with the specified message", async (keywords, message) => {
+  ])("a search rejects the keywords %j with the specified message", async (keywords, message) => {
     const answer = await site.call("POST", "/v1/property/search", { body: { keywords }, token });
     expect(answer.status).toBe(400);
     expect(answer.body.msg).toBe(message);
     expect(answer.body.fields.keywords).toBe(message);
   });
 
-  test("a bound that does not fit is refused in the reader's language, by the measure's name", async () => {
+  test("an invalid bound is rejected in the reader's language, by the measure's name", async () => {
     const request = { body: { type: "Office", bounds: { seats: { min: 6 } } }, token };
     const english = await site.call("POST", "/v1/property/search", request);
     const french = await site.call("POST", "/v1/property/search", { ...request, headers: { "accept-language": "fr" } });
@@ -380,7 +380,7 @@ describe("search", () => {
     expect(french.body.msg).toBe("Places assises\u00a0: les annonces de ce genre n’ont pas cette valeur.");
   });
 
-  test("a cursor of another search or with one letter changed is refused", async () => {
+  test("a cursor from another search or with one letter changed is rejected", async () => {
     const { lastDoc } = await search({ type: "Office" });
     const other = await site.call("POST", "/v1/property/search", { body: { type: "Industrial", lastDoc }, token });
     expect(other.status).toBe(400);
@@ -462,7 +462,7 @@ describe("featured", () => {
     [{ limit: 0 }],
     [{ lat: "x", lon: 1 }],
     [{ extra: 1 }],
-  ])("featured listings refuse %j", async (body) => {
+  ])("featured listings reject %j", async (body) => {
     const answer = await site.call("POST", "/v1/property/featured", { body });
     expect(answer.status).toBe(400);
     expect(answer.body.fields).toBeDefined();

@@ -6,7 +6,7 @@ import { createSearchCounter, purgeSearchCounts } from "./search-counts.jobs.ts"
 import type { SearchDeps, SearchesNeeds } from "./searches.deps.ts";
 import { registerSearches } from "./searches.routes.ts";
 
-/** The search, the featured listings, and the counts of what people search for. */
+/** The search, the featured listings, and search statistics. */
 export async function createSearches({ serve, jobs, onClose, ...platform }: Platform, needs: SearchesNeeds) {
   const counter = createSearchCounter(platform);
   onClose(counter.close);

@@ -10,7 +10,7 @@ import { countSearch } from "./search-counts.usecases.ts";
 import type { SearchDeps } from "./searches.deps.ts";
 import { findMatches } from "./searches.queries.ts";
 
-/** Candidates → facts in bulk → visibility → view. Throws Failure naming the fields of the filter that are wrong. */
+/** Candidates → facts in bulk → visibility → view. Throws Failure naming the invalid fields of the filter. */
 export async function searchListings(
   deps: SearchDeps,
   { request, language }: { request: SearchRequest; language: Language },
@@ -29,7 +29,7 @@ export async function searchListings(
   const { totals, places } = await db.read((on) => findMatches(on, wanted));
   const { total, isAtLeast, comparable, without } = totals;
   const isBounded = criteria.bounds !== undefined || criteria.zoning !== undefined;
-  // Further pages belong to the same search. What lacks the values that it bounds is not what was looked for.
+  // Further pages belong to the same search. Listings without the bounded values do not count as results.
   if (page === 1 && cursor === undefined) countSearch(deps, { filter, total: isBounded ? comparable : total });
   const last = places.at(-1);
   return {

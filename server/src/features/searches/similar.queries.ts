@@ -1,10 +1,10 @@
 import { SIMILAR_LIMIT } from "@vestpocket/domain/searches/searches.schema";
 import type { DatabaseNode } from "../../platform/database/database.ts";
 
-/** What listings are compared by: the first that a listing has. */
+/** The values by which listings are compared: the first that a listing has. */
 const MEASURES = ["sale_price", "rent_sqft_year_gross", "rent_month_gross"] as const;
 
-/** What similar listings have in common, and the value that theirs is near. */
+/** What similar listings share, and the value that theirs must be near. */
 export interface Original {
   readonly id: string;
   readonly type: string;
@@ -17,7 +17,7 @@ export interface Original {
   readonly value: string | null;
 }
 
-/** A listing that is public now. */
+/** A listing that is currently public. */
 export async function findOriginal(
   db: DatabaseNode,
   { id, now }: { id: string; now: Date },
@@ -40,8 +40,8 @@ export interface Likeness {
 }
 
 /**
- * The ids of listings of the same subtype whose value is within a third: the nearest cities first, and in each the nearest values.
- * From the value, an index is walked up and down, so that a city costs a few rows however many listings it has.
+ * The ids of listings of the same subtype whose value is within a third: nearest cities first, and in each the nearest
+ * values. From the value, an index is walked up and down, so that a city costs a few rows however many listings it has.
  */
 export async function listSimilar(db: DatabaseNode, { original, places, now }: Likeness): Promise<string[]> {
   const { id, type, subtype, measure, value } = original;

@@ -41,7 +41,7 @@ describe("similar listings", () => {
   const listIds = async (id: string) => (await ask(id)).body.properties.map((card: { id: string }) => card.id);
   const offer = (rows: readonly object[]) => site.addListings(rows.map((row) => ({ ownerId: owner.uid, ...row })));
 
-  test("are of the same subtype, near, and within a third of its price or rent: the nearest first", async () => {
+  test("are of the same subtype, near, and within a third of its price or rent: nearest first", async () => {
     const random = createRandom(16);
     const drawn = Array.from({ length: 500 }, () => ({
       ...random.pick(PLACES),
@@ -82,7 +82,7 @@ describe("similar listings", () => {
     expect(found).toBeGreaterThan(100);
   });
 
-  test("a listing on request has none, for it has nothing to be compared by", async () => {
+  test("a listing with its price on request has none, since there is nothing to compare by", async () => {
     const place = { province: "Yukon", city: "Whitehorse" };
     const [onRequest = "", priced = ""] = await offer([
       { ...place, price: null, sale: { kind: "on_request" } },
@@ -92,7 +92,7 @@ describe("similar listings", () => {
     expect(await listIds(priced)).toEqual([]);
   });
 
-  test("one that is not public is answered like one that does not exist, even to its owner", async () => {
+  test("a listing that is not public is answered like one that does not exist, even to its owner", async () => {
     const [draft = "", ending = ""] = await offer([
       { status: "draft" },
       { expiresAt: new Date(site.clock.now().getTime() + 1_000) },
@@ -122,7 +122,7 @@ describe("similar listings", () => {
     }
   });
 
-  /** The plan of a statement for a table that is too large to be read whole or sorted. */
+  /** A statement's plan for a table too large to be read whole or sorted. */
   async function explain(run: (db: Database) => Promise<unknown>): Promise<string> {
     const lines: string[] = [];
     await withTransaction(site.db, async (client) => {

@@ -6,7 +6,7 @@ import { toCityKey } from "./criteria.rules.ts";
 import type { SearchDeps } from "./searches.deps.ts";
 import { findOriginal, listSimilar } from "./similar.queries.ts";
 
-/** How far from a listing's city others count as near. */
+/** How far from a listing's city others still count as near. */
 const NEAR_KM = 100;
 
 /** Active listings like this one (product.md §6.12). Throws Failure 404 for one that is not public. */

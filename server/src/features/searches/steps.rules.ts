@@ -2,7 +2,7 @@ import { SQFT_PER_ACRE } from "@vestpocket/domain/prices/measures.rules";
 import { PRICE_BANDS, PRICE_MAX, PRICE_MIN } from "@vestpocket/domain/prices/prices.schema";
 import type { MeasureKey } from "@vestpocket/domain/searches/measures";
 
-/** Values are divided into steps: an edge is a step of its own, since ranges on both sides of it include it. */
+/** Values are divided into steps: an edge is its own step, since ranges on both sides include it. */
 interface Ladder {
   readonly edges: readonly number[];
   readonly lowest: number;
@@ -46,9 +46,9 @@ export const MEASURE_EDGES: Readonly<Partial<Record<MeasureKey, readonly number[
   yearBuilt: [1900, 1920, 1940, 1950, 1960, 1970, 1980, 1990, 2000, 2010, 2020],
 };
 
-/** The steps that a range covers completely, and the ranges at its ends that have to be counted. */
+/** The steps that a range covers completely, and the partial ranges at its ends that have to be counted. */
 export interface Steps {
-  /** The first and last step covered, and their values, inclusive; undefined where there is none. */
+  /** The first and last step covered, and their values, inclusive; undefined if there is none. */
   readonly whole: (Range & { readonly first: number; readonly last: number }) | undefined;
   /** Inclusive ranges of values outside the whole steps. */
   readonly parts: readonly Range[];
@@ -59,19 +59,21 @@ export interface Range {
   readonly upper: number;
 }
 
-/** The step of listings without a price, which no price range has. */
+/** The step of listings without a price, which is in no price range. */
 const UNPRICED = -1;
 
 export type PriceSteps = ReturnType<typeof toPriceSteps>;
 
-/** Divides an inclusive price range into whole steps and the rest; without bounds, listings without a price belong to it. */
+/**
+ * Divides an inclusive price range into whole steps and the rest; without bounds, it includes listings without a price.
+ */
 export function toPriceSteps(lower: number | undefined, upper: number | undefined) {
   if (lower !== undefined || upper !== undefined) return toSteps(PRICES, { lower, upper });
   const whole = { first: UNPRICED, last: PRICES.edges.length * 2, lower: undefined, upper: undefined };
   return { whole, parts: [] };
 }
 
-/** The same of a measure, in hundredths of its unit. */
+/** The same for a measure, in hundredths of its unit. */
 export function toMeasureSteps(
   key: MeasureKey,
   bounds: { lower?: number | undefined; upper?: number | undefined },

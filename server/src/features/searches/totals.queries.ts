@@ -10,15 +10,21 @@ import { type PriceSteps, toPriceSteps } from "./steps.rules.ts";
 /** How many listings a search finds. */
 export interface Totals {
   readonly total: number;
-  /** Whether there are more than `total`: frequent words are not counted to the end. Then `comparable` is the same, and `without` is empty. */
+  /**
+   * Whether there are more than `total`: frequent words are not counted to the end. Then `comparable` is the same, and
+   * `without` is empty.
+   */
   readonly isAtLeast: boolean;
-  /** Those with all of the values that the search bounds or sorts by. */
+  /** Those with all values that the search bounds or sorts by. */
   readonly comparable: number;
-  /** Those that lack a value, by what they lack; empty if the search asks for none. */
+  /** Those that lack a value, by what they lack; empty if the search has no values. */
   readonly without: readonly { readonly measure: Asked["key"]; readonly listings: number }[];
 }
 
-/** What is summed from kept counts is planned once for its shape: the planner takes the few expired listings for many. */
+/**
+ * Sums of maintained counts are planned once for their shape: for specific values, the planner overestimates the few
+ * expired listings.
+ */
 type Counting = Queryable & Pick<DatabaseNode, "statements">;
 
 /** `sorted` is the measure that the search sorts by. At most this many matches of keywords are counted. */
@@ -61,10 +67,10 @@ async function countByKeywords(
   return totals.total > most ? atLeast : totals;
 }
 
-/** The totals of a search by keywords that has more matches than are counted. */
+/** The totals of a keyword search with more matches than are counted. */
 export const toAtLeast = (most: number): Totals => ({ total: most, isAtLeast: true, comparable: most, without: [] });
 
-/** Whether a search by keywords has so many more matches than `most` that none is counted. */
+/** Whether a keyword search has so many more matches than `most` that none is counted. */
 export function isSurelyMore(
   db: Counting,
   { search, most, frequent }: Known & { search: Search; most: number },
@@ -74,7 +80,7 @@ export function isSurelyMore(
   return hasSurelyMore(db, { search, most, frequent, countPlace: () => countAll(db, { criteria, now: search.now }) });
 }
 
-/** Materialized, the matches are planned as if all were read: from the index of words, even if few are counted. */
+/** Materialized, the matches are planned as if all were read: from the word index, even if few are counted. */
 async function countAsked(
   db: Queryable,
   { search, asked, most }: { search: Search; asked: readonly Asked[]; most?: number },
@@ -92,7 +98,7 @@ export interface CountedRow extends Record<string, unknown> {
   readonly lacking: string[];
 }
 
-/** Not null where a value is. */
+/** Not null if a value is present. */
 export const isComparable = (asked: readonly Asked[]) =>
   sql`(${all(asked.map(({ fits }) => fits))}) IS TRUE AS "isComparable"`;
 
@@ -132,7 +138,10 @@ async function countAll(db: Counting, { criteria, now }: Search): Promise<number
   return Number(rows[0]?.total);
 }
 
-/** How many listings a search finds that the kept totals know: the steps that its prices cover whole, and the rest counted. */
+/**
+ * How many listings a search finds, from the maintained totals: the steps that its prices cover whole, with the rest
+ * counted.
+ */
 export function sumKept({ criteria, now }: Search, { whole, parts }: PriceSteps): SQL {
   const terms = parts.map(
     (part) => sql`(SELECT count(*) FROM listings

@@ -4,8 +4,8 @@ type Look = Pick<ListingCard, "thumbnailUrl" | "type" | "subtype">;
 type Looking = { readonly look: Look };
 
 /**
- * The same cards, moved so that no two beside each other look alike, the last and the first included: of the same subtype, or
- * both without a picture. Where there are too few others, alike ones stay beside each other.
+ * The same cards, rearranged so that no two neighbors look alike, counting the last and the first as neighbors: same
+ * subtype, or both without a picture. If there are too few others, similar ones stay together.
  */
 export function spreadAlike<Card extends Looking>(cards: readonly Card[]): Card[] {
   const rest = [...cards];
@@ -18,7 +18,7 @@ export function spreadAlike<Card extends Looking>(cards: readonly Card[]): Card[
   return partEnds(spread);
 }
 
-/** The carousel goes around: a last card that looks like the first moves to the last place between two others. */
+/** The carousel wraps around: a last card that looks like the first moves to the last position between two others. */
 function partEnds<Card extends Looking>(cards: readonly Card[]): Card[] {
   const [first, last] = [cards[0], cards.at(-1)];
   if (first === undefined || last === undefined || !areAlike(first, last)) return [...cards];

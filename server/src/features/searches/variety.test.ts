@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { spreadAlike } from "./variety.rules.ts";
 
-/** Cards by letter: the same letter is the same subtype, '-' a card without a picture of a subtype of its own. */
+/** Cards by letter: the same letter is the same subtype, '-' is a card without a picture and with a unique subtype. */
 const cards = (letters: string) =>
   [...letters].map((letter, at) => ({
     at,
@@ -17,18 +17,18 @@ const spread = (letters: string) =>
     .map(({ letter }) => letter)
     .join("");
 
-test("featured listings that look alike are not beside each other, and the others keep their order", () => {
+test("featured listings that look alike are not next to each other, and the others keep their order", () => {
   expect(spread("abcd")).toBe("abcd");
   expect(spread("aabc")).toBe("abac");
   expect(spread("a--b")).toBe("a-b-");
   expect(spread("abbbcd")).toBe("abcbdb");
 });
 
-test("the last featured listing does not look like the first, which follows it, where there is another", () => {
+test("the last featured listing does not look like the first, which follows it, if there is another", () => {
   expect(spread("abca")).toBe("abac");
 });
 
-test("every featured listing stays, alike ones too", () => {
+test("every featured listing stays, including similar ones", () => {
   expect(spread("aaa")).toBe("aaa");
   expect(spread("")).toBe("");
   expect(

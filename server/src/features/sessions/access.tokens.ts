@@ -7,7 +7,7 @@ import { deriveKey } from "../../platform/keys.ts";
 const ISSUER = "vestpocket";
 const AUDIENCE = "vestpocket-api";
 
-/** What an access token says: whose it is, and the session that must still be active. */
+/** An access token's claims: its account, and the session that must still be active. */
 export interface AccessClaims {
   readonly uid: string;
   readonly sessionId: string;
@@ -35,14 +35,14 @@ export async function signAccessToken(
   return { accessToken, expirationTime: (seconds + ACCESS_TOKEN_SECONDS) * 1000 };
 }
 
-/** The claims of an access token of ours that has not expired; undefined for any other text. */
+/** The claims of one of our access tokens, if it has not expired; undefined for any other text. */
 export type ReadAccessToken = (token: string, now: Date) => Promise<AccessClaims | undefined>;
 
 const CACHED_MAX = 10_000;
 
 /**
- * Verifies each token's signature once and remembers the result. The expiry is compared on every read; whether the session is
- * still active is for the caller to check.
+ * Verifies each token's signature once and remembers the result. The expiry is checked on every read; whether the
+ * session is still active is for the caller to check.
  */
 export function createAccessTokenReader(key: KeyObject): ReadAccessToken {
   const cache = new Map<string, VerifiedToken>();

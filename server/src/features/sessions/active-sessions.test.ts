@@ -47,7 +47,7 @@ describe("active sessions", () => {
       }
     });
 
-    test("tokens from before the log-in are never taken over", async () => {
+    test("tokens from before the log-in are never adopted", async () => {
       const attacker = await people.enter();
       const { email } = await site.addAccount();
       const answer = await people.signIn(email, PASSWORD, {
@@ -120,7 +120,7 @@ describe("active sessions", () => {
       expect(await mailsTo(email)).toHaveLength(1);
     });
 
-    test("an invented refresh token is refused and ends no session", async () => {
+    test("an invented refresh token is rejected and ends no session", async () => {
       const { token, refreshToken } = await people.enter();
       const [id = "", generation = "", seal = ""] = refreshToken.split(".");
       const other = (await people.enter()).refreshToken.split(".");

@@ -11,8 +11,8 @@ interface Administration {
 }
 
 /**
- * Done before every call of the administration: records a read in the audit log, and notes that the second factor is in use.
- * What pages fetch by themselves counts as neither.
+ * Runs before every admin call: records reads in the audit log, and notes that the second factor is in use. Background
+ * requests of pages count as neither.
  */
 export async function noteAdministration(
   { db, clock, recordAudit }: Pick<Platform, "db" | "clock" | "recordAudit">,
@@ -20,7 +20,7 @@ export async function noteAdministration(
 ): Promise<void> {
   if (call.isPolled) return;
   const now = clock.now();
-  // Once a minute is exact enough, and spares a write for each call.
+  // Once a minute is exact enough, and saves a write per call.
   await noteSecondFactorUse(db, { id: viewer.sessionId, now, unlessSince: new Date(now.getTime() - MINUTE_MS) });
   if (call.method !== "GET" || call.isAudited) return;
   await recordAudit(db, {

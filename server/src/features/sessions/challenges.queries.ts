@@ -10,7 +10,7 @@ export async function insertChallenge(db: Queryable, challenge: Omit<Challenge, 
   await db.insert(signInChallenges).values(challenge);
 }
 
-/** Whose log-in an open challenge is; undefined if it is over. */
+/** The account of an open log-in challenge; undefined if it is over. */
 export async function findChallenge(
   db: Queryable,
   { hash, now }: { hash: Buffer; now: Date },
@@ -24,7 +24,7 @@ export async function findChallenge(
 
 const isOpen = (now: Date) => and(gt(signInChallenges.expiresAt, now), lt(signInChallenges.tries, CHALLENGE_TRIES));
 
-/** Counts a try at a challenge that is still open. Returns whose log-in it is; undefined if it is over. */
+/** Counts an attempt at an open challenge. Returns its account; undefined if it is over. */
 export async function tryChallenge(
   db: Queryable,
   { hash, now }: { hash: Buffer; now: Date },
@@ -37,7 +37,7 @@ export async function tryChallenge(
   return tried?.accountId;
 }
 
-/** Uses a challenge up; false if a parallel request was first. */
+/** Uses a challenge up; false if a concurrent request was first. */
 export async function takeChallenge(db: Queryable, hash: Buffer): Promise<boolean> {
   const taken = await db
     .delete(signInChallenges)
@@ -46,7 +46,7 @@ export async function takeChallenge(db: Queryable, hash: Buffer): Promise<boolea
   return taken.length === 1;
 }
 
-/** Ends the log-ins of an account that wait for a code. */
+/** Ends an account's log-ins that are waiting for a code. */
 export async function deleteChallengesOf(db: Queryable, accountId: string): Promise<void> {
   await db.delete(signInChallenges).where(eq(signInChallenges.accountId, accountId));
 }

@@ -4,8 +4,9 @@ import { REMEMBERED_ACCOUNTS_MAX } from "@vestpocket/domain/sessions/sessions.ru
 import { isSealed, seal } from "../../platform/keys.ts";
 
 /**
- * The device cookie holds one sealed mark for each account that signed in on this browser: the account's hashed e-mail, a random
- * mark, the seal. It lets nobody in; wrong passwords from a remembered device are only counted separately.
+ * The device cookie holds one signed mark per account that signed in on this browser: the account's hashed e-mail, a
+ * random mark, the signature. It grants no access; wrong passwords from a remembered device are only counted
+ * separately.
  */
 const SEPARATOR = "~";
 
@@ -21,7 +22,7 @@ export function findDeviceMark(key: Uint8Array, { cookie, email }: Device): stri
   return readMarks(key, cookie).find((each) => each.account === account)?.mark;
 }
 
-/** The device cookie with the account's mark first. The oldest mark drops out when there are too many. */
+/** The device cookie with the account's mark first. The oldest mark is dropped when there are too many. */
 export function addDeviceMark(key: Uint8Array, { cookie, email }: Device): string {
   const account = hashAccount(email);
   const marks = readMarks(key, cookie);

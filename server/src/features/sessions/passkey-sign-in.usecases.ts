@@ -8,12 +8,12 @@ import { accountDisabled, challengeOver } from "./sessions.failures.ts";
 import { type Origin, type SignedIn, startSession } from "./starting.usecases.ts";
 
 interface BeginPasskeySignIn {
-  /** Of a log-in that waits for its second step. */
+  /** The challenge of a log-in that is waiting for its second step. */
   readonly challenge: string | undefined;
   readonly address: string;
 }
 
-/** What a browser asks for a passkey with: one of the account whose log-in waits, or any of this site. */
+/** The options for using a passkey: one of the waiting log-in's account, or any of this site. */
 export async function beginPasskeySignIn(deps: SessionDeps, { challenge, address }: BeginPasskeySignIn) {
   if (challenge === undefined) return deps.passkeys.askForSignIn({ accountId: undefined, address });
   const hash = hashChallengeToken(challenge);
@@ -22,7 +22,7 @@ export async function beginPasskeySignIn(deps: SessionDeps, { challenge, address
   return deps.passkeys.askForSignIn({ accountId, address });
 }
 
-/** Starts the session of a passkey's account. The passkey verified the person, so it stands for password and code. */
+/** Starts a session for a passkey's account. The passkey verified the user, so it replaces password and code. */
 export async function signInWithPasskey(
   deps: SessionDeps,
   { credential, ...origin }: Origin & { credential: AssertedCredential },

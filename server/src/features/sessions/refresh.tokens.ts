@@ -2,8 +2,8 @@ import { validate as isUuid } from "uuid";
 import { isSealed, seal } from "../../platform/keys.ts";
 
 /**
- * A refresh token carries its session and generation under a seal, and is never stored. The token just replaced can be presented
- * again within the grace period: its successor is derived a second time and is identical.
+ * A refresh token contains its session and generation, signed, and is never stored. A token that was just replaced can
+ * be used again within the grace period: its successor is derived again and is identical.
  */
 export interface RefreshClaims {
   readonly sessionId: string;
@@ -15,7 +15,7 @@ export function makeRefreshToken(key: Uint8Array, { sessionId, generation }: Ref
   return `${content}.${seal(key, content)}`;
 }
 
-/** The claims of a refresh token of ours; undefined for any other text. */
+/** The claims of one of our refresh tokens; undefined for any other text. */
 export function readRefreshToken(key: Uint8Array, token: string): RefreshClaims | undefined {
   const [, sessionId, generation, given] = /^([0-9a-f-]{36})\.(\d{1,9})\.([\w-]{22})$/u.exec(token) ?? [];
   if (sessionId === undefined || generation === undefined || given === undefined) return undefined;

@@ -16,7 +16,7 @@ export interface Tokens {
   readonly refreshToken: string;
 }
 
-/** Exchanges a refresh token for its successor. Ends the session if the token proves to be a copy. */
+/** Exchanges a refresh token for its successor. Ends the session if the token turns out to be a copy. */
 export async function refreshTokens(deps: SessionDeps, refreshToken: string): Promise<Tokens> {
   const { db, clock, keys } = deps;
   const claims = readRefreshToken(keys.refresh, refreshToken);
@@ -49,7 +49,7 @@ async function revokeReusedSession(
   { db, log, recordAudit, notifyTokenReuse }: SessionDeps,
   { session, now }: { session: Session; now: Date },
 ): Promise<void> {
-  log.warn({ sessionId: session.id, uid: session.accountId }, "a replaced refresh token was presented; session ended");
+  log.warn({ sessionId: session.id, uid: session.accountId }, "a replaced refresh token was reused; session ended");
   await db.transaction(async (tx) => {
     const isEnded = await endSession(tx, { id: session.id, reason: "reused", now });
     // Notify once, even if copies are used at the same moment.

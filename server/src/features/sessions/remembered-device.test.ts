@@ -61,7 +61,7 @@ describe("remembered devices", () => {
     expect((await site.call("GET", "/v1/auth/sessions", { headers })).status).toBe(401);
   });
 
-  test("a device cookie without our seal is ignored", async () => {
+  test("a device cookie without our signature is ignored", async () => {
     const { email, address } = await besiege();
     const cookie = readCookie(await signIn(email, undefined));
     const [account = "", mark = "", seal = ""] = cookie.split(".");

@@ -9,16 +9,16 @@ import { accountDisabled, challengeOver, tooManyAttempts } from "./sessions.fail
 import { clearAttempts, countAttempt } from "./sign-in.limits.ts";
 import { type Origin, type SignedIn, startSession } from "./starting.usecases.ts";
 
-/** A log-in whose password was right and whose code is still to come. */
+/** A log-in with the right password that still needs a code. */
 export interface Challenge {
   readonly challenge: string;
   /** Unix milliseconds. */
   readonly expirationTime: number;
-  /** Whether a passkey can take the code's place. */
+  /** Whether a passkey can replace the code. */
   readonly hasPasskey: boolean;
 }
 
-/** Begins the second step of a log-in. There is no session yet. */
+/** Starts the second step of a log-in. There is no session yet. */
 export async function beginSecondStep({ db, clock, passkeys }: SessionDeps, uid: string): Promise<Challenge> {
   const challenge = makeChallengeToken();
   const expiresAt = new Date(clock.now().getTime() + CHALLENGE_SECONDS * 1000);
@@ -28,11 +28,13 @@ export async function beginSecondStep({ db, clock, passkeys }: SessionDeps, uid:
 
 interface SecondStep extends Origin {
   readonly challenge: string;
-  /** Of the authenticator app, or a recovery code. */
+  /** From the authenticator app, or a recovery code. */
   readonly code: string;
 }
 
-/** Starts the session of a log-in whose code is right. Throws Failure if it is wrong, or if the log-in must begin again. */
+/**
+ * Starts the session of a log-in whose code is right. Throws Failure if it is wrong, or if the log-in must start over.
+ */
 export async function completeSignIn(deps: SessionDeps, request: SecondStep): Promise<SignedIn> {
   const { db, clock, keys } = deps;
   const hash = hashChallengeToken(request.challenge);
@@ -53,7 +55,7 @@ export async function completeSignIn(deps: SessionDeps, request: SecondStep): Pr
   return { user: account.user, deviceCookie: addDeviceMark(keys.device, device), tokens };
 }
 
-/** Uses up code and challenge and starts the session, all or nothing. */
+/** Uses up code and challenge and starts the session, atomically. */
 async function spendCode(
   deps: SessionDeps,
   { account, hash, request }: { account: SignInAccount; hash: Buffer; request: SecondStep },

@@ -8,20 +8,20 @@ import type { Cookie } from "../../platform/session/cookies.ts";
 import { deriveAccessKey } from "./access.tokens.ts";
 import type { SignInLimits } from "./sign-in.limits.ts";
 
-/** What the use cases of sessions need. */
+/** What the sessions' use cases need. */
 export interface SessionDeps extends SessionsNeeds, Pick<Platform, "db" | "clock" | "log" | "recordAudit"> {
   readonly keys: SessionKeys;
-  /** Of passwords. */
+  /** For passwords. */
   readonly limits: SignInLimits;
-  /** Of codes in the second step. */
+  /** For codes in the second step. */
   readonly codeLimits: SignInLimits;
-  /** Whether a refused sign-in may say that the account does not exist. */
+  /** Whether a failed sign-in may reveal that the account does not exist. */
   readonly revealAccountErrors: boolean;
   readonly refreshCookie: Cookie;
   readonly deviceCookie: Cookie;
 }
 
-/** What sessions need of other features. */
+/** What sessions need from other features. */
 export interface SessionsNeeds {
   readonly findSignInAccount: (email: string) => Promise<SignInAccount | undefined>;
   readonly findSignInAccountOf: (uid: string) => Promise<SignInAccount | undefined>;
@@ -29,16 +29,16 @@ export interface SessionsNeeds {
   readonly takeCode: (tx: Queryable, entered: { uid: string; code: string }) => Promise<void>;
   readonly passkeys: {
     hasPasskeys(uid: string): Promise<boolean>;
-    /** Asks a browser for a passkey of an account, or of any account, to sign in with. */
+    /** Requests a passkey of an account, or of any account, to sign in with. */
     askForSignIn(wanted: { accountId: string | undefined; address: string }): Promise<PasskeyRequest>;
     /** The account that signs in with a passkey. Throws Failure if the passkey is wrong. */
     acceptSignIn(given: { credential: AssertedCredential; address: string }): Promise<string>;
   };
-  /** E-mails an account's owner that a copy of a refresh token was used. */
+  /** E-mails an account's owner that a refresh token was reused. */
   readonly notifyTokenReuse: (tx: Queryable, uid: string) => Promise<void>;
 }
 
-/** What signing in needs to know of an account. */
+/** What signing in needs to know about an account. */
 export interface SignInAccount {
   readonly user: User;
   readonly passwordHash: string;

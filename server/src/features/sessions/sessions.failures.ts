@@ -8,11 +8,11 @@ export const tooManyAttempts = ({ retryAfter }: Refusal): Failure =>
 export const accountDisabled = (): Failure =>
   new Failure({ status: 403, code: "sessions.account_disabled", text: LOGIN_MESSAGES.accountDisabled });
 
-/** The second step came too late, was tried too often, or was done already: the log-in begins again. */
+/** The second step came too late, was attempted too often, or was already done: the log-in starts over. */
 export const challengeOver = (): Failure =>
   new Failure({ status: 401, code: "sessions.challenge_over", text: LOGIN_MESSAGES.challengeOver });
 
-/** `reveals`: the answer may say whether the account exists. */
+/** `reveals`: the response may reveal whether the account exists. */
 export function wrongCredential({ reveals, isKnown }: { reveals: boolean; isKnown: boolean }): Failure {
   if (!reveals) {
     return new Failure({ status: 401, code: "sessions.invalid_credential", text: LOGIN_MESSAGES.invalidCredential });

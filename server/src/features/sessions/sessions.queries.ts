@@ -12,12 +12,12 @@ export async function insertSession(db: Queryable, session: NewSession): Promise
   await db.insert(sessions).values(session);
 }
 
-/** What every call that needs a sign-in reads of the session. */
+/** What every call that requires sign-in reads from the session. */
 export interface SessionState {
-  /** What the session may act as. */
+  /** The session's effective role. */
   readonly role: Role;
   readonly needsSecondFactor: boolean;
-  /** Whether a replica may still lack what this session wrote. */
+  /** Whether a replica may still lack this session's writes. */
   readonly hasJustWritten: boolean;
 }
 
@@ -42,7 +42,7 @@ export async function findActiveSession(
   return { role: needsSecondFactor ? "member" : found.role, needsSecondFactor, hasJustWritten };
 }
 
-/** Notes that a session wrote something, by the database's own time. Once in a second is enough. */
+/** Records that a session wrote something, by the database's clock. Once per second is enough. */
 export async function noteWrite(db: Queryable, id: string): Promise<void> {
   await db.execute(sql`UPDATE sessions SET wrote_at = now()
     WHERE id = ${id} AND (wrote_at IS NULL OR wrote_at < now() - interval '1 second')`);
@@ -54,8 +54,8 @@ export async function findSession(db: Queryable, id: string): Promise<Session | 
 }
 
 /**
- * Moves a session to its next generation and extends it by the idle time, but never past the longest duration of a session.
- * False unless the given generation is the current one of an active session.
+ * Moves a session to its next generation and extends it by the idle time, but never past its maximum duration. False
+ * unless the given generation is the current one of an active session.
  */
 export async function rotateSession(
   db: Queryable,
@@ -138,7 +138,7 @@ export async function markSecondFactor(db: Queryable, id: string, now: Date): Pr
   await db.update(sessions).set({ secondFactorAt: now, secondFactorUsedAt: now }).where(eq(sessions.id, id));
 }
 
-/** Notes that a confirmed session was used for the administration, unless it was noted just before. */
+/** Records that a confirmed session was used for administration, unless it was recorded just before. */
 export async function noteSecondFactorUse(
   db: Queryable,
   { id, now, unlessSince }: { id: string; now: Date; unlessSince: Date },
@@ -154,7 +154,7 @@ export async function clearSecondFactor(db: Queryable, accountId: string): Promi
   await db.update(sessions).set({ secondFactorAt: null }).where(eq(sessions.accountId, accountId));
 }
 
-/** All sessions of an account, ended ones too. */
+/** All sessions of an account, including ended ones. */
 export async function listSessionsOf(db: Queryable, accountId: string): Promise<Session[]> {
   return db.select().from(sessions).where(eq(sessions.accountId, accountId)).orderBy(desc(sessions.createdAt));
 }

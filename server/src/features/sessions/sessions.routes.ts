@@ -103,7 +103,7 @@ interface Delivery {
   readonly tokenTransport: "cookie" | "body" | undefined;
 }
 
-/** Hands over the refresh token the way the client asked for it: in a cookie that scripts cannot read, or in the body. */
+/** Returns the refresh token the way the client requested: in a cookie that scripts cannot read, or in the body. */
 function deliverTokens(
   tokens: Tokens,
   { reply, refreshCookie, tokenTransport }: Delivery,

@@ -56,7 +56,7 @@ describe("sessions", () => {
   test.each([
     ["nobody@example.ca", PASSWORD],
     ["known", "wrong-password-1"],
-  ])("an unknown e-mail and a wrong password get the same answer (%s)", async (who, password) => {
+  ])("an unknown e-mail and a wrong password get the same response (%s)", async (who, password) => {
     const email = who === "known" ? (await site.addAccount()).email : who;
     const answer = await signIn(email, password, { address: "10.0.0.1" });
     expect(answer.status).toBe(401);
@@ -64,7 +64,7 @@ describe("sessions", () => {
     expect(answer.body.code).toBe("sessions.invalid_credential");
   });
 
-  test("unknown e-mail and wrong password get different answers if the setting allows it", async () => {
+  test("an unknown e-mail and a wrong password get different responses if the setting allows it", async () => {
     const open = await buildTestApp({ REVEAL_ACCOUNT_ERRORS: "true" });
     const { email } = await open.addAccount();
     const unknown = await open.call("POST", "/v1/auth/sign-in", {
@@ -84,7 +84,7 @@ describe("sessions", () => {
     expect(french.body.msg).not.toBe(answer.body.msg);
   });
 
-  test("a disabled account is named only after the right password, and its sessions end at once", async () => {
+  test("a disabled account is reported only after the right password, and its sessions end at once", async () => {
     const { email, uid } = await site.addAccount();
     const { accessToken } = (await signIn(email)).body;
     await site.db.execute(sql`UPDATE accounts SET disabled_at = now() WHERE id = ${uid}`);
@@ -126,7 +126,7 @@ describe("sessions", () => {
     expect((await search(third.body.accessToken)).status).toBe(200);
   });
 
-  test("the token just replaced gives the same successor for ten seconds, in case the answer was lost", async () => {
+  test("the token just replaced gives the same successor for ten seconds, in case the response was lost", async () => {
     const { email } = await site.addAccount();
     const first = (await signIn(email)).body;
     const second = (await refresh(first.refreshToken)).body;
@@ -174,7 +174,7 @@ describe("sessions", () => {
     site.clock.advance(-15 * MINUTE - 30 * 24 * 60 * MINUTE);
   });
 
-  test("forged access tokens are refused", async () => {
+  test("forged access tokens are rejected", async () => {
     const { uid, token } = await site.signInAs();
     const [header = "", payload = "", signature = ""] = token.split(".");
     const claims = JSON.parse(Buffer.from(payload, "base64url").toString()) as Record<string, unknown>;
@@ -207,7 +207,7 @@ describe("sessions", () => {
     for (const each of forged) expect((await search(each)).status).toBe(401);
   });
 
-  test("neither tokens nor passwords are stored in clear", async () => {
+  test("neither tokens nor passwords are stored in plain text", async () => {
     const { email } = await site.addAccount();
     const { refreshToken, accessToken } = (await signIn(email)).body;
     const { rows } = await site.db.execute<{ row: string }>(
@@ -224,7 +224,7 @@ describe("sessions", () => {
     [{ origin: "null" }],
     [{ "sec-fetch-site": "cross-site" }],
     [{ "sec-fetch-site": "same-site" }],
-  ])("a cross-site sign-in is refused: %j", async (headers) => {
+  ])("a cross-site sign-in is rejected: %j", async (headers) => {
     const { email } = await site.addAccount();
     const answer = await signIn(email, PASSWORD, { headers: headers as Record<string, string> });
     expect(answer.status).toBe(403);
@@ -232,7 +232,7 @@ describe("sessions", () => {
   });
 
   test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
-    "a sign-in with a body of %s is refused",
+    "a sign-in with a body of %s is rejected",
     async (type) => {
       const answer = await site.call("POST", "/v1/auth/sign-in", {
         body: Buffer.from("email=a"),

@@ -21,7 +21,7 @@ import { registerSessions } from "./sessions.routes.ts";
 import { findViewer } from "./sessions.usecases.ts";
 import { createCodeLimits, createSignInLimits } from "./sign-in.limits.ts";
 
-/** Builds what recognizes people and watches administrators. `serve`, and so every other front, is made with it. */
+/** Builds what recognizes users and audits administrators. `serve`, and so every other front, depends on it. */
 export function createGatekeeper({
   config,
   ...deps
@@ -74,15 +74,18 @@ export async function createSessions({ serve, config, ...platform }: Platform, n
   };
 }
 
-/** What ends an account's sessions, or what confirmed them. The command line uses it, too. */
+/** Ends an account's sessions, or their confirmations. The command line uses it, too. */
 export function createSessionEndings(clock: Clock) {
   return {
-    /** Ends an account's sessions, except the given one, and its log-ins that wait for a code. */
+    /** Ends an account's sessions, except the given one, and its log-ins that are waiting for a code. */
     endAll: async (tx: Queryable, { uid, except }: { uid: string; except?: string }) => {
       await deleteChallengesOf(tx, uid);
       await endSessionsOf(tx, { accountId: uid, except, now: clock.now() });
     },
-    /** Removes the second factor's mark from all sessions of an account, and ends its log-ins that wait for a code. */
+    /**
+     * Removes the second factor's mark from all sessions of an account, and ends its log-ins that are waiting for a
+     * code.
+     */
     clearSecondFactor: async (tx: Queryable, uid: string) => {
       await deleteChallengesOf(tx, uid);
       await clearSecondFactor(tx, uid);

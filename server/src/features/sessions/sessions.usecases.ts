@@ -17,7 +17,7 @@ interface FindViewerDeps {
   readonly readAccessToken: ReadAccessToken;
 }
 
-/** Who an access token stands for; undefined unless token and session are valid now. */
+/** The user behind an access token; undefined unless token and session are currently valid. */
 export async function findViewer(
   { db, clock, readAccessToken }: FindViewerDeps,
   accessToken: string,
@@ -34,7 +34,7 @@ interface SignOut {
   readonly accessToken: string | undefined;
 }
 
-/** Ends the sessions that the tokens belong to. An invalid token is no error: the person is signed out. */
+/** Ends the sessions that the tokens belong to. An invalid token is not an error: the user is signed out. */
 export async function signOut({ db, clock, keys }: SessionDeps, { refreshToken, accessToken }: SignOut): Promise<void> {
   const now = clock.now();
   const claims = [

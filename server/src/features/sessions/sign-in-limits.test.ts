@@ -34,7 +34,7 @@ describe("log-in limits", () => {
       expect(refused.status).toBe(429);
       expect(refused.body.msg).toBe(TOO_MANY);
       waits.push(readWait(refused));
-      // Further tries neither shorten nor lengthen the wait.
+      // Further attempts neither shorten nor lengthen the wait.
       const insisting = await people.signIn(email, PASSWORD, { address });
       expect(insisting.status).toBe(429);
       expect(Math.abs(readWait(insisting) - readWait(refused))).toBeLessThanOrEqual(2);
@@ -53,7 +53,7 @@ describe("log-in limits", () => {
     }
   });
 
-  test("an unknown account gets exactly the same answers as a known one", async () => {
+  test("an unknown account gets exactly the same responses as a known one", async () => {
     const { email } = await site.addAccount();
     const [here, there] = [inventAddress(), inventAddress()];
     for (let round = 0; round < 12; round += 1) {
@@ -115,7 +115,7 @@ describe("log-in limits", () => {
     expect((await people.signIn(email)).status).toBe(200);
   });
 
-  test("tries from a blocked address use up none of the account's 100 a day", async () => {
+  test("attempts from a blocked address use up none of the account's 100 a day", async () => {
     const address = inventAddress();
     for (let round = 0; round < 50; round += 1) await people.signIn(`nobody-${round}@example.com`, WRONG, { address });
     const { email } = await site.addAccount();
@@ -148,7 +148,7 @@ describe("log-in limits", () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
   });
 
-  test("an account allows 100 tries from 200 addresses, without locking out its owner's device or other people", async () => {
+  test("an account allows 100 attempts from 200 addresses, without locking out its owner's device or other people", async () => {
     const { email } = await site.addAccount();
     const other = await site.addAccount();
     const first = await people.signIn(email);

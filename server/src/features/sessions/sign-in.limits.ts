@@ -6,7 +6,7 @@ import { createThrottle, type Refusal, type Throttle } from "../../platform/thro
 
 const QUARTER_HOUR_SECONDS = HOUR_SECONDS / 4;
 
-/** An attempt to sign in. `device`: the account's mark on a browser where it signed in before. */
+/** A sign-in attempt. `device`: the account's mark on a browser where it signed in before. */
 export interface SignInAttempt {
   readonly email: string;
   readonly network: string;
@@ -21,8 +21,8 @@ export interface SignInLimits {
 }
 
 /**
- * Wrong passwords are counted per account and network, per account from anywhere, and per network for any account. A remembered
- * device has a count of its own instead, so that an attack on an account does not lock its owner out.
+ * Wrong passwords are counted per account and network, per account from anywhere, and per network for any account. A
+ * remembered device has its own count instead, so that an attack on an account does not lock its owner out.
  */
 export function createSignInLimits(db: Database): SignInLimits {
   return createLimits(db, { prefix: "", perDay: 100 });
@@ -54,21 +54,21 @@ export async function countAttempt(limits: SignInLimits, attempt: SignInAttempt)
       counted.push(counter);
       continue;
     }
-    // Nothing is compared, so a blocked stranger does not use up what the account has for its owner.
+    // Nothing is compared, so a blocked stranger does not use up the owner's attempts.
     for (const { throttle, key } of counted) await throttle.giveBack(key);
     return refusal;
   }
   return undefined;
 }
 
-/** The password was right: resets the count of this pair or device, and gives the attempt back to the others. */
+/** The password was right: resets the count of this pair or device, and undoes the attempt in the others. */
 export async function clearAttempts(limits: SignInLimits, attempt: SignInAttempt): Promise<void> {
   const [first, ...others] = listCounters(limits, attempt);
   await first?.throttle.forget(first.key);
   for (const { throttle, key } of others) await throttle.giveBack(key);
 }
 
-/** Gives an attempt back because its password was not compared. */
+/** Undoes an attempt whose password was not compared. */
 export async function withdrawAttempt(limits: SignInLimits, attempt: SignInAttempt): Promise<void> {
   for (const { throttle, key } of listCounters(limits, attempt)) await throttle.giveBack(key);
 }

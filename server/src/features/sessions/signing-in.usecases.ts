@@ -15,7 +15,7 @@ interface SignIn extends Origin {
   readonly password: string;
 }
 
-/** Starts a session, or asks for a code where two-step log-in is on. Throws Failure with a message of the log-in. */
+/** Starts a session, or requests a code if two-step log-in is on. Throws Failure with a log-in message. */
 export async function signIn(deps: SessionDeps, request: SignIn): Promise<SignedIn | Challenge> {
   if (!isEmail(request.email)) throw badFields({ email: LOGIN_MESSAGES.malformedEmail });
   const device = { cookie: request.deviceCookie, email: request.email };

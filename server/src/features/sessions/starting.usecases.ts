@@ -21,7 +21,7 @@ export interface SignedIn {
   readonly tokens: Tokens;
 }
 
-/** `isConfirmed`: a second factor was given too. `by`: what stood for the password. */
+/** `isConfirmed`: a second factor was given too. `by`: what replaced the password. */
 interface NewSession extends Pick<Origin, "address" | "userAgent"> {
   readonly uid: string;
   readonly isConfirmed: boolean;

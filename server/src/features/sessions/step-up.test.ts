@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const SOME_ID = "01900000-0000-7000-8000-000000000000";
 const FEATURES = new URL("../../../../domain/src/features/", import.meta.url);
 
-/** The contracts of all features, those of tomorrow too. */
+/** The contracts of all features, including future ones. */
 async function listContracts(): Promise<Contract[]> {
   const files = readdirSync(FEATURES, { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".contract.ts"),
@@ -17,7 +17,7 @@ async function listContracts(): Promise<Contract[]> {
   return modules.flatMap((module: Record<string, Contract>) => Object.values(module)).filter(({ path }) => path);
 }
 
-/** What these calls cannot do without. */
+/** The required input of these calls. */
 const REQUIRED_QUERIES: Readonly<Record<string, string>> = {
   "/v1/admin/messages": "?status=failed",
   "/v1/admin/lookups": "?text=zoe",
@@ -42,28 +42,31 @@ describe("an administrator's confirmed session", () => {
     );
     return Number(rows[0]?.count);
   }
-  /** The same session with a new access token, which lives for 15 minutes only. */
+  /** The same session with a new access token, which is valid for only 15 minutes. */
   async function enter() {
     const { uid, email } = await site.signInAsAdministrator();
     const { body } = await site.call("GET", "/v1/auth/sessions", { token: await site.signIn(email) });
     expect(body.sessions.length).toBeGreaterThan(0);
     return { uid, email };
   }
-  /** Puts the confirmation of all sessions of an account back in time, as if the clock had moved under a fresh token. */
+  /**
+   * Moves the confirmation of all sessions of an account back in time, as if the clock had advanced under a fresh
+   * token.
+   */
   const age = (uid: string, { at, used }: { at: number; used: number }) =>
     site.db.execute(sql`UPDATE sessions SET
       second_factor_at = ${new Date(site.clock.now().getTime() - at * MINUTE)}::timestamptz,
       second_factor_used_at = ${new Date(site.clock.now().getTime() - used * MINUTE)}::timestamptz
       WHERE account_id = ${uid}`);
 
-  test("every address of the administration is for administrators, and no other is", () => {
+  test("every admin path is for administrators, and no other path is", () => {
     const isAdministration = ({ path }: Contract) => path.startsWith("/v1/admin/") && path !== "/v1/admin/add-ticket";
     expect(listAdministration().length).toBeGreaterThan(20);
     const odd = contracts.filter((each) => isAdministration(each) !== (each.access === "administrators"));
     expect(odd.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
   });
 
-  test("a page can ask what its session may do, without a refusal", async () => {
+  test("a page can ask what its session may do, without an error", async () => {
     const read = async (token: string) => (await site.call("GET", "/v1/auth/session", { token })).body.session;
     const { uid, email } = await enter();
     const token = await site.signIn(email);
@@ -74,7 +77,7 @@ describe("an administrator's confirmed session", () => {
     expect(await read(await site.signIn(member.email))).toEqual({ isAdministrator: false, needsSecondFactor: false });
   });
 
-  test("without a second factor, an administrator's session opens no call of the administration", async () => {
+  test("without a second factor, an administrator's session can make no admin call", async () => {
     const { token } = await site.signInAs({ role: "administrator" });
     for (const contract of listAdministration()) {
       const { method, path } = toCall(contract);
@@ -87,7 +90,7 @@ describe("an administrator's confirmed session", () => {
     }
   });
 
-  test("it has to be confirmed again after 30 minutes without a call of the administration", async () => {
+  test("it has to be confirmed again after 30 minutes without an admin call", async () => {
     const { uid, email } = await enter();
     const token = await site.signIn(email);
     await age(uid, { at: 60, used: 29 });
@@ -96,7 +99,7 @@ describe("an administrator's confirmed session", () => {
     expect(await isOpen(token)).toBe(false);
   });
 
-  test("working in the administration keeps it open, and what a page fetches by itself does not", async () => {
+  test("admin work keeps it confirmed, and a page's background requests do not", async () => {
     const { uid, email } = await enter();
     const token = await site.signIn(email);
     const readUse = async () => {
@@ -122,9 +125,9 @@ describe("an administrator's confirmed session", () => {
     expect(await isOpen(token)).toBe(false);
   });
 
-  test("every read of the administration is in the audit log", async () => {
+  test("every admin read is in the audit log", async () => {
     const { uid, token } = await site.signInAsAdministrator();
-    // Those whose use case records more about what was read are tested with it.
+    // Those whose use case records more details have their own tests.
     const reads = listAdministration().filter((each) => each.method === "GET" && !each.isPolled && !each.isAudited);
     expect(reads.length).toBeGreaterThan(6);
     for (const contract of reads) {

@@ -51,14 +51,14 @@ describe("two-step log-in", () => {
     expect(await countSessions(done.body.accessToken)).toBe(2);
   });
 
-  test("a wrong password gets no challenge, and the same answer as ever", async () => {
+  test("a wrong password gets no challenge, and the same response as ever", async () => {
     const { email } = await enterWithApp();
     const answer = await people.signIn(email, "wrong-password-1");
     expect(answer.status).toBe(401);
     expect(answer.body).not.toHaveProperty("challenge");
   });
 
-  test("the code of a log-in also confirms an administrator's session", async () => {
+  test("a log-in's code also confirms an administrator's session", async () => {
     const { email, secret } = await enterWithApp({ role: "administrator" });
     const { accessToken } = (await people.signInWithCode(await begin(email), show(secret))).body;
     expect((await site.call("GET", "/v1/admin/messages?status=failed", { token: accessToken })).status).toBe(200);
@@ -74,7 +74,7 @@ describe("two-step log-in", () => {
     expect((await people.readMessages(email))[0]?.subject).toBe("A recovery code was used");
   });
 
-  test("a code that was used is refused at the next log-in", async () => {
+  test("a used code is rejected at the next log-in", async () => {
     const { email, secret } = await enterWithApp();
     const code = show(secret);
     expect((await people.signInWithCode(await begin(email), code)).status).toBe(200);
@@ -108,7 +108,7 @@ describe("two-step log-in", () => {
     }
   });
 
-  test("whoever knows the password may try few codes, and cannot shut the owner out", async () => {
+  test("someone who knows the password has few attempts at the code, and cannot lock the owner out", async () => {
     const { email, secret } = await enterWithApp();
     // The owner's own browser is remembered.
     const first = await people.post("/v1/auth/sign-in", { email, password: PASSWORD });
@@ -134,7 +134,7 @@ describe("two-step log-in", () => {
     expect((await people.signInWithCode(own.body.challenge, code, sent)).status).toBe(200);
   });
 
-  test("a new password does not skip the code, and ends the log-ins that wait for one", async () => {
+  test("a new password does not skip the code, and ends log-ins that are waiting for one", async () => {
     const { email, secret } = await enterWithApp({ emailVerifiedAt: site.clock.now() });
     const waiting = await begin(email);
     const password = "another-pocket-9";

@@ -7,7 +7,7 @@ import measureDistance from "damerau-levenshtein";
 /** A spelling with accents, by the word without. */
 type KnownWords = ReadonlyMap<string, string>;
 
-/** The words of everything that is suggested and finds something, what finds most first. */
+/** The words of all suggestions that find something, most results first. */
 export function listKnownWords(suggestions: readonly Suggestion[]): KnownWords {
   const known = new Map<string, string>();
   for (const { label, listings } of suggestions) {
@@ -20,8 +20,8 @@ export function listKnownWords(suggestions: readonly Suggestion[]): KnownWords {
 }
 
 /**
- * The keywords with each of these words replaced by the known one that is spelled most like it, and of several the one that finds
- * most. Undefined if no known word is like one of them, or if the keywords would break a rule.
+ * The keywords with each of these words replaced by the most similar known word, and among equals by the one with the
+ * most results. Undefined if no known word is similar, or if the keywords would break a rule.
  */
 export function correctWords(
   keywords: readonly string[],
@@ -43,7 +43,7 @@ function findNearest(word: string, known: KnownWords): string | undefined {
   return nearest?.spelling;
 }
 
-/** How many letters may be missing, added, wrong or swapped with the next. A short word becomes any other with two. */
+/** How many letters may be missing, added, wrong or swapped with the next. With two, a short word matches any other. */
 function mostSteps({ length }: string): number {
   if (length < 4) return 0;
   return length === 4 ? 1 : 2;

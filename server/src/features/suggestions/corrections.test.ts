@@ -48,17 +48,17 @@ describe("keywords that found nothing", () => {
     expect(await correct(["éntrepôo"], "fr")).toEqual(["entrepôt"]);
   });
 
-  test("become the nearest word, and of several as near the one that finds more", async () => {
+  test("become the most similar word, and among equals the one that finds more", async () => {
     expect(await correct(["cantr"])).toEqual(["canter"]);
     expect(await correct(["cantorr"])).toEqual(["cantor"]);
   });
 
-  test("keep what some listing has, even if it is not suggested", async () => {
+  test("keep words that some listing has, even if they are not suggested", async () => {
     expect(await correct(["kombuchery"])).toBeNull();
     expect(await correct(["kombuchery", "warehuose"])).toEqual(["kombuchery", "warehouse"]);
   });
 
-  test("stay as they are if nothing is like one of them, or if they are short", async () => {
+  test("stay as they are if nothing is similar, or if they are short", async () => {
     expect(await correct(["zzqqxxyy"])).toBeNull();
     expect(await correct(["zzqqxxyy", "warehuose"])).toBeNull();
     expect(await correct(["wre"])).toBeNull();
@@ -66,7 +66,7 @@ describe("keywords that found nothing", () => {
     expect(await correct(["!!!"])).toBeNull();
   });
 
-  test("stay as they are if the correction would break a rule of keywords", async () => {
+  test("stay as they are if the correction would break a keyword rule", async () => {
     expect(await correct(["warehuse warehuse xx"])).toBeNull();
   });
 

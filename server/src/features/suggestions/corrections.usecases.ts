@@ -5,7 +5,10 @@ import { correctWords, listKnownWords } from "./corrections.rules.ts";
 import type { SuggestionDeps } from "./suggestions.deps.ts";
 import { listSuggestions } from "./suggestions.usecases.ts";
 
-/** The keywords as they may have been meant: what no listing has becomes what is suggested in the reader's language; null if nothing is like it. */
+/**
+ * The probably intended keywords: words in no listing are replaced by suggestions in the reader's language; null if
+ * none is similar.
+ */
 export async function correctKeywords(
   deps: SuggestionDeps,
   { keywords, language }: { keywords: readonly string[]; language: Language },

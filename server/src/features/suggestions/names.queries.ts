@@ -4,13 +4,13 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 
-/** A table of the listings past their time that are not marked yet, by the index of expiries, as a search finds them. */
+/** A table of expired listings that are not marked yet, by the expiry index, as in a search. */
 const expiredListings = (now: Date) =>
   sql`(SELECT * FROM listings WHERE status = 'active' AND expires_at > '-infinity' AND expires_at <= ${now} OFFSET 0)`;
 
 /**
- * How many listings each of these choices finds, in their order. Kept totals know neither the latest changes, which are added, nor the
- * clock: what is past its time is subtracted.
+ * How many listings each of these choices finds, in order. The maintained totals lack the latest changes, which are
+ * added, and ignore the clock: expired listings are subtracted.
  */
 export async function countNames(
   db: Queryable,

@@ -2,6 +2,6 @@ import type { Suggestion } from "@vestpocket/domain/suggestions/suggestions.sche
 import type { Platform } from "../../platform/platform.ts";
 
 export interface SuggestionDeps extends Pick<Platform, "db" | "clock"> {
-  /** Keeps the suggestions of a language for minutes. */
+  /** Caches a language's suggestions for minutes. */
   readonly keep: (language: string, load: () => Promise<Suggestion[]>) => Promise<Suggestion[]>;
 }

@@ -21,7 +21,7 @@ describe("suggestions", () => {
   });
   afterAll(() => site.close());
 
-  /** Once what was kept is forgotten. */
+  /** After the cache is cleared. */
   async function readAnew(language = "en"): Promise<Suggestion[]> {
     site.clock.advance(MINUTES_MS);
     const answer = await site.call("GET", "/v1/suggestions", { headers: { "accept-language": language } });
@@ -32,7 +32,7 @@ describe("suggestions", () => {
   const listWords = (suggestions: Suggestion[]) =>
     suggestions.filter(({ kind }) => kind === "word").map(({ label }) => label);
   type Row = Parameters<TestApp["addListings"]>[0][number];
-  /** A listing of each of the owners. */
+  /** One listing per owner. */
   const addOfEach = (row: Omit<Row, "ownerId">, of = owners) =>
     site.addListings(of.map((ownerId) => ({ ...row, ownerId })));
 
@@ -77,7 +77,7 @@ describe("suggestions", () => {
     );
   });
 
-  test("hold a word only once five owners use it, counted as its search counts it", async () => {
+  test("include a word only once five owners use it, counted as its search counts it", async () => {
     await addOfEach({ title: "Entrepôt with a mezzanine", keywords: ["Loading Ramp"] }, owners.slice(0, 4));
     await site.addListings([
       { ownerId: owners[0] ?? "", title: "Entrepôt with a mezzanine", keywords: ["loading ramp"] },
@@ -90,7 +90,7 @@ describe("suggestions", () => {
     await addOfEach({ title: "Entrepot", keywords: ["loading ramp"] }, owners.slice(4));
     await runSchedule("suggestions.refresh");
     const after = await readAnew();
-    // "mezzanines" is another word of one owner.
+    // "mezzanines" is another word, from one owner.
     expect(listWords(after)).not.toContain("mezzanine");
     expect(findLabel(after, "loading ramp")).toEqual({
       kind: "word",
@@ -101,14 +101,14 @@ describe("suggestions", () => {
     expect(findLabel(after, "entrepôt"), "the more frequent spelling").toMatchObject({ listings: 6 });
   });
 
-  test("hold no word of a description, none that says nothing, and none that names a place or category", async () => {
+  test("include no word from a description, no stop word, and no name of a place or category", async () => {
     await addOfEach({ title: "The offices of Winnipeg", description: "Whispered secrets" });
     await runSchedule("suggestions.refresh");
     const words = listWords(await readAnew());
     for (const word of ["the", "whispered", "secrets", "winnipeg"]) expect(words).not.toContain(word);
   });
 
-  test("hold of words that find the same only the more frequent", async () => {
+  test("include only the more frequent of words that find the same", async () => {
     await addOfEach({ title: "Turbine halls", keywords: ["turbines"] });
     await addOfEach({ title: "Turbine" });
     await runSchedule("suggestions.refresh");
@@ -145,7 +145,7 @@ describe("suggestions", () => {
     expect(listWords(await readAnew())).not.toContain("kombucha");
   });
 
-  test("are counted once by themselves where nobody has counted them, and kept for minutes", async () => {
+  test("are counted once automatically if nobody has counted them, and cached for minutes", async () => {
     const first = createKeptJobs();
     const fresh = await buildTestApp({}, { jobs: first.jobs });
     const uids = [];

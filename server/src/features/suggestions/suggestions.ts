@@ -5,11 +5,11 @@ import type { SuggestionDeps } from "./suggestions.deps.ts";
 import { registerSuggestions } from "./suggestions.routes.ts";
 import { startWords } from "./words.jobs.ts";
 
-/** As old as the figures of a market: what changes with one listing cannot be watched. */
+/** As old as a market's figures, so that the effect of a single listing cannot be observed. */
 const KEEP_MS = 5 * 60 * 1000;
 const LANGUAGES_MAX = 2;
 
-/** What a search suggests while somebody types. */
+/** Search suggestions while typing. */
 export async function createSuggestions({ serve, jobs, db, clock }: Platform): Promise<void> {
   const deps: SuggestionDeps = {
     db,

@@ -5,7 +5,7 @@ import { listNames } from "./names.views.ts";
 import type { SuggestionDeps } from "./suggestions.deps.ts";
 import { listWords } from "./words.queries.ts";
 
-/** Everything that is suggested in a language, at most some minutes old, what finds most first. */
+/** All suggestions in a language, at most some minutes old, most results first. */
 export function listSuggestions(deps: SuggestionDeps, language: Language): Promise<Suggestion[]> {
   return deps.keep(language, () => buildSuggestions(deps, language));
 }
@@ -21,7 +21,7 @@ async function buildSuggestions({ db, clock }: SuggestionDeps, language: Languag
   const words = await listWords(db, language);
   return [
     ...names.map((name, at) => ({ ...name, listings: counts[at] ?? 0 })),
-    // The name of a place or category finds it exactly: the same as a word would only confuse.
+    // The name of a place or category finds it exactly: suggesting the same as a word would only confuse.
     ...words
       .filter(({ word }) => !known.has(foldText(word)))
       .map(({ word, listings }) => ({ kind: "word" as const, label: word, listings, choice: { keyword: word } })),

@@ -7,21 +7,21 @@ import { type CountedWord, countWords, hasWords, listListingWords, replaceWords 
 import { createWordTally } from "./words.rules.ts";
 
 const QUEUE = "suggestions.count";
-/** Words are taken from the newest listings: what the trade says today, at a bounded cost. */
+/** Words come from the newest listings: current terms, at a bounded cost. */
 const LISTINGS_MAX = 20_000;
 const PAGE = 1_000;
 const WORDS_MAX = 400;
-/** Counted with one statement. */
+/** How many are counted in one statement. */
 const TOGETHER = 20;
 const STATEMENT_SECONDS = 60;
 
 type Deps = Pick<SuggestionDeps, "db" | "clock">;
 
-/** Has one process count the words every night, and once where none were counted yet. */
+/** Makes one process count the words every night, and once if none were counted yet. */
 export async function startWords(deps: Deps, jobs: Jobs): Promise<void> {
   const work = (signal: AbortSignal) => refreshWords(deps, signal);
   await jobs.schedule({ name: "suggestions.refresh", cron: "10 8 * * *", work });
-  // The night counts them again.
+  // The nightly run counts them again.
   await jobs.serve({
     name: QUEUE,
     retries: 5,
@@ -34,7 +34,7 @@ export async function startWords(deps: Deps, jobs: Jobs): Promise<void> {
   if (!(await hasWords(deps.db))) await jobs.send({ tx: deps.db, queue: QUEUE, data: {} });
 }
 
-/** Counts the words again. */
+/** Recounts the words. */
 async function refreshWords(deps: Deps, signal: AbortSignal): Promise<void> {
   const tally = await tallyWords(deps, signal);
   for (const language of LANGUAGES) {
@@ -57,7 +57,10 @@ async function tallyWords({ db, clock }: Deps, signal: AbortSignal) {
   return tally;
 }
 
-/** The first words that find something, each once: of "office" and "offices", which find the same, the more frequent. */
+/**
+ * The first words that find something, without duplicates: of "office" and "offices", which find the same, the more
+ * frequent.
+ */
 async function countEach(
   { db, clock }: Deps,
   { language, words, signal }: { language: Language; words: readonly string[]; signal: AbortSignal },

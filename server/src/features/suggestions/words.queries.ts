@@ -8,7 +8,7 @@ import type { ListingWords } from "./words.rules.ts";
 
 type ReadListing = ListingWords & { readonly id: string; readonly publishedAt: Date };
 
-/** Active listings before this one, the newest first. */
+/** Active listings before this one, newest first. */
 export function listListingWords(
   db: Queryable,
   { now, before, limit }: { now: Date; before: Pick<ReadListing, "id" | "publishedAt"> | undefined; limit: number },
@@ -26,17 +26,19 @@ export function listListingWords(
 export interface CountedWord {
   readonly word: string;
   readonly listings: number;
-  /** The same for words that find the same. */
+  /** Equal for words that find the same listings. */
   readonly finds: string;
 }
 
-/** How many listings each word finds, counted up to a bound. Left out are words that say nothing in their language, as "the", and what finds none. */
+/**
+ * How many listings each word finds, counted up to a limit. Omits stop words such as "the", and words that find none.
+ */
 export function countWords(
   db: Queryable,
   { language, words, now }: { language: Language; words: readonly string[]; now: Date },
 ): Promise<CountedWord[]> {
   const meaning = language === "en" ? sql`'pg_catalog.english'` : sql`'pg_catalog.french'`;
-  // A part for each, so that the planner knows the word and how rare it is.
+  // One branch per word, so that the planner knows the word and its frequency.
   const parts = words.map(
     (word) => sql`(SELECT ${word} AS word, listings_query(${word})::text AS finds, (SELECT count(*) FROM (
         SELECT FROM listings WHERE status = 'active' AND expires_at > ${now}
@@ -51,7 +53,7 @@ export function countWords(
   );
 }
 
-/** Puts these words in place of those of a language. */
+/** Replaces a language's words. */
 export async function replaceWords(
   db: Database,
   { language, words }: { language: Language; words: readonly CountedWord[] },
@@ -70,7 +72,7 @@ export async function replaceWords(
   });
 }
 
-/** The words of a language, the most frequent first. */
+/** A language's words, most frequent first. */
 export function listWords(db: Queryable, language: Language): Promise<{ word: string; listings: number }[]> {
   const { word, listings } = suggestedWords;
   return db

@@ -3,7 +3,9 @@ import { FEATURE_TAGS } from "@vestpocket/domain/listings/listings.fields";
 import { foldText, LANGUAGES, type Language, type Message } from "@vestpocket/domain/shared/text";
 import { WORD_OWNERS_MIN } from "@vestpocket/domain/suggestions/suggestions.rules";
 
-/** What words are taken from. Descriptions stay out: they are long, and where somebody tells most. */
+/**
+ * What words are taken from. Descriptions are excluded: they are long, and the most likely to contain private details.
+ */
 export interface ListingWords {
   readonly ownerId: string;
   readonly language: Language;
@@ -16,7 +18,7 @@ export interface ListingWords {
 interface Tallied {
   /** How often each spelling occurs: with accents and without. */
   readonly spellings: Map<string, number>;
-  /** Only as many as are needed to be public. */
+  /** Only as many as are needed to make a word public. */
   readonly owners: Set<string>;
   listings: number;
 }
@@ -24,7 +26,7 @@ interface Tallied {
 const SHORTEST = 3;
 const TAG_LABELS = new Map(FEATURE_TAGS.map(({ value, label }) => [value, label]));
 
-/** Counts which words listings hold: those of their titles, their keywords, and the names of their features. */
+/** Counts the words in listings' titles, keywords, and feature names. */
 export function createWordTally(toName: (language: Language, label: Message) => string) {
   const tallies: Readonly<Record<Language, Map<string, Tallied>>> = { en: new Map(), fr: new Map() };
 
@@ -44,7 +46,7 @@ export function createWordTally(toName: (language: Language, label: Message) => 
         for (const word of words.values()) addWord(language, { word, ownerId: listing.ownerId });
       }
     },
-    /** The words of enough owners, the most frequent first. */
+    /** The words of enough owners, most frequent first. */
     listPublic: (language: Language): string[] =>
       [...tallies[language].values()]
         .filter(({ owners }) => owners.size >= WORD_OWNERS_MIN)

@@ -33,7 +33,7 @@ describe("assigning tickets", () => {
       ({ id }: { id: string }) => id,
     );
 
-  test("gives one to an administrator or to nobody, in any status, and is in the audit log", async () => {
+  test("assigns one to an administrator or to nobody, in any status, and is in the audit log", async () => {
     const id = await file();
     const offered = (await read(id)).administrators.map(({ uid }: { uid: string }) => uid);
     expect(offered.toSorted()).toEqual([administrator.uid, colleague.uid].toSorted());
@@ -53,7 +53,7 @@ describe("assigning tickets", () => {
     expect(rows).toMatchObject([{ details: { assignee: colleague.uid } }, { details: { assignee: null } }]);
   });
 
-  test("narrows the list to one's own tickets and to nobody's", async () => {
+  test("filters the list by the viewer's own tickets and by unassigned ones", async () => {
     const [mine, theirs, nobodys] = [await file(), await file(), await file()];
     await assign(mine, { uid: administrator.uid });
     await assign(theirs, { uid: colleague.uid });
@@ -67,7 +67,7 @@ describe("assigning tickets", () => {
     expect(free).not.toContain(theirs);
   });
 
-  test("is refused for a member, by a member, to somebody disabled, and on an older revision", async () => {
+  test("is rejected for a member, by a member, to someone disabled, and on an older revision", async () => {
     const id = await file();
     const member = await site.signInAs();
     const disabled = await site.addAccount({ role: "administrator", disabledAt: site.clock.now() });

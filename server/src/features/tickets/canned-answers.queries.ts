@@ -3,7 +3,7 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { cannedAnswers } from "./tickets.tables.ts";
 
-/** Serializes changes until the transaction ends, so that the limit and the titles hold. */
+/** Serializes changes until the transaction ends, so that the limit and unique titles hold. */
 export async function lockCannedAnswers(tx: Queryable): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('canned_answers', 0))`);
 }
@@ -25,7 +25,7 @@ export async function insertCannedAnswer(tx: Queryable, row: CannedAnswer): Prom
   await tx.insert(cannedAnswers).values(row);
 }
 
-/** False where there was none. */
+/** Returns false if there was none. */
 export async function updateCannedAnswer(tx: Queryable, { id, ...changed }: CannedAnswer): Promise<boolean> {
   const updated = await tx
     .update(cannedAnswers)
@@ -35,7 +35,7 @@ export async function updateCannedAnswer(tx: Queryable, { id, ...changed }: Cann
   return updated.length > 0;
 }
 
-/** False where there was none. */
+/** Returns false if there was none. */
 export async function removeCannedAnswer(tx: Queryable, id: string): Promise<boolean> {
   const removed = await tx.delete(cannedAnswers).where(eq(cannedAnswers.id, id)).returning({ id: cannedAnswers.id });
   return removed.length > 0;

@@ -70,7 +70,7 @@ describe("canned answers", () => {
     expect(await list()).toEqual([]);
   });
 
-  test("have a title once, in any case, and are at most 50, also under concurrent presses", async () => {
+  test("have unique titles, in any case, and are at most 50, even with concurrent clicks", async () => {
     const answers = await Promise.all(["Billing", "BILLING", "billing"].map((title) => add({ title })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
     const [billing] = await list();

@@ -33,7 +33,7 @@ interface AskedOfOne {
   readonly id: string;
 }
 
-/** Returns all canned answers. Throws Failure 400, or 409 where the title is taken or there are too many. */
+/** Returns all canned answers. Throws Failure 400, or 409 if the title is taken or there are too many. */
 export async function addCannedAnswer(deps: CannedAnswerDeps, { viewer, ...written }: Written) {
   const row = toRow(newId(), written);
   return change(deps, { viewer, id: row.id, action: "canned_answers.add" }, async (tx) => {
@@ -43,7 +43,7 @@ export async function addCannedAnswer(deps: CannedAnswerDeps, { viewer, ...writt
   });
 }
 
-/** Returns all canned answers. Throws Failure 400, 404, or 409 where the title is taken. */
+/** Returns all canned answers. Throws Failure 400, 404, or 409 if the title is taken. */
 export async function editCannedAnswer(deps: CannedAnswerDeps, { viewer, id, ...written }: Written & AskedOfOne) {
   const row = toRow(id, written);
   return change(deps, { viewer, id, action: "canned_answers.edit" }, async (tx) => {

@@ -87,7 +87,7 @@ describe("filing a ticket", () => {
     expect(await people.readMessages(email)).toHaveLength(2);
   });
 
-  test("twice with the same idempotency key creates one ticket and returns the same answer", async () => {
+  test("twice with the same idempotency key creates one ticket and returns the same response", async () => {
     const ticket = invent();
     const sent = { headers: { "idempotency-key": newId() }, address: inventAddress() };
     const answers = await Promise.all(Array.from({ length: 4 }, () => file(ticket, sent)));
@@ -118,7 +118,7 @@ describe("filing a ticket", () => {
     [{ email: `${"x".repeat(250)}@example.ca` }, { email: "Please enter a valid email address." }],
     [{ status: "closed" }, { status: "Unknown field." }],
     [{ uid: newId() }, { uid: "Unknown field." }],
-  ])("is refused with %j, naming the field", async (wrong, fields) => {
+  ])("is rejected with %j, naming the field", async (wrong, fields) => {
     const answer = await file({ ...invent(), ...wrong });
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ msg: Object.values(fields)[0], fields });
@@ -139,7 +139,7 @@ describe("filing a ticket", () => {
   });
 
   describe("is limited", () => {
-    test("to five an hour from one IP address or IPv6 network, and says when to try again", async () => {
+    test("to five an hour from one IP address or IPv6 network, and says when to retry", async () => {
       for (const addresses of [
         Array(6).fill("203.0.113.9") as string[],
         Array.from({ length: 6 }, (_, at) => `2001:db8:1:2::${at}`),

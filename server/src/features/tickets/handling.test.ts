@@ -24,7 +24,7 @@ describe("handling tickets", () => {
   });
   afterAll(() => site.close());
 
-  /** Tests move the clock: the token of another test may be over. */
+  /** Tests advance the clock: another test's token may have expired. */
   async function renew(): Promise<string> {
     return (await site.call("GET", "/v1/admin/tickets", { token: administrator.token })).status === 200
       ? administrator.token
@@ -132,7 +132,7 @@ describe("handling tickets", () => {
     for (const written of ["repaired", "Paid twice"]) expect(JSON.stringify(entries)).not.toContain(written);
   });
 
-  test("e-mails an answer in the ticket's language, as text", async () => {
+  test("e-mails a reply in the ticket's language, as text", async () => {
     const email = `${newId()}@example.ca`;
     const id = await file({ email, type: "account" }, "fr");
     const message = `Voir <b>ici</b>\nhttps://vestpocket.example & "là"`;
@@ -157,7 +157,7 @@ describe("handling tickets", () => {
     ["close", { reason: "x".repeat(501) }, "reason"],
     ["reopen", { reason: "why not" }, "reason"],
     ["close", { revision: 0 }, "revision"],
-  ])("refuses to %s with %j, without effect", async (what, body, field) => {
+  ])("rejects an attempt to %s with %j, without effect", async (what, body, field) => {
     const email = `${newId()}@example.ca`;
     const id = await file({ email });
     const answer = await act(id, what, body);
@@ -167,7 +167,7 @@ describe("handling tickets", () => {
     expect(await people.readMessages(email)).toHaveLength(1);
   });
 
-  test("refuses actions that the status does not allow", async () => {
+  test("rejects actions that the status does not allow", async () => {
     const email = `${newId()}@example.ca`;
     const id = await file({ email });
     expect(await act(id, "reopen")).toMatchObject({ status: 409, body: { code: "tickets.wrong_status" } });
@@ -183,7 +183,7 @@ describe("handling tickets", () => {
     expect(await people.readMessages(email)).toHaveLength(1);
   });
 
-  test("closes several at once for one reason, names those that were closed already, and keeps each in its history", async () => {
+  test("closes several at once for one reason, names those already closed, and records each in its history", async () => {
     const [open, answered, closed] = [await file(), await file(), await file()];
     await act(answered, "answer", { message: "It is on its way." });
     await act(closed, "close", { reason: "Spam" });

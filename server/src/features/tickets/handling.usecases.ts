@@ -33,7 +33,9 @@ import {
 } from "./tickets.queries.ts";
 import { toRow, toTicket } from "./tickets.views.ts";
 
-/** Which ticket an administrator handles. `revision`: the one they have read; a later change by somebody else is a conflict. */
+/**
+ * Which ticket an administrator handles. `revision`: the one they read; a later change by someone else is a conflict.
+ */
 interface Handled {
   readonly viewer: Viewer;
   readonly id: string;
@@ -49,7 +51,7 @@ export async function listTickets(
   return { tickets: rows.map(toRow), ...describePage(request, total) };
 }
 
-/** A ticket with its history. Reading it is audited: it holds what a person wrote, and their address. */
+/** A ticket with its history. Reads are audited: it contains what a person wrote, and their address. */
 export async function readTicket(
   { db, recordAudit }: TicketDeps,
   { viewer, id }: { viewer: Viewer; id: string },
@@ -89,7 +91,7 @@ export async function triageTicket(
   return changeTicket(deps, { ...triage, event: "triage" });
 }
 
-/** E-mails an answer to the ticket's sender, in the language they wrote in. */
+/** E-mails a reply to the ticket's sender, in the language they wrote in. */
 export async function answerTicket(deps: TicketDeps, answer: Handled & { readonly message: string }): Promise<Ticket> {
   requireValid("message", validateAnswer(answer.message));
   const message = toLines(answer.message);
@@ -115,7 +117,7 @@ export async function reopenTicket(deps: TicketDeps, handled: Handled): Promise<
   return changeTicket(deps, { ...handled, event: "reopen" });
 }
 
-/** Closes the tickets that can be closed, for one reason. Returns the outcome of each, in the order of the ids. */
+/** Closes those tickets that can be closed, for one reason. Returns the outcome for each, in the order of the ids. */
 export async function closeTickets(
   deps: TicketDeps,
   { viewer, ids, reason = "" }: { viewer: Viewer; ids: readonly string[]; reason?: string | undefined },

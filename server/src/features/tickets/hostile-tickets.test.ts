@@ -43,7 +43,7 @@ const INJECTED = [
   `{number} {constructor.name} \${7*7} {{7*7}}`,
   `"><img src=x onerror=alert(1)>`,
 ];
-/** The headers of a mail, and no other. */
+/** The headers of a mail, and no others. */
 const HEADERS = ["auto-submitted", "content-type", "date", "from", "message-id", "mime-version", "subject", "to"];
 
 interface KeptMail {
@@ -109,7 +109,7 @@ describe("a hostile ticket", () => {
     expect(kept.length).toBeGreaterThan(taken);
     let refused = 0;
     for (const mail of kept) {
-      // An address that is none to mail servers goes nowhere.
+      // An address that mail servers reject receives nothing.
       await carrier.send(mail).catch((error: unknown) => {
         expect(error).toBeInstanceOf(NotCarried);
         refused += 1;
@@ -133,7 +133,7 @@ describe("a hostile ticket", () => {
     }
   });
 
-  test("is shown to administrators as it was written, and none of it runs", async () => {
+  test("is shown to administrators as it was written, and none of it is executed", async () => {
     await site.db.execute(sql`DELETE FROM throttles`);
     const written = INJECTED.join(" ").replace(/[\r\n]+/gu, " ");
     const ticket = buildTicket({ email: `${newId()}@example.ca`, description: written });

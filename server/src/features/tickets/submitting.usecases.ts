@@ -80,7 +80,7 @@ async function addTicket(
   return number;
 }
 
-/** Counts a ticket against the limits; throws Failure where there were too many. */
+/** Counts a ticket against the limits; throws Failure if there were too many. */
 async function takeTurn(
   { limits, log }: TicketDeps,
   { address, emailKey }: { address: string; emailKey: string },
@@ -104,7 +104,7 @@ async function insertNumbered(tx: Queryable, ticket: Omit<NewTicketRow, "number"
   throw new Error("no free number was found for a ticket");
 }
 
-/** A number with at least one letter, since receipts have numbers without. */
+/** A number with at least one letter, since receipt numbers have none. */
 function drawNumber(): string {
   const signs = Array.from({ length: TICKET_NUMBER_LENGTH }, () =>
     TICKET_NUMBER_ALPHABET.charAt(randomInt(TICKET_NUMBER_ALPHABET.length)),

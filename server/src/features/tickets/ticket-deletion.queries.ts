@@ -13,7 +13,7 @@ export async function deleteTickets(
     .where(or(inArray(tickets.number, [...numbers]), inArray(tickets.accountId, [...accountIds])));
 }
 
-/** Deletes tickets, with their history, that nobody has changed since `before`. Returns how many; skips those being changed. */
+/** Deletes tickets, with their history, unchanged since `before`. Returns how many; skips those being changed. */
 export async function deleteOldTickets(
   db: Queryable,
   { before, limit }: { before: Date; limit: number },

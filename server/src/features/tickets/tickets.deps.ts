@@ -8,7 +8,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { createThrottle, type Throttle } from "../../platform/throttle.ts";
 
-/** What the use cases of tickets need. */
+/** What the tickets' use cases need. */
 export interface TicketDeps
   extends Pick<Platform, "db" | "clock" | "once" | "log" | "outbox" | "mailAccount" | "recordAudit"> {
   readonly limits: TicketLimits;
@@ -17,7 +17,7 @@ export interface TicketDeps
 export interface TicketLimits {
   readonly perNetwork: Throttle;
   readonly perEmail: Throttle;
-  /** All tickets of an hour together. */
+  /** Limits all tickets per hour. */
   readonly perHour: Throttle;
 }
 

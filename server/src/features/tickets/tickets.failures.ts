@@ -45,7 +45,7 @@ export const ticketChanged = (): Failure =>
     },
   });
 
-/** Somebody who is no administrator, or not any longer. */
+/** The assignee is not, or no longer, an administrator. */
 export const noSuchAssignee = (): Failure =>
   new Failure({
     status: 409,

@@ -2,7 +2,7 @@ import { withValues } from "@vestpocket/domain/shared/text";
 import type { TicketType } from "@vestpocket/domain/tickets/tickets.rules";
 import type { MailContent } from "../../platform/messages/messages.ts";
 
-/** The e-mails about tickets. None repeats what was submitted: somebody else may have given this address. */
+/** The ticket e-mails. None repeats what was submitted: someone else may have given this address. */
 
 export const confirmedMail = ({ number, type }: { number: string; type: TicketType }): MailContent => ({
   subject: withValues(

@@ -14,19 +14,19 @@ export type EntryRecord = typeof ticketEntries.$inferSelect & {
   readonly assigneeName: string | null;
 };
 export type AssignedTicket = TicketRecord & { readonly assigneeName: string | null };
-/** A ticket with the name of its signed-in sender, and the administrators whom it can be assigned to. */
+/** A ticket with the name of its signed-in sender, and the administrators it can be assigned to. */
 export type TicketWithSender = AssignedTicket & {
   readonly accountName: string | null;
   readonly administrators: readonly { readonly uid: string; readonly name: string }[];
 };
 
-/** The name of an account by its id; null where it is gone. */
+/** An account's name by id; null if it was deleted. */
 const nameOf = (id: SQL) => sql<string | null>`(
   SELECT account.first_name || ' ' || account.last_name FROM accounts account WHERE account.id = ${id})`;
 
 const ASSIGNED = { ...getTableColumns(tickets), assigneeName: nameOf(sql`${tickets.assigneeId}`) };
 
-/** Locks an address until the transaction ends, so that its tickets are submitted one after the other. */
+/** Locks an address until the transaction ends, so that its tickets are submitted one after another. */
 export async function lockSender(tx: Queryable, emailKey: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`tickets ${emailKey}`}, 0))`);
 }
@@ -41,7 +41,7 @@ export async function wasConfirmedSince(tx: Queryable, emailKey: string, since: 
   return found.length > 0;
 }
 
-/** False where another ticket has the number. */
+/** Returns false if another ticket has the number. */
 export async function insertTicket(tx: Queryable, ticket: NewTicketRow): Promise<boolean> {
   const searchText = foldText(`${ticket.number} ${ticket.subject} ${ticket.email}`);
   const inserted = await tx
@@ -52,7 +52,7 @@ export async function insertTicket(tx: Queryable, ticket: NewTicketRow): Promise
   return inserted.length > 0;
 }
 
-/** A page of tickets, newest first, with how many there are. */
+/** A page of tickets, newest first, with the total. */
 export async function listTicketRows(
   db: Queryable,
   { status, type, assignee, viewerId, searchQuery, page, limit, ...days }: ListTicketsRequest & { viewerId: string },
@@ -96,7 +96,7 @@ export async function lockTicket(tx: Queryable, id: string): Promise<TicketRecor
   return ticket;
 }
 
-/** These tickets, locked until the transaction ends, in one order, so that two calls never wait for each other. */
+/** These tickets, locked until the transaction ends, in a fixed order, so that two calls never deadlock. */
 export async function lockTickets(tx: Queryable, ids: readonly string[]): Promise<TicketRecord[]> {
   return tx
     .select()
@@ -106,7 +106,7 @@ export async function lockTickets(tx: Queryable, ids: readonly string[]): Promis
     .for("update");
 }
 
-/** Whether this is an administrator who is not disabled; if so, the account stays until the transaction ends. */
+/** Whether this is an administrator who is not disabled; if so, the account is locked until the transaction ends. */
 export async function lockAdministrator(tx: Queryable, uid: string): Promise<boolean> {
   const { rows } = await tx.execute(
     sql`SELECT 1 FROM accounts WHERE id = ${uid} AND role = 'administrator' AND disabled_at IS NULL FOR KEY SHARE`,
@@ -142,7 +142,7 @@ export async function listEntries(db: Queryable, ticketId: string): Promise<Entr
     .orderBy(asc(ticketEntries.at), asc(ticketEntries.id));
 }
 
-/** The tickets that were submitted while signed in, for the account's data export. */
+/** Tickets submitted while signed in, for the account's data export. */
 export async function listTicketsOf(db: Queryable, accountId: string) {
   const { number, type, subject, description, email, status, createdAt } = getTableColumns(tickets);
   return db

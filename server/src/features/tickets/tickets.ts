@@ -6,7 +6,7 @@ import { createTicketLimits } from "./tickets.deps.ts";
 import { listTicketsOf } from "./tickets.queries.ts";
 import { registerTickets } from "./tickets.routes.ts";
 
-/** Requests to the people who run the site: anyone submits them, administrators answer. */
+/** Support requests: anyone submits them, administrators reply. */
 export async function createTickets({ serve, jobs, ...platform }: Platform) {
   const { db } = platform;
   registerTickets(serve, { ...platform, limits: createTicketLimits(db) });

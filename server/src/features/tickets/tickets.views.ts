@@ -17,7 +17,7 @@ export function toTicket(ticket: TicketWithSender, entries: readonly EntryRecord
   return { ...toRow(ticket), ...content, history: entries.map(toEntry) };
 }
 
-/** Null if there is nobody, or the account is gone. */
+/** Null if there is nobody, or the account was deleted. */
 const toPerson = (uid: string | null, name: string | null) => (uid === null || name === null ? null : { uid, name });
 
 function toEntry({ at, assigneeId, assigneeName, ...entry }: EntryRecord): TicketEntry {

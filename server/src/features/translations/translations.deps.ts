@@ -3,7 +3,7 @@ import type { Throttle } from "../../platform/throttle.ts";
 import type { Translator } from "../../platform/translator/translator.ts";
 
 export interface TranslationDeps extends Pick<Platform, "log"> {
-  /** Undefined where this server has none. */
+  /** Undefined if this server has none. */
   readonly translator: Translator | undefined;
   readonly limit: Throttle;
 }

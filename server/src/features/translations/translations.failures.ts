@@ -8,7 +8,7 @@ export const noTranslator = (): Failure =>
     text: /*i18n*/ { id: "translations.none", message: "Machine translation is not available here." },
   });
 
-/** The translator did not answer, or not as it should. */
+/** The translator did not respond, or gave an unexpected response. */
 export const translatorFailed = (cause: Error): Failure =>
   new Failure({
     status: 503,

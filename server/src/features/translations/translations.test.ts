@@ -22,7 +22,7 @@ describe("a draft in the other language", () => {
 
   const ask = (token: string, body: object = TEXTS) => site.call("POST", "/v1/translations", { token, body });
 
-  test("is asked of the provider with the two texts alone, and kept nowhere", async () => {
+  test("is requested from the provider with only the two texts, and not stored", async () => {
     const { token } = await site.signInAs();
     expect((await site.call("GET", "/v1/translations", { token })).body).toEqual({ isAvailable: true });
     const answer = await ask(token);
@@ -49,7 +49,7 @@ describe("a draft in the other language", () => {
     ["description", { ...TEXTS, description: "x".repeat(5_001) }],
     ["language", { ...TEXTS, language: "de" }],
     ["document", { ...TEXTS, document: "A lease" }],
-  ])("is refused for a wrong %s before the provider is asked", async (field, body) => {
+  ])("is rejected for an invalid %s before the provider is called", async (field, body) => {
     const { token } = await site.signInAs();
     const before = translator.asked.length;
     expect(await ask(token, body)).toMatchObject({ status: 400, body: { fields: { [field]: expect.any(String) } } });
@@ -64,7 +64,7 @@ describe("a draft in the other language", () => {
     ["answers an empty title", () => AS_USUAL([" ", "Sur un coin."])],
     ["answers too much", () => AS_USUAL(["Boulangerie", "x".repeat(300_000)])],
     ["answers what cannot be stored", () => AS_USUAL(["Boulangerie", "\u0000"])],
-  ])("is a failure where the provider %s, which the log has without the texts and the key", async (_, answer) => {
+  ])("fails if the provider %s, which is logged without the texts and the key", async (_, answer) => {
     const { token } = await site.signInAs();
     const usual = translator.state.answer;
     translator.state.answer = answer;
@@ -76,7 +76,7 @@ describe("a draft in the other language", () => {
     expect(lines.join()).not.toMatch(/ovens|provider-key/u);
   });
 
-  test("is to be had twenty times an hour by an account", async () => {
+  test("is limited to twenty an hour per account", async () => {
     const { token } = await site.signInAs();
     for (let time = 0; time < 20; time += 1) expect((await ask(token)).status).toBe(200);
     const refused = await ask(token);

@@ -4,7 +4,7 @@ import { createLibreTranslate } from "../../platform/translator/libre-translate.
 import { createTranslationLimit } from "./translations.limits.ts";
 import { registerTranslations } from "./translations.routes.ts";
 
-/** Drafts of a listing's texts in the other language, where the operator has a translator. */
+/** Drafts of a listing's texts in the other language, if the operator has a translator. */
 export function createTranslations({ serve, db, log, config }: Platform): void {
   const translator = config.translator && traceCalls("translator", createLibreTranslate(config.translator));
   registerTranslations(serve, { translator, log, limit: createTranslationLimit(db) });

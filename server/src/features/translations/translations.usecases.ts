@@ -14,7 +14,7 @@ interface Draft {
   readonly texts: TranslationRequest;
 }
 
-/** Drafts a title and a description in the other language. Nothing is kept of it. Throws Failure. */
+/** Drafts a title and a description in the other language, without storing them. Throws Failure. */
 export async function draftTranslation(
   { translator, limit, log }: TranslationDeps,
   { viewer, texts: { language: from, title, description } }: Draft,

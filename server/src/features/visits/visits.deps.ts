@@ -3,9 +3,9 @@ import type { Language } from "@vestpocket/domain/shared/text";
 import type { Platform } from "../../platform/platform.ts";
 import type { VisitBuffer } from "./visits.jobs.ts";
 
-/** What visits need of other features. */
+/** What visits need from other features. */
 export interface VisitsNeeds {
-  /** The cards of these listings in that order, without those that are not public now. */
+  /** These listings' cards in order, without those that are not currently public. */
   readonly listCards: (ids: readonly string[], language: Language) => Promise<ListingCard[]>;
 }
 

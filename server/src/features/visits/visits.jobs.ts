@@ -3,13 +3,13 @@ import type { Platform } from "../../platform/platform.ts";
 import { createWriteBehind, type WriteBehind } from "../../platform/write-behind.ts";
 import { forgetVisits, saveVisits, type Visit } from "./visits.queries.ts";
 
-/** Soon enough for people to find what they just opened, whichever of several processes they ask next. */
+/** Soon enough for users to find what they just opened, whichever process they ask next. */
 const FLUSH_MS = 250;
-/** The most visits waiting to be written; beyond it new ones are dropped. */
+/** The maximum number of visits waiting to be written; beyond it new ones are dropped. */
 const WAITING_MAX = 5_000;
 
 export interface VisitBuffer extends WriteBehind {
-  /** Keeps a visit until the next flush. Costs no statement. */
+  /** Holds a visit until the next flush. Runs no statement. */
   add(visit: Visit): void;
 }
 
@@ -38,14 +38,14 @@ export function createVisitBuffer({ db, log }: Pick<Platform, "db" | "log">): Vi
       },
       save: (visits) => saveVisits(db, visits),
       putBack(visits) {
-        // Visits added in the meantime are the later ones.
+        // Visits added in the meantime are newer.
         waiting = new Map([...visits.map((visit) => [toKey(visit), visit] as const), ...waiting]);
       },
     }),
   };
 }
 
-/** Forgets who visited more than 90 days ago; how many people did is still counted. */
+/** Deletes who visited more than 90 days ago; the number of visitors is kept. */
 export async function purgeVisits({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
   await purge({ db, clock }, { kind: "visits", deleteOld: forgetVisits });
 }

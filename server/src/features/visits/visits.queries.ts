@@ -4,7 +4,7 @@ import { listingVisits } from "./visits.tables.ts";
 
 export type Visit = typeof listingVisits.$inferSelect;
 
-/** Keeps the latest visit of each person to each listing; those of a deleted account or listing are dropped. */
+/** Stores each person's latest visit to each listing; those of a deleted account or listing are dropped. */
 export async function saveVisits(db: Database, visits: readonly Visit[]): Promise<void> {
   await db.$client.query({
     name: "views_save",
@@ -42,7 +42,7 @@ export async function deleteVisitsOf(db: Queryable, accountId: string): Promise<
   await db.delete(listingVisits).where(eq(listingVisits.accountId, accountId));
 }
 
-/** Forgets who visited before that moment, at most `limit` visits, and keeps counting them. Returns how many were forgotten. */
+/** Deletes at most `limit` visits from before `before`, but keeps counting them. Returns how many were deleted. */
 export async function forgetVisits(db: Queryable, { before, limit }: { before: Date; limit: number }): Promise<number> {
   const { rows } = await db.execute<{ forgotten: number }>(sql`
     WITH gone AS (

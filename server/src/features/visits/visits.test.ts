@@ -18,7 +18,7 @@ describe("listing visits", () => {
     owner = await site.signInAs();
   });
   beforeEach(async () => {
-    // Tests move the clock past the sessions of earlier ones.
+    // Tests advance the clock past earlier sessions' expiry.
     owner = { ...owner, token: await site.signIn(owner.email) };
     buyer = await site.signInAs();
   });
@@ -30,7 +30,7 @@ describe("listing visits", () => {
     (await site.call("GET", "/v1/views/recent", { token })).body.properties.map(({ id }: { id: string }) => id);
   const clear = () => site.call("DELETE", "/v1/views/recent", { token: buyer.token });
   const readProperty = async (id: string) => (await look(id, owner.token)).body.property;
-  /** The visitors that the owner's list and page show, once the buffer is flushed. */
+  /** The visitor count in the owner's list and page, once the buffer is flushed. */
   async function countVisitors(id: string): Promise<number> {
     await listRecent();
     const { properties } = (await site.call("GET", "/v1/property/mine", { token: owner.token })).body;
@@ -39,7 +39,7 @@ describe("listing visits", () => {
     return views;
   }
 
-  test("the recently viewed listings come latest first, each once, ten at most", async () => {
+  test("the recently viewed listings are newest first, without duplicates, ten at most", async () => {
     const ids: string[] = [];
     for (let n = 0; n < RECENT_VISITS_MAX + 2; n += 1) ids.push(await offer());
     for (const id of ids) {
@@ -81,7 +81,7 @@ describe("listing visits", () => {
     expect(await listRecent(owner.token)).toEqual([]);
   });
 
-  test("clearing the recently viewed listings takes that visitor, and no other, out of the counts", async () => {
+  test("clearing the recently viewed listings removes that visitor, and no other, from the counts", async () => {
     const id = await offer();
     const other = await site.signInAs();
     await look(id, other.token);

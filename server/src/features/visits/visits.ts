@@ -14,7 +14,7 @@ export async function createVisits({ serve, jobs, onClose, ...platform }: Platfo
   registerVisits(serve, deps);
   await jobs?.schedule({ name: "views.purge", cron: "30 8 * * *", work: () => purgeVisits(deps) });
   return {
-    /** Notes that somebody opened a listing's page, without waiting for the database. */
+    /** Records that someone opened a listing's page, without waiting for the database. */
     note: (viewer: Viewer, listing: { id: string; ownerId: string }) => noteVisit(deps, { viewer, listing }),
     /** For an account's data export. */
     listOf: (uid: string) => listVisitsOf(db, uid),

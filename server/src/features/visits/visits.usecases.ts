@@ -10,7 +10,7 @@ interface ListingVisit {
   readonly listing: { readonly id: string; readonly ownerId: string };
 }
 
-/** Notes that somebody opened a listing's page. */
+/** Records that someone opened a listing's page. */
 export function noteVisit({ clock, buffer }: VisitDeps, { viewer, listing }: ListingVisit): void {
   if (!isCountedVisit(viewer, listing)) return;
   buffer.add({ accountId: viewer.uid, listingId: listing.id, viewedAt: clock.now() });
@@ -26,7 +26,7 @@ export async function listRecentVisits(
   return listCards(await listRecentlyVisited(db, wanted), language);
 }
 
-/** Forgets a person's visits; the listings' counts no longer include them. */
+/** Deletes a person's visits; the listings' counts no longer include them. */
 export async function clearRecentVisits({ db, buffer }: VisitDeps, viewer: Viewer): Promise<void> {
   await buffer.flush();
   await deleteVisitsOf(db, viewer.uid);

@@ -7,7 +7,7 @@ import { extract, pack } from "tar-stream";
 import { Refusal } from "../refusal.ts";
 import { type BackupKey, type BackupLock, createDecrypter, createEncrypter } from "./backup-keys.ts";
 
-/** A backup that cannot be read: the key is another one, or the file was cut off or changed. */
+/** A backup that cannot be read: it was made with another key, truncated or altered. */
 export class UnreadableBackup extends Refusal {}
 
 export interface ArchiveWriter {
@@ -20,12 +20,15 @@ export interface ArchiveEntry {
   readonly content: AsyncIterable<Uint8Array>;
 }
 
-/** An entry as the reader of archives gives it. */
+/** An entry as the archive reader returns it. */
 interface TarEntry extends AsyncIterable<Uint8Array> {
   readonly header: { readonly name: string };
 }
 
-/** Writes a new file: an archive (tar), compressed (zstd) and encrypted (age). Holds only a small part of it in memory at a time. */
+/**
+ * Writes a new file: an archive (tar), compressed (zstd) and encrypted (age). Keeps only a small part of it in memory
+ * at a time.
+ */
 export async function writeArchive(
   path: string,
   { lock, fill }: { lock: BackupLock; fill(archive: ArchiveWriter): Promise<void> },
@@ -39,7 +42,7 @@ export async function writeArchive(
     createWriteStream(path, { flags: "wx", mode: 0o600, flush: true }),
   );
   const written = Promise.all([compressing, writing]);
-  // When the disk is full, writing fails, and what fills the archive would wait for it forever.
+  // If the disk is full, writing fails, and the code that fills the archive would wait forever.
   const failed = written.then(() => new Promise<never>(() => undefined));
   failed.catch(() => undefined);
   const add: ArchiveWriter["add"] = (name, { stream, bytes }) => {
@@ -57,7 +60,7 @@ export async function writeArchive(
   }
 }
 
-/** The entries of an archive in their order; each is read to its end before the next. Throws UnreadableBackup. */
+/** The archive's entries in order; each is read to its end before the next. Throws UnreadableBackup. */
 export async function* readArchive(path: string, key: BackupKey): AsyncGenerator<ArchiveEntry> {
   const entries = explainFailures(openArchive(path, key));
   for await (const entry of entries) yield { name: entry.header.name, content: explainFailures(entry) };

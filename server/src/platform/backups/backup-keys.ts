@@ -1,12 +1,12 @@
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from "age-encryption";
 import { Refusal } from "../refusal.ts";
 
-/** What backups are encrypted with: a public key, whose private half is kept elsewhere, or a passphrase. */
+/** What encrypts backups: a public key, whose private half is kept elsewhere, or a passphrase. */
 export type BackupLock = { readonly recipient: string } | { readonly passphrase: string };
-/** What opens a backup. */
+/** What decrypts a backup. */
 export type BackupKey = { readonly identity: string } | { readonly passphrase: string };
 
-/** Short ones are guessed by whoever holds the file. */
+/** Anyone who has the file can guess a short one. */
 const PASSPHRASE_MIN = 20;
 const ENVIRONMENT = ["BACKUP_RECIPIENT", "BACKUP_IDENTITY", "BACKUP_PASSPHRASE"] as const;
 type Environment = Readonly<Partial<Record<(typeof ENVIRONMENT)[number], string | undefined>>>;
@@ -38,7 +38,7 @@ export function readKey({ BACKUP_IDENTITY: identity, BACKUP_PASSPHRASE: passphra
   throw new Refusal("Set BACKUP_IDENTITY to the private key of the backup, or BACKUP_PASSPHRASE.");
 }
 
-/** A new pair: the recipient goes into the server's settings, the identity somewhere else. */
+/** A new key pair: the recipient goes into the server's settings, the identity somewhere else. */
 export async function makeKeyPair(): Promise<{ recipient: string; identity: string }> {
   const identity = await generateX25519Identity();
   return { identity, recipient: await identityToRecipient(identity) };

@@ -89,7 +89,7 @@ describe("a backup", () => {
     return target;
   }
 
-  /** What a query finds in a restored database. */
+  /** A query's result in a restored database. */
   async function ask(url: string, text: string): Promise<unknown[]> {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
@@ -114,7 +114,7 @@ describe("a backup", () => {
     expect(manifest.files).toBeGreaterThan(0);
     const restored = await restore(path);
     const again = await backUp("again", restored);
-    // What the restored database would back up: the same bytes of each table.
+    // What the restored database would back up: the same bytes for each table.
     expect(again.manifest).toEqual(manifest);
     for (const key of await listKeys(restored.url)) {
       expect(await readFile(restored.files, key)).toEqual(await readFile(openFileStore(site.config), key));
@@ -131,7 +131,7 @@ describe("a backup", () => {
     expect(await ask(restored.url, counted)).not.toEqual([before]);
   });
 
-  test("is of one moment, while rows are written and files replaced", async () => {
+  test("is a consistent snapshot while rows are written and files replaced", async () => {
     await site.db.execute(sql`INSERT INTO throttles (key, points, expire) VALUES ('pair', 0, 0)`);
     let isDone = false;
     let writes = 0;
@@ -164,8 +164,8 @@ describe("a backup", () => {
     }
   });
 
-  test("is refused with another key, cut off, changed, or with another secret", async () => {
-    // More than the part that the format seals at once, so that the end can be damaged while the beginning is sound.
+  test("is rejected with another key, truncated, altered, or with another secret", async () => {
+    // More than one unit of encryption, so that the end can be damaged while the beginning is intact.
     await site.db.execute(sql`INSERT INTO throttles (key, points, expire)
       SELECT gen_random_uuid()::text, 0, 0 FROM generate_series(1, 20000)`);
     const { path } = await backUp("damaged");
@@ -193,7 +193,7 @@ describe("a backup", () => {
     await expect(restore(path, { secret: "another secret" })).rejects.toThrow("SECRET is not the one");
   });
 
-  test("is not restored over anything", async () => {
+  test("is never restored over existing data", async () => {
     const { path } = await backUp("whole");
     const { url } = await restore(path);
     await expect(restore(path, { url })).rejects.toThrow("not empty");
@@ -229,8 +229,8 @@ async function readFile(files: FileStore, key: string): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-describe("the settings of backups", () => {
-  test("are named where they are missing or wrong", () => {
+describe("missing or invalid backup settings", () => {
+  test("are reported by name", () => {
     expect(() => readLock({})).toThrow("BACKUP_RECIPIENT");
     expect(() => readLock({ BACKUP_RECIPIENT: "age1nothing" })).toThrow("BACKUP_RECIPIENT is not a key of age");
     expect(() => readLock({ BACKUP_PASSPHRASE: "short" })).toThrow("at least 20 characters");

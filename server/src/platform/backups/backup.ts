@@ -10,19 +10,19 @@ import type { BackupLock } from "./backup-keys.ts";
 import { noteBackup } from "./last-backup.ts";
 import { type Contents, copyOut, listSequences, listTables, type Sequence, type Table } from "./tables.ts";
 
-/** The first entry of a backup: what it is and where it may be restored. */
+/** The first entry of a backup: what it contains and where it may be restored. */
 export interface Header {
   readonly format: typeof FORMAT;
   readonly createdAt: string;
-  /** The applied migrations, by the moment that names each. */
+  /** The applied migrations, each identified by its timestamp. */
   readonly migrations: readonly number[];
   readonly jobsVersion: number;
-  /** Of the server's secret, without which what is encrypted in the rows cannot be read. */
+  /** Of the server's secret, without which encrypted columns cannot be read. */
   readonly secretSha256: string;
   readonly tables: readonly Table[];
 }
 
-/** The last entry: what was written, so that a restored copy can be compared. */
+/** The last entry: what was written, so that a restored copy can be checked. */
 export interface Manifest {
   readonly files: number;
   readonly tables: Readonly<Record<string, Contents>>;
@@ -34,27 +34,28 @@ export const HEADER = "header.json";
 export const SECRET = "secret";
 export const FILES = "files/";
 export const MANIFEST = "manifest.json";
-/** A file that its row needs was deleted between two reads: the next snapshot no longer has that row. */
+/** A file that its row needs was deleted between two reads; the next snapshot no longer has that row. */
 const SNAPSHOTS_MAX = 10;
 
 export interface BackupInput {
   readonly path: string;
   readonly lock: BackupLock;
-  /** Of a role that reads every table. */
+  /** Of a role that can read every table. */
   readonly ownerUrl: string;
   readonly files: FileStore;
   /** The keys of all files that rows refer to. */
   listFiles(client: pg.Client): Promise<readonly string[]>;
   readonly secret: string;
-  /** Added where the data directory holds it. */
+  /** Included if it is in the data directory. */
   readonly keptSecret: string | undefined;
   readonly now: Date;
   readonly report: (progress: string) => void;
 }
 
 /**
- * Writes database and files to one encrypted file, as they were at one moment, while the server goes on. Files never change under their key, so
- * most are copied before that moment; what came since is copied after it. Nothing is left behind if it fails.
+ * Writes a consistent snapshot of database and files to one encrypted file, while the server keeps running. Files never
+ * change under their key, so most are copied before the snapshot; newer ones are copied after it. Leaves nothing behind
+ * if it fails.
  */
 export async function writeBackup(input: BackupInput): Promise<Manifest> {
   const partial = `${input.path}.partial`;
@@ -122,7 +123,7 @@ async function readHeader({ secret, now }: BackupInput, client: pg.Client): Prom
   };
 }
 
-/** The moment of the backup: begins a transaction that sees it, and copies the files that its rows need and that are not copied yet. */
+/** Takes the snapshot: begins a transaction, and copies the files that its rows need and that are not copied yet. */
 async function takeSnapshot(input: BackupInput, parts: Parts & { readonly copied: Set<string> }): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     await parts.client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
@@ -134,7 +135,7 @@ async function takeSnapshot(input: BackupInput, parts: Parts & { readonly copied
   }
 }
 
-/** Copies the files that rows refer to and that are not copied yet; returns those that are gone. */
+/** Copies the files that rows refer to and that are not copied yet; returns those that are missing. */
 async function addFiles(
   { files, listFiles }: BackupInput,
   { client, archive, copied }: Parts & { readonly copied: Set<string> },
@@ -157,7 +158,7 @@ async function addText(archive: ArchiveWriter, { name, text }: { name: string; t
   await archive.add(name, { stream: Readable.from([content]), bytes: content.length });
 }
 
-/** Says whether two secrets are the same without giving either away. */
+/** A fingerprint that shows whether two secrets are equal without revealing either. */
 export function fingerprint(secret: string): string {
   return createHash("sha256").update(`vestpocket backup\n${secret}`).digest("hex");
 }

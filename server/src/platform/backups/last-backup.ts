@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Database } from "../database/database.ts";
 
-/** Notes in the database that a backup of it is complete, for who watches over it. */
+/** Records in the database that a backup of it is complete, for monitoring. */
 export async function noteBackup(client: pg.Client, at: Date): Promise<void> {
   await client.query(
     `INSERT INTO last_backup (made_at) VALUES ($1)
@@ -10,7 +10,7 @@ export async function noteBackup(client: pg.Client, at: Date): Promise<void> {
   );
 }
 
-/** The moment of the newest backup; undefined if there was none. */
+/** The time of the newest backup; undefined if there is none. */
 export async function findLastBackup({ $client }: Database): Promise<Date | undefined> {
   const { rows } = await $client.query<{ made_at: Date }>("SELECT made_at FROM last_backup");
   return rows[0]?.made_at;

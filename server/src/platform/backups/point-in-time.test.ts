@@ -14,8 +14,11 @@ import { openDiskStore } from "../files/disk-store.ts";
 
 const programs = OWN_POSTGRES ?? "";
 
-/** What docs/operations.md tells an operator whose database is their own: a base backup, and every segment of the log kept elsewhere. */
-describe.skipIf(OWN_POSTGRES === undefined)("a return to a moment before a loss", () => {
+/**
+ * What docs/operations.md describes for operators with their own database: a base backup, and every segment of the log
+ * kept elsewhere.
+ */
+describe.skipIf(OWN_POSTGRES === undefined)("a point-in-time recovery", () => {
   let dataDir: string;
   let cluster: Cluster;
   let archive: string;
@@ -53,7 +56,7 @@ describe.skipIf(OWN_POSTGRES === undefined)("a return to a moment before a loss"
     for (const each of recovered) await stopPostgres(each);
   });
 
-  /** Writes after the base backup, then loses all of it, writes on, and loses the machine. */
+  /** Writes after the base backup, deletes all of it, writes more, and loses the machine. */
   async function lose(ownerUrl: string, superuser: pg.Client): Promise<void> {
     const owner = new pg.Client({ connectionString: ownerUrl });
     await owner.connect();
@@ -86,7 +89,7 @@ describe.skipIf(OWN_POSTGRES === undefined)("a return to a moment before a loss"
     rmSync(cluster.folder, { recursive: true });
   }
 
-  /** The database as it was at a moment, from the base backup and the archive alone. */
+  /** The database as of a point in time, from the base backup and the archive alone. */
   async function recover(moment: string): Promise<pg.Client> {
     const folder = mkdtempSync(join(dataDir, "moment-"));
     runProgram({ ...cluster, runAs: undefined }, ["cp", "-a", `${base}/.`, folder]);
@@ -126,7 +129,7 @@ describe.skipIf(OWN_POSTGRES === undefined)("a return to a moment before a loss"
         `SELECT count(*) FILTER (WHERE split_part(email, '@', 1)::int <= 200)::int AS before,
                 count(*) FILTER (WHERE split_part(email, '@', 1)::int > 200)::int AS after FROM accounts`,
       );
-      // It goes on from there.
+      // It continues from there.
       await client.query("CREATE TABLE goes_on ()");
       return rows[0] ?? { before: -1, after: -1 };
     } finally {
@@ -134,11 +137,11 @@ describe.skipIf(OWN_POSTGRES === undefined)("a return to a moment before a loss"
     }
   }
 
-  test("has every row that was committed before, and nothing that came after", async () => {
+  test("has every row committed before that time, and nothing later", async () => {
     expect(await countAccounts(beforeLoss)).toEqual({ before: 200, after: 0 });
   });
 
-  test("does not undo the loss where the moment is after it", async () => {
+  test("does not undo a deletion made before that time", async () => {
     expect((await countAccounts(afterLoss)).before).toBe(0);
   });
 });

@@ -11,7 +11,7 @@ import { type Contents, copyIn, EMPTY, joinParts, setSequence, type Table, toEnt
 export interface Restored {
   readonly header: Header;
   readonly manifest: Manifest;
-  /** Of the job queue: left out where the backup's version of it is another one. */
+  /** The job queue's schema: left out if the backup has another version of it. */
   readonly hasJobs: boolean;
 }
 
@@ -21,16 +21,16 @@ export interface RestoreInput {
   /** Of the owner of an empty database. */
   readonly ownerUrl: string;
   readonly files: FileStore;
-  /** The secret in the settings; undefined if the backup has it. */
+  /** The secret in the settings; undefined to use the backup's. */
   readonly secret: string | undefined;
-  /** Keeps the secret that the backup has. */
+  /** Stores the secret from the backup. */
   keepSecret(secret: string): void;
   readonly report: (progress: string) => void;
 }
 
 /**
- * Restores a backup into an empty database and store, and migrates it to this version. The rows are there once all of them agree with what was
- * written; otherwise there are none. Throws Refusal.
+ * Restores a backup into an empty database and store, and migrates it to this version. Rows are committed only if all
+ * of them match what was written. Throws Refusal.
  */
 export async function restoreBackup(input: RestoreInput): Promise<Restored> {
   const client = await connectClient({
@@ -89,7 +89,10 @@ async function readJobsVersion(client: pg.Client): Promise<number | undefined> {
   return (await client.query<{ version: number }>("SELECT version FROM pgboss.version")).rows[0]?.version;
 }
 
-/** What triggers keep, such as counts, is restored as rows; what they refuse, such as changed evidence, is not changed here. */
+/**
+ * What triggers maintain, such as counts, is restored as rows; what they reject, such as changes to evidence, does not
+ * happen here.
+ */
 async function setTriggers(
   client: pg.Client,
   { tables, action }: { tables: readonly Table[]; action: "DISABLE" | "ENABLE" },

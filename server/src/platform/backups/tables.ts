@@ -8,7 +8,7 @@ import type { ArchiveEntry, ArchiveWriter } from "./archive.ts";
 export interface Table {
   /** With its schema, quoted where needed. */
   readonly name: string;
-  /** Those that are stored; the database computes the others. */
+  /** Stored columns only; the database computes the others. */
   readonly columns: readonly string[];
 }
 
@@ -18,22 +18,22 @@ export interface Sequence {
   readonly value: string | null;
 }
 
-/** The rows of a table as they were written. */
+/** A table's rows as they were written. */
 export interface Contents {
   readonly rows: number;
-  /** Of the bytes of PostgreSQL's COPY. */
+  /** Of PostgreSQL's COPY output. */
   readonly sha256: string;
 }
 
 const SCHEMAS = ["public", "pgboss"];
-/** Made by migrating, before rows are restored. */
+/** Created by migrating, before rows are restored. */
 const MADE_BY_MIGRATING = ["public.migrations", "pgboss.version"];
-/** Small enough to be held in memory, since the length of an entry comes before it. */
+/** Small enough to hold in memory, since an entry's length precedes it. */
 const PART_BYTES = 4_000_000;
 const NEW_LINE = 0x0a;
 const PART = /^(tables\/.+)\/\d{6}$/u;
 
-/** Every table with rows of its own, after those that its foreign keys point to. */
+/** Every table that has rows, after the tables its foreign keys point to. */
 export async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<{ name: string; columns: string[]; needs: string[] }>(
     `SELECT c.oid::regclass::text AS name,
@@ -51,7 +51,7 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
   const sorted: typeof rows = [];
   const place = (table: (typeof rows)[number], path: readonly string[]) => {
     if (sorted.includes(table)) return;
-    if (path.includes(table.name)) throw new Error(`foreign keys in a circle: ${[...path, table.name].join(" → ")}`);
+    if (path.includes(table.name)) throw new Error(`circular foreign keys: ${[...path, table.name].join(" → ")}`);
     for (const needed of rows.filter(({ name }) => table.needs.includes(name))) place(needed, [...path, table.name]);
     sorted.push(table);
   };
@@ -74,7 +74,7 @@ export async function copyOut(
   { table, archive }: { table: Table; archive: ArchiveWriter },
 ): Promise<Contents> {
   const { name, columns } = table;
-  // A query, since COPY of a partitioned table's name would have no rows.
+  // A query, since COPY of a partitioned table's name returns no rows.
   const copy = client.query(copyTo(`COPY (SELECT ${columns.join(", ")} FROM ${name}) TO STDOUT`));
   const counter = createCounter();
   let parts = 0;
@@ -122,7 +122,7 @@ export async function setSequence(client: pg.Client, { name, value }: Sequence):
   if (value !== null) await client.query("SELECT setval($1::regclass, $2)", [name, value]);
 }
 
-/** The entry of a table in an archive, without the number of its part. */
+/** A table's entry in an archive, without the part number. */
 export function toEntryName(table: string): string {
   return `tables/${table}`;
 }
@@ -131,7 +131,7 @@ function toPartName(table: string, part: number): string {
   return `${toEntryName(table)}/${String(part).padStart(6, "0")}`;
 }
 
-/** The entries of an archive, with the parts of a table as one. Each is read to its end before the next. */
+/** The archive's entries, with a table's parts joined into one. Each is read to its end before the next. */
 export async function* joinParts(entries: AsyncGenerator<ArchiveEntry>): AsyncGenerator<ArchiveEntry> {
   let next = await entries.next();
   while (next.done !== true) {
@@ -150,10 +150,10 @@ export async function* joinParts(entries: AsyncGenerator<ArchiveEntry>): AsyncGe
   }
 }
 
-/** What a table without rows has. */
+/** The contents of an empty table. */
 export const EMPTY: Contents = createCounter().read();
 
-/** Rows are lines: COPY writes line breaks within values as two characters. */
+/** Each line is a row: COPY escapes line breaks within values. */
 function createCounter() {
   const hash = createHash("sha256");
   let rows = 0;

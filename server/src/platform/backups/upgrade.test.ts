@@ -51,7 +51,7 @@ describe.skipIf(!hasOlder)("an upgrade to the next major version of PostgreSQL",
     await site.close();
   });
 
-  /** The rows of the site, in a database of the older version. */
+  /** The site's rows, in a database of the older version. */
   async function fill(into: string): Promise<void> {
     const cluster = await createOwnCluster(into, { programs });
     const port = await startPostgres(cluster);
@@ -91,11 +91,11 @@ describe.skipIf(!hasOlder)("an upgrade to the next major version of PostgreSQL",
     }
   };
 
-  test("is asked for by a server that finds the older version", async () => {
+  test("is requested by a server that finds the older version", async () => {
     await expect(startEmbeddedDatabase(dataDir, { log, report })).rejects.toThrow("npm run upgrade");
   });
 
-  test("needs the programs of the older version", async () => {
+  test("needs the older version's programs", async () => {
     await expect(upgrade({ from: "" })).rejects.toThrow("does not hold the programs");
     await expect(upgradeEmbeddedDatabase({ ...(await inputWithout()) })).rejects.toThrow("--from");
   });
@@ -108,7 +108,7 @@ describe.skipIf(!hasOlder)("an upgrade to the next major version of PostgreSQL",
     verify: async () => undefined,
   });
 
-  test("leaves everything as it was if the copy is not sound", async () => {
+  test("leaves everything unchanged if the copy fails its checks", async () => {
     const verify = async () => {
       throw new Error("planted: not sound");
     };
@@ -117,8 +117,8 @@ describe.skipIf(!hasOlder)("an upgrade to the next major version of PostgreSQL",
     await expect(startEmbeddedDatabase(dataDir, { log, report })).rejects.toThrow("npm run upgrade");
   });
 
-  test("moves all rows, keeps the old database until that is confirmed, and begins again where it was killed", async () => {
-    // As a killed upgrade leaves it.
+  test("moves all rows, keeps the old database until confirmed, and restarts if it was killed", async () => {
+    // The state after a killed upgrade.
     mkdirSync(join(dataDir, "postgres-next"));
     await expect(startEmbeddedDatabase(dataDir, { log, report })).rejects.toThrow("has not ended");
     const before = await count(site.superuserUrl);

@@ -14,12 +14,12 @@ import { restoreBackup } from "./restore.ts";
 
 export interface UpgradeInput {
   readonly dataDir: string;
-  /** The folder of the programs that the database was made with. */
+  /** The folder of the PostgreSQL programs that created the database. */
   readonly from: string | undefined;
   readonly files: FileStore;
   readonly now: Date;
   readonly report: (progress: string) => void;
-  /** Throws unless the upgraded database, at this address of the server's role, is sound. */
+  /** Throws unless the upgraded database at this URL, of the server's role, is sound. */
   verify(url: string): Promise<void>;
 }
 
@@ -27,13 +27,14 @@ interface Upgraded {
   readonly from: number;
   readonly to: number;
   readonly rows: number;
-  /** The folder that has the database as it was. */
+  /** The folder of the old database. */
   readonly kept: string;
 }
 
 /**
- * Moves the embedded database to the major version of PostgreSQL that this release brings: copies every row into a new cluster, compares them, and
- * only then puts the new one in the place of the old, which is kept. Can be repeated wherever it was interrupted. Throws Refusal.
+ * Moves the embedded database to this release's major version of PostgreSQL: copies every row into a new cluster,
+ * compares them, and only then replaces the old cluster, which is kept. Can be rerun if interrupted at any point.
+ * Throws Refusal.
  */
 export async function upgradeEmbeddedDatabase(input: UpgradeInput): Promise<Upgraded> {
   const { dataDir, from, report } = input;
@@ -71,7 +72,7 @@ export async function upgradeEmbeddedDatabase(input: UpgradeInput): Promise<Upgr
   return { from: version, to: target, rows, kept };
 }
 
-/** Removes what upgrades kept, and returns the names of the folders. */
+/** Removes the databases that upgrades kept, and returns their folder names. */
 export function confirmUpgrade(dataDir: string): string[] {
   const kept = globSync(`${CLUSTER}-[0-9]*`, { cwd: dataDir });
   for (const name of kept) discard(join(dataDir, name));
@@ -93,7 +94,7 @@ function findPrograms(folder: string | undefined, version: number): Cluster["bin
   return binaries;
 }
 
-/** Fills a new cluster with all rows of the source, and stops it. Returns how many there are. */
+/** Fills a new cluster with all of the source's rows and stops it. Returns the number of rows. */
 async function copyInto(
   next: Cluster,
   { dataDir, files, now, report, verify, source, target }: UpgradeInput & { source: string; target: number },

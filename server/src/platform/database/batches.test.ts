@@ -32,7 +32,7 @@ test("a purge deletes what matches in statements of a thousand rows, and nothing
   expect(rows).toHaveLength(3);
 });
 
-test("nothing that was kept for its time is deleted in one statement without a limit", () => {
+test("no purge deletes expired rows in one statement without a limit", () => {
   const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".queries.ts"),
   );

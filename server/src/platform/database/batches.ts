@@ -2,15 +2,15 @@ import { type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Queryable } from "./database.ts";
 
-/** The most rows that one statement of a purge deletes: few enough to end well within the time that a statement may take. */
+/** The most rows that one purge statement deletes: few enough to finish well within the statement timeout. */
 const BATCH = 1_000;
 
-/** Calls a statement that deletes at most `limit` rows, and says how many, until nothing is left for it. */
+/** Repeats a statement that deletes at most `limit` rows and returns their number, until nothing is left. */
 export async function inBatches(deleteSome: (limit: number) => Promise<number>): Promise<void> {
   for (let deleted = BATCH; deleted === BATCH; ) deleted = await deleteSome(BATCH);
 }
 
-/** Deletes the rows of a table that match, however many they are. */
+/** Deletes all matching rows of a table, however many there are. */
 export async function deleteInBatches(
   db: Queryable,
   { from, where }: { from: PgTable | SQL; where: SQL | undefined },

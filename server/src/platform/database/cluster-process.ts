@@ -33,7 +33,7 @@ export async function createCluster(cluster: Cluster): Promise<void> {
   }
 }
 
-/** Starts PostgreSQL and returns its port: the wanted one, or else a free one. */
+/** Starts PostgreSQL and returns its port: the requested one if free, otherwise any free one. */
 export async function startPostgres(cluster: Cluster, wantedPort?: number): Promise<number> {
   const port = wantedPort ?? (await findFreePort());
   const settings: Record<string, string> = {
@@ -46,7 +46,7 @@ export async function startPostgres(cluster: Cluster, wantedPort?: number): Prom
     fsync: "on",
     full_page_writes: "on",
     logging_collector: "off",
-    // The details of an error and the statement that failed quote rows.
+    // An error's details and the failed statement would quote rows.
     log_error_verbosity: "terse",
     log_min_error_statement: "panic",
     ...cluster.settings,
@@ -67,15 +67,15 @@ export async function stopPostgres(cluster: Cluster): Promise<void> {
 
 const pidFileOf = ({ folder }: Cluster): string => join(folder, "postmaster.pid");
 
-/** Whether PostgreSQL runs on this cluster, or was killed. */
+/** Whether PostgreSQL is running on this cluster, or was killed. */
 export const hasPidFile = (cluster: Cluster): boolean => existsSync(pidFileOf(cluster));
 
-/** The port of the PostgreSQL that runs on this cluster; undefined if none does. */
+/** The port of the PostgreSQL running on this cluster; undefined if none is. */
 export async function findRunningPort(cluster: Cluster): Promise<number | undefined> {
   if (!hasPidFile(cluster)) return undefined;
   const port = Number(readFileSync(pidFileOf(cluster), "utf8").split("\n")[3]);
   if (!Number.isInteger(port) || port < 1) return undefined;
-  // The file may be stale, so the server at this port has to name our folder.
+  // The file may be stale, so the server on this port must name our folder.
   const client = await connect({ cluster, port }).catch(() => undefined);
   if (client === undefined) return undefined;
   try {
@@ -86,7 +86,7 @@ export async function findRunningPort(cluster: Cluster): Promise<number | undefi
   }
 }
 
-/** Runs one of PostgreSQL's programs as its account. Throws with the program's output if it fails. */
+/** Runs a PostgreSQL program under its account. Throws with the program's output if it fails. */
 async function run(cluster: Cluster, [program, ...args]: readonly [string, ...string[]]): Promise<void> {
   const child = spawn(program, args, {
     ...cluster.runAs,
@@ -100,7 +100,7 @@ async function run(cluster: Cluster, [program, ...args]: readonly [string, ...st
   };
   child.stdout.on("data", listen);
   child.stderr.on("data", listen);
-  // Waits for the exit and not for the end of the output, since the started database keeps the pipes open.
+  // Waits for the exit rather than for the end of output, since the started database keeps the pipes open.
   const code = await new Promise<number | null>((resolve, reject) => {
     child.on("error", reject);
     child.on("exit", resolve);

@@ -5,7 +5,7 @@ import { Refusal } from "../refusal.ts";
 import type { Cluster } from "./cluster.ts";
 import type { PostgresBinaries } from "./postgres-binaries.ts";
 
-/** The major version that wrote a cluster's files; undefined while there are none. */
+/** The major version that wrote a cluster's files; undefined if there are none yet. */
 export function readClusterVersion({ folder }: Pick<Cluster, "folder">): number | undefined {
   const file = join(folder, "PG_VERSION");
   return existsSync(file) ? Number.parseInt(readFileSync(file, "utf8"), 10) : undefined;
@@ -17,7 +17,7 @@ export function readProgramsVersion({ initdb }: PostgresBinaries): number {
   return Number(/\(PostgreSQL\) (\d+)/u.exec(said)?.[1]);
 }
 
-/** Throws Refusal where the files are of another major version than the programs. */
+/** Throws Refusal if the files' major version differs from the programs'. */
 export function requireSameVersion(cluster: Cluster): void {
   const version = readClusterVersion(cluster);
   if (version === undefined) return;

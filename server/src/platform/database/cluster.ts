@@ -6,7 +6,7 @@ import { Refusal } from "../refusal.ts";
 import { connectClient } from "./client.ts";
 import { findBinaries, findRunAs, makeClusterFolder, type PostgresBinaries, type RunAs } from "./postgres-binaries.ts";
 
-/** The longest path of a socket file on the systems that we support, in bytes. */
+/** The longest socket path that our supported systems allow, in bytes. */
 const SOCKET_PATH_MAX = 103;
 
 export const DATABASE = "vestpocket";
@@ -29,11 +29,13 @@ export interface Cluster {
   readonly settings: Readonly<Record<string, string>>;
 }
 
-/** The cluster's folder in the data directory, or a link to it; and the same while an upgrade fills its successor. */
+/**
+ * The cluster's folder in the data directory, or a link to it; and the same for the new cluster that an upgrade fills.
+ */
 export const CLUSTER = "postgres";
 export const NEXT_CLUSTER = "postgres-next";
 
-/** The cluster of a data directory, whose folder is made if it is missing. Throws Refusal while an upgrade of it has not ended. */
+/** The data directory's cluster; creates its folder if missing. Throws Refusal while an upgrade of it is unfinished. */
 export async function findCluster(dataDir: string, settings: Cluster["settings"] = {}): Promise<Cluster> {
   if (existsSync(join(dataDir, NEXT_CLUSTER))) {
     throw new Refusal(`An upgrade of the database in ${dataDir} has not ended: wait for it, or npm run upgrade again.`);
@@ -85,7 +87,7 @@ function toUrl(cluster: Cluster, to: { user: string; password: string; port: num
   return `postgresql://${to.user}:${to.password}@${host}:${to.port}/${to.database}`;
 }
 
-/** A socket is twice as fast as loopback, but Windows has none and its path must be short. */
+/** A socket is twice as fast as loopback, but Windows has none and its path length is limited. */
 export function hasSocket(folder: string): boolean {
   return process.platform !== "win32" && join(folder, ".s.PGSQL.65535").length < SOCKET_PATH_MAX;
 }

@@ -3,10 +3,12 @@ import type pg from "pg";
 import { Refusal } from "../refusal.ts";
 import { type Cluster, connect } from "./cluster.ts";
 
-/** Held by the server that owns a data directory. A killed server loses its connection, and with it the lock. */
+/**
+ * Held by the server that owns a data directory. If the server is killed, its connection is lost, and the lock with it.
+ */
 const SERVER_LOCK = 7_270_001;
 const ATTEMPTS = 10;
-/** Attempts after which a holder that still runs is not one that is just ending. */
+/** After this many attempts, a running holder is not one that is just exiting. */
 const SURE_AFTER = 2;
 
 /** Another server uses the data directory. The message names its process. */
@@ -29,7 +31,7 @@ export async function lockDataDirectory({ cluster, port }: { cluster: Cluster; p
   );
 }
 
-/** The process that holds the lock, by the name of its connection. */
+/** The process that holds the lock, taken from its connection's name. */
 async function findHolder(client: pg.Client): Promise<number | undefined> {
   const { rows } = await client.query<{ application_name: string }>(
     `SELECT a.application_name FROM pg_locks l JOIN pg_stat_activity a ON a.pid = l.pid
@@ -40,7 +42,10 @@ async function findHolder(client: pg.Client): Promise<number | undefined> {
   return digits === "" ? undefined : Number(digits);
 }
 
-/** Whether a process runs on this machine: then waiting is in vain. A container's server may have its predecessor's number. */
+/**
+ * Whether a process is running on this machine: then waiting is pointless. A container's server may have the same pid
+ * as its predecessor.
+ */
 function isAlive(holder: number | undefined): boolean {
   if (holder === undefined || holder === process.pid) return false;
   try {

@@ -1,4 +1,4 @@
-/** The database's own error behind another error, if there is one. */
+/** The underlying database error, if there is one. */
 export function findDatabaseError(error: unknown): { code: string; constraint?: string } | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code, constraint } = cause as { code?: unknown; constraint?: string };
@@ -7,7 +7,7 @@ export function findDatabaseError(error: unknown): { code: string; constraint?: 
   return undefined;
 }
 
-/** Whether a statement took too long. */
+/** Whether a statement timed out. */
 export function isCancelled(error: unknown): boolean {
   return findDatabaseError(error)?.code === "57014";
 }

@@ -22,24 +22,25 @@ const POOL_SIZE = 16;
 export interface NodeOptions {
   readonly url: string;
   readonly log: Logger;
-  /** How long a query may take, and the wait for a free connection; 0 for as long as they need. */
+  /** Timeout for a query and for a free connection; 0 for none. */
   readonly timeoutMs?: number;
-  /** Where the same database is past a pooler in transaction mode, which is at `url`; undefined if there is no such pooler. */
+  /** The same database bypassing the transaction-mode pooler at `url`; undefined if there is no such pooler. */
   readonly directUrl?: string | undefined;
 }
 
-/** Opens the pools of one database; the connections for lookups and locks are opened when they are first needed. */
+/** Opens one database's pools; connections for lookups and locks are opened on first use. */
 export function openNode({ url, directUrl, log, timeoutMs = 2_000 }: NodeOptions): DatabaseNode {
   const basics = { connectionTimeoutMillis: timeoutMs, application_name: "vestpocket" };
   const own = {
     ...basics,
     connectionString: url,
     Client: pg.Client,
-    // The branches of a search's UNION ALL are in the order of the results, so they must not run in parallel. Matches of a frequent
+    // The branches of a search's UNION ALL are in result order, so they must not run in parallel. Matches of a frequent
     // word that do not fit into 4 MB would be read again from the texts.
     options: `-c statement_timeout=${timeoutMs} -c work_mem=16MB -c max_parallel_workers_per_gather=0 -c enable_parallel_append=off`,
   };
-  // Behind a pooler, a connection is another one after each transaction: it has the settings of its role, and no statement is kept on it.
+  // Behind a pooler, each transaction may get another connection: settings come from the role, and prepared statements
+  // do not persist.
   const connection = directUrl === undefined ? own : { ...own, options: undefined, Client: UnnamedClient };
   const pool = openPool({ ...connection, name: "requests", max: POOL_SIZE }, log);
   const lookups = openLookups(connection, log);

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
 
-/** The environment variables for a database of one's own. */
+/** The environment variables for an external database. */
 export const databaseEnvironment = {
   DATABASE_URL: databaseUrl.optional(),
   MIGRATION_DATABASE_URL: databaseUrl.optional(),
@@ -15,7 +15,7 @@ export const databaseEnvironment = {
 };
 type DatabaseEnvironment = z.infer<z.ZodObject<typeof databaseEnvironment>>;
 
-/** Why the settings do not fit together: one line per problem, starting with the setting's name. */
+/** The conflicts between settings, one per line, starting with the setting's name. */
 export function listDatabaseFaults(env: DatabaseEnvironment): string[] {
   if (env.DATABASE_URL !== undefined) return [];
   const others = ["MIGRATION_DATABASE_URL", "DATABASE_DIRECT_URL", "DATABASE_REPLICA_URLS"] as const;

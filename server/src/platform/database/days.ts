@@ -1,7 +1,7 @@
 import type { DayRange } from "@vestpocket/domain/shared/paging.schema";
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
-/** The conditions that a moment is within these days of UTC, both included; none where no day is given. */
+/** Conditions that limit a timestamp to these UTC days, inclusive; none if no day is given. */
 export function isWithinDays(moment: SQLWrapper, { from, to }: DayRange): SQL[] {
   return [
     ...(from ? [sql`${moment} >= ${from}::date::timestamp AT TIME ZONE 'UTC'`] : []),

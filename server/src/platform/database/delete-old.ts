@@ -3,7 +3,7 @@ import type { Queryable } from "./database.ts";
 
 interface Old {
   readonly table: string;
-  /** The column of the moment that counts. */
+  /** The timestamp column to compare. */
   readonly since: string;
   readonly before: Date;
   readonly limit: number;

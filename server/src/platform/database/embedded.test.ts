@@ -11,7 +11,7 @@ import { startEmbeddedDatabase } from "./embedded.ts";
 const readPid = ({ folder }: Cluster): number =>
   Number(readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n")[0]);
 
-test("a database that was killed is started again although one of its processes takes a while to end", async () => {
+test("a killed database is restarted even if one of its processes takes a while to exit", async () => {
   const dataDir = makeDataDir();
   const cluster = await findCluster(dataDir);
   await createCluster(cluster);
@@ -31,7 +31,7 @@ test("a database that was killed is started again although one of its processes 
   expect(readFileSync(join(cluster.folder, "server.log"), "utf8")).toMatch(/lock file|pre-existing shared memory/u);
 });
 
-test("a server that ends while it restarts its database leaves none behind", async () => {
+test("a server that exits while restarting its database leaves none behind", async () => {
   const dataDir = makeDataDir();
   let restarting: (() => void) | undefined;
   const begun = new Promise<void>((resolve) => {

@@ -17,7 +17,7 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>;
 }
 
-/** How long the processes of a database that was killed may take to end; until then none can be started in their place. */
+/** How long a killed database's processes may take to exit; until then no new one can start. */
 const ENDED_WITHIN_MS = 15_000;
 const RETRY_MS = 200;
 
@@ -29,9 +29,9 @@ interface StartOptions {
 }
 
 /**
- * Starts PostgreSQL in the data directory, or takes over the one that a killed server left running, and locks the directory for
- * this process. The first time, it creates the cluster, the database and the roles. Throws DataDirectoryInUse if another server
- * holds the directory.
+ * Starts PostgreSQL in the data directory, or adopts the one left running by a killed server, and locks the directory
+ * for this process. On first use, creates the cluster, the database and the roles. Throws DataDirectoryInUse if another
+ * server holds the directory.
  */
 export async function startEmbeddedDatabase(
   dataDir: string,
@@ -47,7 +47,7 @@ export async function startEmbeddedDatabase(
     stop: async () => {
       const { isDown } = await end();
       await stopPostgres(cluster).catch((error) => {
-        // One that could not be restarted may not be there.
+        // If it could not be restarted, there may be none.
         if (!isDown) throw error;
       });
     },
@@ -69,7 +69,7 @@ async function startOrTakeOver(cluster: Cluster, report: (progress: string) => v
   return startAfterKill(cluster);
 }
 
-/** Starts PostgreSQL, and tries again as long as the processes of one that was killed may still be there. */
+/** Starts PostgreSQL, and retries while the processes of a killed one may still be exiting. */
 async function startAfterKill(cluster: Cluster): Promise<number> {
   const until = performance.now() + ENDED_WITHIN_MS;
   for (;;) {
@@ -83,7 +83,7 @@ async function startAfterKill(cluster: Cluster): Promise<number> {
   }
 }
 
-/** Restarts PostgreSQL on the same port whenever it ends unexpectedly, so that the connection pool finds it again. */
+/** Restarts PostgreSQL on the same port whenever it exits unexpectedly, so that the connection pool finds it again. */
 function keepRunning({
   cluster,
   port,
@@ -109,7 +109,7 @@ function keepRunning({
 
   async function restart(): Promise<void> {
     isDown = true;
-    log.error("the database ended unexpectedly; restarting it");
+    log.error("the database exited unexpectedly; restarting it");
     for (let delay = 100; !isStopping; delay = Math.min(delay * 2, 2_000)) {
       try {
         if ((await findRunningPort(cluster)) === undefined) await startPostgres(cluster, port);
@@ -127,7 +127,7 @@ function keepRunning({
   return {
     end: async () => {
       isStopping = true;
-      // A database that is just being started would stay behind.
+      // A database that is still starting would be left behind.
       await restarted;
       await current.end().catch(() => undefined);
       return { isDown };
@@ -136,8 +136,8 @@ function keepRunning({
 }
 
 /**
- * The data directory's database for a tool: shared with the server that runs on it, or else started for as long as the tool
- * runs. Undefined if there is none yet.
+ * The data directory's database for a tool: shared with the running server, or started while the tool runs. Undefined
+ * if there is none yet.
  */
 export async function borrowEmbeddedDatabase(
   dataDir: string,

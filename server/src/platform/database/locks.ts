@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { traceStatements } from "../tracing/traced-statements.ts";
 import { isTraced } from "../tracing/tracing.ts";
 
-/** Named locks across processes, released if the process that holds them ends. */
+/** Named locks across processes, released when the process that holds them exits. */
 export interface Locks {
   /** Runs `work` under the lock and returns true. Returns false without running it if the lock is taken. */
   tryWith(name: string, work: () => Promise<void>): Promise<boolean>;
@@ -12,12 +12,12 @@ export interface Locks {
 }
 
 /**
- * Uses one separate connection, opened for the first lock, since a lock may be held as long as a slow mail server takes. Its
- * statements are pipelined, since several locks are taken and released at once.
+ * Uses one separate connection, opened for the first lock, since a lock may be held as long as a slow mail server
+ * takes. Its statements are pipelined, since several locks are taken and released at once.
  */
 export function openLocks(connection: pg.ClientConfig, log: Logger): Locks {
   let shared: Promise<pg.Client> | undefined;
-  // To the database one connection is one holder, so this process tracks its own locks.
+  // To the database, one connection is one holder, so this process tracks its own locks.
   const held = new Set<string>();
 
   function connect(): Promise<pg.Client> {
@@ -49,7 +49,7 @@ export function openLocks(connection: pg.ClientConfig, log: Logger): Locks {
         try {
           await work();
         } finally {
-          // If the connection was lost, the lock is already released.
+          // If the connection was lost, the lock has already been released.
           await client.query("SELECT pg_advisory_unlock($1)", [key]).catch(() => undefined);
         }
         return true;

@@ -13,7 +13,7 @@ interface Lookup {
   readonly values: readonly unknown[];
 }
 
-/** A query of placeholders, written once, as a lookup of this name for any values of them. */
+/** Turns a query with placeholders, written once, into a named lookup for any values. */
 export function toLookup<Name extends string>(name: string, query: SQL) {
   const { text, params } = compile(query);
   return (values: Readonly<Record<Name, unknown>>): Lookup => ({
@@ -29,9 +29,9 @@ export interface Lookups {
 }
 
 /**
- * Lookups by key, which every request needs, share one connection (decision 014). They are pipelined, and those of one turn of
- * the event loop go out in one write. Slow queries belong to the pool, since they would delay the lookups behind them. A lost
- * connection fails its pending lookups; the next one reconnects.
+ * Lookups by key, which every request needs, share one connection (decision 014). They are pipelined, and those of one
+ * event-loop turn go out in one write. Slow queries belong in the pool, since they would delay the lookups behind them.
+ * A lost connection fails its pending lookups; the next one reconnects.
  */
 export function openLookups(connection: pg.PoolConfig & { Client: typeof pg.Client }, log: Logger): Lookups {
   type Connected = { readonly client: pg.Client; readonly stream: Socket };
@@ -70,7 +70,7 @@ export function openLookups(connection: pg.PoolConfig & { Client: typeof pg.Clie
   };
 }
 
-/** Sends everything written in this turn of the event loop at once, at its end. */
+/** Flushes everything written in this event-loop turn at its end. */
 function gatherWrites(stream: Socket): void {
   if (stream.writableCorked > 0) return;
   stream.cork();

@@ -19,8 +19,8 @@ interface Journal {
 }
 
 /**
- * Migrates the schema as its owner; where it is complete, any role will do. If several processes start at once, one migrates and the others wait.
- * `upTo` stops after the migration of that moment, for the rows of an earlier version.
+ * Migrates the schema as its owner; if it is complete, any role will do. If several processes start at once, one
+ * migrates and the others wait. `upTo` stops after the migration with that timestamp, for rows of an earlier version.
  */
 export async function migrateDatabase(ownerUrl: string, { upTo = Number.POSITIVE_INFINITY } = {}): Promise<void> {
   const migrations = Number.isFinite(upTo) ? copyMigrations(upTo) : undefined;
@@ -40,18 +40,18 @@ export async function migrateDatabase(ownerUrl: string, { upTo = Number.POSITIVE
   }
 }
 
-/** Whether neither our migrations nor those of the job queue are missing. */
+/** Whether all migrations, ours and the job queue's, have been applied. */
 async function isComplete(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ table: string | null }>("SELECT to_regclass('public.migrations') AS table");
   return rows[0]?.table != null && (await hasMigrations(client)) && (await hasJobs(client));
 }
 
-/** The moments that name the migrations of this version, the earliest first. */
+/** The timestamps of this version's migrations, earliest first. */
 export function listMigrations(): number[] {
   return readJournal().entries.map(({ when }) => when);
 }
 
-/** A folder of the migrations up to a moment. */
+/** A folder with the migrations up to a timestamp. */
 function copyMigrations(upTo: number): string {
   const folder = mkdtempSync(join(tmpdir(), "vestpocket-migrations-"));
   const journal = readJournal();

@@ -5,7 +5,7 @@ import { counters } from "../counters.ts";
 
 const registers = [counters];
 
-/** The pools of this process that are open, with the name that the metrics give each. */
+/** This process's open pools, by their name in the metrics. */
 const pools = new Map<pg.Pool, string>();
 
 new Gauge({
@@ -46,7 +46,7 @@ function listOpen(): [pg.Pool, string][] {
   return [...pools];
 }
 
-/** Adds a pool to the metrics. Its `query` takes its connection by `connect` too, with a callback. */
+/** Adds a pool to the metrics. Its `query` also gets its connection through `connect`, with a callback. */
 export function measurePool(pool: pg.Pool, name: string): void {
   pools.set(pool, name);
   const labeled = waits.labels(name);
@@ -54,7 +54,7 @@ export function measurePool(pool: pg.Pool, name: string): void {
   const measured = (callback?: (...given: unknown[]) => void) => {
     const end = labeled.startTimer();
     if (callback === undefined) return connect()?.finally(end);
-    // Another request may hand its connection over: what follows is still caused by this one.
+    // Another request may hand over its connection: restore the context of the one waiting.
     const called = AsyncLocalStorage.bind(callback);
     return connect((...given: unknown[]) => {
       end();

@@ -6,14 +6,14 @@ import { measurePool } from "./pool-metrics.ts";
 
 interface PoolOptions extends pg.PoolConfig {
   readonly max: number;
-  /** What the metrics call it. */
+  /** Its name in the metrics. */
   readonly name: string;
 }
 
-/** Connections for many queries at once. One that is lost does not end the process. */
+/** Connections for concurrent queries. A lost connection does not crash the process. */
 export function openPool({ name, ...connection }: PoolOptions, log: Logger): pg.Pool {
   const pool = new pg.Pool({ ...connection, idleTimeoutMillis: 30_000 });
-  // A lost connection already fails its query; without this listener it would also end the process.
+  // A lost connection already fails its query; without this listener it would also crash the process.
   pool.on("connect", (client) => client.on("error", () => undefined));
   pool.on("error", (error) => log.warn({ err: error }, "lost an idle database connection"));
   if (isTraced()) pool.on("connect", traceStatements);

@@ -1,8 +1,8 @@
 import pg from "pg";
 
 /**
- * Sends statements without their names. Behind a pooler in transaction mode, which knows no named statements (PgBouncer before 1.21), the next
- * transaction would run on a connection that was not told what the name means.
+ * Sends statements without names. Behind a transaction-mode pooler that does not support prepared statements (PgBouncer
+ * before 1.21), the next transaction might run on a connection that does not know the name.
  */
 export class UnnamedClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the driver's own method has many shapes, and all are passed on

@@ -15,7 +15,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The account that PostgreSQL runs as, since it refuses to run as root. */
+/** The account for PostgreSQL, which does not run as root. */
 export interface RunAs {
   readonly uid: number;
   readonly gid: number;
@@ -66,7 +66,7 @@ export function reachBinaries(binaries: PostgresBinaries, runAs: RunAs | undefin
 
 /**
  * The cluster's folder: this one, or the target of a link with that name if the account cannot enter the data
- * directory. If it is missing, it is created empty and owned by the account.
+ * directory. If missing, it is created empty and owned by the account.
  */
 export function makeClusterFolder(folder: string, runAs: RunAs | undefined): string {
   if (lstatSync(folder, { throwIfNoEntry: false }) === undefined) {

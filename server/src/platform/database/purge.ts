@@ -5,11 +5,11 @@ import type { Queryable } from "./database.ts";
 
 interface Purge {
   readonly kind: RetainedKind;
-  /** Deletes at most `limit` records from before that moment and returns how many. */
+  /** Deletes at most `limit` records older than `before` and returns their number. */
   readonly deleteOld: (db: Queryable, due: { before: Date; limit: number }) => Promise<number>;
 }
 
-/** Deletes the records of a kind that have been kept for their time, in batches. */
+/** Deletes expired records of one kind, in batches. */
 export async function purge({ db, clock }: Pick<Platform, "db" | "clock">, { kind, deleteOld }: Purge): Promise<void> {
   const before = findRetentionStart(kind, clock.now());
   await inBatches((limit) => deleteOld(db, { before, limit }));

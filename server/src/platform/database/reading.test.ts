@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { asSuperuser, createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 
-/** How far primary and replica say that they are; undefined is away. */
+/** Reported positions of primary and replica; undefined means unreachable. */
 let positions: { primary: bigint | undefined; replica: bigint | undefined };
 
-/** An empty database stands in for the replica: what finds nothing was read there. */
-describe("reads that a replica may answer", () => {
+/** An empty database acts as the replica: a read that finds nothing went there. */
+describe("reads that a replica may serve", () => {
   let site: TestApp;
   let replica: TestDatabase;
   let owner: { uid: string; token: string; email: string };
@@ -36,7 +36,7 @@ describe("reads that a replica may answer", () => {
   const save = () => site.call("PUT", `/v1/favourites/${listing}`, { token: owner.token });
   const passOwnWrites = () => site.db.execute(sql`UPDATE sessions SET wrote_at = now() - interval '1 minute'`);
 
-  test("go to one that has all that the primary had lately, and to the primary otherwise", async () => {
+  test("go to a replica that is up to date, otherwise to the primary", async () => {
     await expectReadFrom("replica");
     positions.primary = 11n;
     await expectReadFrom("primary");
@@ -46,7 +46,7 @@ describe("reads that a replica may answer", () => {
     await expectReadFrom("primary");
   });
 
-  test("go to the primary for some seconds after one's own change, and nobody else's do", async () => {
+  test("go to the primary for a few seconds after the user's own change, without affecting other users", async () => {
     const reader = await site.signInAs();
     await expectReadFrom("replica");
     expect((await save()).status).toBe(200);
@@ -56,7 +56,7 @@ describe("reads that a replica may answer", () => {
     await expectReadFrom("replica");
   });
 
-  test("never decide who is let in, and what is read for one listing is the primary's", async () => {
+  test("never decide access, and a single listing is read from the primary", async () => {
     const member = await site.signInAs();
     await expectReadFrom("replica", member.token);
     const read = () => site.call("GET", `/v1/property/getProperty/${listing}`, { token: member.token });

@@ -4,20 +4,23 @@ import { isCancelled } from "./database-errors.ts";
 import type { DatabaseNode } from "./database-node.ts";
 import type { Replica, Replicas } from "./replicas.ts";
 
-/** Of the work under way: the replica that its reads go to, once there was one. */
+/** The replica that serves the current work's reads, once one has been chosen. */
 interface Reading {
   replica?: Replica | undefined;
 }
 
 const underWay = new AsyncLocalStorage<Reading>();
 
-/** Runs work whose reads may be some two seconds old: what `db.read` reads for it may come from a replica. */
+/** Runs work that tolerates reads about two seconds old: its `db.read` may go to a replica. */
 export const allowLag = <T>(work: () => T): T => underWay.run({}, work);
 
-/** Whether the work under way has read from a replica. */
+/** Whether the current work has read from a replica. */
 export const hasReadReplica = (): boolean => underWay.getStore()?.replica !== undefined;
 
-/** Reads from a replica where the work under way allows it and one is fresh enough, else from the primary. All reads of one work from one replica. */
+/**
+ * Reads from a replica if the current work allows it and one is fresh enough, otherwise from the primary. All reads of
+ * one piece of work use the same replica.
+ */
 export type Read = <T>(work: (on: DatabaseNode) => Promise<T>) => Promise<T>;
 
 export function createRead(primary: DatabaseNode, replicas: Replicas): Read {
@@ -30,7 +33,7 @@ export function createRead(primary: DatabaseNode, replicas: Replicas): Read {
     try {
       return await work(replica.db);
     } catch (error) {
-      // What took too long here would take as long there.
+      // What timed out here would time out there too.
       if (isCancelled(error)) throw error;
       replica.leave();
       return work(primary);

@@ -2,36 +2,39 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { DatabaseNode } from "./database-node.ts";
 
-/** How far behind the primary a replica may be that is read from, in milliseconds: who wrote reads from the primary for longer. */
+/**
+ * The maximum lag of a replica that may serve reads, in milliseconds: writers read from the primary for longer than
+ * that.
+ */
 const BEHIND_MAX_MS = 2_000;
-/** How long somebody who wrote reads from the primary. What they wrote is noted once in a second. */
+/** How long a writer reads from the primary. Writes are noted once per second. */
 export const OWN_WRITES_SECONDS = 4;
 const PROBE_MS = 400;
 const PROBE_MAX_MS = 1_500;
 
-/** How much a database has of what was ever written, in bytes of the primary's log; undefined where it is of the other kind, or away. */
+/** A database's position in the primary's log, in bytes; undefined if it has the other role or is unreachable. */
 export type ReadPosition = (db: DatabaseNode, kind: "primary" | "replica") => Promise<bigint | undefined>;
 
 export interface Replica {
   readonly db: DatabaseNode;
-  /** It has failed: not to be used until it answers again. */
+  /** It has failed: do not use it until it responds again. */
   leave(): void;
 }
 
 export interface Replicas {
-  /** One that is fresh enough; undefined if none is. They take turns. */
+  /** A fresh replica, in rotation; undefined if there is none. */
   find(): Replica | undefined;
   end(): Promise<void>;
 }
 
-/** Asks primary and replicas several times a second how far they are. */
+/** Polls primary and replicas several times a second for their positions. */
 export function watchReplicas(
   primary: DatabaseNode,
   nodes: readonly DatabaseNode[],
   { log, readPosition = askPosition }: { log: Logger; readPosition?: ReadPosition },
 ): Replicas {
   const stopping = new AbortController();
-  /** Where the primary was at which moment, the latest last. */
+  /** The primary's position over time, latest last. */
   const marks: { position: bigint; at: number }[] = [];
   const replicas = nodes.map((db, index) => {
     const leave = () => {
@@ -50,7 +53,7 @@ export function watchReplicas(
   }
 
   async function markPrimary(): Promise<void> {
-    // From before the question: the primary may have gone on while it answered.
+    // Taken before the query: the primary may have advanced while it answered.
     const at = performance.now();
     const position = await within(readPosition(primary, "primary"));
     if (position === undefined) return;
@@ -64,17 +67,13 @@ export function watchReplicas(
     let wasFresh = false;
     void every(async () => {
       const position = await within(readPosition(replica.db, "replica")).catch(() => undefined);
-      // As old as the last moment of the primary that it has all of.
+      // Its age is that of the latest primary position it has fully replayed.
       replica.freshAt = (position !== undefined && marks.findLast((mark) => mark.position <= position)?.at) || 0;
       if (isFresh(replica) === wasFresh) return;
       wasFresh = !wasFresh;
       const facts = { replica: replica.index };
-      if (wasFresh) log.info(facts, "a replica is fresh enough to be read from");
-      else
-        log.warn(
-          facts,
-          "a replica is away or too far behind; what it would answer is read from the others or the primary",
-        );
+      if (wasFresh) log.info(facts, "a replica is fresh enough to serve reads");
+      else log.warn(facts, "a replica is unreachable or too far behind; the others or the primary serve its reads");
     });
   }
   if (nodes.length > 0) void every(markPrimary);
@@ -93,11 +92,11 @@ export function watchReplicas(
 }
 
 function within<T>(answer: Promise<T>): Promise<T> {
-  const late = wait(PROBE_MAX_MS, undefined, { ref: false }).then(() => Promise.reject(new Error("no answer")));
+  const late = wait(PROBE_MAX_MS, undefined, { ref: false }).then(() => Promise.reject(new Error("no response")));
   return Promise.race([answer, late]);
 }
 
-/** A replica that was promoted is none any more, and has a history of its own. */
+/** A promoted replica is no longer one, and its history has diverged. */
 async function askPosition({ $client }: DatabaseNode, kind: "primary" | "replica"): Promise<bigint | undefined> {
   const { rows } = await $client.query<{ kind: string; position: string | null }>(
     `SELECT CASE WHEN pg_is_in_recovery() THEN 'replica' ELSE 'primary' END AS kind,

@@ -5,8 +5,8 @@ import type { Queryable } from "./database.ts";
 const TIMESTAMPTZ = 1184;
 
 /**
- * The rows of a query written in SQL, with moments as `Date`. The driver's own `execute` hands moments over as text, so that a
- * row typed with a `Date` would not hold one.
+ * The rows of a raw SQL query, with timestamps as `Date`. The driver's own `execute` returns timestamps as text, so a
+ * row typed with a `Date` would not contain one.
  */
 export async function selectRows<Row extends object>(db: Queryable, query: SQL): Promise<Row[]> {
   const { rows, fields } = await db.execute<Record<string, unknown>>(query);

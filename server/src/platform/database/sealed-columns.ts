@@ -4,7 +4,7 @@ import { deriveKey, type KeyPurpose } from "../keys.ts";
 import type { Database, Queryable } from "./database.ts";
 import { selectRows } from "./rows.ts";
 
-/** A column of texts that are encrypted, each for the id of its row. */
+/** A text column encrypted with the row's id as context. */
 export interface SealedColumn {
   readonly table: string;
   readonly column: string;
@@ -13,7 +13,7 @@ export interface SealedColumn {
 
 interface Resealed {
   readonly changed: number;
-  /** Encrypted under neither secret. */
+  /** Decryptable with neither secret. */
   readonly unreadable: number;
 }
 
@@ -24,7 +24,7 @@ interface Row {
 
 const BATCH = 500;
 
-/** Encrypts a column's texts again, under another secret. Those that are so already are left alone, so that it can be repeated. */
+/** Re-encrypts a column's texts under another secret. Skips those already done, so that it can be repeated. */
 export async function resealColumn(
   db: Database,
   { table, column, purpose }: SealedColumn,

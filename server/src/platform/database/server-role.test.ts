@@ -2,7 +2,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
-/** What somebody could do who makes the server run a statement of theirs: nothing beyond the rows it works with. */
+/** What an attacker could do who makes the server run arbitrary statements: nothing beyond the rows it works with. */
 describe("the server's role in the database", () => {
   let site: TestApp;
   beforeAll(async () => {

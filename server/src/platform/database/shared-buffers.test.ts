@@ -8,10 +8,10 @@ test.each([
   [GB, "256MB"],
   [16 * GB, "4096MB"],
   [256 * GB, "8192MB"],
-])("PostgreSQL keeps a fourth of %i bytes in its own memory, within bounds", (memory, chosen) => {
+])("PostgreSQL gets a quarter of %i bytes as shared buffers, within bounds", (memory, chosen) => {
   expect(chooseSharedBuffers(memory)).toBe(chosen);
 });
 
-test("this machine's memory is known", () => {
+test("this machine's memory size is known", () => {
   expect(chooseSharedBuffers()).toMatch(/^\d{3,4}MB$/u);
 });

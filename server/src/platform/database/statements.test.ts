@@ -20,7 +20,7 @@ describe("prepared statements", () => {
       },
     });
 
-  test("a statement gets the values of each run, by whatever is given", async () => {
+  test("a statement gets each run's values, in any shape", async () => {
     const sums = [];
     for (const values of [
       { one: 1 },
@@ -33,7 +33,7 @@ describe("prepared statements", () => {
     expect(sums).toEqual([2, 4, 9, 4, 9]);
   });
 
-  test("a statement that is written again is prepared once for its text", async () => {
+  test("a rewritten statement is prepared once for its text", async () => {
     const select = (one: number, other: Date) =>
       site.db.statements.select<{
         sum: string;
@@ -55,13 +55,13 @@ describe("prepared statements", () => {
     expect(prepared).toEqual(["0", "0", "1", "1"]);
   });
 
-  test("a value that would stay in the text for all runs is refused", async () => {
+  test("a value that would stay in the text for all runs is rejected", async () => {
     const [kept, name] = [42, "kept"];
     const run = site.db.statements.run({ name, literals: {}, values: {}, build: () => sql`SELECT ${kept}::integer` });
     await expect(run).rejects.toThrow("would keep this value");
   });
 
-  test("each connection prepares so many statements and no more, and the others run too", async () => {
+  test("each connection prepares a limited number of statements, and the others still run", async () => {
     const run = (at: number) =>
       site.db.statements.run<{ at: number; prepared: string }, { at: number }, Record<string, never>>({
         name: "shape",
@@ -70,7 +70,7 @@ describe("prepared statements", () => {
         build: (literals) =>
           sql`SELECT ${sql.raw(String(literals.at))} AS at, (SELECT count(*) FROM pg_prepared_statements) AS prepared`,
       });
-    // One after another, they share a connection.
+    // Run sequentially, they share a connection.
     for (let turn = 0; turn < 600; turn += 1) await run(Math.floor(turn / 3));
     const last = await run(0);
     expect(last[0]?.at).toBe(0);

@@ -6,17 +6,17 @@ import type pg from "pg";
 import type { Logger } from "pino";
 import { openPool } from "./pool.ts";
 
-/** Values by name, of any depth. */
+/** Named values, possibly nested. */
 type Values = { readonly [name: string]: unknown };
 
-/** A statement of which only the values differ from run to run. */
+/** A statement that differs only in values from run to run. */
 export interface Statement<Literals extends Values, Held extends Values> {
   readonly name: string;
   /** What the text depends on. */
   readonly literals: Literals;
-  /** What each run gives. The text depends on which of them are undefined or null, too. */
+  /** The values of each run. The text also depends on which of them are undefined or null. */
   readonly values: Held;
-  /** Builds the text, once for a shape. Here `values` are placeholders, which may only be written into SQL. */
+  /** Builds the text, once per shape. `values` are placeholders here, which may only be written into SQL. */
   readonly build: (literals: Literals, values: Held) => SQL;
 }
 
@@ -24,7 +24,7 @@ export interface Statements {
   run<Row extends pg.QueryResultRow, Literals extends Values, Held extends Values>(
     statement: Statement<Literals, Held>,
   ): Promise<Row[]>;
-  /** For a statement that is written again each time: its text says of what shape it is. */
+  /** For a statement whose text is rebuilt each time: the text identifies its shape. */
   select<Row extends pg.QueryResultRow>(query: SQL): Promise<Row[]>;
   end(): Promise<void>;
 }
@@ -35,32 +35,32 @@ interface Compiled {
   readonly params: readonly string[];
 }
 
-/** Connections of their own: however many searches run, the other calls find free connections. */
+/** Separate connections: however many searches run, other calls find free ones. */
 const POOL_SIZE = 8;
-/** Each connection keeps the plan of every prepared statement, up to 500 kB, until it ends. */
+/** Each connection keeps the plan of every prepared statement, up to 500 kB, until it closes. */
 const PREPARED_MAX = 128;
-/** What is asked for once or twice takes no place of what is asked for often. */
+/** Rarely used statements must not displace frequent ones. */
 const PREPARED_FROM_RUN = 3;
-/** Texts whose runs are counted, of some kilobytes each; with more, counting starts again. */
+/** Texts whose runs are counted, a few kilobytes each; beyond that, counting starts over. */
 const COUNTED_MAX = 1_000;
-/** Shapes whose text is kept. */
+/** Shapes whose text is cached. */
 const TEXTS_MAX = 1_000;
 
 const dialect = new PgDialect();
 
 /**
- * Statements that each connection plans once, for any values (decision 065): their text must leave the planner no choice that
- * depends on the values.
+ * Statements that each connection plans once, for any values (decision 065): their text must leave the planner no
+ * choice that depends on the values.
  */
 export function openStatements(connection: pg.PoolConfig & { options: string | undefined }, log: Logger): Statements {
   const options = connection.options && `${connection.options} -c plan_cache_mode=force_generic_plan`;
   const pool = openPool({ ...connection, options, name: "searches", max: POOL_SIZE }, log);
-  // Writing the text of a rare shape takes longer than the rest of its search does here.
+  // Building the text of a rare shape takes longer than the rest of its search.
   const texts = new LRUCache<string, Compiled>({ max: TEXTS_MAX });
   const names = new Map<string, string>();
   const runs = new Map<string, number>();
 
-  /** Undefined for the first runs, and once there are enough others. */
+  /** Undefined for the first runs, and once enough others are prepared. */
   function nameOf(text: string): string | undefined {
     const known = names.get(text);
     if (known !== undefined || names.size >= PREPARED_MAX) return known;
@@ -102,7 +102,7 @@ export function openStatements(connection: pg.PoolConfig & { options: string | u
   };
 }
 
-/** What a statement's text depends on, the values of a run by their parameters, and how to write the text. */
+/** A statement's shape, one run's values by parameter, and how to build the text. */
 export function toShape<Literals extends Values, Held extends Values>({
   name,
   literals,
@@ -115,7 +115,7 @@ export function toShape<Literals extends Values, Held extends Values>({
   return { shape, given, compile: () => compile(build(literals, held as Held)) };
 }
 
-/** The same with a placeholder for each value, and puts the values into `given`. */
+/** The same with a placeholder for each value; collects the values in `given`. */
 function hold(value: unknown, { name, given }: { name: string; given: Map<string, unknown> }): unknown {
   if (value === undefined || value === null) return value;
   if (Array.isArray(value)) return value.map((each, at) => hold(each, { name: `${name}.${at}`, given }));
@@ -128,7 +128,7 @@ function hold(value: unknown, { name, given }: { name: string; given: Map<string
   return sql.placeholder(name);
 }
 
-/** The text of a query of placeholders: one parameter for each, however often it occurs. */
+/** The text of a query with placeholders: one parameter for each, however often it occurs. */
 export function compile(query: SQL): Compiled {
   const { sql: text, params } = dialect.sqlToQuery(query);
   const names = params.map((param) => {

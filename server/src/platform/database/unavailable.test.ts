@@ -7,7 +7,7 @@ import { isDatabaseUnavailable, openDatabase } from "./database.ts";
 
 const NOWHERE = join(tmpdir(), "vestpocket-no-such-folder");
 
-test("a stopped database, which has no socket, is told apart from a missing file", async () => {
+test("a stopped database, which has no socket, is distinguished from a missing file", async () => {
   const url = `postgresql://vestpocket@${encodeURIComponent(NOWHERE)}:5432/vestpocket`;
   const db = openDatabase({ url, log: pino({ level: "silent" }) });
   const refused = await db.execute("SELECT 1").catch((error: unknown) => error);

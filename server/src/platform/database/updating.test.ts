@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { asSuperuser } from "../../testing/test-database.ts";
 import { listMigrations, migrateDatabase } from "./migrate.ts";
 
-/** The last migration under which a listing had one price. */
+/** The last migration in which a listing had a single price. */
 const BEFORE_QUOTES = 43;
 
 const name = `test_${randomBytes(6).toString("hex")}`;
@@ -16,7 +16,7 @@ beforeAll(() =>
 );
 afterAll(() => asSuperuser(inject("clusterUrl"), (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`)));
 
-test("an update quotes the listings of the version with one price, and keywords find them", async () => {
+test("an update turns single prices into quotes, and keywords still find the listings", async () => {
   await migrateDatabase(url.href, { upTo: listMigrations()[BEFORE_QUOTES] ?? Number.NaN });
   await asSuperuser(url.href, (client) =>
     addListings(client, [
@@ -88,7 +88,7 @@ test("an update leaves the indexes of a new database", async () => {
   expect(await listIndexes(url.href)).toEqual(await listIndexes(fresh.href));
 });
 
-/** Adds active offices as the version with one price kept them. */
+/** Adds active offices as the single-price version stored them. */
 async function addListings(client: pg.Client, listings: readonly object[]): Promise<void> {
   const account = randomUUID();
   await client.query(

@@ -19,7 +19,7 @@ describe("the name a document is saved under", () => {
     expect(toFileName(name, ".pdf")).toBe(fileName);
   });
 
-  test("the download header holds the name in both forms and cannot be injected into", () => {
+  test("the download header has the name in both forms and resists injection", () => {
     expect(attachment("Dépliant (2026).pdf")).toBe(
       "attachment; filename=\"Depliant (2026).pdf\"; filename*=UTF-8''D%C3%A9pliant%20%282026%29.pdf",
     );

@@ -1,7 +1,7 @@
 import { cutText } from "@vestpocket/domain/shared/text";
 
 const NAME_MAX = 120;
-/** Characters that some system forbids in file names, or that disguise a name, such as text direction marks. */
+/** Characters that some systems forbid in file names, or that disguise a name, such as text direction marks. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}"*/:<>?\\|\s]+/gu;
 
 /**

@@ -22,12 +22,14 @@ const INCOMING = ".incoming";
 /** Half-written files older than this were left by a killed process. */
 const ABANDONED_MS = HOUR_MS;
 
-/** Files in a folder that several processes may share. A file exists whole or not at all, even after a power failure. */
+/**
+ * Files in a folder that several processes may share. A file exists whole or not at all, even after a power failure.
+ */
 export function openDiskStore(root: string): FileStore {
   const incoming = join(root, INCOMING);
   const pathOf = (key: string) => join(root, requireKey(key));
 
-  /** Stores the file that `fill` writes at the path it is given. */
+  /** Stores the file that `fill` writes to the path it is given. */
   async function place(to: string, fill: (path: string) => Promise<void>): Promise<void> {
     await mkdir(incoming, { recursive: true, mode: 0o700 });
     const path = join(incoming, randomUUID());
@@ -56,7 +58,7 @@ export function openDiskStore(root: string): FileStore {
         await moveInto(path, to);
       } catch (error) {
         const { code } = error as NodeJS.ErrnoException;
-        // Node says the same where a folder cannot be made on a read-only disk, which this tells apart.
+        // Node reports the same error if a folder cannot be created on a read-only disk; this tells them apart.
         if (code === "ENOENT") await access(root, constants.W_OK);
         if (code !== "EXDEV") throw error;
         // The upload is on another disk than the store.
@@ -96,7 +98,7 @@ async function moveInto(from: string, to: string): Promise<void> {
   if ((await unlessMissing(moveIn(from, to).then(() => true))) === undefined) await moveIn(from, to);
 }
 
-/** Removes a folder that is now empty, and its parents that are then empty too. */
+/** Removes an empty folder, and any parents that become empty. */
 async function removeEmpty(folder: string, root: string): Promise<void> {
   for (let each = folder; each !== root; each = dirname(each)) {
     try {
@@ -129,7 +131,9 @@ async function sync(path: string, flags: "r" | "r+"): Promise<void> {
   }
 }
 
-/** Flushes a folder, so that new names in it survive a power failure. Windows cannot open folders and needs no flush. */
+/**
+ * Flushes a folder, so that new names in it survive a power failure. Windows cannot open folders and needs no flush.
+ */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform !== "win32") await sync(path, "r");
 }

@@ -69,8 +69,9 @@ describe.each(STORES)("files in %s", (_name, open) => {
     expect(await files.read("pictures/gone.webp")).toBeUndefined();
   });
 
-  test("a folder lists its own files only, with their times", async () => {
-    // A store stamps files by its own clock: the file system's or this process's. They differ when the tests run on another day.
+  test("a folder lists only its own files, with their times", async () => {
+    // A store timestamps files by its own clock: the file system's or this process's. They differ when the tests run on
+    // another date.
     const probe = join(makeTemporaryFolder("clock"), "probe");
     await writeFile(probe, "");
     const clocks = [Date.now(), (await stat(probe)).mtimeMs];
@@ -95,7 +96,7 @@ describe.each(STORES)("files in %s", (_name, open) => {
     "pictures/one.webp\0.svg",
     "pictures",
     "",
-  ])("the key %j is refused", async (key) => {
+  ])("the key %j is rejected", async (key) => {
     await expect(async () => files.read(key)).rejects.toThrow(/not a storage key/u);
     await expect(async () => files.write(key, Buffer.from("x"))).rejects.toThrow(/not a storage key/u);
     await expect(async () => files.take(key, "/nowhere")).rejects.toThrow(/not a storage key/u);
@@ -122,7 +123,7 @@ describe("files in the data directory", () => {
   });
 });
 
-describe("a bucket that cannot be used", () => {
+describe("an unusable bucket", () => {
   const cases: readonly [string, () => string][] = [
     ["does not answer", () => "s3://user:password@vestpocket-files/?endpoint=http://127.0.0.1:1"],
     ["does not know the access key", () => s3.storageUrl("", { accessKeyId: "somebody" })],
@@ -130,7 +131,7 @@ describe("a bucket that cannot be used", () => {
     ["does not exist", () => s3.storageUrl("", { bucket: "another-bucket" })],
   ];
 
-  test.each(cases)("one that %s is told apart from a missing file", async (_name, storageUrl) => {
+  test.each(cases)("that %s is distinguished from a missing file", async (_name, storageUrl) => {
     const files = openFileStore(buildConfig({ STORAGE_URL: storageUrl() }));
     await expect(files.read("pictures/one.webp")).rejects.toThrow(Busy);
     await expect(files.write("pictures/one.webp", Buffer.from("x"))).rejects.toThrow(Busy);

@@ -1,17 +1,17 @@
 import type { Readable } from "node:stream";
 
-/** Permanent storage for files. We make the keys: `folder/name.kind`, of lowercase letters, digits and hyphens. */
+/** Permanent storage for files. Keys are generated: `folder/name.kind`, of lowercase letters, digits and hyphens. */
 export interface FileStore {
   /** The file as a stream, or undefined if there is none. The caller reads the stream to its end or destroys it. */
   read(key: string): Promise<{ stream: Readable; bytes: number } | undefined>;
   write(key: string, content: Uint8Array): Promise<void>;
-  /** Stores the file at a local path. The path is gone afterwards; if this fails, the caller removes it. */
+  /** Moves the file at a local path into the store; if this fails, the caller removes it. */
   take(key: string, path: string): Promise<void>;
   /** Removing a missing file is not an error. */
   remove(key: string): Promise<void>;
   /** All files below a folder, in no particular order. */
   list(folder: string): AsyncIterable<StoredFile>;
-  /** Throws where files could not be stored now. */
+  /** Throws if files cannot be stored right now. */
   check(): Promise<void>;
 }
 

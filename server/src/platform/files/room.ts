@@ -16,7 +16,7 @@ export const noRoom = (): Failure =>
     retryAfter: RETRY_SECONDS,
   });
 
-/** Bytes that are free on the folder's disk, and how many have to stay free. */
+/** Free bytes on the folder's disk, and how many must stay free. */
 export async function findRoom(folder: string): Promise<{ free: number; reserved: number }> {
   const { bavail, bsize } = await statfs(folder);
   return { free: bavail * bsize, reserved: RESERVED_BYTES };
@@ -28,10 +28,12 @@ export async function requireRoom(folder: string, bytes: number): Promise<void> 
   if (free - bytes < reserved) throw noRoom();
 }
 
-/** The disk or this account's quota is full, or the disk is read-only, as systems leave it that found it damaged. */
+/**
+ * The disk or this account's quota is full, or the disk is read-only, as systems leave it when they find it damaged.
+ */
 const NO_ROOM: readonly unknown[] = ["ENOSPC", "EDQUOT", "EROFS"];
 
-/** Whether an error means that the disk takes no files. */
+/** Whether an error means that the disk accepts no files. */
 export function isOutOfRoom(error: unknown): boolean {
   return NO_ROOM.includes((error as { code?: unknown }).code);
 }

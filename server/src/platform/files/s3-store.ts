@@ -8,7 +8,7 @@ import type { BucketSettings } from "./storage-settings.ts";
 const CONNECT_MS = 3_000;
 const IDLE_MS = 15_000;
 
-/** Files in a bucket. Every failure of the bucket, a timeout included, is thrown as Busy. */
+/** Files in a bucket. Every failure of the bucket, including timeouts, is thrown as Busy. */
 export function openS3Store(settings: BucketSettings): FileStore {
   const { bucket: Bucket, prefix } = settings;
   const opened = openClient(settings);
@@ -65,7 +65,7 @@ export function openS3Store(settings: BucketSettings): FileStore {
   };
 }
 
-/** Where files are in a folder, the library is not loaded. */
+/** If files are in a folder, the library is not loaded. */
 async function openClient({ endpoint, region, credentials }: BucketSettings) {
   const library = await import("@aws-sdk/client-s3");
   const client = new library.S3Client({

@@ -1,7 +1,7 @@
 import { mayHaveCommitted } from "../database/database.ts";
 import type { FileStore } from "./files.ts";
 
-/** A file to store, and where it is until then. */
+/** A file to store, and its current path. */
 export interface Upload {
   readonly key: string;
   readonly path: string;
@@ -9,14 +9,14 @@ export interface Upload {
 
 interface Storing<Result> {
   readonly uploads: readonly Upload[];
-  /** Its transaction adds the rows that name the files. */
+  /** Its transaction adds the rows that refer to the files. */
   readonly work: () => Promise<Result>;
 }
 
 /**
- * Stores files, then does `work`. Files are stored before the rows that name them: the sweep removes a file without a row, but
- * nothing repairs a row without a file. If either fails, none of the files stay, unless the rows may have been committed: the
- * sweep then removes those that no row names.
+ * Stores files, then does `work`. Files are stored before the rows that refer to them: the sweep removes an orphaned
+ * file, but nothing repairs a row without a file. If either fails, no file stays, unless the rows may have been
+ * committed: then the sweep removes orphans.
  */
 export async function storeFiles<Result>(
   { files }: { files: FileStore },

@@ -10,7 +10,7 @@ import { sweepFiles } from "./sweep.ts";
 /** The test's folders need none. */
 const NO_DATABASE = {} as Queryable;
 
-test("the sweeper removes files that no row refers to once they are an hour old, and looks rows up in pages", async () => {
+test("the sweeper removes orphaned files once they are an hour old, and looks rows up in pages", async () => {
   const config = buildConfig();
   const files = openFileStore(config);
   const now = new Date();

@@ -4,17 +4,17 @@ import type { Queryable } from "../database/database.ts";
 import type { Jobs } from "../jobs.ts";
 import type { FileStore } from "./files.ts";
 
-/** A folder of the store, and which of its files are in use. */
+/** A folder of the store, and how to tell which of its files are in use. */
 interface FileFolder {
   readonly folder: string;
-  /** Returns those of the given keys that a row refers to. */
+  /** Returns the given keys that a row refers to. */
   listUsed(db: Queryable, keys: readonly string[]): Promise<Iterable<string>>;
 }
 
-/** Adds a folder to the hourly sweep, which removes the files that are not in use. */
+/** Adds a folder to the hourly sweep, which removes unused files. */
 export type SweepFolder = (folder: FileFolder) => void;
 
-/** A file is stored before the row that refers to it, so a young file may still get its row. */
+/** A file is stored before the row that refers to it, so a recent file may still get its row. */
 const GRACE_MS = HOUR_MS;
 const PAGE = 500;
 
@@ -25,16 +25,16 @@ interface SweepDeps {
   readonly log: Logger;
 }
 
-/** Sweeps every hour the folders that features add. */
+/** Sweeps the folders that features add, every hour. */
 export async function createFileSweep({ db, files, jobs, log }: SweepDeps): Promise<SweepFolder> {
   const folders: FileFolder[] = [];
   await jobs?.schedule({
     name: "files.sweep",
     cron: "40 * * * *",
     work: async () => {
-      // The system's time, since the files' times are the system's too.
+      // The system's time, since file times use it too.
       const removed = await sweepFiles({ db, files, folders, now: new Date() });
-      if (removed > 0) log.info({ removed }, "removed files that are not in use");
+      if (removed > 0) log.info({ removed }, "removed unused files");
     },
   });
   return (folder) => void folders.push(folder);
@@ -47,8 +47,8 @@ interface Sweep extends Pick<SweepDeps, "db" | "files"> {
 }
 
 /**
- * Removes stored files that no row refers to and that are older than an hour: replaced or deleted files, and those that a
- * killed process left behind. Other folders are not touched. Returns the number of files removed.
+ * Removes stored files older than an hour that no row refers to: replaced or deleted files, and those left behind by
+ * killed processes. Other folders are not touched. Returns the number of files removed.
  */
 export async function sweepFiles({ folders, ...sweep }: Sweep): Promise<number> {
   let removed = 0;

@@ -20,11 +20,11 @@ interface Described {
   readonly components?: { readonly schemas?: Record<string, Schema> };
 }
 
-/** What no answer may contain: hashes, signed tokens, secrets, paths on the disk. */
+/** What no response may contain: hashes, signed tokens, secrets, disk paths. */
 const NEVER =
   /\$argon2|eyJ[\w-]+\.eyJ|"(passwordHash|secondFactorSecret|storageKey|requestKey|oobCode)"|\/(home|tmp|var|root)\//u;
 
-describe("an answer", () => {
+describe("a response", () => {
   let site: TestApp;
   let people: Awaited<ReturnType<typeof createInquiryJourneys>>;
   let described: Described;
@@ -36,7 +36,7 @@ describe("an answer", () => {
   });
   afterAll(() => site.close());
 
-  /** The fields of an answer that its description lacks. */
+  /** The response's fields that its schema lacks. */
   function findUndocumented(value: unknown, schema: Schema | undefined, path: string): string[] {
     const name = schema?.$ref?.split("/").at(-1);
     const shape = name === undefined ? schema : described.components?.schemas?.[name];

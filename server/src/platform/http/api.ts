@@ -11,5 +11,5 @@ export type Api = FastifyInstance<
   ZodTypeProvider
 >;
 
-/** A hook that lets only some people pass. */
+/** A hook that lets only some users through. */
 export type Gate = (request: FastifyRequest) => Promise<void>;

@@ -10,8 +10,8 @@ interface Begun {
 }
 
 /**
- * Makes a request the cause of what is done for it, and a span of its trace. The header `traceparent` is believed from this machine and from trusted
- * proxies; anybody else would decide what is traced.
+ * Makes a request the cause of whatever is done for it, and a span of its trace. The `traceparent` header is trusted
+ * only from this machine and from trusted proxies; otherwise strangers would decide what is traced.
  */
 export function registerCauses(app: FastifyInstance, { trustedProxies }: Pick<Config, "trustedProxies">): void {
   const isTrusted = compile(["loopback", ...trustedProxies]);
@@ -27,7 +27,7 @@ export function registerCauses(app: FastifyInstance, { trustedProxies }: Pick<Co
     reply.log = request.log;
     causedBy(each.cause, done);
   });
-  // Reading the body loses the context.
+  // Reading the body loses the async context.
   app.addHook("preHandler", (request, _reply, done) => {
     causedBy(begun.get(request)?.cause ?? {}, done);
   });

@@ -10,14 +10,14 @@ import type { Api } from "./api.ts";
 import { createHttp } from "./http.ts";
 
 const LIMIT = 20;
-/** More bytes than the system holds for a connection whose other end reads nothing. */
+/** More bytes than the system buffers for a connection whose peer reads nothing. */
 const LARGE = 30_000_000;
 
 interface StartOptions {
   readonly environment?: Readonly<Record<string, string>>;
-  /** What '/own' answers. */
+  /** The response of '/own'. */
   readonly answer?: (reply: FastifyReply) => unknown;
-  /** How long a client may be silent, from the first request on. */
+  /** How long a client may stay silent, from the first request on. */
   readonly silenceMs?: number;
 }
 
@@ -25,9 +25,9 @@ describe("connections", () => {
   let api: Api;
   let port: number;
   let sockets: Socket[];
-  /** How often '/large' was handled. */
+  /** How often '/large' was called. */
   let handled: number;
-  /** Requests to '/wait' are answered once this is resolved. */
+  /** Requests to '/wait' are answered once this resolves. */
   let release: () => void;
 
   async function start({ environment = {}, answer = async () => ({ msg: "" }), silenceMs }: StartOptions = {}) {
@@ -63,7 +63,7 @@ describe("connections", () => {
   async function openHalf(count: number, beginning = "GET /now HTTP/1.1\r\n"): Promise<void> {
     for (let at = 0; at < count; at += 1) {
       const socket = connect(port, "127.0.0.1").on("error", () => undefined);
-      // A client notices the end only when it reads.
+      // A client notices the close only when it reads.
       socket.resume();
       sockets.push(socket);
       await Promise.race([once(socket, "connect"), once(socket, "close")]);
@@ -75,11 +75,11 @@ describe("connections", () => {
   const ask = async (path: string, headers: readonly string[] = []) =>
     (await openRequest(port, [`GET ${path} HTTP/1.1`, ...headers])).answer();
 
-  test("one address holds no more than its share of them, and gets new ones as it closes others", async () => {
+  test("one address is limited to its share of connections, and can open new ones as it closes others", async () => {
     await start();
     await openHalf(LIMIT * 3);
     await expect.poll(countOpen).toBe(LIMIT);
-    await expect(ask("/now")).rejects.toThrow("closed without an answer");
+    await expect(ask("/now")).rejects.toThrow("closed without a response");
     for (const socket of sockets) socket.destroy();
     await expect
       .poll(() =>
@@ -117,19 +117,19 @@ describe("connections", () => {
     return socket;
   }
 
-  test("of many requests at once, only those whose answers are read are handled, and who reads nothing is cut off", async () => {
+  test("a client that sends many requests and reads nothing is cut off, and only read responses are built", async () => {
     await start({ silenceMs: 500 });
     const socket = await sendAndReadNothing("GET /large HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".repeat(50));
     await expect.poll(() => handled).toBe(1);
     await expect.poll(countConnections).toBe(0);
     expect(handled).toBe(1);
-    // Nothing of the answer is kept for who would read it at last.
+    // None of the response is kept for a late reader.
     const ended = once(socket, "close");
     socket.resume();
     await expect(ended).rejects.toThrow("ECONNRESET");
   });
 
-  test("who reads nothing of a file is cut off, too", async () => {
+  test("a client that reads nothing of a file is cut off, too", async () => {
     await start({
       answer: (reply) => reply.type("text/plain").send(Readable.from([Buffer.alloc(LARGE)])),
       silenceMs: 500,
@@ -138,7 +138,7 @@ describe("connections", () => {
     await expect.poll(countConnections).toBe(0);
   });
 
-  test("a file that is slow to come is waited for", async () => {
+  test("a slow file is waited for", async () => {
     await start({
       answer(reply) {
         const file = new PassThrough();
@@ -152,7 +152,7 @@ describe("connections", () => {
     expect((await ask("/own")).body).toEqual({ msg: "came" });
   });
 
-  test("who waits for a handler is not cut off, however long others keep it", async () => {
+  test("a client waiting for a handler is not cut off, however long others delay it", async () => {
     await start({ silenceMs: 50 });
     const answer = ask("/wait");
     await once(api.server, "timeout");
@@ -168,18 +168,18 @@ describe("connections", () => {
     expect(keepAliveTimeoutBuffer).toBeGreaterThanOrEqual(5_000);
   });
 
-  test("a request that comes while the server pauses is answered, although its connection had been silent for long", async () => {
+  test("a request that arrives while the server is paused is answered, although its connection had long been silent", async () => {
     await start();
     Object.assign(api.server, { keepAliveTimeout: 100, keepAliveTimeoutBuffer: 0 });
     const request = await openRequest(port, ["GET /now HTTP/1.1"]);
     await request.answer();
     await request.send("GET /now HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
-    // Nothing of this process runs, its timers end, and what was sent waits to be read.
+    // This process is blocked, its timers expire, and what was sent waits to be read.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
     await expect.poll(request.countAnswers).toBe(2);
   });
 
-  test("between the requests of a connection, others have their turn", async () => {
+  test("other connections get their turn between one connection's requests", async () => {
     const turns: number[] = [];
     await start({ answer: async () => ({ msg: String(turns.push(turn)) }) });
     let turn = 0;
@@ -193,7 +193,7 @@ describe("connections", () => {
     expect(new Set(turns).size).toBe(LIMIT);
   });
 
-  test("behind a trusted proxy the requests under way are counted, by the address that it forwards", async () => {
+  test("behind a trusted proxy, requests in progress are counted by forwarded address", async () => {
     const proxy = { TRUSTED_PROXIES: "127.0.0.1", PUBLIC_URL: "https://pocket.example" };
     await start({ environment: { ...NEEDED_IN_PUBLIC, ...proxy } });
     await openHalf(LIMIT * 2);

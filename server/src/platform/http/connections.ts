@@ -7,14 +7,15 @@ import { toNetwork } from "../network.ts";
 import { createTally } from "../tally.ts";
 import { tooMany } from "./failure.ts";
 
-/** How long a client waits that has too many requests under way. */
+/** How long a client with too many requests in progress should wait. */
 const RETRY_SECONDS = 2;
 /** How long a handler may work beyond a client's silence; proxies wait for about a minute in all. */
 const HANDLER_TIMEOUT_MS = 40_000;
 
 /**
- * Keeps one address from taking all connections: beyond the limit its new ones are closed before anything is read. All clients
- * share a trusted proxy's address, so behind one their requests under way are counted instead, by the address that it forwards.
+ * Keeps one address from taking all connections: connections above the limit are closed before anything is read. All
+ * clients share a trusted proxy's address, so behind one their requests in progress are counted instead, by forwarded
+ * address.
  */
 export function limitConnections(
   app: FastifyInstance,
@@ -41,9 +42,10 @@ export function limitConnections(
 }
 
 /**
- * Has a connection's requests handled one after another: the next starts once the answer before it has left, and, of those of all connections,
- * one in each turn of the event loop. Otherwise somebody who sends many at once and reads nothing has all of their answers made, and kept in
- * memory, until the connection is closed; and who sends many at once from many connections keeps everybody else waiting.
+ * Handles a connection's requests one after another: the next starts once the previous response has been sent, and only
+ * one of all connections starts per event-loop turn. Otherwise a client that sends many requests and reads nothing
+ * would have all of their responses built, and kept in memory, until the connection closes; and one that sends many
+ * over many connections would keep everyone else waiting.
  */
 export function handleInTurn(app: FastifyInstance): void {
   const last = new WeakMap<Socket, ServerResponse>();
@@ -52,12 +54,12 @@ export function handleInTurn(app: FastifyInstance): void {
     const before = last.get(socket);
     last.set(socket, answer);
     if (before === undefined || before.writableFinished) start();
-    // Of a connection that ends meanwhile, none that waits is handled.
+    // If a connection ends, its queued requests are dropped.
     else before.once("finish", () => takeTurn(start));
   });
 }
 
-/** Does one thing in each turn of the event loop, so that new requests come between them. */
+/** Runs one task per event-loop turn, so that new requests come in between. */
 function createTurns(): (work: () => void) => void {
   const waiting: (() => void)[] = [];
   function next(): void {
@@ -71,14 +73,15 @@ function createTurns(): (work: () => void) => void {
 }
 
 /**
- * Cuts off who takes nothing of an answer. Silence while a file is read is not the client's, and has twice the time. Nothing is sent
- * while a handler works on a complete request, so that has more time still: a busy server must not cut off the clients it keeps waiting.
+ * Cuts off a client that reads nothing of a response. While a file is being read, silence is not the client's fault,
+ * and the limit is doubled. Nothing is sent while a handler works on a complete request, so the limit is longer still:
+ * a busy server must not cut off the clients it keeps waiting.
  */
 export function cutOffWhoReadsNothing(app: FastifyInstance): void {
   const answers = new WeakMap<Socket, ServerResponse>();
   const isBeingHandled = (answer: ServerResponse | undefined) =>
     answer?.req.complete === true && !answer.headersSent && !answer.destroyed;
-  // Of an answer whose first part was taken, Node.js waits twice for more before it tells.
+  // Once the first part of a response was read, Node.js waits twice as long before it reports a timeout.
   const perWait = () => app.server.timeout / 2;
   app.addHook("onRequest", async ({ raw: { socket } }, { raw: answer }) => {
     answers.set(socket, answer);
@@ -88,7 +91,7 @@ export function cutOffWhoReadsNothing(app: FastifyInstance): void {
     if (socket instanceof Socket) socket.setTimeout(perWait());
   });
   const judge = (socket: Socket) => {
-    // After an ordinary end, the system would keep what the client does not take for minutes.
+    // After a normal close, the system would keep unread data for minutes.
     if (socket.writableLength > 0) socket.resetAndDestroy();
     else if (socket.timeout === perWait()) socket.setTimeout(app.server.timeout);
     else if (socket.timeout === app.server.timeout && isBeingHandled(answers.get(socket)))
@@ -97,7 +100,8 @@ export function cutOffWhoReadsNothing(app: FastifyInstance): void {
   };
   app.server.on("timeout", (socket: Socket) => {
     const { bytesRead, timeout } = socket;
-    // After a pause of this process, its timers end before it reads what came meanwhile: a request that has come is not silence.
+    // After this process has been paused, timers fire before pending data is read: a request that has arrived is not
+    // silence.
     setImmediate(() => {
       if (!socket.destroyed && socket.bytesRead === bytesRead && socket.timeout === timeout) judge(socket);
     });

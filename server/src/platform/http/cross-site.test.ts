@@ -57,7 +57,7 @@ describe("cross-site requests", () => {
       .update(await createJourneys(site).dump())
       .digest("hex");
 
-  test.each(HOSTILE)("every route that changes something refuses a cross-site request: %j", async (headers) => {
+  test.each(HOSTILE)("every state-changing route rejects a cross-site request: %j", async (headers) => {
     const before = await fingerprint();
     for (const { method, path } of changing) {
       const answer = await site.call(method, path, { token, headers, ...(method === "POST" && { body: {} }) });
@@ -71,11 +71,11 @@ describe("cross-site requests", () => {
     expect(await fingerprint()).toBe(before);
   });
 
-  test.each(FOREIGN_BODIES)("every route that changes something refuses a body of %s", async (type, body) => {
+  test.each(FOREIGN_BODIES)("every state-changing route rejects a body of %s", async (type, body) => {
     const before = await fingerprint();
     for (const { method, path } of changing) {
       const route = `${method} ${path.replace(uid, "{id}")}`;
-      // Calls that take forms refuse this person before they read the form. The webhook refuses what is not signed.
+      // Calls with forms reject this person before they read the form. The webhook rejects unsigned requests.
       const refusal = route === WEBHOOK ? 400 : type.startsWith("multipart") ? TAKING_FORMS[route] : undefined;
       const headers = { "content-type": type };
       const answer = await site.call(method, path, { token, headers, body: Buffer.from(body) });

@@ -29,29 +29,32 @@ describe("a list exported as CSV", () => {
     ["reports", "Listing,Reason,Reported by", "Annonce,Motif,Signalé par"],
     ["messages?status=failed", "Channel,To,Attempts", "Moyen,À,Tentatives"],
     ["audit", "When (UTC),Action,Actor", "Quand (UTC),Action,Auteur"],
-  ])("%s starts with a mark for Excel and headings in the reader's language", async (list, english, french) => {
-    const [name = "", query = ""] = list.split("?");
-    const path = `/v1/admin/${name}/export?${query}`;
-    for (const [language, headings] of [
-      ["en", english],
-      ["fr", french],
-    ] as const) {
-      const answer = await ask(path, language);
-      expect(answer.status).toBe(200);
-      expect(answer.headers["content-type"]).toContain("text/csv; charset=utf-8");
-      expect(answer.headers["content-disposition"]).toMatch(
-        /^attachment; filename="vestpocket-[a-z-]+-\d{4}-\d\d-\d\d\.csv"$/u,
+  ])(
+    "%s starts with a byte order mark for Excel and headings in the reader's language",
+    async (list, english, french) => {
+      const [name = "", query = ""] = list.split("?");
+      const path = `/v1/admin/${name}/export?${query}`;
+      for (const [language, headings] of [
+        ["en", english],
+        ["fr", french],
+      ] as const) {
+        const answer = await ask(path, language);
+        expect(answer.status).toBe(200);
+        expect(answer.headers["content-type"]).toContain("text/csv; charset=utf-8");
+        expect(answer.headers["content-disposition"]).toMatch(
+          /^attachment; filename="vestpocket-[a-z-]+-\d{4}-\d\d-\d\d\.csv"$/u,
+        );
+        expect(answer.text.startsWith(`\uFEFF${headings}`)).toBe(true);
+      }
+      const { rows } = await site.db.$client.query(
+        "SELECT actor_id AS actor, details FROM audit_entries WHERE action = $1 ORDER BY id",
+        [`${name}.export`],
       );
-      expect(answer.text.startsWith(`\uFEFF${headings}`)).toBe(true);
-    }
-    const { rows } = await site.db.$client.query(
-      "SELECT actor_id AS actor, details FROM audit_entries WHERE action = $1 ORDER BY id",
-      [`${name}.export`],
-    );
-    expect(rows).toMatchObject([{ actor: administrator.uid, details: { rows: expect.any(Number) } }, {}]);
-  });
+      expect(rows).toMatchObject([{ actor: administrator.uid, details: { rows: expect.any(Number) } }, {}]);
+    },
+  );
 
-  test("defuses what a spreadsheet would run, and quotes what would break a row", async () => {
+  test("escapes what a spreadsheet would run, and quotes what would break a row", async () => {
     const { uid } = await site.addAccount({
       firstName: '=HYPERLINK("http://evil.example","x")',
       lastName: 'Roy, "Bo"\nJr',
@@ -60,7 +63,7 @@ describe("a list exported as CSV", () => {
     expect(text).toContain(`"'=HYPERLINK(""http://evil.example"",""x"")","Roy, ""Bo""\nJr"`);
   });
 
-  test("is narrowed like its list, by days that are whole and both included", async () => {
+  test("is filtered like its list, by whole days, inclusive", async () => {
     const { uid } = await site.addAccount({ lastName: "Lundi" });
     const place = async (at: string) => {
       await site.db.execute(sql`UPDATE accounts SET created_at = ${at}::timestamptz WHERE id = ${uid}`);
@@ -74,7 +77,7 @@ describe("a list exported as CSV", () => {
     expect(await place("2026-03-04T00:00:00Z")).toEqual([0, 0]);
   });
 
-  test("holds every row once, over many pages", async () => {
+  test("contains every row once, across many pages", async () => {
     await site.db.execute(sql`
       INSERT INTO audit_entries (id, at, action, details)
       SELECT gen_random_uuid(), now(), 'test.many', '{}' FROM generate_series(1, 2500)`);
@@ -82,7 +85,7 @@ describe("a list exported as CSV", () => {
     expect(rows).toHaveLength(2500);
   });
 
-  test("every list of the administration takes days and can be exported", async () => {
+  test("every admin list can be filtered by day and exported", async () => {
     const lists = (await listContracts()).filter(
       ({ access, answer, path }) =>
         access === "administrators" && answer !== undefined && /^\/v1\/admin\/[a-z]+$/u.test(path),
@@ -96,7 +99,7 @@ describe("a list exported as CSV", () => {
     }
   });
 
-  test.each(["from=yesterday", "to=2026-02-30", "page=2"])("refuses %s", async (query) => {
+  test.each(["from=yesterday", "to=2026-02-30", "page=2"])("rejects %s", async (query) => {
     const answer = await ask(`/v1/admin/users/export?${query}`);
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.fields)).toEqual(Object.keys(parse(query)));

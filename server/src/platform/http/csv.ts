@@ -9,7 +9,7 @@ import { translate } from "../language.ts";
 import type { Platform } from "../platform.ts";
 import type { Viewer } from "../session/viewer.ts";
 
-/** How many rows are read at a time. */
+/** Rows read at a time. */
 const BATCH = 1_000;
 
 export interface CsvColumn<Row> {
@@ -34,8 +34,9 @@ interface CsvList<Row> {
 }
 
 /**
- * Sends a list of the administration as CSV (RFC 4180), in the reader's language. The audit log records it before the first row
- * leaves. Cells that a spreadsheet would run as a formula are defused, and a byte order mark tells Excel that the text is UTF-8.
+ * Sends an admin list as CSV (RFC 4180), in the reader's language. The audit log records the export before the first
+ * row is sent. Cells that a spreadsheet would run as a formula are escaped, and a byte order mark tells Excel that the
+ * text is UTF-8.
  */
 export async function sendCsv<Row extends { readonly id: string }>(
   { db, clock, recordAudit }: Pick<Platform, "db" | "clock" | "recordAudit">,
@@ -46,8 +47,8 @@ export async function sendCsv<Row extends { readonly id: string }>(
   const say = (message: Message) => translate(language, message);
   const csv = stringify({ bom: true, escape_formulas: true, record_delimiter: "windows" });
   const rows = Readable.from(toRecords({ first, readPage, columns, say }));
-  // The response ends early where a page cannot be read, so that a part never passes for the whole.
-  pipeline(rows, csv).catch((err: unknown) => reply.log.warn({ err }, "a list could not be exported to its end"));
+  // If a page cannot be read, the response is cut off, so that a partial file never passes for a complete one.
+  pipeline(rows, csv).catch((err: unknown) => reply.log.warn({ err }, "a list export failed midway"));
   const file = `vestpocket-${name}-${clock.now().toISOString().slice(0, 10)}.csv`;
   return reply
     .header("content-type", "text/csv; charset=utf-8; header=present")

@@ -4,7 +4,7 @@ import { buildConfig } from "../../testing/test-config.ts";
 import { registerDocumentation } from "./documentation.ts";
 import { createHttp } from "./http.ts";
 
-test("what has no schema, such as the sandbox of payments, is left out of the documentation, which is served all the same", async () => {
+test("routes without a schema, such as the payment sandbox, are omitted from the documentation, which is still served", async () => {
   const api = await createHttp(buildConfig(), pino({ level: "silent" }));
   await registerDocumentation(api, "https://vestpocket.example");
   api.all("/sandbox/*", async () => "");

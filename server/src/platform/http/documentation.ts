@@ -10,10 +10,10 @@ Unknown fields in a request body are refused. Prices are whole Canadian dollars.
 
 type Transform = ReturnType<typeof createJsonSchemaTransform>;
 
-/** Of what has no schema, such as the sandbox of payments. */
+/** For routes without a schema, such as the payment sandbox. */
 const UNDESCRIBED = { hide: true };
 
-/** Describes a form as the body that it is. As `body`, the framework would validate it before it has been read. */
+/** Documents a form as a body. Declared as `body`, the framework would validate it before it has been read. */
 function describeForms(transform: Transform): Transform {
   return ({ schema = UNDESCRIBED, ...route }) => {
     const { form, ...rest } = schema as typeof schema & { form?: unknown };
@@ -42,8 +42,8 @@ export async function registerDocumentation(api: Api, publicUrl: string): Promis
       response: { ...(route.schema.response as object), default: failureSchema },
     };
   });
-  // Half a megabyte, the same for everyone: built anew for each request, it would keep a processor busy for whoever repeats the request,
-  // and as a text it would be copied for each who asks and then reads slowly.
+  // Half a megabyte, the same for everyone. Built for each request, it would keep a processor busy for anyone who
+  // repeats the request; as a string, it would be copied for every slow reader.
   let document: Buffer | undefined;
   api.get("/openapi.json", { schema: { hide: true } }, async (_request, reply) => {
     document ??= Buffer.from(JSON.stringify(api.swagger()));

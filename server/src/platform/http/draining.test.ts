@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** One answer over a connection that is kept, or the code of the error where there is none. */
+/** A response over a kept-alive connection, or the error code if there is none. */
 async function ask(agent: Agent, path: string): Promise<{ status: number | string; connection?: string | undefined }> {
   const asked = request({ host: "127.0.0.1", port, path, agent });
   asked.end();
@@ -26,7 +26,7 @@ async function ask(agent: Agent, path: string): Promise<{ status: number | strin
   }
 }
 
-test("a server that is about to stop answers all requests but those for its readiness, and keeps no connection", async () => {
+test("a server about to stop answers all requests except readiness checks, and keeps no connection open", async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   expect(await ask(agent, "/readyz")).toEqual({ status: 200, connection: "keep-alive" });
 
@@ -43,7 +43,7 @@ test("a server that is about to stop answers all requests but those for its read
   expect(await ask(agent, "/healthz")).toEqual({ status: 200, connection: "close" });
   const before = statuses.length;
   await expect.poll(() => statuses.length).toBeGreaterThan(before);
-  // Until the server is closed, nobody notices anything.
+  // Until the server is closed, nobody notices.
   expect(new Set(statuses)).toEqual(new Set([200]));
 
   const closing = site.app.close();

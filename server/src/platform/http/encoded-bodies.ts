@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { refused } from "./failure.ts";
 
-/** Refuses compressed bodies: no client of ours sends one, and a small one could unpack to a huge one. */
+/** Rejects compressed bodies: none of our clients sends one, and a small one could unpack to a huge one. */
 export function refuseEncodedBodies(app: FastifyInstance): void {
   app.addHook("onRequest", async (request, reply) => {
     const encoding = request.headers["content-encoding"];

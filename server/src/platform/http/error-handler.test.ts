@@ -12,7 +12,7 @@ test.each([
   ["EMFILE", 503],
   ["ENFILE", 503],
   ["EISDIR", 500],
-])("a machine that is short of something, as %s says, is answered with %i", (code, status) => {
+])("a machine short of a resource, shown by %s, answers %i", (code, status) => {
   const failure = toFailure(Object.assign(new Error(code), { code }) as FastifyError, request);
   expect(failure.status).toBe(status);
   expect(failure.retryAfter !== undefined).toBe(status !== 500);

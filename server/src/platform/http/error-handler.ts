@@ -22,7 +22,7 @@ const UNEXPECTED: Message = /*i18n*/ {
   message: "Something went wrong on our side. Please try again.",
 };
 
-/** What rights, the checks of host and origin, and limits stopped: whoever looks for an attack finds it in the log. */
+/** Requests stopped by permissions, host and origin checks, or limits: logged so that attacks can be found. */
 const STOPPED: ReadonlySet<number> = new Set([403, 421, 429]);
 
 /** Turns every error into a response in the reader's language. Unexpected errors are logged. */
@@ -63,11 +63,11 @@ export function sendFailure(
     });
 }
 
-/** What an error becomes, logged where somebody has to look at it. */
+/** What an error becomes; logged if someone has to look at it. */
 export function toFailure(error: FastifyError, request: FastifyRequest): Failure {
   if (error instanceof Failure) {
     const { alarm, code, cause } = error;
-    if (alarm !== undefined) request.log.error({ alarm, code, err: cause }, "a failure that somebody has to look at");
+    if (alarm !== undefined) request.log.error({ alarm, code, err: cause }, "a failure that someone has to look at");
     return error;
   }
   if (isDatabaseUnavailable(error)) {
@@ -75,7 +75,7 @@ export function toFailure(error: FastifyError, request: FastifyRequest): Failure
     return unavailable({ code: "request.unavailable", retryAfter: 2 });
   }
   if (isReferenceGone(error)) {
-    request.log.warn({ err: error }, "what a request refers to was deleted meanwhile");
+    request.log.warn({ err: error }, "a row that the request refers to was deleted meanwhile");
     return gone();
   }
   if (error instanceof Busy) {
@@ -88,11 +88,11 @@ export function toFailure(error: FastifyError, request: FastifyRequest): Failure
     return unavailable({ code: "request.busy", retryAfter: 5 });
   }
   if (isOutOfRoom(error)) {
-    request.log.error({ err: error }, "the disk takes no files");
+    request.log.error({ err: error }, "the disk accepts no files");
     return noRoom();
   }
   if (error instanceof Abandoned || error.code === "ERR_STREAM_PREMATURE_CLOSE") {
-    // The client disconnected, so nobody reads this answer.
+    // The client disconnected, so nobody reads this response.
     return new Failure({ status: 499, code: "request.aborted", text: UNEXPECTED });
   }
   const refusal = REFUSALS[error.statusCode ?? 500] ?? (isClientError(error) ? REFUSALS[400] : undefined);

@@ -11,7 +11,7 @@ export class Failure extends Error {
   readonly fields: Readonly<Record<string, Message>> | undefined;
   /** Seconds to wait before trying again. */
   readonly retryAfter: number | undefined;
-  /** The name of the alarm that is logged, with the cause, if this failure becomes the answer to a request. */
+  /** The name of the alarm that is logged, with the cause, if this failure becomes the response to a request. */
   readonly alarm: string | undefined;
 
   constructor(failure: {
@@ -47,7 +47,7 @@ export const signInNeeded = (): Failure =>
     text: /*i18n*/ { id: "sessions.sign_in_needed", message: "Please log in to continue." },
   });
 
-/** Another person's account, or something this person may not do. */
+/** Someone else's account, or something this user may not do. */
 export const notYours = (): Failure =>
   new Failure({
     status: 403,
@@ -55,7 +55,7 @@ export const notYours = (): Failure =>
     text: /*i18n*/ { id: "request.not_yours", message: "You are not allowed to do this." },
   });
 
-/** What the request refers to was deleted while it was being processed. */
+/** What the request refers to was deleted while the request was being processed. */
 export const gone = (): Failure =>
   new Failure({
     status: 409,
@@ -89,7 +89,7 @@ export const REFUSALS: Readonly<Record<number, { code: string; text: Message }>>
   },
 };
 
-/** Refuses a whole request. If `fields` are given, the first one's message becomes the error's message. */
+/** Rejects a whole request. If `fields` are given, the first one's message becomes the error's message. */
 export function refused(status: 400 | 408 | 413 | 415, fields?: Readonly<Record<string, Message>>): Failure {
   const { code, text } = REFUSALS[status] ?? MALFORMED;
   const [first] = Object.values(fields ?? {});
@@ -105,16 +105,16 @@ export const unavailable = ({ code, retryAfter }: { code: string; retryAfter: nu
     retryAfter,
   });
 
-/** How much of an unknown field's name an answer repeats. */
+/** How much of an unknown field's name a response repeats. */
 export const FIELD_NAME_MAX = 60;
 
-/** The message for a field that a request should not have. */
+/** The message for a field that a request must not have. */
 export const UNKNOWN_FIELD: Message = /*i18n*/ {
   id: "request.field.unknown",
   message: "Unknown field.",
 };
 
-/** Refuses a request for its invalid fields. The first one's message becomes the error's message. */
+/** Rejects a request for its invalid fields. The first one's message becomes the error's message. */
 export function badFields(fields: Readonly<Record<string, Message>>): Failure {
   const [first] = Object.values(fields);
   return new Failure({
@@ -125,7 +125,7 @@ export function badFields(fields: Readonly<Record<string, Message>>): Failure {
   });
 }
 
-/** The value that was read. Throws Failure 400 naming the fields with problems. */
+/** The parsed value. Throws Failure 400 naming the fields with problems. */
 export function getValue<Value>(reading: Reading<Value>): Value {
   if ("problems" in reading) throw badFields(reading.problems);
   return reading.value;

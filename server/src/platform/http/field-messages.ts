@@ -24,7 +24,7 @@ const FORMAT: Message = /*i18n*/ { id: "request.field.format", message: "The for
 
 /** The messages for an invalid body, query or path, by field name ('keywords.2'). */
 export function toFieldMessages(issues: readonly $ZodIssue[], schema: $ZodType): Record<string, Message> {
-  // Without a prototype, since a field may be named like a property of every object.
+  // Without a prototype, since a field may share its name with an object's inherited property.
   const fields: Record<string, Message> = Object.create(null);
   for (const issue of issues) {
     if (issue.code === "unrecognized_keys") {
@@ -36,7 +36,7 @@ export function toFieldMessages(issues: readonly $ZodIssue[], schema: $ZodType):
   return fields;
 }
 
-/** The specified message for a field that was left out, if there is one. */
+/** The message specified for a missing field, if there is one. */
 function findOwnMessage(issue: $ZodIssue, schema: $ZodType): Message | undefined {
   const isLeftOut = (issue.code === "invalid_type" || issue.code === "invalid_value") && issue.input === undefined;
   const described = isLeftOut ? issue.path.reduce<$ZodType | undefined>(findMember, schema) : undefined;

@@ -7,15 +7,15 @@ import { buildConfig } from "../../testing/test-config.ts";
 import type { Api } from "./api.ts";
 import { createHttp } from "./http.ts";
 
-/** How many requests somebody sends at once on one connection. */
+/** How many requests are sent at once on one connection. */
 const PIPELINED = 200;
-/** Only what hangs takes as long: the server of this test does not end a connection for its age. */
+/** Only a hang takes this long: this test's server does not close old connections. */
 const PATIENCE_MS = 60_000;
 
-describe("requests whose end is in doubt", () => {
+describe("requests with an ambiguous end", () => {
   let api: Api;
   let port: number;
-  /** The numbers of the hidden requests that were answered. */
+  /** The numbers of the smuggled requests that were answered. */
   const answered = new Set<number>();
 
   beforeAll(async () => {
@@ -27,14 +27,14 @@ describe("requests whose end is in doubt", () => {
       return { msg: "hidden" };
     });
     await api.listen({ host: "127.0.0.1", port: 0 });
-    // A connection that ends, ends because of what was sent.
+    // If a connection is closed, it is because of what was sent.
     api.server.setTimeout(0);
     Object.assign(api.server, { keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0 });
     port = (api.server.address() as AddressInfo).port;
   });
   afterAll(() => api.close());
 
-  /** What comes back for these bytes until the connection is closed, by the server or by us after `lasts`. */
+  /** The response to these bytes until the connection is closed, by the server or by us after `lasts`. */
   async function exchange(to: number, bytes: Buffer, lasts: number): Promise<{ text: string; isClosed: boolean }> {
     const socket = connect(to, "127.0.0.1").on("error", () => undefined);
     const chunks: Buffer[] = [];
@@ -52,7 +52,7 @@ describe("requests whose end is in doubt", () => {
   const listStatuses = (text: string) =>
     [...text.matchAll(/HTTP\/1\.[01] (\d{3})/gu)].map(([, status]) => Number(status));
 
-  /** What is wrong with how a program treats these bytes; undefined where nothing is. */
+  /** What is wrong with how a program handles these bytes; undefined if nothing is. */
   async function judgeFraming({ bytes, isMalformed }: Framing, number: number): Promise<string | undefined> {
     const { text, isClosed } = await exchange(port, bytes, isMalformed ? PATIENCE_MS : 300);
     const statuses = listStatuses(text);
@@ -64,7 +64,7 @@ describe("requests whose end is in doubt", () => {
     return isClosed ? undefined : `the connection stays open after ${statuses}`;
   }
 
-  test(`${FRAMINGS.length} of them are refused with one answer, and the connection ends`, async () => {
+  test(`${FRAMINGS.length} of them are rejected with one response, and the connection is closed`, async () => {
     const wrong: string[] = [];
     await Promise.all(
       FRAMINGS.map(async (framing, number) => {
@@ -76,7 +76,7 @@ describe("requests whose end is in doubt", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("many at once on one connection are answered in their order", async () => {
+  test("many valid ones at once on one connection are answered in order", async () => {
     const numbers = Array.from({ length: PIPELINED }, (_, number) => number);
     const bytes = numbers.map((number) => `GET /number/${number} HTTP/1.1\r\nHost: localhost\r\n\r\n`).join("");
     const { text } = await exchange(
@@ -88,7 +88,7 @@ describe("requests whose end is in doubt", () => {
   });
 
   test.skipIf(NO_PROXY !== undefined)(
-    "reach nobody else behind HAProxy, whose connections all clients share",
+    "reach no other client behind HAProxy, whose connections all clients share",
     async () => {
       const proxy = await startProxy(port);
       const wrong: string[] = [];

@@ -10,9 +10,9 @@ import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts"
 
 const REQUESTS = fuzzCount({ usual: 2_000, full: 20_000 });
 const SEED = fuzzSeed(20_261_121);
-/** Answers as the payment provider does. */
+/** Responds like the payment provider. */
 const STAND_IN = "/sandbox/";
-/** No request takes a processor this long. Alone on a machine none takes a tenth of it. */
+/** No request uses this much processor time. On an idle machine none uses a tenth of it. */
 const STALL_MS = 20_000;
 const TIME_MAX_MS = 300_000 + REQUESTS * 300;
 
@@ -39,7 +39,7 @@ describe(`${REQUESTS} requests to all routes, from the seed ${SEED}`, () => {
     people.administrator = await site.signInAsAdministrator();
   }
 
-  /** The status of the answer, and what is wrong with it. */
+  /** The response status, and what is wrong with it. */
   async function send({ call, method, url, body, headers, by }: HostileRequest) {
     const { token } = by === "visitor" ? {} : people[by];
     const options = {
@@ -63,7 +63,7 @@ describe(`${REQUESTS} requests to all routes, from the seed ${SEED}`, () => {
     return { status, wrong: (url.startsWith(STAND_IN) ? undefined : judge(answer, call)) ?? stalled };
   }
 
-  test("requests that once caused a server error are refused", async () => {
+  test("requests that once caused a server error are rejected", async () => {
     const { token } = people.member;
     const report = { body: { reason: "spam" }, token };
     expect((await site.call("POST", "/v1/inquiries/nonsense/report", report)).status).toBe(404);
@@ -83,7 +83,7 @@ describe(`${REQUESTS} requests to all routes, from the seed ${SEED}`, () => {
     }
   });
 
-  test("each is answered in time, and as its contract says or with an error of the one shape that shows no insides", {
+  test("each gets a timely response that follows its contract, or an error in the standard shape that exposes no internals", {
     timeout: TIME_MAX_MS,
   }, async () => {
     const failed: string[] = [];

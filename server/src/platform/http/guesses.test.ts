@@ -69,7 +69,7 @@ describe("an attacker who guesses", () => {
   });
   afterAll(() => site.close());
 
-  /** The refusal reveals nothing else. */
+  /** The error reveals nothing else. */
   function expectRefusal(answer: Answer, what: string): void {
     expect({ what, status: answer.status }).toEqual({
       what,
@@ -86,7 +86,7 @@ describe("an attacker who guesses", () => {
     expect(requestId).toEqual(expect.any(String));
   }
 
-  test("administration calls as a member always gets the same answer", async () => {
+  test("administration calls as a member always gets the same response", async () => {
     expect(administration.length).toBeGreaterThan(8);
     const texts = new Set<string>();
     for (const { method, path } of administration) {

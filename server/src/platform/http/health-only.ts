@@ -3,7 +3,7 @@ import { notFound } from "./failure.ts";
 
 const HEALTH = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** For a process that works in the background: it says how it is, and answers nothing else. */
+/** For a background worker: it serves its health and nothing else. */
 export function answerHealthOnly(api: Api): void {
   api.addHook("onRequest", async ({ routeOptions }) => {
     if (!HEALTH.has(routeOptions.url ?? "")) throw notFound();

@@ -17,7 +17,9 @@ const readySchema = z.object({ status: z.enum(["ok", "degraded"]), degraded: z.o
 const NOT_READY = /*i18n*/ { id: "request.not_ready", message: "The service is not ready yet." };
 const notReady = () => new Failure({ status: 503, code: "request.not_ready", text: NOT_READY, retryAfter: 2 });
 
-/** /healthz: the process runs. /readyz: it can answer requests. For operators: each dependency, and the metrics. */
+/**
+ * /healthz: the process is running. /readyz: it can answer requests. For operators: each dependency, and the metrics.
+ */
 export function registerHealth(platform: Platform, outgoing: Outgoing): void {
   const { api, config } = platform;
   const monitor = createMonitor(platform, outgoing);
@@ -53,7 +55,7 @@ export function registerHealth(platform: Platform, outgoing: Outgoing): void {
   );
 }
 
-/** Lets in this machine and who has METRICS_TOKEN; to others there is nothing here. */
+/** Lets through this machine and clients with METRICS_TOKEN; to others it looks as if nothing were here. */
 function createOperatorGate({ metricsToken }: Pick<Config, "metricsToken">): Gate {
   return async (request) => {
     const isToken = metricsToken !== undefined && request.headers.authorization === `Bearer ${metricsToken}`;

@@ -8,7 +8,7 @@ import { readCounter } from "../../testing/metrics.ts";
 import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 
 const ACCOUNTS = 4;
-/** For each account: four run or wait their turn among all, twelve wait behind them, four are refused. */
+/** Per account: four run or queue with everyone's, twelve queue behind them, four are rejected. */
 const SEARCHES = 20;
 const REFUSED_OF_EACH = 4;
 const SHED = 'http_requests_shed_total{route="/v1/property/search"}';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test("under a flood of slow searches, listings and log-in answer, and what is too much is refused at once", async () => {
+test("under a flood of slow searches, listings and log-ins still respond, and the excess is rejected at once", async () => {
   const shedBefore = await readCounter(site, SHED);
   const people = await Promise.all(Array.from({ length: ACCOUNTS }, () => site.signInAs()));
   const [first] = people;
@@ -50,7 +50,7 @@ test("under a flood of slow searches, listings and log-in answer, and what is to
   expect((await readCounter(site, SHED)) - shedBefore).toBe(ACCOUNTS * REFUSED_OF_EACH);
 });
 
-test("of searches by keywords two run at once, and however many wait, other heavy calls have their turn", async () => {
+test("at most two keyword searches run at once, and however many are queued, other heavy calls get their turn", async () => {
   const people = await Promise.all(Array.from({ length: ACCOUNTS }, () => site.signInAs()));
   let flood: Promise<unknown>[] = [];
   await site.db.transaction(async (tx) => {
@@ -77,7 +77,7 @@ test("of searches by keywords two run at once, and however many wait, other heav
   await Promise.all(flood);
 });
 
-test("searches whose clients hang up leave the queue at once, and somebody else's takes their place", async () => {
+test("searches whose clients hang up leave the queue at once, and others take their place", async () => {
   const { port } = new URL(await site.app.listen({ host: "127.0.0.1", port: 0 }));
   const [many, one] = [await site.signInAs(), await site.signInAs()];
   const search = (token: string, signal?: AbortSignal) =>
@@ -100,12 +100,12 @@ test("searches whose clients hang up leave the queue at once, and somebody else'
     };
     const running = Array.from({ length: 4 }, () => search(many.token));
     await expect.poll(countBlocked).toBe(4);
-    // One more than may wait: that all wait is seen by the one that is refused.
+    // One more than may queue: its rejection shows that all others are queued.
     const leaving = Array.from({ length: 13 }, () => search(many.token, gone.signal).catch(() => undefined));
     expect(await Promise.race(leaving)).toBe(503);
     gone.abort();
     await Promise.all(leaving);
-    // The server learns of a hang-up a moment after the client.
+    // The server notices a hang-up a moment after the client.
     const taken: Promise<number>[] = [];
     await expect
       .poll(async () => {
@@ -121,7 +121,7 @@ test("searches whose clients hang up leave the queue at once, and somebody else'
   expect(new Set(await Promise.all(answers))).toEqual(new Set([200]));
 });
 
-test("everything that searches for members is a heavy call", () => {
+test("every search for members is a heavy call", () => {
   const searches = Object.values<Contract>(searchCalls).filter(({ access }) => access === "members");
   expect(searches.length).toBeGreaterThan(3);
   expect(searches.filter(({ isHeavy }) => !isHeavy).map(({ path }) => path)).toEqual([]);

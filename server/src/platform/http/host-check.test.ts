@@ -19,7 +19,7 @@ const FOREIGN = [
   "[::ffff:10.0.0.1]",
   "localhost:3000:80",
 ];
-/** One of each kind: API, development, sandbox, documentation, health, files, and an address that does not exist. */
+/** One of each kind: API, development, sandbox, documentation, health, files, and an unknown URL. */
 const PATHS = ["/v1/auth/sessions", "/dev/outbox.json", "/dev/outbox", "/openapi.json", "/docs/", "/healthz", "/none"];
 
 describe("a private server", () => {
@@ -37,7 +37,7 @@ describe("a private server", () => {
     expect((await site.call("GET", "/dev/outbox.json", { headers: { host } })).status).toBe(200);
   });
 
-  test.each(FOREIGN)("answers nothing to the name %j, which a page of another site may have", async (host) => {
+  test.each(FOREIGN)("does not answer to the name %j, which another site's page may have", async (host) => {
     for (const path of [...PATHS, "/sandbox/v1/payment_intents/pi_1/confirm"]) {
       const { status, body } = await site.call("GET", path, { headers: { host } });
       expect([path, status, body.code]).toEqual([path, 421, "request.foreign_host"]);
@@ -46,7 +46,7 @@ describe("a private server", () => {
     expect(status).toBe(421);
   });
 
-  test("refuses a request with two Host headers", async () => {
+  test("rejects a request with two Host headers", async () => {
     const socket = connect(port, "127.0.0.1");
     socket.write("GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nhost: evil.example\r\nConnection: close\r\n\r\n");
     let answer = "";

@@ -3,18 +3,18 @@ import type { Config } from "../config.ts";
 import { isLoopback } from "../loopback.ts";
 import { Failure, refused } from "./failure.ts";
 
-/** Read as text: URL would also accept and normalize what is not a host, such as a decimal address. */
+/** Read as text: URL would also accept and normalize invalid hosts, such as a decimal address. */
 const HOST = /^(?<name>[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/u;
 
 /**
- * Refuses requests without a `Host` header or with several, which proxies and servers read differently. A private server also refuses every
- * name but its own machine's: a page of another site may point its own name at this machine (DNS rebinding), and would then be
- * of the same origin as the outbox and the sandbox.
+ * Rejects requests without a `Host` header or with several, which proxies and servers interpret differently. A private
+ * server also rejects every name but its own machine's: another site's page could point its own name at this machine
+ * (DNS rebinding), and would then have the same origin as the outbox and the sandbox.
  */
 export function registerHostCheck(app: FastifyInstance, { isPrivate }: Pick<Config, "isPrivate">): void {
   app.addHook("onRequest", async ({ headers, raw: { rawHeaders, httpVersion } }) => {
     const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length;
-    // HTTP/1.0, which some health checks speak, knows no Host.
+    // HTTP/1.0, which some health checks use, has no Host.
     if (hosts > 1 || (hosts === 0 && httpVersion !== "1.0")) throw refused(400);
     if (isPrivate && !isOwnName(headers.host)) throw foreignHost();
   });

@@ -2,7 +2,7 @@ import { createRandom } from "@vestpocket/domain/shared/random";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Answer, buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
-/** Who may call what; a route that is missing here fails the test. */
+/** Who may call what; a route missing here fails the test. */
 const ACCESS: Readonly<Record<string, "everyone" | "signed in">> = {
   "GET /v1/property/{id}/agreement": "signed in",
   "POST /v1/property/{id}/agreement": "signed in",
@@ -283,7 +283,7 @@ describe("the API", () => {
     expect(routes.map((route) => route.name).toSorted()).toEqual(Object.keys(ACCESS).toSorted());
   });
 
-  test("a route for members answers 401 to a visitor, whatever the request holds", async () => {
+  test("a route for members answers 401 to a visitor, whatever the request contains", async () => {
     for (const route of routes.filter(({ name }) => ACCESS[name] === "signed in")) {
       for (const body of [undefined, { nonsense: true }]) {
         const answer = await site.call(route.method, route.path, route.method === "GET" ? {} : { body });
@@ -294,7 +294,7 @@ describe("the API", () => {
     }
   });
 
-  test("an unreadable request is refused with the usual error shape", async () => {
+  test("an unreadable request is rejected with the usual error shape", async () => {
     const broken = [
       "{",
       "[",
@@ -392,7 +392,7 @@ describe("the API", () => {
     expect((await site.call("POST", "/v1/property/search", { body: {}, token })).status).toBe(200);
   });
 
-  test("a body over 100 kB is refused", async () => {
+  test("a body over 100 kB is rejected", async () => {
     const answer = await site.call("POST", "/v1/property/featured", { body: { city: "x".repeat(100_001) } });
     expect(answer.status).toBe(413);
     expectFailure(answer);
@@ -418,7 +418,7 @@ describe("the API", () => {
     expect((await site.call("POST", "/v1/property/search", { body: {}, headers })).status).toBe(401);
   });
 
-  test("every answer has the security headers and does not reveal the server's software", async () => {
+  test("every response has the security headers and does not reveal the server's software", async () => {
     const answer = await site.call("GET", "/healthz");
     expect(answer.headers).toMatchObject({
       "x-content-type-options": "nosniff",
@@ -432,7 +432,7 @@ describe("the API", () => {
     expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
   });
 
-  test("health and readiness answer everyone; metrics answer this machine or a request with the token", async () => {
+  test("health and readiness are public; metrics require this machine or a request with the token", async () => {
     expect((await site.call("GET", "/healthz")).body).toEqual({ status: "ok" });
     expect((await site.call("GET", "/readyz")).body).toEqual({ status: "ok" });
     expect((await site.call("GET", "/metrics")).text).toContain('route="/v1/property/search"');

@@ -22,13 +22,16 @@ import { refuseTunnel } from "./raw-refusals.ts";
 import { refuseConnection } from "./slow-requests.ts";
 
 const JSON_BODY_MAX = 100_000;
-/** Connections whose request or headers take longer are closed at the next check, those on which nothing comes at once: within 15 s. */
+/** Connections whose request or headers take longer, or that stay silent, are closed at the next check, within 15 s. */
 const REQUEST_TIMEOUT_MS = 12_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 const SILENCE_TIMEOUT_MS = 15_000;
-/** Clients are told to send nothing on a connection that has been idle for longer. They may be slow to notice, so it is kept until the limit. */
+/**
+ * Clients are told to send nothing on a connection that has been idle longer than this. They may be slow to notice, so
+ * it stays open until the limit.
+ */
 const IDLE_ANNOUNCED_MS = 10_000;
-/** In bytes, with the address. */
+/** In bytes, including the URL. */
 const HEADERS_MAX = 16_384;
 const CONNECTION_CHECK_MS = 2_000;
 const CONNECTIONS_MAX = 4_000;
@@ -38,7 +41,7 @@ export async function createHttp(config: Config, log: Logger): Promise<Api> {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    // A request gets its logger with its cause.
+    // A request gets its logger together with its cause.
     childLoggerFactory: (logger) => logger,
     bodyLimit: JSON_BODY_MAX,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -55,10 +58,10 @@ export async function createHttp(config: Config, log: Logger): Promise<Api> {
     },
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
     genReqId: () => randomUUID(),
-    // Of connections that are open when the server closes, requests are answered as ever, and then no more.
+    // When the server closes, open connections finish their requests normally, then get no more.
     return503OnClosing: false,
     rewriteUrl: ({ url = "/" }) => repairUrl(url),
-    // Each route's schema says how long an id may be, and answers in our shape.
+    // Each route's schema limits an id's length, and its error has our shape.
     routerOptions: { maxParamLength: HEADERS_MAX },
     onProtoPoisoning: "error",
     onConstructorPoisoning: "error",

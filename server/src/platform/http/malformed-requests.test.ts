@@ -30,7 +30,7 @@ describe("a malformed request", () => {
   });
   afterAll(() => site.close());
 
-  /** What the server answers on a connection to these bytes. */
+  /** The server's response to these bytes on a connection. */
   async function exchange(bytes: string): Promise<{ head: string; body: string }> {
     const socket = connect(port, "127.0.0.1");
     let answer = "";
@@ -44,7 +44,7 @@ describe("a malformed request", () => {
     return { head: answer.slice(0, end).toLowerCase(), body: answer.slice(end + 4) };
   }
 
-  test.each(BAD_PATHS)("for %s, which cannot be decoded, is answered like any unknown address", async (path) => {
+  test.each(BAD_PATHS)("for %s, which cannot be decoded, is answered like any unknown URL", async (path) => {
     for (const given of [{ token }, {}]) {
       const { status, body, headers } = await site.call("GET", `${path}?a=%zz`, given);
       expect([400, 401, 404]).toContain(status);
@@ -90,7 +90,7 @@ describe("a malformed request", () => {
   });
 
   test.each(["TRACE", "PROPFIND", "LOCK"])(
-    "with the method %s, which no call has, is refused without an echo",
+    "with the method %s, which no call has, is rejected without an echo",
     async (method) => {
       const headers = "Host: localhost\r\nX-Echo: something-secret\r\nConnection: close";
       const { head, body } = await exchange(`${method} /healthz HTTP/1.1\r\n${headers}\r\n\r\n`);
@@ -100,7 +100,7 @@ describe("a malformed request", () => {
   );
 });
 
-test("a browser gets a page at an address that cannot be decoded", async () => {
+test("a browser gets a page at a URL that cannot be decoded", async () => {
   const build = makeTemporaryFolder("build");
   mkdirSync(join(build, "client"));
   writeFileSync(join(build, "client/__spa-fallback.html"), "<!doctype html><title>Vestpocket</title>");

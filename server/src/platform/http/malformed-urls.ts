@@ -1,6 +1,6 @@
 /**
- * The address with what cannot be decoded taken as it is written: `/%zz` means the characters `%zz`. The router then finds nothing
- * there, or passes it to a route that knows no such id, instead of answering by itself without our headers, shape and page.
+ * The URL with undecodable parts taken literally: `/%zz` means the characters `%zz`. The router then finds no route, or
+ * passes it to one that knows no such id, instead of answering on its own without our headers, shape and page.
  */
 export function repairUrl(url: string): string {
   const end = url.search(/[?#]/u);

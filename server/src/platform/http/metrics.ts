@@ -4,7 +4,7 @@ import type { Monitor } from "../monitoring/monitor.ts";
 import { createMetricsReader } from "../processes/group-metrics.ts";
 import type { Api, Gate } from "./api.ts";
 
-/** /metrics in Prometheus' format: what this process counted, and what the database and the disk say now. */
+/** /metrics in Prometheus format: this process's counters, and the current state of the database and the disk. */
 export function registerMetrics(api: Api, { monitor, gate }: { monitor: Monitor; gate: Gate }): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

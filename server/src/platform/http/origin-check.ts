@@ -5,8 +5,8 @@ import { Failure } from "./failure.ts";
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses cross-site requests from browsers. Clients other than browsers send neither Origin nor Sec-Fetch-Site, and hold no
- * cookies of a user.
+ * Rejects cross-site requests from browsers. Clients other than browsers send neither Origin nor Sec-Fetch-Site, and
+ * hold no user's cookies.
  */
 export function registerOriginCheck(app: FastifyInstance, config: Config): void {
   const origins = listOwnOrigins(config);
@@ -14,7 +14,7 @@ export function registerOriginCheck(app: FastifyInstance, config: Config): void 
     if (SAFE_METHODS.has(request.method)) return;
     const { origin } = request.headers;
     const site = request.headers["sec-fetch-site"];
-    // A form of a page that sends no referrer names no origin either; no page can forge the other header.
+    // A form on a page that sends no referrer sends no origin either; no page can forge the other header.
     const isOwnForm = origin === "null" && site === "same-origin";
     const isForeign =
       origin !== undefined
@@ -33,7 +33,7 @@ export function registerOriginCheck(app: FastifyInstance, config: Config): void 
   });
 }
 
-/** The origins of this site, the public one first. A private server also answers to every name of its machine. */
+/** This site's origins, the public one first. A private server also answers to every name of its machine. */
 export function listOwnOrigins(config: Config): ReadonlySet<string> {
   const names = config.isPrivate ? ["localhost", "127.0.0.1", "[::1]"] : [];
   return new Set([new URL(config.publicUrl).origin, ...names.map((name) => `http://${name}:${config.port}`)]);

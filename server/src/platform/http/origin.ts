@@ -9,12 +9,12 @@ export function registerOrigin(api: Api): void {
   api.addHook("preHandler", (request, _reply, done) => origins.run(request.ip, done));
 }
 
-/** The IP address of the current request; undefined if the server acts by itself. */
+/** The IP address of the current request; undefined if the server acts on its own. */
 export function findOrigin(): string | undefined {
   return origins.getStore();
 }
 
-/** Does work that an earlier request asked for, as if from its IP address. */
+/** Does work that an earlier request asked for, as if from that request's IP address. */
 export function actFor<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
   return origins.run(address, work);
 }

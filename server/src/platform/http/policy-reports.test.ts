@@ -55,7 +55,7 @@ describe("reports about the content security policy", () => {
     expect(lines[0]?.others).toBe(250);
   });
 
-  test("that cannot be read are dropped, and larger ones are refused", async () => {
+  test("are dropped if unreadable, and rejected if too large", async () => {
     for (const body of ["", "{", "[]", "null", '{"csp-report":{}}', toLegacy("x".repeat(3_000))]) {
       expect([204, 400], body.slice(0, 20)).toContain(await send(body));
     }

@@ -2,17 +2,17 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod/mini";
 import type { Api } from "./api.ts";
 
-/** Where browsers report what the content security policy stopped. */
+/** Where browsers report what the content security policy blocked. */
 export const POLICY_REPORTS = "/v1/policy-reports";
 
 const BODY_MAX = 8_192;
 const REPORTS_MAX = 10;
-/** More kinds than a faulty release causes. What comes after them is only counted. */
+/** More kinds than a faulty release causes. Further kinds are only counted. */
 const KINDS_MAX = 50;
 const LOG_EVERY_MS = 60_000;
 
 const text = z.string().check(z.maxLength(2_000));
-/** What `report-uri` sends. */
+/** The format of `report-uri`. */
 const legacySchema = z.object({
   "csp-report": z.object({
     "effective-directive": text,
@@ -20,7 +20,7 @@ const legacySchema = z.object({
     "document-uri": z.optional(text),
   }),
 });
-/** What `report-to` sends. */
+/** The format of `report-to`. */
 const reportsSchema = z
   .array(
     z.object({
@@ -37,8 +37,8 @@ interface Violation {
 }
 
 /**
- * Takes violation reports. Anyone can send them, so they are counted by kind in memory and logged in one line a minute, however
- * many arrive.
+ * Accepts violation reports. Anyone can send them, so they are counted by kind in memory and logged in one line per
+ * minute, however many arrive.
  */
 export async function registerPolicyReports(api: Api): Promise<void> {
   const violations = collectViolations(api.log);
@@ -57,7 +57,7 @@ export async function registerPolicyReports(api: Api): Promise<void> {
   });
 }
 
-/** The violations of a report; none if it cannot be read. */
+/** The violations in a report; none if it cannot be read. */
 function readViolations(body: string): Violation[] {
   const parsed = parse(body);
   const legacy = legacySchema.safeParse(parsed);

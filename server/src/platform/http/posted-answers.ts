@@ -1,7 +1,7 @@
 import { type CheerioAPI, load } from "cheerio";
 import type { Entered } from "./posted-forms.ts";
 
-/** What a page says of the form that was sent to it. */
+/** What a page shows in response to a submitted form. */
 export interface AnsweredForm {
   /** The page's path, without its language. */
   readonly path: string;
@@ -17,11 +17,11 @@ export interface AnsweredForm {
 const FORM = "main form[method=post]";
 
 /**
- * Writes what was entered, except passwords, and what is wrong with it into a prerendered page. What it adds are copies of hidden
- * parts of the page (web/src/ui/answer-parts.tsx). The page loses its scripts, which would not know of all this.
+ * Writes the submitted values, except passwords, and the errors into a prerendered page. It adds copies of hidden parts
+ * of the page (web/src/ui/answer-parts.tsx). The page's scripts are removed, since they know nothing of this.
  */
 export function writeAnsweredPage(html: string, { action, entered, errors, notice }: AnsweredForm): string {
-  // Without scripts, what is inside <noscript> is part of the page.
+  // Without scripts, the contents of <noscript> are part of the page.
   const $ = load(html, { scriptingEnabled: false });
   $("script, link[rel=modulepreload]").remove();
   const form = $(FORM).attr("action", action);
@@ -43,10 +43,10 @@ export function writeAnsweredPage(html: string, { action, entered, errors, notic
   return $.html();
 }
 
-/** A copy of a hidden part, with a copy of its text's element for each sentence. */
+/** A copy of a hidden part, with one copy of its text element per sentence. */
 function copyPart($: CheerioAPI, name: string, sentences: readonly string[]) {
   const part = $(`[data-part=${name}]`).first().clone().removeAttr("data-part");
-  if (part.length === 0) throw new Error(`The page has no part ${name} for answers.`);
+  if (part.length === 0) throw new Error(`The page has no part ${name} for form responses.`);
   const text = part.find("[data-text]");
   text.replaceWith(sentences.map((sentence) => $.html(text.clone().removeAttr("data-text").text(sentence))).join(""));
   return part;

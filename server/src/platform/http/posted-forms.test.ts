@@ -22,7 +22,7 @@ const PAGES = {
   ],
 };
 
-describe("a form that the browser sends without the page's scripts", () => {
+describe("a form submitted without the page's scripts", () => {
   const pages = writeFormPages(PAGES);
   let site: TestApp;
   let person: { email: string };
@@ -72,7 +72,7 @@ describe("a form that the browser sends without the page's scripts", () => {
 
   const people = () => site.db.$client.query("SELECT count(*)::int AS n FROM accounts").then(({ rows }) => rows[0].n);
 
-  test("logs in and leads to the page one came for", async () => {
+  test("logs in and leads to the requested page", async () => {
     const right = { email: ` ${person.email} `, password: PASSWORD };
     for (const [url, goal] of [
       ["/login", "/#signed-in"],
@@ -86,7 +86,7 @@ describe("a form that the browser sends without the page's scripts", () => {
     }
   });
 
-  test("is answered with its page, what was entered and what is wrong, in the page's language", async () => {
+  test("is answered with its page, the input and the errors, in the page's language", async () => {
     const wrong = await post(
       "/fr/login?next=%2Fterms",
       { email: person.email, password: "not this 1" },
@@ -114,7 +114,7 @@ describe("a form that the browser sends without the page's scripts", () => {
     ]);
   });
 
-  test("is refused like the call: too many attempts, another site, a body that is too large", async () => {
+  test("is rejected like the call: too many attempts, another site, a body that is too large", async () => {
     const { email } = await site.addAccount();
     const guess = () => post("/login", { email, password: "not this 1" });
     let last = await guess();
@@ -184,7 +184,7 @@ describe("a form that the browser sends without the page's scripts", () => {
     expect(await people()).toBe(before);
   });
 
-  test("asks for a reset link, and sets the new password with it", async () => {
+  test("requests a reset link, and sets the new password with it", async () => {
     const { email } = await site.addAccount();
     expect((await post("/forgot-password", { email: "nobody" })).page).toMatchObject({
       errors: { email: "Please enter a valid email address." },
@@ -211,7 +211,7 @@ describe("a form that the browser sends without the page's scripts", () => {
     expect(again.page.alerts).toEqual(["This link is no longer valid. Please request a new one."]);
   });
 
-  test("submits a ticket, also as a form with parts, and counts a line break once", async () => {
+  test("submits a ticket, also as a multipart form, and counts a line break once", async () => {
     const ticket = { type: "bug", subject: "Map", description: `${"é".repeat(4_998)}\r\n!`, email: "buyer@example.ca" };
     const wrong = await post("/fr/ticket", { ...ticket, type: "", subject: "" });
     expect(Object.keys(wrong.page.errors)).toEqual(["type", "subject"]);
@@ -231,7 +231,7 @@ describe("a form that the browser sends without the page's scripts", () => {
     expect(rows).toEqual([{ subject: "Map", language: "fr" }]);
   });
 
-  test("submits one ticket however often it is sent, and another one where anything differs", async () => {
+  test("submits one ticket however often it is sent, and another one if anything differs", async () => {
     const ticket = { type: "other", subject: "Twice", description: "Pressed twice.", email: "twice@example.ca" };
     const send = async (fields: Record<string, string>) => (await post("/ticket", fields)).page.notes[1];
     const number = await send(ticket);

@@ -22,9 +22,12 @@ interface PostedSite {
   readonly policy: string;
 }
 
-/** Answers forms that browsers send without the page's scripts: the same calls with the same rules, answered with pages. */
+/**
+ * Answers forms that browsers submit without the page's scripts: the same calls with the same rules, answered with
+ * pages.
+ */
 export async function answerPostedForms(api: Api, { forms, ...site }: PostedSite): Promise<void> {
-  // Only the routes of this scope parse such bodies.
+  // Only routes in this scope parse such bodies.
   await api.register(async (scope: Api) => {
     await scope.register(formbody);
     await scope.register(multipart, {
@@ -54,7 +57,7 @@ function registerForm(scope: Api, registered: Registered): void {
       );
       if (problems.length > 0) throw badFields(Object.fromEntries(problems));
       request.body = form.toBody?.(entered, readPostedTo(request, language)) ?? entered;
-      // Sent twice, by a second press or by loading the answer again, the same content is the same request.
+      // If the user presses twice or reloads the response, the same content is the same request.
       request.headers["idempotency-key"] = toContentKey(entered);
     },
     errorHandler: (error: FastifyError, request, reply) => {
@@ -74,7 +77,7 @@ function registerForm(scope: Api, registered: Registered): void {
   });
 }
 
-/** Every visitor gets the same prerendered page, so no form brings a key of its own. */
+/** Every visitor gets the same prerendered page, so forms have no idempotency key of their own. */
 function toContentKey(entered: Entered): string {
   return createHash("sha256")
     .update(JSON.stringify(Object.entries(entered).sort()))
@@ -83,12 +86,12 @@ function toContentKey(entered: Entered): string {
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** What the fields of a posted form were filled with, once they are read. */
+    /** A posted form's field values, once they are read. */
     entered?: Entered;
   }
 }
 
-/** The fields that the form has, as texts. Browsers send each line break as two characters. */
+/** The form's fields, as texts. Browsers send each line break as two characters. */
 function readEntered({ form }: ServedForm, body: unknown): Entered {
   const sent = new Map<string, unknown>(Object.entries(body ?? {}));
   return Object.fromEntries(
@@ -111,7 +114,7 @@ interface Told {
   readonly request: FastifyRequest;
 }
 
-/** What the page says of a failure: beside the fields that it has, and above the form of everything else. */
+/** What the page shows for a failure: errors next to its fields, everything else above the form. */
 function tellFailure({ fields = {}, text }: Failure, { registered, request }: Told): AnsweredForm {
   const { form } = registered.served;
   const say = (message: Failure["text"]) => translate(registered.language, message);
@@ -147,7 +150,7 @@ async function sendPage(
 ): Promise<FastifyReply> {
   const page = registered.readPage(localPath(registered.language, answered.path));
   if (page === undefined) throw new Error(`The build of the web app is incomplete: ${answered.path} is missing.`);
-  // Only those without scripts send forms.
+  // Only browsers without scripts submit forms.
   const { writeAnsweredPage } = await import("./posted-answers.ts");
   if (isMailedLink(answered.path)) reply.header("referrer-policy", "no-referrer");
   return reply

@@ -12,7 +12,7 @@ type Encoding = (typeof ENCODINGS)[number];
 /** A prerendered page, ready to send: it contains the site's URL. */
 export interface PrerenderedPage {
   readonly html: Buffer;
-  /** Compresses when it is first asked for: all pages in all encodings would delay the server's start by seconds. */
+  /** Compresses on first request: compressing all pages in all encodings would delay the server's start by seconds. */
   readonly compress: (encoding: Encoding) => Promise<Buffer>;
   readonly etag: string;
   /** The hashes of its inline scripts, for the content security policy. */
@@ -21,7 +21,7 @@ export interface PrerenderedPage {
   readonly isHidden: boolean;
 }
 
-/** The hashes of each page's inline scripts, as the build writes them. */
+/** Each page's inline script hashes, as the build writes them. */
 type ScriptHashes = Readonly<Record<string, readonly string[]>>;
 
 /** Reads every prerendered page, by file name. */
@@ -34,21 +34,23 @@ export function readPages(build: string, publicUrl: string): ReadonlyMap<string,
   return new Map(pages);
 }
 
-/** What was rendered, with the site's URL in place of the build's. */
+/** The rendered page, with the site's URL instead of the build's. */
 export function putOrigin(rendered: string, publicUrl: string): string {
   return rendered.replaceAll(ORIGIN_AT_BUILD, publicUrl);
 }
 
-/** How hard the encodings try: for a page that lasts, and for one that is sent once. */
+/** Compression effort: for a page that is cached, and for one that is sent once. */
 interface Quality {
   readonly br: number;
   readonly gzip: number;
 }
-/** Brotli's best quality makes pages 8 % smaller and takes 19 times as long, while the first readers of all pages wait for each other. */
+/**
+ * Brotli's best quality makes pages 8 % smaller but takes 19 times as long, while the first readers of all pages wait.
+ */
 const LASTING: Quality = { br: 9, gzip: 9 };
 export const PASSING: Quality = { br: 4, gzip: 5 };
 
-/** A page of this text. */
+/** A page with this text. */
 export function toPage(
   text: string,
   { hashes, quality }: { hashes: readonly string[]; quality: Quality },
@@ -84,7 +86,7 @@ async function compress(
   return promisify(brotliCompress)(html, { params });
 }
 
-/** Sends a page in the best encoding that the client accepts, or 304 if the client has it already. */
+/** Sends a page in the best encoding that the client accepts, or 304 if the client already has it. */
 export async function sendPage(
   page: PrerenderedPage,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },

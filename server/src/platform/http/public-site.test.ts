@@ -53,7 +53,7 @@ describe("a public site", () => {
     expect((await site.call("POST", "/v1/auth/sign-out", { body: {}, headers })).status).toBe(200);
   });
 
-  test("a public site tells in security.txt whom to tell of a hole, for the next 90 days", async () => {
+  test("a public site's security.txt says where to report vulnerabilities, for the next 90 days", async () => {
     const answer = await site.call("GET", "/.well-known/security.txt");
     expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
     const day = new Date(site.clock.now().getTime() + 90 * 86_400_000).toISOString().slice(0, 10);

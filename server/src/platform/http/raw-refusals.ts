@@ -4,7 +4,7 @@ import type { Duplex } from "node:stream";
 import { REFUSALS } from "./failure.ts";
 
 /**
- * Answers on a connection whose request never became one of the framework's, in the shape and with the headers of every other
+ * Responds on a connection whose request never reached the framework, in the shape and with the headers of every other
  * error. It is in English, since no header was read.
  */
 export function writeRefusal(socket: Duplex, status: 400 | 408 | 431): void {
@@ -23,7 +23,7 @@ export function writeRefusal(socket: Duplex, status: 400 | 408 | 431): void {
   socket.write(`${head.join("\r\n")}\r\n\r\n${body}`);
 }
 
-/** CONNECT asks for a tunnel to another server. Node.js closes such a connection without an answer. */
+/** CONNECT asks for a tunnel to another server. Node.js closes such a connection without a response. */
 export function refuseTunnel(_request: IncomingMessage, socket: Duplex): void {
   socket.on("error", () => undefined);
   writeRefusal(socket, 400);

@@ -12,14 +12,14 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** The page to read the OpenAPI document. Its script has four megabytes, so it is loaded with the first reader. */
+/** The page for reading the OpenAPI document. Its script is four megabytes, so it is loaded for the first reader. */
 export function registerReferencePage(api: Api): void {
   let answers: Promise<ReadonlyMap<string, Answer>> | undefined;
   for (const path of PATHS) {
     api.get(path, { schema: { hide: true } }, async (_request, reply) => {
       answers ??= readAnswers();
       const answer = (await answers).get(path);
-      if (answer === undefined) throw new Error(`The reference has no ${path}.`);
+      if (answer === undefined) throw new Error(`The API reference has no ${path}.`);
       return reply
         .status(answer.status)
         .headers({ ...answer.headers, "content-security-policy": POLICY })
@@ -28,7 +28,10 @@ export function registerReferencePage(api: Api): void {
   }
 }
 
-/** They are the same for everyone. The library offers them as a plugin only, which a server takes before it starts. */
+/**
+ * They are the same for everyone. The library offers them only as a plugin, which a server must register before it
+ * starts.
+ */
 async function readAnswers(): Promise<ReadonlyMap<string, Answer>> {
   const [{ fastify }, { default: reference }] = await Promise.all([
     import("fastify"),

@@ -7,15 +7,15 @@ import { LRUCache } from "lru-cache";
 import type { Api } from "./api.ts";
 import { PASSING, type PrerenderedPage, sendPage, toPage } from "./prerendered-pages.ts";
 
-/** A page whose content comes from the database: the web app's build renders it when it is asked for. */
+/** A page whose content comes from the database: the web app's build renders it on request. */
 export interface RenderedPage {
-  /** Its path without its language; what is below it belongs to it too. The build has prerendered it without content. */
+  /** Its path without the language; paths below it belong to it too. The build has prerendered it without content. */
   readonly path: string;
-  /** What is at a path, with the path as it should be written; undefined if nothing is. */
+  /** The content at a path, with its canonical path; undefined if there is none. */
   readonly find: (path: string) => Promise<{ readonly path: string; readonly data: object } | undefined>;
-  /** The paths that search engines should know. */
+  /** Paths for search engines. */
   readonly listPaths: () => Promise<readonly string[]>;
-  /** How long browsers and caches may keep it; by default for minutes. */
+  /** How long browsers and caches may keep it; minutes by default. */
   readonly caching?: string;
 }
 
@@ -27,7 +27,7 @@ interface Content {
   readonly main: string;
 }
 
-/** What the build of the web app exports for this: it holds React and everything else it needs. */
+/** What the web app's build exports for this: it bundles React and everything else it needs. */
 type RenderContent = (path: string, data: object) => Promise<Content>;
 
 interface RenderedSite {
@@ -35,16 +35,16 @@ interface RenderedSite {
   /** The folder of the built web app. */
   readonly build: string;
   readonly findTemplate: (path: string) => PrerenderedPage | undefined;
-  /** Adds what every page of the site is sent with. */
+  /** Adds the headers that every page has. */
   readonly setHeaders: (reply: FastifyReply, page: PrerenderedPage & { readonly path: string }) => FastifyReply;
-  /** Puts the site's own URL into what was rendered. */
+  /** Inserts the site's own URL into the rendered page. */
   readonly finish: (html: string) => string;
 }
 
-/** Browsers ask again after a minute, caches in front of us after five. */
+/** Browsers revalidate after a minute, caches in front of us after five. */
 const CACHED = "public, max-age=60, s-maxage=300";
 
-/** Serves pages that are rendered from data. An address in another spelling is redirected to the page's own. */
+/** Serves pages rendered from data. A non-canonical URL is redirected to the page's own. */
 export function registerRenderedPages(api: Api, { pages, ...site }: RenderedSite): void {
   const render = prepareRendering(site);
   for (const page of pages) {
@@ -73,10 +73,10 @@ interface Asked {
   readonly data: object;
 }
 
-/** The data that pages were rendered from last. */
+/** The data of recently rendered pages. */
 const KEPT_MAX = 500;
 
-/** Content is kept by what it was rendered from, so that a crowd costs one rendering. */
+/** Rendered content is cached by its data, so that a crowd costs one rendering. */
 function prepareRendering({ build, findTemplate, finish }: Omit<RenderedSite, "pages">) {
   const rendered = new LRUCache<string, Promise<Content>>({ max: KEPT_MAX });
   let loading: Promise<RenderContent> | undefined;
@@ -97,7 +97,7 @@ function prepareRendering({ build, findTemplate, finish }: Omit<RenderedSite, "p
   };
 }
 
-/** It is loaded when it is first needed: a server that never renders does without React. */
+/** Loaded on first use: a server that never renders does without React. */
 async function loadRendering(build: string): Promise<RenderContent> {
   const { entry } = (await import(pathToFileURL(join(build, "server/index.js")).href)) as {
     entry: { module: { renderContent: RenderContent } };
@@ -105,7 +105,7 @@ async function loadRendering(build: string): Promise<RenderContent> {
   return entry.module.renderContent;
 }
 
-/** The prerendered page has a title, asks not to be indexed, and holds a placeholder in <main>. */
+/** The prerendered page has a title, asks not to be indexed, and has a placeholder in <main>. */
 function fillTemplate(html: string, { head, main }: Content): string {
   return html
     .replace('<meta name="robots" content="noindex"/>', "")

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listContracts } from "../../testing/contracts.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
-/** What the test reads of a schema, whatever its kind. */
+/** The parts of a schema that the test reads, whatever its kind. */
 interface Definition {
   readonly type: string;
   readonly format?: string;
@@ -14,7 +14,7 @@ type Schema = { readonly _zod: { readonly def: Definition } };
 
 const isSchema = (value: unknown): value is Schema => typeof value === "object" && value !== null && "_zod" in value;
 
-/** Every text in a schema, with the path that leads to it. */
+/** Every text in a schema, with its path. */
 function* listTexts(schema: Schema, path: string): Generator<{ path: string; def: Definition }> {
   const { def } = schema._zod;
   if (def.type === "string") yield { path, def };
@@ -68,7 +68,7 @@ describe("a text that cannot be saved", () => {
   });
   afterAll(() => site.close());
 
-  test("is refused by its field's name, in the reader's language", async () => {
+  test("is rejected by its field's name, in the reader's language", async () => {
     const messages = {
       en: "This text contains a character that cannot be saved.",
       fr: "Ce texte contient un caractère qui ne peut pas être enregistré.",

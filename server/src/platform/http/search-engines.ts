@@ -3,7 +3,7 @@ import { LANGUAGES } from "@vestpocket/domain/shared/text";
 import type { Api } from "./api.ts";
 import type { RenderedPage } from "./rendered-pages.ts";
 
-/** Paths that search engines should not crawl: calls, files, and pages for signed-in people or for one person only. */
+/** Paths that search engines should not crawl: calls, files, and pages for signed-in users or for one user only. */
 const CLOSED = ["/v1/", "/files/", "/dev/", "/sandbox/", "/docs", "/openapi.json", "/metrics", "/healthz", "/readyz"];
 const CLOSED_PAGES = [
   paths.account(),
@@ -55,7 +55,7 @@ export function registerSearchEngines(api: Api, { publicUrl, indexed, renderedPa
 
 function toRobots(publicUrl: string, sitemaps: readonly string[]): string {
   const pages = LANGUAGES.flatMap((language) => CLOSED_PAGES.map((path) => localPath(language, path)));
-  // The pictures of public pages, which previews of shared links show; nobody can guess the address of another.
+  // Pictures of public pages, shown in previews of shared links; nobody can guess the URL of another.
   const rules = [...[...CLOSED, ...pages].map((path) => `Disallow: ${path}`), "Allow: /files/pictures/"];
   return ["User-agent: *", ...rules, "", ...sitemaps.map((path) => `Sitemap: ${publicUrl}${path}`), ""].join("\n");
 }
@@ -81,7 +81,7 @@ function toSitemap({ publicUrl, indexed }: Pick<SearchEngineOptions, "publicUrl"
   ].join("\n");
 }
 
-/** A page's absolute URL in each language, and the default one for other languages. */
+/** A page's absolute URL in each language, and the default for other languages. */
 export function listAlternates(pathname: string, publicUrl: string): { language: string; url: string }[] {
   const path = splitPath(pathname).path.replace(/(?<=.)\/$/u, "");
   const toUrl = (language: (typeof LANGUAGES)[number]) => publicUrl + localPath(language, path);

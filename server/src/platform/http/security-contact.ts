@@ -4,10 +4,10 @@ import type { Config } from "../config.ts";
 import type { Api } from "./api.ts";
 import { notFound } from "./failure.ts";
 
-/** What it says is good for so long: RFC 9116 asks for less than a year, so that nobody trusts a file that was forgotten. */
+/** How long the file is valid: RFC 9116 asks for less than a year, so that nobody trusts a forgotten file. */
 const VALID_DAYS = 90;
 
-/** `/.well-known/security.txt`, where those who found a hole read whom to tell (RFC 9116). */
+/** `/.well-known/security.txt`, which says where to report vulnerabilities (RFC 9116). */
 export function registerSecurityContact(api: Api, { config, clock }: { config: Config; clock: Clock }): void {
   const { publicUrl, securityContact: contact } = config;
   api.get("/.well-known/security.txt", { schema: { hide: true } }, async (_request, reply) => {

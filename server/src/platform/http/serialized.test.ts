@@ -5,7 +5,7 @@ import { Serialized, serializedSchema, writeJson } from "./serialized.ts";
 
 const schema = z.object({ name: z.string() });
 
-test("an answer around serialized parts is the JSON of the whole", () => {
+test("a response around serialized parts is the JSON of the whole", () => {
   fc.assert(
     fc.property(fc.array(fc.string()), fc.jsonValue(), (names, other) => {
       const parts = names.map((name) => Serialized.from(schema, { name }));
@@ -15,12 +15,12 @@ test("an answer around serialized parts is the JSON of the whole", () => {
   );
 });
 
-test("a part is validated when it is serialized: an extra field is dropped, a wrong one refused", () => {
+test("a part is validated when it is serialized: an extra field is dropped, a wrong one rejected", () => {
   expect(Serialized.from(schema, { name: "Mill", secret: 1 } as never).json.toString()).toBe('{"name":"Mill"}');
   expect(() => Serialized.from(schema, { name: 1 } as never)).toThrow();
 });
 
-test("only what was serialized passes for a serialized part", () => {
+test("only serialized values are accepted as serialized parts", () => {
   const parts = z.array(serializedSchema(schema));
   expect(z.safeParse(parts, [Serialized.from(schema, { name: "Mill" })]).success).toBe(true);
   expect(z.safeParse(parts, [{ json: '{"name":"Mill"}' }]).success).toBe(false);

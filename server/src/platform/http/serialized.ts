@@ -1,10 +1,13 @@
 import { z } from "zod/mini";
 import { type $ZodType, encode, type output } from "zod/v4/core";
 
-/** The JSON of a part of an answer, which was validated when it was written, in bytes: as a text it would be encoded for each answer. */
+/**
+ * The JSON of part of a response, validated when it was serialized, as bytes: a string would be encoded again for each
+ * response.
+ */
 export class Serialized<Value> {
   readonly json: Buffer;
-  /** For the types only. */
+  /** For types only. */
   declare readonly value: Value;
 
   private constructor(json: Buffer) {
@@ -14,18 +17,18 @@ export class Serialized<Value> {
   /** Throws if the value does not fit the schema. */
   static from<Schema extends $ZodType>(schema: Schema, value: output<Schema>): Serialized<output<Schema>> {
     const text = JSON.stringify(encode(schema, value as never));
-    // In memory of its own: a part of a shared block would keep the whole block for as long as it is kept.
+    // A separate buffer: a slice of a shared one would keep all of it alive.
     const json = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
     json.write(text);
     return new Serialized(json);
   }
 }
 
-/** What an answer's schema has in place of a part that is serialized already. */
+/** Replaces the schema of a response part that is already serialized. */
 export const serializedSchema = <Schema extends $ZodType>(_: Schema) =>
   z.custom<Serialized<output<Schema>>>((value) => value instanceof Serialized);
 
-/** The JSON of an answer around those of its parts that are serialized already. */
+/** The JSON of a response around its already serialized parts. */
 export const writeJson = (value: unknown): Buffer =>
   Buffer.concat(listPieces(value).map((piece) => (typeof piece === "string" ? Buffer.from(piece) : piece)));
 

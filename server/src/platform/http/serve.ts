@@ -13,15 +13,15 @@ import type { Api, Gate } from "./api.ts";
 import type { PostedForm, ServedForm } from "./posted-forms.ts";
 import { type Serialized, writeJson } from "./serialized.ts";
 
-/** A call as its handler receives it: validated, with the viewer that its contract's access promises. */
+/** A call as its handler receives it: validated, with the viewer that its contract's access guarantees. */
 interface Received<Call extends Contract> {
   readonly params: Parsed<Call["params"]>;
   readonly query: Parsed<Call["query"]>;
   readonly body: Parsed<Call["body"]>;
   readonly viewer: ViewerOf<Call["access"]>;
-  /** The language the answer is asked for in. */
+  /** The language requested for the response. */
   readonly language: Language;
-  /** The key under which the caller may repeat the call; null where none was given. */
+  /** The idempotency key with which the caller may repeat the call; null if none was given. */
   readonly requestKey: RequestKey | null;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -34,22 +34,24 @@ type ViewerOf<Access> = Access extends "members" | "administrators"
     : undefined;
 
 interface RouteOptions<Call extends Contract, Field extends string> extends Pick<RouteShorthandOptions, "bodyLimit"> {
-  /** The page whose form makes this call where no scripts run. */
+  /** The page whose form makes this call when scripts are off. */
   readonly form?: PostedForm<Call, Field>;
-  /** The answer's schema with `serializedSchema` in place of the parts that the handler answers serialized. */
+  /** The response schema, with `serializedSchema` for the parts that the handler returns already serialized. */
   readonly sent?: $ZodType;
-  /** Whether a heavy call reads the texts of listings: it waits for others that do, and takes no turn of those that do not. */
+  /**
+   * Whether a heavy call reads listing texts: it queues with others that do, and takes no slot from those that do not.
+   */
   readonly isSlow?: (body: Parsed<Call["body"]>) => boolean;
 }
 
-/** Registers a call: the one way a feature adds a route. */
+/** Registers a call: the only way for a feature to add a route. */
 export type Serve = <Call extends Contract, Field extends string = string>(
   call: Call,
   handle: (received: Received<Call>) => Promise<Answered<Call> | FastifyReply>,
   options?: RouteOptions<Call, Field>,
 ) => void;
 
-/** A list may be answered read-only, and what is an object serialized already. */
+/** Lists may be read-only, and objects already serialized. */
 type Answered<Call extends Contract> = Sendable<AnswerOf<Call>>;
 type Sendable<Value> = Value extends readonly (infer Item)[]
   ? readonly Sendable<Item>[] | readonly Serialized<Item>[]
@@ -58,17 +60,18 @@ type Sendable<Value> = Value extends readonly (infer Item)[]
     : Value;
 
 interface ServeNeeds extends Gatekeeper {
-  /** Is told of the forms that the site answers with pages. */
+  /** Receives the forms that the site answers with pages. */
   readonly keepForm?: (form: ServedForm) => void;
 }
 
 /**
- * Heavy calls at once: fewer than the connections that requests have, so that log-in, listings and the rest find a free one. Each may
- * take the two seconds of a statement, so that what waits is answered or refused within a few seconds.
+ * Concurrent heavy calls: fewer than the connections for requests, so that log-ins, listings and the rest find a free
+ * one. Each may take the two-second statement timeout, so that queued calls are answered or rejected within a few
+ * seconds.
  */
 const HEAVY = { each: { running: 4, waiting: 12 }, all: { running: 10, waiting: 20 } };
 
-/** Such calls keep a processor busy for as long as they run, so only as many run at once as the smallest machine has. */
+/** Such calls keep a processor busy while they run, so only as many run at once as the smallest machine has. */
 const SLOW = { each: { running: 2, waiting: 14 }, all: { running: 2, waiting: 20 } };
 
 /** Builds `serve` for a scope of the API. */
@@ -94,14 +97,14 @@ export function createServe(api: Api, { findViewer, noteAdministration, noteWrit
           requestKey: readRequestKey(request),
           request,
           reply,
-          // The framework validated each part against the contract's own schema, and the gate found the viewer.
+          // The framework validated each part against the contract's own schema, and the access check found the viewer.
         } as unknown as Received<typeof call>);
       const answer = () => answerFresh(call, { viewer: request.viewer, handle: handleCall, noteWrite });
       if (!call.isHeavy) return answer();
       const run = isSlow?.(request.body as Parsed<(typeof call)["body"]>) ? runSlow : runHeavy;
       return run(answer, { caller: request.viewer?.uid ?? toNetwork(request.ip), signal: signalOf(reply) });
     };
-    // What a form's page reads of an answer is what its own call answers.
+    // A form's page reads the same response that its call returns.
     if (form !== undefined) keepForm?.({ form: form as unknown as ServedForm["form"], call, gate, answer: answerCall });
     api.route({
       ...options,
@@ -129,7 +132,7 @@ export function createServe(api: Api, { findViewer, noteAdministration, noteWrit
   };
 }
 
-/** Everybody reads what they wrote themselves: a call that may read from a replica does not, for some seconds after one that wrote. */
+/** Users always read their own writes: for some seconds after a write, a call that may read from a replica does not. */
 async function answerFresh<Answer>(
   { method, mayLag }: Contract,
   {
@@ -144,7 +147,7 @@ async function answerFresh<Answer>(
   return answered;
 }
 
-/** Aborts when the client hangs up before it has its answer. */
+/** Aborts when the client hangs up before it has its response. */
 function signalOf({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once("close", () => {
@@ -163,7 +166,7 @@ function createGates(findViewer: FindViewer): Record<Contract["access"], Gate | 
   };
 }
 
-/** '/v1/inquiries/{id}' as the framework writes it: '/v1/inquiries/:id'. */
+/** '/v1/inquiries/{id}' in the framework's notation: '/v1/inquiries/:id'. */
 function toRoutePath(path: string): string {
   return path.replace(/\{(\w+)\}/gu, ":$1");
 }

@@ -42,7 +42,7 @@ describe("the content security policy", () => {
   });
 });
 
-/** What a build exports to render pages: it counts how often it does. */
+/** The exports of a build that renders pages; counts its renderings. */
 const RENDERING = `let times = 0;
 const renderContent = async (path, { town }) => ({
   head: \`<title>\${town}</title><link rel="canonical" href="${ORIGIN_AT_BUILD}\${path}"/>\`,
@@ -50,7 +50,7 @@ const renderContent = async (path, { town }) => ({
 });
 export const entry = { module: { renderContent } };`;
 
-/** One town, however it is spelled. */
+/** One town, in any spelling. */
 const DATA = { town: "Gander $&" };
 const towns: RenderedPage = {
   path: "/towns",
@@ -129,7 +129,7 @@ describe("prerendered pages", () => {
     expect((await get("/", { "if-none-match": '"other"' })).statusCode).toBe(200);
   });
 
-  test("are where a form leads that the browser sent without the page's scripts", async () => {
+  test("are what a form submitted without the page's scripts gets", async () => {
     const post = (url: string, accept: string) =>
       api.inject({
         method: "POST",
@@ -161,7 +161,7 @@ describe("prerendered pages", () => {
     );
   });
 
-  test("are filled from data where their content is in the database, and cached for minutes", async () => {
+  test("are filled from data if their content is in the database, and cached for minutes", async () => {
     const answer = await get("/towns/gander");
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -174,7 +174,7 @@ describe("prerendered pages", () => {
       "content-security-policy": expect.stringContaining("'sha256-abc'"),
       link: expect.stringContaining(`<${publicUrl}/fr/towns/gander>; rel="alternate"; hreflang="fr"`),
     });
-    // The same data is rendered once, and not sent again to a reader who has it.
+    // The same data is rendered once, and not sent again to a reader who has it cached.
     const etag = String(answer.headers.etag);
     expect((await get("/towns/gander", { "if-none-match": etag })).statusCode).toBe(304);
     const packed = await get("/towns/gander", { "accept-encoding": "br" });
@@ -182,7 +182,7 @@ describe("prerendered pages", () => {
     expect((await get("/fr/towns/gander")).body).toContain("rendered 2");
   });
 
-  test("are redirected to their own spelling, and 404 where nothing is", async () => {
+  test("redirect to their canonical URL, and are 404 if there is no content", async () => {
     const moved = await get("/fr/towns/GANDER?utm_source=mail");
     expect(moved.statusCode).toBe(301);
     expect(moved.headers.location).toBe("/fr/towns/gander?utm_source=mail");
@@ -190,7 +190,7 @@ describe("prerendered pages", () => {
     expect((await get("/towns/%E0%A4%A")).statusCode).toBe(404);
   });
 
-  test("have a sitemap of their own where they are filled", async () => {
+  test("have a separate sitemap if they are filled from data", async () => {
     const sitemap = await get("/sitemap-towns.xml");
     expect(sitemap.headers["content-type"]).toBe("application/xml; charset=utf-8");
     expect([...sitemap.body.matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, url]) => url)).toEqual([

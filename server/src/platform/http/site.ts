@@ -16,20 +16,20 @@ import { type RenderedPage, registerRenderedPages } from "./rendered-pages.ts";
 import { listAlternates, registerSearchEngines } from "./search-engines.ts";
 
 const BUILD = fileURLToPath(new URL("../../../../web/build", import.meta.url));
-/** Serves addresses that lead to no route. */
+/** Serves paths without a route of their own. */
 const FALLBACK = "__spa-fallback.html";
-/** Serve the routes that are not prerendered, each with its own scripts; '_' matches any segment of the address. */
+/** Serve routes that are not prerendered, each with its own scripts; '_' matches any path segment. */
 const ROUTE_FALLBACKS = /^__fallback\/(?<route>.*)\.html$/u;
 const CACHED_FOREVER = "public, max-age=31536000, immutable";
 
 interface SiteOptions {
   readonly publicUrl: string;
   readonly takesStripe: boolean;
-  /** Where the map's pictures of streets come from, if from another site. */
+  /** The origin of the map's street tiles, if another site. */
   readonly tilesUrl?: string | undefined;
-  /** The forms that are answered with their page where the browser sent them without the page's scripts. */
+  /** Forms answered with their page if the browser submitted them without the page's scripts. */
   readonly postedForms?: readonly ServedForm[];
-  /** The pages whose content comes from the database. */
+  /** Pages whose content comes from the database. */
   readonly renderedPages?: readonly RenderedPage[];
   /** The folder of the built web app. */
   readonly build?: string;
@@ -47,7 +47,7 @@ export async function registerSite(
   if (fallback === undefined) throw new Error(`The build of the web app is incomplete: ${FALLBACK} is missing.`);
   const findFallback = prepareFallbacks(pages);
   const isSecure = publicUrl.startsWith("https:");
-  // Without content they are no pages.
+  // Without their content they are not pages.
   const templates = new Set(
     renderedPages.flatMap(({ path }) => LANGUAGES.map((language) => localPath(language, path))),
   );
@@ -58,7 +58,7 @@ export async function registerSite(
     readPage: (path) => pages.get(toFile(path))?.html.toString(),
     policy: toPolicy({ hashes: [], isSecure, takesStripe: false }),
   });
-  /** What every page is sent with. */
+  /** Headers of every page. */
   function setHeaders(reply: FastifyReply, { hashes }: Pick<PrerenderedPage, "hashes">): void {
     reply
       .header("reporting-endpoints", `csp="${POLICY_REPORTS}"`)
@@ -97,14 +97,14 @@ export async function registerSite(
     },
   });
 
-  // An unknown address answers a browser with a page and other clients with an error.
+  // An unknown URL gets a page in a browser and an error in other clients.
   api.setNotFoundHandler((request, reply) => {
     const [path = "/"] = request.url.split("?");
     const prerendered = templates.has(path.replace(/\/$/u, "")) ? undefined : pages.get(toFile(path));
     const isKnown = prerendered !== undefined || isLivePage(path);
     const isRead = request.method === "GET" || request.method === "HEAD";
     const wantsPage = (request.headers.accept ?? "").includes("text/html") && !/^\/(v1|assets|files)\//u.test(path);
-    // Any other form that the browser sent by itself, without the page's scripts: its page says what is missing.
+    // Any other form that the browser submitted without the page's scripts: its page says what is missing.
     if (request.method === "POST" && isKnown && wantsPage) return reply.redirect(request.url, 303);
     if (!isRead || !(isKnown || wantsPage)) return sendFailure(notFound(), { request, reply });
     const page = prerendered ?? findFallback(path) ?? fallback;
@@ -116,7 +116,7 @@ export async function registerSite(
   });
 }
 
-/** Finds the fallback page of an address's route. */
+/** Finds the fallback page of a path's route. */
 function prepareFallbacks(pages: ReadonlyMap<string, PrerenderedPage>): (path: string) => PrerenderedPage | undefined {
   const fallbacks = [...pages].flatMap(([file, page]) => {
     const route = ROUTE_FALLBACKS.exec(file)?.groups?.route;
@@ -125,7 +125,7 @@ function prepareFallbacks(pages: ReadonlyMap<string, PrerenderedPage>): (path: s
   return (path) => fallbacks.find(({ pattern }) => pattern.test(path))?.page;
 }
 
-/** 'property/_' → /^\/property\/[^/]+\/?$/. Names of routes have letters, digits and hyphens only. */
+/** 'property/_' → /^\/property\/[^/]+\/?$/. Route names contain only letters, digits and hyphens. */
 function toPattern(route: string): RegExp {
   return new RegExp(`^/${route.replaceAll(/(?<=^|\/)_(?=\/|$)/gu, "[^/]+")}/?$`, "u");
 }
@@ -149,7 +149,10 @@ function toAlternates(pathname: string, publicUrl: string): string {
 /** Stripe.js serves its modules and frames from subdomains too (https://docs.stripe.com/security/guide#content-security-policy). */
 const STRIPE_SCRIPTS = ["https://js.stripe.com", "https://*.js.stripe.com"];
 
-/** The content security policy. Only the payment provider's scripts and frames come from another site, and an operator's own map. */
+/**
+ * The content security policy. Only the payment provider's scripts and frames, and an operator's own map, come from
+ * other sites.
+ */
 export function toPolicy({
   hashes,
   isSecure,

@@ -20,7 +20,7 @@ export function allowSlowWork({ raw: { socket } }: FastifyRequest, milliseconds:
   if (socket instanceof Socket) socket.setTimeout(milliseconds);
 }
 
-/** How long a client that is still sending has to receive the answer. */
+/** How long a client that is still sending has to receive the response. */
 const LINGER_MS = 1_000;
 
 /** Whether the request is still being received. */
@@ -29,7 +29,7 @@ export function isStillComing({ headers, raw }: FastifyRequest): boolean {
   return hasBody && !raw.complete;
 }
 
-/** Closing at once while the client sends would discard the answer, so the rest is read and dropped for a moment. */
+/** Closing at once while the client sends would discard the response, so the rest is read and dropped for a moment. */
 export function closeGently({ raw: { socket } }: FastifyRequest): void {
   socket.destroySoon = () => {
     socket.end();
@@ -42,7 +42,7 @@ const STATUSES: Readonly<Record<string, 408 | 431>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Ends a connection whose request came too slowly or is not HTTP. */
+/** Closes a connection whose request came too slowly or is not HTTP. */
 export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ERR_HTTP_REQUEST_TIMEOUT" && allowed.has(socket)) return;
   if (error.code === "ECONNRESET" || socket.destroyed) return;

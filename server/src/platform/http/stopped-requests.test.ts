@@ -7,7 +7,7 @@ import { createHttp } from "./http.ts";
 
 const ANSI = "\u001b[31m";
 
-describe("a request that was stopped", () => {
+describe("a rejected request", () => {
   let api: Api;
   let written = "";
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe("a request that was stopped", () => {
     return { statusCode, lines: lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
   }
 
-  test("by a limit, or since another site sent it, is in the log with its code, route and address", async () => {
+  test("is logged with its code, route and address if a limit or the cross-site check stopped it", async () => {
     const limited = await post("/limited");
     expect(limited.statusCode).toBe(429);
     expect(limited.lines).toEqual([
@@ -49,7 +49,7 @@ describe("a request that was stopped", () => {
     expect(foreign.lines).toEqual([expect.objectContaining({ route: "/open", ip: "192.0.2.7" })]);
   });
 
-  test("writes one line, whatever breaks of lines and control characters it holds", async () => {
+  test("writes one line, whatever line breaks and control characters it contains", async () => {
     const { lines } = await post(`/limited?a=%0d%0a{"level":60}${encodeURIComponent(ANSI)}`, {
       origin: `https://elsewhere.example/${ANSI}`,
       "user-agent": `a${ANSI}b`,
@@ -59,7 +59,7 @@ describe("a request that was stopped", () => {
     expect(written.trimEnd()).not.toMatch(/[\r\n]/u);
   });
 
-  test("is not in the log when nothing stopped it", async () => {
+  test("is not logged when nothing stopped it", async () => {
     expect(await post("/open")).toMatchObject({ statusCode: 200, lines: [] });
   });
 });

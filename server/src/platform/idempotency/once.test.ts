@@ -11,9 +11,9 @@ const REPEATS = 20;
 
 interface Repeatable {
   readonly what: string;
-  /** Makes the call under a key; `text` is what it says. */
+  /** Makes the call with a key; `text` is its content. */
   readonly send: (key: string, text: string) => Promise<Answer>;
-  /** What the answer names. */
+  /** The id in the response. */
   readonly readId: (answer: Answer) => unknown;
 }
 
@@ -67,7 +67,7 @@ describe("a call with an idempotency key", () => {
   });
   afterAll(() => site.close());
 
-  test("is answered like the first however often it is repeated, and repeats use up no limit", async () => {
+  test("gets the first response however often it is repeated, and repeats use up no limit", async () => {
     for (const { what, send, readId } of calls) {
       const key = randomUUID();
       const atOnce = await Promise.all(Array.from({ length: REPEATS / 2 }, () => send(key, "The same")));
@@ -79,7 +79,7 @@ describe("a call with an idempotency key", () => {
     }
   });
 
-  test("is refused where something else was sent under the key, and makes nothing", async () => {
+  test("is rejected if something else was sent with the key, and creates nothing", async () => {
     for (const { what, send, readId } of calls) {
       const key = randomUUID();
       const first = await send(key, "One thing");
@@ -94,7 +94,7 @@ describe("a call with an idempotency key", () => {
     }
   });
 
-  test("that fails may be repeated with another content under the same key", async () => {
+  test("that fails may be repeated with different content and the same key", async () => {
     for (const { what, send } of calls) {
       const key = randomUUID();
       const wrong = what === "a listing" ? " " : "\u0007";

@@ -8,29 +8,30 @@ import type { Jobs } from "../jobs.ts";
 import type { RequestKey } from "./request-key.ts";
 import { deleteRequests, findRequest, insertRequest } from "./request-keys.queries.ts";
 
-/** How long a repeat is answered like the first call. */
+/** How long a repeat gets the first call's result. */
 const KEPT_DAYS = 7;
-/** How long a repeat waits for the first call to end. */
+/** How long a repeat waits for the first call to finish. */
 const WAIT_MAX_MS = 30_000;
 const POLL_MS = 25;
 
 interface Call {
-  /** Who does what, such as 'inquiries.send' with an account's id: a key counts only within it. */
+  /** Who does what, such as 'inquiries.send' with an account's id; keys are scoped to it. */
   readonly scope: string;
   /** Null for a call without a key, which is simply made. */
   readonly requestKey: RequestKey | null;
 }
 
-/** Notes the result in the transaction that brings it about, so that there is never one without the other. */
+/** Saves the result in the same transaction as the change, so that there is never one without the other. */
 export type Remember = (tx: Queryable, result: string) => Promise<void>;
 
 export interface Once {
   /**
-   * Makes a call once for its key: a repeat gets the first one's result and does no work, so it uses up no limit, and calls with one
-   * key are made one after the other. Throws Failure 422 if something else was sent under the key.
+   * Idempotency: makes a call once per key. A repeat gets the first one's result and does no work, so it uses up no
+   * limit; calls with the same key run one after another. Throws Failure 422 if the key was used with a different
+   * request.
    */
   run(call: Call & { readonly work: (remember: Remember) => Promise<string> }): Promise<string>;
-  /** Whether a call was made with this key, whatever was sent. */
+  /** Whether a call was made with this key, whatever it sent. */
   isKnown(call: Call): Promise<boolean>;
 }
 
@@ -52,7 +53,7 @@ export async function createOnce(deps: { db: Database; clock: Clock; jobs: Jobs 
             insertRequest(tx, { id, fingerprint: requestKey.fingerprint, result, createdAt }),
           );
         } catch (error) {
-          // A call on another process was first, and the lock's connection was lost.
+          // A call in another process was first, and the lock's connection was lost.
           const winner = isTaken(error, "request_keys_pkey") ? await findResult(db, id, requestKey) : undefined;
           if (winner === undefined) throw error;
           return winner;
@@ -72,7 +73,7 @@ async function findResult(db: Database, id: Buffer, { fingerprint }: RequestKey)
   return first?.result;
 }
 
-/** Does `work` while no other call with this key is being made by any process. Throws Failure 503 if that takes too long. */
+/** Does `work` while no process is making another call with this key. Throws Failure 503 if waiting takes too long. */
 async function underLock(db: Database, id: Buffer, work: () => Promise<string>): Promise<string> {
   const until = Date.now() + WAIT_MAX_MS;
   let result: string | undefined;
@@ -88,7 +89,7 @@ async function underLock(db: Database, id: Buffer, work: () => Promise<string>):
   return result;
 }
 
-/** A hash, so that the table does not say who sent what. */
+/** A hash, so that the table does not reveal who sent what. */
 function toId(scope: string, { key }: RequestKey): Buffer {
   return createHash("sha256")
     .update(JSON.stringify([scope, key]))

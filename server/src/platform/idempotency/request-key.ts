@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { UploadedForm } from "../uploaded-form.ts";
 
-/** The key that makes a repeated call safe, with a hash of what was sent under it. */
+/** A call's idempotency key, with a hash of what was sent under it. */
 export interface RequestKey {
   readonly key: string;
   readonly fingerprint: Buffer;
@@ -15,7 +15,7 @@ export function readRequestKey({ headers, method, url, body }: FastifyRequest): 
   return { key, fingerprint: hash([method, url, JSON.stringify(body ?? null)]) };
 }
 
-/** The same key for a call that takes a form: what was sent is its texts and its files' names and contents. */
+/** The same key for a call with a form: the hash covers its texts and its files' names and contents. */
 export function withFormContent(requestKey: RequestKey | null, { values, files }: UploadedForm): RequestKey | null {
   if (requestKey === null) return null;
   const texts = JSON.stringify([...values].sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -31,7 +31,7 @@ describe("the log", () => {
 
   const findAnswered = (route: string) => lines.findLast((line) => line.route === route);
 
-  test("names the request of a mail in the line of its delivery", async () => {
+  test("names a mail's request in its delivery line", async () => {
     const { email } = await site.addAccount();
     const asked = await site.call("POST", "/v1/auth/forgot-password", {
       body: { email },
@@ -45,7 +45,7 @@ describe("the log", () => {
     expect(delivered).toMatchObject({ requestId: answered?.requestId, traceId: TRACE });
   });
 
-  test("names the request that queued a job in the job's line, whatever the job logs", async () => {
+  test("names the request that queued a job in the job's log lines, whatever the job logs", async () => {
     const failed = await site.call("POST", "/v1/auth/sign-in", { body: {} });
     expect(failed.status).toBe(400);
     expect(findAnswered("/v1/auth/sign-in")?.requestId).toBe(failed.body.requestId);
@@ -57,7 +57,7 @@ describe("the log", () => {
     ]);
   });
 
-  test("believes a trace's header of this machine and of proxies only, and only in its form", async () => {
+  test("trusts a trace header only from this machine and proxies, and only if well-formed", async () => {
     const headers = { traceparent: TRACEPARENT };
     await site.call("GET", "/healthz", { headers, address: "203.0.113.7" });
     expect(findAnswered("/healthz")?.traceId).toBeUndefined();

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** What asked for the work that is under way. It goes along with jobs and messages, so that their lines in the log name it too. */
+/** What caused the current work. It is passed on to jobs and messages, so that their log lines name it too. */
 export interface Cause {
   readonly requestId?: string | undefined;
-  /** The span under way, as W3C's header `traceparent`. */
+  /** The current span, as a W3C `traceparent` header. */
   readonly traceparent?: string | undefined;
 }
 
@@ -13,12 +13,12 @@ export function findCause(): Cause | undefined {
   return causes.getStore();
 }
 
-/** Does work for a cause. */
+/** Does work on behalf of a cause. */
 export function causedBy<Result>(cause: Cause, work: () => Result): Result {
   return causes.run(cause, work);
 }
 
-/** What every line of the log has of the cause. */
+/** The cause's fields in every log line. */
 export function describeCause({ requestId, traceparent }: Cause = {}): { requestId?: string; traceId?: string } {
   return {
     ...(requestId !== undefined && { requestId }),
@@ -26,10 +26,10 @@ export function describeCause({ requestId, traceparent }: Cause = {}): { request
   };
 }
 
-/** Version, trace, span and flags; a version of the future may have more. */
+/** Version, trace, span and flags; a future version may have more. */
 const TRACEPARENT = /^(?!ff)[\da-f]{2}-(?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-[\da-f]{2}(?:-.*)?$/u;
 
-/** The header of a caller that is traced; undefined where it has another form. */
+/** The traceparent header of a traced caller; undefined if malformed. */
 export function readTraceparent(header: unknown): string | undefined {
   return typeof header === "string" && header.length <= 200 && TRACEPARENT.test(header) ? header : undefined;
 }

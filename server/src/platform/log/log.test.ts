@@ -3,7 +3,7 @@ import { createLogger, explainFailure } from "./log.ts";
 
 const EMAIL = "amelie.tremblay@example.ca";
 
-/** What a driver throws: the values are in the message, in properties and in the cause. */
+/** A driver's error: the values are in the message, in properties and in the cause. */
 function buildDriverError(): Error {
   const detail = `Key (email)=(${EMAIL}) already exists.`;
   const cause = Object.assign(new Error(`duplicate key value "${EMAIL}"`), {
@@ -44,7 +44,7 @@ describe("an error in the log", () => {
     ["as text", (log, error) => log.warn({ reason: String(error.cause) }, "failed")],
   ];
 
-  test.each(ways)("%s has no value of the row", (_way, write) => {
+  test.each(ways)("%s contains no value of the row", (_way, write) => {
     const { log, read } = capture();
     write(log, buildDriverError());
     expect(read()).not.toBe("");
@@ -65,13 +65,13 @@ describe("an error in the log", () => {
     });
   });
 
-  test("keeps the message of an error of our own", () => {
+  test("keeps the message of our own errors", () => {
     const { log, read } = capture();
     log.warn({ err: new Error("a paid listing could not be published") }, "failed");
     expect(JSON.parse(read()).err.message).toBe("a paid listing could not be published");
   });
 
-  test("does not keep the text that was not JSON", () => {
+  test("does not keep text that failed to parse as JSON", () => {
     const { log, read } = capture();
     try {
       JSON.parse('{"password": tulip-garden-9}');
@@ -108,7 +108,7 @@ describe("a text in the log", () => {
   });
 });
 
-test("headers and fields that hold secrets are left out at any depth", () => {
+test("headers and fields that contain secrets are omitted at any depth", () => {
   const { log, read } = capture();
   const secret = "tulip-garden-9";
   log.info({ parser: { headers: { authorization: secret, cookie: secret } }, body: { password: secret } }, "parsing");
@@ -116,7 +116,7 @@ test("headers and fields that hold secrets are left out at any depth", () => {
   expect(read()).not.toContain(secret);
 });
 
-test("the reason why a server did not start has no value either", () => {
+test("the reason why a server did not start contains no value either", () => {
   const text = explainFailure(buildDriverError());
   expect(text).toContain("accounts_email_key");
   expect(text).not.toContain(EMAIL);

@@ -5,25 +5,25 @@ import { describeCause, findCause } from "./cause.ts";
 import { isThrown, LoggedError, printError } from "./logged-error.ts";
 import { scrubText } from "./scrubbed-text.ts";
 
-/** Whatever is logged under these names, at any depth, is left out. */
+/** Fields with these names are omitted from logs, at any depth. */
 const SECRET = /^(authorization|cookie|set-cookie|stripe-signature|password\w*|\w*token|secret)$/iu;
 const DEPTH_MAX = 5;
 
 /**
- * The server's log, on standard output. Whatever is logged passes through `toLoggable`, under any key and as any argument, so
- * that no caller has to think of it; `serializers.err` covers what is bound to a child logger.
+ * The server's log, on standard output. Everything logged passes through `toLoggable`, under any key and as any
+ * argument, so that callers need not think of it; `serializers.err` covers what is bound to a child logger.
  */
 export function createLogger(level: string, stream: DestinationStream = destination({ dest: 1, sync: false })): Logger {
   const log: Logger = pino(
     {
       level,
-      // A request's own logger is bound to its cause already.
+      // A request's own logger is already bound to its cause.
       mixin: (_given, _level, logger) => (logger === log ? describeCause(findCause()) : {}),
       serializers: { err: (value: unknown) => toLoggable(value) },
       hooks: {
         logMethod(given, method) {
           const [first, ...rest] = given.map((each) => toLoggable(each));
-          // Pino would recognize only an Error as one.
+          // Pino recognizes only instances of Error.
           if (first instanceof LoggedError) method.apply(this, [{ err: first }, ...(rest as [string])]);
           else method.apply(this, [first, ...rest] as typeof given);
         },
@@ -34,7 +34,7 @@ export function createLogger(level: string, stream: DestinationStream = destinat
   return log;
 }
 
-/** Replaces errors by what may be logged of them, and scrubs texts, at any depth. */
+/** Replaces errors with their loggable parts, and scrubs texts, at any depth. */
 function toLoggable(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return scrubText(value);
   if (typeof value !== "object" || value === null || value instanceof LoggedError) return value;
@@ -47,7 +47,7 @@ function toLoggable(value: unknown, depth = 0): unknown {
   );
 }
 
-/** Why the server did not start: one clear sentence if the cause is known, else what may be shown of the error. */
+/** Why the server did not start: one clear sentence if the cause is known, otherwise what may be shown of the error. */
 export function explainFailure(error: unknown): string {
   if (error instanceof ConfigError) return `Invalid settings:\n${error.message}`;
   if (error instanceof Refusal) return error.message;
@@ -56,7 +56,7 @@ export function explainFailure(error: unknown): string {
   return printError(error);
 }
 
-/** Ends the process after an error that nothing caught. Node.js itself would print all its properties. */
+/** Exits after an uncaught error. Node.js itself would print all its properties. */
 export function endOnUncaughtErrors(): void {
   process.on("uncaughtException", (error) => {
     process.stderr.write(`${printError(error)}\n`, () => process.exit(1));

@@ -1,6 +1,6 @@
 import { scrubText } from "./scrubbed-text.ts";
 
-/** Facts about an error that never contain what a person typed. Everything else, such as a driver's `detail`, is left out. */
+/** Facts about an error that never contain user input. Everything else, such as a driver's `detail`, is omitted. */
 const FACTS = [
   "code",
   "errno",
@@ -23,12 +23,12 @@ const FACTS = [
 const FACT = /^[\w .:-]{1,100}$/u;
 
 /**
- * Classes of SQLSTATE whose messages name objects of the database or its state. The others, such as 22 (data exception) and 23
+ * SQLSTATE classes whose messages name database objects or its state. The others, such as 22 (data exception) and 23
  * (integrity violation), may quote a value.
  */
 const MESSAGES_WITHOUT_VALUES = new Set(["08", "25", "28", "3D", "40", "42", "53", "54", "55", "57", "58", "XX"]);
 
-/** A frame of the stack: a function's name and a place in a file. */
+/** A stack frame: a function's name and its location in a file. */
 const FRAME = /^ {4}at (?:[\w$.<># [\]]+ \()?(?:file:\/\/|node:|\/|[A-Z]:\\|<anonymous>)[^\s()"'`]*\)?$/u;
 const FRAMES_MAX = 20;
 const STATEMENT_MAX = 2_000;
@@ -53,7 +53,7 @@ export class LoggedError {
       if (typeof value === "number" || (typeof value === "string" && FACT.test(value)))
         Object.assign(this, { [fact]: typeof value === "string" ? scrubText(value) : value });
     }
-    // The text of a statement has $1 where its parameters belong.
+    // A statement's text has $1 in place of parameter values.
     if (typeof thrown.query === "string") this.statement = thrown.query.slice(0, STATEMENT_MAX);
     const stack = listFrames(thrown);
     if (stack !== "") this.stack = stack;
@@ -72,7 +72,7 @@ type Thrown = { readonly [fact in (typeof FACTS)[number]]?: unknown } & {
   readonly query?: unknown;
 };
 
-/** Whether a value is an error, or has the shape of one. */
+/** Whether a value is an error, or looks like one. */
 export function isThrown(value: unknown): boolean {
   if (value instanceof Error) return true;
   return (
@@ -114,7 +114,7 @@ function findMessage(error: Thrown): string | undefined {
   return scrubText(quoted === "" ? message : message.replaceAll(quoted, "[cause]"));
 }
 
-/** The lines of the stack that name a place in the code; those before them repeat the message. */
+/** The stack lines that name a place in the code; the lines before them repeat the message. */
 function listFrames({ stack, message }: Thrown): string {
   if (typeof stack !== "string") return "";
   const start = typeof message === "string" ? stack.indexOf(message) : -1;

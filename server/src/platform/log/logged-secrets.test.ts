@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Sends a request again and again, each time with the next of its statements failing, until it has no more. */
+/** Repeats a request, each time with the next of its statements failing, until it has no more. */
 async function failEachStatement(prepare: () => Promise<InjectOptions>): Promise<void> {
   for (let statement = 1; statement <= STATEMENTS_MAX; statement += 1) {
     const request = await prepare();
@@ -84,7 +84,7 @@ async function makeSecretPayer() {
 }
 
 describe("the log, when a statement fails", () => {
-  test("has nothing that a person typed to sign up", async () => {
+  test("contains no sign-up input", async () => {
     await failEachStatement(async () => ({
       method: "POST",
       url: "/v1/auth/sign-up",
@@ -94,7 +94,7 @@ describe("the log, when a statement fails", () => {
     expectNoSecret();
   });
 
-  test("has no phone number of a code", async () => {
+  test("contains no phone number of a code", async () => {
     await failEachStatement(async () => {
       const { phoneNumber } = inventPerson();
       secrets.add(phoneNumber);
@@ -103,7 +103,7 @@ describe("the log, when a statement fails", () => {
     expectNoSecret();
   });
 
-  test("has no password or token of a log-in", async () => {
+  test("contains no log-in password or token", async () => {
     await failEachStatement(async () => {
       const { email } = await site.addAccount(NAMES);
       secrets.add(email);
@@ -113,7 +113,7 @@ describe("the log, when a statement fails", () => {
     expectNoSecret();
   });
 
-  test("has nothing of a listing that was being posted", async () => {
+  test("contains nothing of a listing being posted", async () => {
     const form = buildListingForm({ title: TITLE }, [
       { name: "images", filename: "front.png", type: "image/png", content: await drawPng() },
       { name: "documents", filename: `${TITLE}.pdf`, type: "application/pdf", content: PDF },
@@ -125,7 +125,7 @@ describe("the log, when a statement fails", () => {
     expectNoSecret();
   });
 
-  test("has nothing of a payment that was being started", async () => {
+  test("contains nothing of a payment being started", async () => {
     await failEachStatement(async () => {
       const { headers, listingId, address } = await makeSecretPayer();
       const payload = { planType: "Basic", listingId };
@@ -135,7 +135,7 @@ describe("the log, when a statement fails", () => {
     expectNoSecret();
   });
 
-  test("has nothing of the card and its holder in a payment's event", async () => {
+  test("contains nothing of the card and its holder in a payment event", async () => {
     await failEachStatement(async () => {
       const payer = await makeSecretPayer();
       const { orderId, clientSecret } = (await askToPay(site, payer)).body;

@@ -3,15 +3,15 @@ import type { Language } from "@vestpocket/domain/shared/text";
 import type { Queryable } from "../database/database.ts";
 import type { MailAttachment, MailContent, Outbox } from "./messages.ts";
 
-/** The absolute address of a page of this site, in a language: `path` is the page's own, as in `paths.account()`. */
+/** A page's absolute URL in a language: `path` is the page's own, as in `paths.account()`. */
 export type PageUrl = (language: Language, path: string) => string;
 
-/** `publicUrl`: the site's address as people see it, without a slash at the end. */
+/** `publicUrl`: the site's public URL, without a trailing slash. */
 export function createPageUrl(publicUrl: string): PageUrl {
   return (language, path) => publicUrl + localPath(language, path);
 }
 
-/** Sends an account an e-mail in its own language, in the transaction of what caused it. */
+/** Sends an account an e-mail in its own language, in the transaction of the change that causes it. */
 export type MailAccount = (
   tx: Queryable,
   account: { readonly email: string; readonly language: Language },
@@ -20,7 +20,9 @@ export type MailAccount = (
     readonly path: string;
     readonly replyTo?: string | undefined;
     readonly attachments?: readonly MailAttachment[] | undefined;
-    /** What the e-mail says; `url` is the absolute address of the page, and `toUrl` makes one of any other page's path. */
+    /**
+     * The e-mail's content; `url` is the absolute URL of the page, and `toUrl` makes one from any other page's path.
+     */
     toContent(url: string, toUrl: (path: string) => string): MailContent;
   },
 ) => Promise<void>;

@@ -15,11 +15,11 @@ export interface Parcel {
 export interface Carrier {
   /** Throws NotCarried. */
   send(parcel: Parcel): Promise<void>;
-  /** Throws where the carrier does not answer or refuses our account. */
+  /** Throws if the carrier does not respond or rejects our account. */
   check(): Promise<void>;
 }
 
-/** A carrier refused a message. The reason has codes only, since a carrier's answer may quote the message. */
+/** A carrier rejected a message. The reason contains only codes, since a carrier's response may quote the message. */
 export class NotCarried extends Error {
   /** Whether retrying is pointless. */
   readonly isFinal: boolean;

@@ -17,7 +17,7 @@ const compose = (content: Partial<MailContent> = {}, language: "en" | "fr" = "en
   composeMail({ ...CONTENT, ...content }, { language, siteUrl: "https://vestpocket.example" });
 
 describe("an e-mail", () => {
-  test("says the same in text as in HTML, with its link on a line of its own", () => {
+  test("says the same in text as in HTML, with its link on a separate line", () => {
     const { subject, text } = compose();
     expect(subject).toBe("Set a new password");
     expect(text).toBe(`Hello Amélie,
@@ -67,7 +67,7 @@ https://vestpocket.example
     );
   });
 
-  test("lists further pages under the button", () => {
+  test("lists related pages under the button", () => {
     const links = [{ label: toMessage("View the listing"), url: "https://vestpocket.example/property/1?a&b" }];
     const { text, html } = compose({ links });
     expect(text).toContain("oobCode=a&b=c\n\nView the listing\nhttps://vestpocket.example/property/1?a&b\n\nThe link");

@@ -11,7 +11,7 @@ export interface ComposedMail {
   readonly html: string;
 }
 
-/** The most that inboxes show beside the subject, in characters. */
+/** The most that inboxes show next to the subject, in characters. */
 const PREVIEW_LENGTH = 140;
 const BUTTON_FALLBACK: Message = /*i18n*/ {
   id: "messages.button_fallback",
@@ -61,7 +61,7 @@ export function composeMail(
   return { subject, text: `${text}\n`, html };
 }
 
-/** Keeps the line breaks of text that people wrote. */
+/** Keeps the line breaks in text that people wrote. */
 function toLines(text: string): string {
   return escapeHtml(text).replace(/\r?\n/gu, "<br>");
 }

@@ -66,11 +66,11 @@ async function createTransport(url: string): Promise<Transporter> {
     url,
     // A password never leaves this machine unencrypted.
     requireTLS: username !== "" && !isLoopback(hostname),
-    // E-mails are sent one by one. Over a connection of its own, each would take several times as long.
+    // E-mails are sent one by one. With a connection for each, every e-mail would take several times as long.
     pool: true,
     maxConnections: 1,
     idleTimeout: KEPT_MS,
-    // What is sent again is decided where messages are recorded.
+    // Retries are decided where messages are recorded.
     maxRequeues: 0,
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,
@@ -85,7 +85,10 @@ function readSender(from: string): { name: string; address: string } {
   return { name, address };
 }
 
-/** A permanent refusal (5xx) of the recipient or the message is final; a server that is down, busy or misconfigured is not. */
+/**
+ * A permanent rejection (5xx) of the recipient or the message is final; a server that is down, busy or misconfigured is
+ * not.
+ */
 function toNotCarried(error: unknown): NotCarried {
   const { code, command, responseCode, response } = error as {
     code?: string;

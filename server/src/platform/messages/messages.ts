@@ -7,13 +7,13 @@ export interface MailContent {
   readonly paragraphs: readonly Message[];
   /** `url` is absolute. */
   readonly button?: { readonly label: Message; readonly url: string };
-  /** Further pages that belong to it, under the button. */
+  /** Links to related pages, under the button. */
   readonly links?: readonly { readonly label: Message; readonly url: string }[];
   /** Small print under the button, such as how long a link is valid. */
   readonly notes?: readonly Message[];
 }
 
-/** A file that goes along with an e-mail. */
+/** An e-mail attachment. */
 export interface MailAttachment {
   readonly name: string;
   readonly mediaType: string;
@@ -25,7 +25,7 @@ interface Mail {
   readonly replyTo?: string;
   readonly language: Language;
   readonly content: MailContent;
-  /** All together of up to 5 MB; they are kept sealed, as what the mail says, and only until it is delivered. */
+  /** Up to 5 MB in total. Encrypted like the text, and kept only until delivery. */
   readonly attachments?: readonly MailAttachment[] | undefined;
 }
 
@@ -37,8 +37,8 @@ interface TextMessage {
 }
 
 /**
- * Records messages in the transaction of the change that causes them, so that neither happens without the other. A worker sends
- * them after the commit.
+ * Records messages in the transaction of the change that causes them, so that neither happens without the other. A
+ * worker sends them after the commit.
  */
 export interface Outbox {
   sendMail(tx: Queryable, mail: Mail): Promise<void>;

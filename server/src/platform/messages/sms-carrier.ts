@@ -33,7 +33,7 @@ export function createSmsCarrier({ url, accountSid, authToken, from }: SmsSettin
       if (response.ok) return;
       const { code } = body as { code?: unknown };
       const reason = Number.isInteger(code) ? `${response.status} (${code})` : String(response.status);
-      // Any other error, such as a wrong token, may be fixed in time for a retry.
+      // Any other error, such as a wrong token, may be fixed before a retry.
       throw new NotCarried(`Twilio ${reason}`, { isFinal: response.status === 400 });
     },
   };

@@ -6,27 +6,27 @@ import { findRoom } from "../files/room.ts";
 import type { Platform } from "../platform.ts";
 import { type Check, type Checks, Unfit } from "./dependency.ts";
 
-/** Messages of a channel that wait to be delivered. */
+/** A channel's messages that wait for delivery. */
 export interface WaitingMessages {
   readonly channel: string;
   readonly waiting: number;
   readonly failed: number;
-  /** Null where none waits. */
+  /** Null if none is waiting. */
   readonly oldestAt: Date | null;
 }
 
-/** What the messages' front knows of itself. */
+/** What the messages' front knows about its own state. */
 export interface Outgoing {
   readonly checkMail: Check;
   readonly checkTexts: Check;
   readonly measureOutbox: () => Promise<WaitingMessages[]>;
 }
 
-/** A message waits longer only while its carrier fails. */
+/** A message waits longer only if its carrier fails. */
 const OUTBOX_LAG_MS = 15 * MINUTE_MS;
-/** Webhooks are refused five minutes off, codes of authenticator apps half a minute. */
+/** At five minutes off, webhooks are rejected; at half a minute, authenticator codes. */
 const CLOCK_LAG_MS = 5_000;
-/** A backup a day, with time to run. */
+/** One backup per day, plus time to run. */
 const BACKUP_AGE_MS = DAY_MS + 2 * HOUR_MS;
 
 export function createChecks(platform: Platform, outgoing: Outgoing): Checks {
@@ -64,7 +64,7 @@ async function checkOutbox({ measureOutbox }: Outgoing, now: Date): Promise<stri
   return note;
 }
 
-/** Compares with the database's clock, in the middle of the question. */
+/** Compares with the database's clock, halfway through the query. */
 async function checkTime(db: Database): Promise<string> {
   const asked = Date.now();
   const { rows } = await db.$client.query<{ now: string }>("SELECT extract(epoch FROM clock_timestamp()) AS now");

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { LoggedError } from "../log/logged-error.ts";
 
-/** What the server needs besides itself, in the order in which an operator looks. */
+/** What the server depends on, in the order in which an operator looks. */
 export const DEPENDENCIES = [
   "database",
   "disk",
@@ -16,11 +16,11 @@ export const DEPENDENCIES = [
 ] as const;
 export type DependencyName = (typeof DEPENDENCIES)[number];
 
-/** Throws where it fails, else may say something. Undefined where the settings have none. */
+/** Throws if it fails, otherwise may return a note. Undefined if it is not configured. */
 export type Check = (() => Promise<string | undefined>) | undefined;
 export type Checks = Readonly<Record<DependencyName, Check>>;
 
-/** How a dependency was when it was asked. */
+/** A dependency's state when it was checked. */
 export interface Finding {
   readonly status: "ok" | "failing" | "off";
   readonly milliseconds?: number;
@@ -28,7 +28,7 @@ export interface Finding {
   readonly note?: string;
 }
 
-/** A check that says why in words that operators may read. */
+/** A check whose failure reason is safe to show operators. */
 export class Unfit extends Error {}
 
 const PATIENCE_MS = 3_000;

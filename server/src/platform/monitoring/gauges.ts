@@ -9,9 +9,9 @@ import { measureQueues } from "./job-queues.queries.ts";
 interface NewGauge {
   readonly help: string;
   readonly labels?: string[];
-  /** Sets it, and those of the same source, whenever it is read. */
+  /** Sets it, and others from the same source, whenever it is read. */
   readonly collect: () => Promise<void>;
-  /** Of the values that the processes of a group have. */
+  /** How to combine the values of a group's processes. */
   readonly aggregator?: "min" | "max";
 }
 

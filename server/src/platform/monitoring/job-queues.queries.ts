@@ -3,12 +3,12 @@ import type { Queryable } from "../database/database.ts";
 import { selectRows } from "../database/rows.ts";
 import { JOBS_SCHEMA } from "../jobs-schema.ts";
 
-/** The jobs of a queue that are due or running. */
+/** A queue's jobs that are due or running. */
 export interface QueueDepth {
   readonly queue: string;
   readonly waiting: number;
   readonly running: number;
-  /** Of the job that has been due for the longest; 0 where none waits. */
+  /** Of the job that has been due longest; 0 if none is waiting. */
   readonly oldestSeconds: number;
 }
 

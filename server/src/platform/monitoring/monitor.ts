@@ -6,12 +6,12 @@ import { createChecks, type Outgoing } from "./dependencies.ts";
 import { askDependency, DEPENDENCIES, type DependencyName, type Finding } from "./dependency.ts";
 import { gaugeBackup, gaugeDependencies, gaugeDisk, gaugeOutbox, gaugeQueues } from "./gauges.ts";
 
-/** How long a finding is kept: companies outside are not asked each time that somebody looks. */
+/** How long a result is cached, so that outside companies are not queried on every check. */
 const KEEP_MS = 15_000;
-/** What may fail while most requests succeed: it is named, and another process would not do better. */
+/** What may fail while most requests succeed: it is reported, but another process would do no better. */
 const DEGRADING = ["disk", "outbox"] as const;
 
-/** Asks what the server depends on, and reads what the metrics tell of it. */
+/** Checks the server's dependencies, and reads their metrics. */
 export function createMonitor(platform: Platform, outgoing: Outgoing) {
   const checks = createChecks(platform, outgoing);
   const keep = createBoundedCache<Finding>({ clock: systemClock, keepMs: KEEP_MS, max: DEPENDENCIES.length });
@@ -25,7 +25,7 @@ export function createMonitor(platform: Platform, outgoing: Outgoing) {
   gaugeBackup(registry, platform.db);
 
   return {
-    /** What to look at although requests are answered. Throws what the database throws. */
+    /** Problems to look at although requests are answered. Rethrows database errors. */
     async findDegraded(): Promise<string[]> {
       await checks.database?.();
       const findings = await Promise.all(DEGRADING.map((name) => askDependency(checks[name])));
@@ -35,7 +35,7 @@ export function createMonitor(platform: Platform, outgoing: Outgoing) {
       const entries = DEPENDENCIES.map(async (name) => [name, await find(name)] as const);
       return Object.fromEntries(await Promise.all(entries)) as Record<DependencyName, Finding>;
     },
-    /** The gauges: they are as of when they are read. What cannot be read has no value. */
+    /** The gauges, updated when they are read. What cannot be read has no value. */
     registry,
   };
 }

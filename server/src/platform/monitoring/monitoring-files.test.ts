@@ -21,17 +21,17 @@ const expressions = [
   ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => ({ from: title, expr }))),
 ];
 
-/** Words of the query language that look like metrics. */
+/** PromQL keywords that look like metrics. */
 const WORDS = /^(?:by|sum|max|min|rate|increase|time|topk|histogram_quantile)$/u;
 
-/** The metrics that an expression reads: names outside of braces, of the lists behind `by`, and of ranges. */
+/** The metrics in an expression: names outside of braces, `by` lists, and ranges. */
 function listMetrics(expr: string): string[] {
   const bare = expr.replace(/\{[^}]*\}|\[[^\]]*\]|\bby \([^)]*\)|"[^"]*"/gu, " ");
   return (bare.match(/(?<![\w.])[a-z_]\w*/giu) ?? []).filter((name) => !WORDS.test(name));
 }
 
 let site: TestApp;
-/** The metrics that the server answers with, by their type. */
+/** The server's metrics, by type. */
 let served: Map<string, string>;
 beforeAll(async () => {
   site = await buildTestApp();
@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 function isServed(name: string): boolean {
-  // Prometheus itself says whether a target answers.
+  // Prometheus itself reports whether a target responds.
   if (name === "up") return true;
   const base = name.replace(/_(?:bucket|count|sum)$/u, "");
   return base === name ? served.has(name) : served.get(base) === "histogram";
@@ -49,7 +49,7 @@ function isServed(name: string): boolean {
 
 const listOwn = () => [...served.keys()].filter((name) => !/^(?:process|nodejs)_/u.test(name));
 
-test("every metric of the alerts and of the board is one that the server has", () => {
+test("every metric in the alerts and the dashboard is one that the server has", () => {
   expect(expressions.length).toBeGreaterThan(35);
   const unknown = expressions.flatMap(({ from, expr }) =>
     listMetrics(expr)
@@ -60,13 +60,13 @@ test("every metric of the alerts and of the board is one that the server has", (
   for (const { from, expr } of expressions) expect(listMetrics(expr), from).not.toEqual([]);
 });
 
-test("every metric of our own is drawn on the board", () => {
+test("every metric of our own is on the dashboard", () => {
   const drawn = new Set(panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => listMetrics(expr))));
   const isDrawn = (name: string) => [name, `${name}_count`, `${name}_bucket`].some((each) => drawn.has(each));
   expect(listOwn().filter((name) => !isDrawn(name))).toEqual([]);
 });
 
-test("the page about monitoring describes every metric of our own, and every alert", () => {
+test("the monitoring page describes every metric of our own, and every alert", () => {
   const page = read("docs/monitoring.md");
   const described = [...page.matchAll(/^\| `(\w+)`/gmu)].map(([, name = ""]) => name);
   expect(described.toSorted()).toEqual([...listOwn(), ...rules.map(({ alert }) => alert)].toSorted());

@@ -15,7 +15,7 @@ async function findAll(site: TestApp): Promise<Record<string, Finding>> {
   return (await site.call("GET", "/healthz/dependencies", OPERATOR)).body.dependencies;
 }
 
-describe("the answer about what the server depends on", () => {
+describe("the dependencies response", () => {
   let clamd: Awaited<ReturnType<typeof startClamd>>;
   let mail: Awaited<ReturnType<typeof startMailServer>>;
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe("the answer about what the server depends on", () => {
     await mail.close();
   });
 
-  test("names what answers, what fails with its reason, and what is not set up", async () => {
+  test("names what works, what fails with its reason, and what is not configured", async () => {
     const site = await buildTestApp({ METRICS_TOKEN: TOKEN, SMTP_URL: mail.url, CLAMD_URL: clamd.url });
     const { status, body } = await site.call("GET", "/healthz/dependencies", OPERATOR);
     expect(status).toBe(200);
@@ -44,13 +44,13 @@ describe("the answer about what the server depends on", () => {
       time: "ok",
       backup: "off",
     });
-    // The test's payment provider does not answer.
+    // The test's payment provider does not respond.
     expect(payments).toMatchObject({ status: "failing", note: expect.any(String) });
     expect(body.status).toBe("degraded");
     await site.close();
   });
 
-  test("is for who operates the server: to others there is nothing", async () => {
+  test("is for operators: to others it does not exist", async () => {
     const site = await buildTestApp({ METRICS_TOKEN: TOKEN });
     for (const authorization of ["", "Bearer another-token-of-length"]) {
       const answer = await site.call("GET", "/healthz/dependencies", {
@@ -62,7 +62,7 @@ describe("the answer about what the server depends on", () => {
     await site.close();
   });
 
-  test("names a scanner and a mail server that stopped, in the metrics too", async () => {
+  test("names a scanner and a mail server that stopped, also in the metrics", async () => {
     const site = await buildTestApp({ METRICS_TOKEN: TOKEN, SMTP_URL: mail.url, CLAMD_URL: clamd.url });
     clamd.fail("silent");
     await mail.close();
@@ -83,7 +83,7 @@ describe("readiness", () => {
   });
   afterAll(() => site.close());
 
-  test("names an outbox that is not emptied, and goes on answering requests", async () => {
+  test("names an outbox that is not being emptied, while requests are still answered", async () => {
     expect((await site.call("GET", "/readyz")).body).toEqual({ status: "ok" });
     await site.db.execute(sql`
       INSERT INTO messages (id, channel, recipient, language, content, status, created_at)
@@ -100,7 +100,7 @@ describe("readiness", () => {
     expect((await site.call("GET", "/readyz")).body).toEqual({ status: "ok" });
   });
 
-  test("ends with the database, while the process is alive and says what it can", async () => {
+  test("ends with the database, while the process is alive and reports what it can", async () => {
     const own = await buildTestApp({ METRICS_TOKEN: TOKEN });
     await own.db.$client.end();
     expect((await own.call("GET", "/readyz")).status).toBe(503);
@@ -114,7 +114,7 @@ describe("readiness", () => {
   });
 });
 
-test("the metrics say when the last backup was complete", async () => {
+test("the metrics say when the last backup completed", async () => {
   const site = await buildTestApp({ METRICS_TOKEN: TOKEN });
   const read = async () => (await site.call("GET", "/metrics", OPERATOR)).text;
   expect(await read()).toContain("backup_last_timestamp_seconds 0");

@@ -1,18 +1,18 @@
 import sharp from "sharp";
 
-/** A picture's light, pixel by pixel, without what is larger than the marker and without what is stronger than it, such as letters. */
+/** A picture's brightness, pixel by pixel, without features larger or stronger than the marker, such as letters. */
 export interface Flattened {
   readonly width: number;
   readonly height: number;
   readonly values: Float32Array;
 }
 
-/** Pixels around each whose mean is taken away. */
+/** How many pixels on each side of a pixel make up the mean that is subtracted from it. */
 const REACH = 4;
-/** Levels of 255 from the mean; what differs by more is no marker. */
+/** Levels of 255 from the mean; larger differences are not the marker. */
 const STRONGEST = 8;
 
-/** Reads a picture in so many pixels of width. */
+/** Reads a picture scaled to this width in pixels. */
 export async function flattenPicture(picture: Buffer, width: number): Promise<Flattened> {
   const { data, info } = await sharp(picture, { limitInputPixels: 100_000_000 })
     .flatten({ background: "#ffffff" })
@@ -40,7 +40,7 @@ function takeMeansAway(levels: Uint8Array, { width, height }: { width: number; h
   return values;
 }
 
-/** The sums of all levels above and to the left, with a row and a column of zeros before. */
+/** Summed-area table: all levels above and to the left, preceded by a row and a column of zeros. */
 function sumUp(levels: Uint8Array, { width, height }: { width: number; height: number }): Float64Array {
   const sums = new Float64Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y += 1) {
@@ -53,7 +53,7 @@ function sumUp(levels: Uint8Array, { width, height }: { width: number; height: n
   return sums;
 }
 
-/** The mean of all tiles of `size` values a side, each value `step` pixels from the next. Its own mean is 0. */
+/** The mean of all tiles of `size` values a side, with values `step` pixels apart. Its own mean is 0. */
 export function foldTiles(
   { width, height, values }: Flattened,
   { size, step }: { size: number; step: number },

@@ -19,7 +19,7 @@ export function toSpectrum(values: Float32Array, size: number): Spectrum {
   return spectrum;
 }
 
-/** How well two squares agree for each shift of the first against the second, both repeating. */
+/** How well two squares match for each shift of the first against the second, both repeating. */
 export function correlate(a: Spectrum, b: Spectrum, size: number): Float64Array {
   const product = { re: new Float64Array(a.re.length), im: new Float64Array(a.re.length) };
   for (let at = 0; at < product.re.length; at += 1) {
@@ -36,7 +36,7 @@ function transform(values: Spectrum, { size, sign }: { size: number; sign: 1 | -
   for (let column = 0; column < size; column += 1) transformLine(values, { size, start: column, step: size, sign });
 }
 
-/** One row or column, in place (Cooley and Tukey). */
+/** One row or column, in place (Cooley–Tukey). */
 function transformLine(values: Spectrum, { size, start, step, sign }: Line): void {
   for (let one = 1, other = 0; one < size; one += 1) {
     let bit = size >> 1;

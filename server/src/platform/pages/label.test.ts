@@ -7,7 +7,7 @@ import { drawLabel } from "./label.ts";
 
 const TEXT = "amélie.lefebvre@exemple.ca · 2026-11-23 02:31 UTC · 9A3F20";
 
-describe("the label of a page", () => {
+describe("a page's label", () => {
   const folder = makeTemporaryFolder("fonts");
 
   /** Draws the label in a process that finds no font on the machine. */

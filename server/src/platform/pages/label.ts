@@ -3,7 +3,7 @@ import { outlineText } from "./outlines.ts";
 
 /** Degrees; the label rises from left to right. */
 const RISE = 27;
-/** Parts of the page's width. */
+/** Fractions of the page's width. */
 const LONGEST = 0.6;
 const LETTERS = 0.018;
 const MARGIN = 0.04;
@@ -34,7 +34,7 @@ export function layLabel(text: string, pageWidth: number): LabelCell {
   };
 }
 
-/** How much of each pixel of a cell the label covers, 0 to 255. */
+/** The label's coverage of each pixel of a cell, 0 to 255. */
 export interface LabelMask {
   readonly width: number;
   readonly height: number;

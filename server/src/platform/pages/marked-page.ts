@@ -2,26 +2,26 @@ import sharp from "sharp";
 import { drawLabel, type LabelMask } from "./label.ts";
 import { drawTile, type Marker, type Tile } from "./marker.ts";
 
-/** What a reader's pages carry. */
+/** The marks on a reader's pages. */
 export interface Mark {
-  /** Repeated over each page, for everyone to see. */
+  /** Repeated over each page, visible to everyone. */
   readonly label: string;
   readonly marker: Marker;
-  /** Written into stamped PDF files, where nobody sees it. */
+  /** Written invisibly into stamped PDF files. */
   readonly code: string;
 }
 
-/** A page without marks: three bytes a pixel. */
+/** A page without marks: three bytes per pixel. */
 export interface Raster {
   readonly width: number;
   readonly height: number;
   readonly pixels: Uint8Array;
 }
 
-/** Of 256: how much of the label's gray is mixed in. */
+/** Of 256: how much of the label's gray is blended in. */
 const LABEL_PART = 56;
 const LABEL_GRAY = 96;
-/** JPEG is encoded in a quarter of the time of WebP, which is a third smaller. */
+/** JPEG encodes in a quarter of the time of WebP, which is a third smaller. */
 const JPEG = { quality: 82 };
 
 /** The page with a reader's marks, as JPEG. */
@@ -44,7 +44,7 @@ interface Marks {
 const KEPT_MAX = 16;
 const kept = new Map<string, Marks>();
 
-/** The marks of a reader in this minute: they are the same on every page of this width. */
+/** A reader's marks for this minute: the same on every page of this width. */
 async function keepMarks(key: string, draw: () => Promise<Marks>): Promise<Marks> {
   const marks = kept.get(key) ?? (await draw());
   kept.set(key, marks);
@@ -59,7 +59,7 @@ function mark({ width, height, pixels }: Raster, { mask, tile }: Marks): Uint8Ar
   for (let y = 0; y < height; y += 1) {
     const tileRow = (y % tile.size) * tile.size;
     const maskRow = (y % mask.height) * mask.width;
-    // Every other row of labels is shifted, so that no column of the page stays free.
+    // Every other row of labels is shifted, so that no column of the page stays clear.
     let inMask = Math.floor(y / mask.height) % 2 === 0 ? 0 : mask.width >> 1;
     let inTile = 0;
     for (let x = 0; x < width; x += 1) {

@@ -9,10 +9,10 @@ import { stampPdf } from "./stamped-pdf.ts";
 
 const KEY = new Uint8Array(32).fill(7);
 const READERS = ["amélie", "benoît", "chloé", "daniel", "élise"];
-/** Above it a reader is named. */
+/** The threshold for naming a reader. */
 const NAMED = 6;
 
-describe("the invisible marker of a page", () => {
+describe("a page's invisible marker", () => {
   let pdf: Buffer;
   const drawn = new Map<string, Buffer>();
   const markOf = (reader: string) => ({
@@ -26,7 +26,7 @@ describe("the invisible marker of a page", () => {
     for (const reader of READERS) drawn.set(reader, await drawMarked(raster, markOf(reader)));
   });
 
-  /** The readers who are named. */
+  /** The named readers. */
   async function trace(picture: Buffer): Promise<string[]> {
     const found = await findMarker(picture, KEY);
     return found === undefined ? [] : READERS.filter((reader) => found.scoreOf(reader) >= NAMED);
@@ -66,7 +66,7 @@ describe("the invisible marker of a page", () => {
     expect(await trace(picture)).toEqual(["daniel"]);
   });
 
-  test("names nobody from a page without a marker, with another's key, or of a reader who is not among the known", async () => {
+  test("names nobody from a page without a marker, with another key, or of an unknown reader", async () => {
     const { pixels, ...size } = await drawRaster({ bytes: pdf, kind: "pdf", page: 1, width: 900 });
     const plain = await sharp(pixels, { raw: { ...size, channels: 3 } })
       .jpeg()

@@ -2,10 +2,13 @@ import { type Flattened, flattenPicture, foldTiles } from "./flattened.ts";
 import { correlate, toSpectrum } from "./fourier.ts";
 import { buildMarker, drawChips, PAGE_CHIPS, TILE_CHIPS } from "./marker.ts";
 
-/** The search sees two pixels for each chip. */
+/** The search uses two pixels per chip. */
 const SIZE = TILE_CHIPS * 2;
 const PAGE = PAGE_CHIPS * 2;
-/** How wide the page may be relative to the picture: less where the picture shows more than the page, more where it shows a part. */
+/**
+ * The page's possible width relative to the picture: less than 1 if the picture shows more than the page, more if it
+ * shows part of it.
+ */
 const BANDS = [
   [0.94, 1.08],
   [1.08, 1.45],
@@ -13,19 +16,19 @@ const BANDS = [
   [0.68, 0.94],
   [0.48, 0.68],
 ] as const;
-/** From one width that is tried to the next; over a page, the pattern then shifts by less than half a chip. */
+/** The step between tested widths; over a page, the pattern then shifts by less than half a chip. */
 const STEP = 1.004;
 const FINE_STEP = 1.0005;
-/** Standard deviations: a picture without a marker reaches this in far fewer than one of a thousand searches. */
+/** Standard deviations: a picture without a marker reaches this in far fewer than one in a thousand searches. */
 const FOUND = 7.5;
-/** With so much no other width is tried. */
+/** Above this, no other width is tested. */
 const CERTAIN = 10;
-/** For comparison with how well a reader's pattern fits: patterns of nobody. */
+/** As a baseline for how well a reader's pattern fits: patterns of no reader. */
 const NOBODIES = 200;
 
-/** A marker in a picture. */
+/** A marker found in a picture. */
 export interface FoundMarker {
-  /** Standard deviations above what chance gives: that there is a marker. */
+  /** Standard deviations above chance: evidence that there is a marker. */
   readonly score: number;
   /** The same for one reader's pattern. */
   scoreOf(reader: string): number;
@@ -40,7 +43,10 @@ interface Fit {
   readonly flattened: Flattened;
 }
 
-/** Looks for a marker of ours in a picture of a page, of any size and cut at its edges; undefined where there is none. Takes up to a minute. */
+/**
+ * Looks for our marker in a picture of a page, of any size and cropped at its edges; undefined if there is none. Takes
+ * up to a minute.
+ */
 export async function findMarker(picture: Buffer, key: Uint8Array): Promise<FoundMarker | undefined> {
   const common = toSpectrum(drawChips(buildMarker(key, "").common, SIZE), SIZE);
   const measureFit = (flattened: Flattened, ratio: number): Fit => {
@@ -62,14 +68,14 @@ export async function findMarker(picture: Buffer, key: Uint8Array): Promise<Foun
   return best.score < FOUND ? undefined : { score: best.score, scoreOf: createScoring(best, key) };
 }
 
-/** Where two squares agree best, and how much better than elsewhere. */
+/** Where two squares match best, and how much better than elsewhere. */
 function findPeak(agreement: Float64Array): { score: number; shift: number } {
   const shift = agreement.reduce((best, value, at) => (value > (agreement[best] ?? 0) ? at : best), 0);
   const { mean, deviation } = measure([...agreement]);
   return { shift, score: deviation === 0 ? 0 : ((agreement[shift] ?? 0) - mean) / deviation };
 }
 
-/** How well readers' patterns fit a tile, as it lies where the common pattern was found. */
+/** How well readers' patterns fit a tile, aligned where the common pattern was found. */
 function createScoring({ tile, shift }: Fit, key: Uint8Array): (reader: string) => number {
   const [right, down] = [shift % SIZE, Math.floor(shift / SIZE)];
   const agree = (reader: string) => {

@@ -2,21 +2,23 @@ import { createHmac } from "node:crypto";
 
 /** A page is this many chips wide, however many pixels it has. */
 export const PAGE_CHIPS = 200;
-/** The pattern repeats after so many chips, across and down. */
+/** The pattern repeats after this many chips, across and down. */
 export const TILE_CHIPS = 32;
 const CHIPS = TILE_CHIPS * TILE_CHIPS;
-/** Levels of 255 by which a page is made darker, on average: too little to see, enough to find in the mean of many tiles. */
+/**
+ * Levels of 255 by which a page is darkened on average: too little to see, enough to find in the mean of many tiles.
+ */
 const STRENGTH = 1.4;
 
 /** The invisible pattern of a reader's pages: chips of −1, 0 or 1, row by row. */
 export interface Marker {
-  /** Those that are the same on everybody's pages: they say where the tiles lie. */
+  /** Chips that are the same on everyone's pages: they show how the tiles are aligned. */
   readonly common: Float32Array;
-  /** Those of this reader. */
+  /** Chips of this reader. */
   readonly own: Float32Array;
 }
 
-/** The marker of a reader's pages. Without the key nobody can find it, nor draw another's. */
+/** The marker of a reader's pages. Without the key nobody can find it, or draw someone else's. */
 export function buildMarker(key: Uint8Array, reader: string): Marker {
   const isCommon = listBits(key, "places");
   const common = listBits(key, "common");
@@ -26,7 +28,7 @@ export function buildMarker(key: Uint8Array, reader: string): Marker {
   return { common: pick(common, 1), own: pick(own, 0) };
 }
 
-/** A bit for each chip of a tile. */
+/** One bit for each chip of a tile. */
 function listBits(key: Uint8Array, purpose: string): Uint8Array {
   const blocks = Array.from({ length: CHIPS / 256 }, (_, block) =>
     createHmac("sha256", key).update(`${purpose} ${block}`).digest(),
@@ -35,7 +37,7 @@ function listBits(key: Uint8Array, purpose: string): Uint8Array {
   return Uint8Array.from({ length: CHIPS }, (_, chip) => ((bytes[chip >> 3] ?? 0) >> (chip & 7)) & 1);
 }
 
-/** Chips as a square of `size` values a side that repeats, smooth between the middles of the chips. */
+/** Chips as a repeating square of `size` values a side, interpolated between chip centers. */
 export function drawChips(chips: Float32Array, size: number): Float32Array {
   const drawn = new Float32Array(size * size);
   const places = Array.from({ length: size }, (_, at) => {
@@ -54,7 +56,7 @@ export function drawChips(chips: Float32Array, size: number): Float32Array {
   return drawn;
 }
 
-/** By how many levels each pixel of a tile is made darker. */
+/** How many levels each pixel of a tile is darkened. */
 export interface Tile {
   readonly size: number;
   readonly levels: Uint8Array;

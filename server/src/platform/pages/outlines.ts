@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { type Font, openSync } from "fontkit";
 
-/** All of Latin in one file; the fonts of the site are cut into parts that cannot be outlined here. */
+/** All of Latin in one file; the site's fonts are split into parts that cannot be outlined here. */
 const FONT = createRequire(import.meta.url).resolve("@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf");
 
 let font: Font | undefined;
@@ -9,7 +9,7 @@ let font: Font | undefined;
 /** A text as a path: y grows downward, from a baseline at 0. */
 interface Outlined {
   readonly path: string;
-  /** In units of the path, of which `em` make the size of the letters. */
+  /** In path units, of which `em` equal the font size. */
   readonly length: number;
   readonly em: number;
 }

@@ -4,7 +4,7 @@ import { drawMarked, type Mark, type Raster } from "./marked-page.ts";
 import { type DrawnPage, drawRaster, openLibrary, readText } from "./raster.ts";
 import { stampPdf } from "./stamped-pdf.ts";
 
-/** What the process does with documents. */
+/** What the child process does with documents. */
 export type PageTask =
   | { readonly does: "inspect"; readonly bytes: Uint8Array; readonly pagesMax: number }
   | ({ readonly does: "draw"; readonly key: string; readonly mark: Mark } & (
@@ -19,10 +19,10 @@ export type PageResult =
   | { readonly sizes: number[] }
   | { readonly file: Uint8Array }
   | { readonly text: string }
-  /** The page is not kept: the task must bring the document. */
+  /** The page is not cached: the task must include the document. */
   | { readonly isMissing: true };
 
-/** Pages without marks that were drawn last, so that a page that is turned back to is there at once. */
+/** Recently drawn pages without marks, so that turning back to a page is instant. */
 const KEPT_MAX_BYTES = 64_000_000;
 const kept = new Map<string, Raster>();
 let keptBytes = 0;
@@ -49,7 +49,10 @@ async function work(task: PageTask): Promise<PageResult> {
   return { file: await drawMarked(raster, task.mark) };
 }
 
-/** The sizes of a PDF's pages. Throws where it is encrypted, or where either library cannot read it: the one that draws or the one that stamps. */
+/**
+ * The sizes of a PDF's pages. Throws if it is encrypted, or if either library cannot read it: the one that draws or the
+ * one that stamps.
+ */
 async function inspect({ bytes, pagesMax }: { bytes: Uint8Array; pagesMax: number }): Promise<number[]> {
   const stamped = await PDFDocument.load(bytes, { updateMetadata: false }).catch((error: unknown) => {
     throw Object.assign(new Error("unreadable"), { code: error instanceof EncryptedPDFError ? "encrypted" : "broken" });

@@ -18,7 +18,7 @@ const run = createWorkerProcess<PageTask, PageResult>({
 });
 const bounded = createBound({ running: Math.min(2, Math.max(1, availableParallelism() - 1)), waiting: 60 });
 
-/** The messages for a PDF that is refused, and the field they belong to. */
+/** The messages for a rejected PDF, and their field. */
 export interface PageRefusals {
   readonly field: string;
   readonly encrypted: Message;
@@ -27,7 +27,10 @@ export interface PageRefusals {
   readonly tooManyPages: Message;
 }
 
-/** Width and height of each page of a PDF in points, one after the other. Throws Failure 422 for one whose pages cannot be drawn. */
+/**
+ * Width and height of each page of a PDF in points, one after the other. Throws Failure 422 if its pages cannot be
+ * drawn.
+ */
 export function inspectPdf(
   { bytes, pagesMax }: { bytes: Uint8Array; pagesMax: number },
   { field, ...refusals }: PageRefusals,
@@ -45,13 +48,13 @@ export function inspectPdf(
 }
 
 interface MarkedPage extends Omit<DrawnPage, "bytes"> {
-  /** Names the document's content: the same key, the same pages. */
+  /** Identifies the document's content: the same key means the same pages. */
   readonly key: string;
   readonly load: () => Promise<Uint8Array>;
   readonly mark: Mark;
 }
 
-/** A page with a reader's marks, as JPEG. The document is loaded only if the page was not drawn lately. */
+/** A page with a reader's marks, as JPEG. The document is loaded only if the page was not drawn recently. */
 export function drawMarkedPage({ load, ...page }: MarkedPage): Promise<Uint8Array> {
   return bounded(async () => {
     const result = await run({ does: "draw", ...page, bytes: undefined });
@@ -59,11 +62,11 @@ export function drawMarkedPage({ load, ...page }: MarkedPage): Promise<Uint8Arra
   });
 }
 
-/** The text of a page of a PDF, as its file has it. */
+/** The text of a PDF page, as stored in the file. */
 export function readPdfText({ bytes, page }: { bytes: Uint8Array; page: number }): Promise<string> {
   return bounded(async () => {
     const result = await run({ does: "read", bytes, page });
-    if (!("text" in result)) throw new Error("the process that reads pages sent no text");
+    if (!("text" in result)) throw new Error("the page process sent no text");
     return result.text;
   });
 }
@@ -74,6 +77,6 @@ export function drawMarkedPdf({ bytes, mark }: { bytes: Uint8Array; mark: Mark }
 }
 
 function toFile(result: PageResult): Uint8Array {
-  if (!("file" in result)) throw new Error("the process that draws pages sent no file");
+  if (!("file" in result)) throw new Error("the page process sent no file");
   return result.file;
 }

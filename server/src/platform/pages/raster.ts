@@ -2,7 +2,7 @@ import { PDFiumLibrary } from "@hyzyla/pdfium";
 import sharp from "sharp";
 import type { Raster } from "./marked-page.ts";
 
-/** Relative to the width, so that no page takes more memory than that. */
+/** Relative to the width, to limit a page's memory. */
 const HEIGHT_MAX = 4;
 const PIXELS_MAX = 50_000_000;
 
@@ -16,13 +16,13 @@ export function openLibrary(): Promise<PDFiumLibrary> {
 export interface DrawnPage {
   readonly bytes: Uint8Array;
   readonly kind: "pdf" | "picture";
-  /** From 1. */
+  /** 1-based. */
   readonly page: number;
   /** Pixels. */
   readonly width: number;
 }
 
-/** Draws a page of a document without marks. Throws where the document cannot be read. */
+/** Draws a page of a document without marks. Throws if the document cannot be read. */
 export function drawRaster(wanted: DrawnPage): Promise<Raster> {
   return wanted.kind === "pdf" ? drawPdfPage(wanted) : drawPicture(wanted);
 }
@@ -33,7 +33,7 @@ async function drawPdfPage({ bytes, page: number, width }: DrawnPage): Promise<R
     const page = document.getPage(number - 1);
     const { originalWidth, originalHeight } = page.getOriginalSize();
     const height = Math.max(1, Math.round(width * Math.min(HEIGHT_MAX, originalHeight / originalWidth)));
-    // On a transparent page letters have no colored edges.
+    // On a transparent page, letters have no colored edges.
     const { data } = await page.render({ render: "bitmap", width, height, scale: 1, transparent: true });
     return { width, height, pixels: putOnWhite(data) };
   } finally {
@@ -72,7 +72,7 @@ export async function readText({ bytes, page }: { bytes: Uint8Array; page: numbe
   }
 }
 
-/** The texts of a PDF's pages, also those that nobody sees. */
+/** The texts of a PDF's pages, including invisible ones. */
 export async function readTexts(bytes: Uint8Array): Promise<string[]> {
   const document = await (await openLibrary()).loadDocument(bytes);
   try {

@@ -4,10 +4,10 @@ import { layLabel } from "./label.ts";
 import type { Mark } from "./marked-page.ts";
 import { drawTile, PAGE_CHIPS, TILE_CHIPS } from "./marker.ts";
 
-/** Pixels of a page's width, as the marker's tile is drawn for it: eight for each chip. */
+/** A page's width in pixels when drawing the marker's tile: eight per chip. */
 const TILE_PAGE_WIDTH = PAGE_CHIPS * 8;
 
-/** A copy of a PDF file with a reader's marks on each page, in its keywords and as text that nobody sees. */
+/** A copy of a PDF file with a reader's marks on each page, in its keywords and as invisible text. */
 export async function stampPdf(bytes: Uint8Array, mark: Mark): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
   const font = await pdf.embedFont(StandardFonts.Helvetica);
@@ -27,7 +27,7 @@ export async function stampPdf(bytes: Uint8Array, mark: Mark): Promise<Uint8Arra
   return pdf.save();
 }
 
-/** The marker's tile as a picture that darkens what lies under it. */
+/** The marker's tile as a picture that darkens what is under it. */
 async function drawTilePicture({ marker }: Mark): Promise<Buffer> {
   const { size, levels } = drawTile(marker, TILE_PAGE_WIDTH);
   const pixels = new Uint8Array(levels.length * 4);
@@ -44,7 +44,7 @@ interface Overlay {
   readonly mark: Mark;
 }
 
-/** A page with the marks alone, which all pages of its size share. */
+/** A page with only the marks, shared by all pages of its size. */
 async function drawOverlay({ width, height, tile, mark }: Overlay): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const page = pdf.addPage([width, height]);

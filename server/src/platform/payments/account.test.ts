@@ -12,20 +12,20 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What is logged at the start of a server, by level. */
+/** What a server logs at startup, by level. */
 async function start(payments: Parameters<typeof verifyAccount>[0]) {
   const lines: { level: number; alarm?: string; account?: string }[] = [];
   await verifyAccount(payments, pino({}, { write: (line: string) => lines.push(JSON.parse(line)) }));
   return lines;
 }
 
-describe("at the start of a server, its account at the payment provider", () => {
+describe("the account at the payment provider, at server startup,", () => {
   test("is named in the log, with its mode", async () => {
     const lines = await start(createPayments(toSettings(site.sandbox)));
     expect(lines).toMatchObject([{ level: 30, account: "acct_sandbox/test" }]);
   });
 
-  test("has to be known: a wrong key is named", async () => {
+  test("has to be known: a wrong key is reported", async () => {
     const payments = createPayments({ ...toSettings(site.sandbox), secretKey: "sk_test_wrong" });
     await expect(start(payments)).rejects.toThrow(/^STRIPE_SECRET_KEY: /u);
   });
@@ -35,7 +35,7 @@ describe("at the start of a server, its account at the payment provider", () => 
     expect(lines).toMatchObject([{ level: 50, alarm: "payment", account: "acct_1/live" }]);
   });
 
-  test("may be unknown while the provider does not answer", async () => {
+  test("may be unknown while the provider does not respond", async () => {
     expect(await start(createPayments(NO_PROVIDER))).toMatchObject([{ level: 40 }]);
   });
 });

@@ -5,7 +5,7 @@ import { ProviderFailure } from "./provider-failure.ts";
 
 /** The account that the secret key belongs to. */
 export interface ProviderAccount {
-  /** Account and mode, kept beside each of the provider's ids: they mean nothing to another account or mode. */
+  /** Account and mode, stored next to each of the provider's ids, which mean nothing to another account or mode. */
   readonly name: string;
   readonly takesCharges: boolean;
 }
@@ -25,7 +25,7 @@ export function createAccountReader(payments: Provider, keyName: string) {
       const { id, charges_enabled: takesCharges } = await payments.ask((stripe) => stripe.accounts.retrieveCurrent());
       return { name: `${id}/${mode}`, takesCharges };
     } catch (error) {
-      // A restricted key may take payments without being allowed to read the account.
+      // A restricted key may be allowed to take payments but not to read the account.
       if (isForbidden(error)) return { name: `${keyName}/${mode}`, takesCharges: true };
       throw error;
     }
@@ -49,7 +49,10 @@ function isForbidden(error: unknown): boolean {
   return error instanceof ProviderFailure && error.error?.statusCode === 403;
 }
 
-/** Throws ConfigError if the provider does not know the secret key. Logs what else would keep payments from working. */
+/**
+ * Throws ConfigError if the provider does not recognize the secret key. Logs anything else that would keep payments
+ * from working.
+ */
 export async function verifyAccount(payments: { getAccount(): Promise<ProviderAccount> }, log: Logger): Promise<void> {
   try {
     const { name, takesCharges } = await payments.getAccount();
@@ -58,8 +61,8 @@ export async function verifyAccount(payments: { getAccount(): Promise<ProviderAc
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
     if (error.code === "payments.misconfigured") {
-      throw new ConfigError("STRIPE_SECRET_KEY: Stripe does not know this key; copy it again from its dashboard");
+      throw new ConfigError("STRIPE_SECRET_KEY: Stripe does not recognize this key; copy it again from its dashboard");
     }
-    log.warn({ err: error }, "the payment provider does not answer; payments will be tried as they come");
+    log.warn({ err: error }, "the payment provider does not respond; payments will be attempted as they come");
   }
 }

@@ -1,12 +1,13 @@
 import { isDefinite, isKept } from "./provider-answers.ts";
 
 /**
- * Makes a request with an idempotency key that changes after a definite failure, which the provider may keep under its key for a
- * day. Another process, or this one after a restart, hears that failure once more and then goes on to the next key as well.
+ * Makes a request with an idempotency key that changes after a definite failure, which the provider may replay for that
+ * key for a day. Another process, or this one after a restart, gets that failure once more and then moves on to the
+ * next key too.
  */
 export type WithKey = <T>(key: string, request: (idempotencyKey: string) => Promise<T>) => Promise<T>;
 
-/** How many failed keys are remembered; the oldest is forgotten first. */
+/** How many failed keys are remembered; the oldest is dropped first. */
 const REMEMBERED_MAX = 1_000;
 
 export function createWithKey(): WithKey {

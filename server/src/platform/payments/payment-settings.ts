@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { isLoopback } from "../loopback.ts";
 
-/** The account at the payment provider or its stand-in. */
+/** The account at the payment provider or its local replacement. */
 export interface PaymentSettings {
   readonly secretKey: string;
   readonly publishableKey: string;
-  /** An event may be signed with any of them: there are two while one replaces the other. */
+  /** An event may be signed with any of them: there are two during a rotation. */
   readonly webhookSecrets: readonly string[];
   /** Where its API is. */
   readonly address: { readonly host: string; readonly port: number; readonly protocol: "http" | "https" };

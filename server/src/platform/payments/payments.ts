@@ -7,12 +7,12 @@ import { createAccountReader, type ProviderAccount } from "./account.ts";
 import type { PaymentSettings } from "./payment-settings.ts";
 import { isOutage, outage, ProviderFailure, toProviderFailure } from "./provider-failure.ts";
 
-/** The timeout of one request to the provider. A call of ours makes two at most, and so answers within 12 s. */
+/** The timeout for one request to the provider. A call of ours makes at most two, and so answers within 12 s. */
 const TIMEOUT_MS = 4_000;
 /** After this many failures in a row, requests are paused. */
 const FAILURES_MAX = 5;
 const PAUSE_MS = 10_000;
-/** How long a call waits for a concurrent one with the same idempotency key, and how its pauses grow between the questions. */
+/** How long a call waits for a concurrent one with the same idempotency key, and how the delay between polls grows. */
 const SAME_CALL_MS = 6_000;
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 1_600;
@@ -32,13 +32,14 @@ export interface Payments {
   readonly publishableKey: string;
   readonly isLive: boolean;
   /**
-   * Makes a request to the provider. Throws ProviderFailure: 503 if it does not answer, which may be retried, 502 if it refuses,
-   * with an alarm unless the caller handles it. A request that changes something needs an idempotency key derived from what it changes.
+   * Makes a request to the provider. Throws ProviderFailure: 503 if it does not respond (retryable), 502 if it rejects
+   * the request, with an alarm unless the caller handles it. A request that changes something needs an idempotency key
+   * derived from the change.
    */
   ask<T>(request: (stripe: Stripe) => Promise<T>): Promise<T>;
-  /** The account that payments go to, asked once. Throws ProviderFailure. */
+  /** The account that payments go to, fetched once. Throws ProviderFailure. */
   getAccount(): Promise<ProviderAccount>;
-  /** Throws where the provider does not answer, or does not know our key. */
+  /** Throws if the provider does not respond, or does not recognize our key. */
   check(): Promise<void>;
   /** Verifies and parses a webhook event. Throws Failure (400) unless it is signed by the provider, recent, and of our mode. */
   readEvent(event: SignedEvent): Stripe.Event;
@@ -83,7 +84,7 @@ export function createPayments(settings: PaymentSettings): Payments {
           if (error instanceof ProviderFailure) paymentFailures.inc({ code: error.code });
           if (!isConcurrent(error)) throw error;
           if (Date.now() > giveUpAt) throw outage(2);
-          // Random, so that calls that wait for the same one do not all return at the same moment.
+          // Random, so that calls waiting for the same one do not all return at the same moment.
           await wait(pause * (0.5 + Math.random()));
         }
       }
@@ -111,13 +112,13 @@ function readEvent(
       );
       if (event.livemode === settings.isLive && !isFromTheFuture(signature, now)) return event;
     } catch {
-      // Try the next secret. The sender is not told why an event is refused.
+      // Try the next secret. The sender is not told why an event is rejected.
     }
   }
   throw eventRefused();
 }
 
-/** The SDK refuses old events, but accepts future ones. */
+/** The SDK rejects old events, but accepts future ones. */
 function isFromTheFuture(signature: string | undefined, now: Date): boolean {
   const signedAt = Number(/(?:^|,)t=(\d+)/u.exec(signature ?? "")?.[1]);
   return signedAt > now.getTime() / 1_000 + CLOCK_TOLERANCE_SECONDS;

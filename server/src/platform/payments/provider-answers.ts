@@ -6,12 +6,12 @@ function toProviderError(error: unknown): Stripe.errors.StripeError | undefined 
   return error instanceof ProviderFailure ? error.error : undefined;
 }
 
-/** Whether the provider refused a request: its object is gone, or no longer in the state that the request needs. */
+/** Whether the provider rejected a request: its object is gone, or no longer in the state that the request needs. */
 export function isRefusal(error: unknown): boolean {
   return toProviderError(error) instanceof Stripe.errors.StripeInvalidRequestError;
 }
 
-/** The provider's code for a refusal, such as `charge_already_refunded`. */
+/** The provider's code for a rejection, such as `charge_already_refunded`. */
 export function refusalCode(error: unknown): string | undefined {
   return isRefusal(error) ? toProviderError(error)?.code : undefined;
 }
@@ -22,19 +22,21 @@ export function isKeyTaken(error: unknown): boolean {
 }
 
 /**
- * Whether a request definitely did nothing, and the provider may keep this answer under its idempotency key for a day: the next
- * attempt needs another key. Not so for outages, whose requests may have been processed.
+ * Whether a request definitely did nothing, and the provider may replay this response for its idempotency key for a
+ * day: the next attempt needs another key. Not so for outages, whose requests may have been processed.
  */
 export function isDefinite(error: unknown): error is ProviderFailure {
   return error instanceof ProviderFailure && ["payments.refused", "payments.misconfigured"].includes(error.code);
 }
 
-/** Whether the provider repeats a failure that it keeps under the idempotency key, which will therefore not change for a day. */
+/**
+ * Whether the provider replays a failure stored under the idempotency key, which will therefore not change for a day.
+ */
 export function isKept(error: unknown): boolean {
   return toProviderError(error)?.headers?.["idempotent-replayed"] === "true";
 }
 
-/** The provider's answer; undefined where it refuses. */
+/** The provider's response; undefined if it rejects the request. */
 export async function ignoreRefusal<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await asked;
@@ -44,7 +46,10 @@ export async function ignoreRefusal<Answer>(asked: Promise<Answer>): Promise<Ans
   }
 }
 
-/** The provider's answer; undefined if it does not have the object: deleted, or made with the keys of another account or mode. */
+/**
+ * The provider's response; undefined if it does not have the object: deleted, or created with the keys of another
+ * account or mode.
+ */
 export async function ignoreMissing<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await asked;
@@ -54,7 +59,7 @@ export async function ignoreMissing<Answer>(asked: Promise<Answer>): Promise<Ans
   }
 }
 
-/** The id of an object that the provider either names by its id or embeds. */
+/** The id of an object that the provider either references by id or embeds. */
 export function toId(reference: string | { id?: string } | null | undefined): string | undefined {
   return typeof reference === "string" ? reference : reference?.id;
 }

@@ -2,8 +2,8 @@ import Stripe from "stripe";
 import { Failure } from "../http/failure.ts";
 
 /**
- * Why the payment provider did not do what we asked: none of its errors leaves as one of ours. Callers handle the refusals that
- * they expect; any other becomes a 502 or 503 with an alarm.
+ * Why the payment provider did not do what we asked; its own errors are never passed on as ours. Callers handle the
+ * rejections they expect; any other becomes a 502 or 503 with an alarm.
  */
 export class ProviderFailure extends Failure {
   /** The provider's error; undefined if it was not asked. */
@@ -15,7 +15,7 @@ export class ProviderFailure extends Failure {
   }
 }
 
-/** Whether the provider did not answer, is overloaded, or failed itself. */
+/** Whether the provider did not respond, is overloaded, or failed itself. */
 export function isOutage(error: unknown): boolean {
   const { StripeConnectionError, StripeError, StripeRateLimitError } = Stripe.errors;
   if (error instanceof StripeConnectionError || error instanceof StripeRateLimitError) return true;
@@ -23,7 +23,7 @@ export function isOutage(error: unknown): boolean {
   return error.statusCode === undefined || error.statusCode >= 500;
 }
 
-/** The failure for an error of the provider that is not an outage. */
+/** The failure for a provider error that is not an outage. */
 export function toProviderFailure(error: Stripe.errors.StripeError): ProviderFailure {
   const { StripeAuthenticationError, StripePermissionError } = Stripe.errors;
   const isKeyWrong = error instanceof StripeAuthenticationError || error instanceof StripePermissionError;
@@ -41,7 +41,7 @@ export function toProviderFailure(error: Stripe.errors.StripeError): ProviderFai
   );
 }
 
-/** Whether the provider could not be asked, which may be retried. */
+/** Whether the provider could not be reached, which may be retried. */
 export function isUnavailable(error: unknown): boolean {
   return error instanceof ProviderFailure && error.code === "payments.unavailable";
 }

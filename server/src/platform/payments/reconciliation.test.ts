@@ -19,7 +19,7 @@ describe("reconciling with the payment provider", () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
   });
 
-  test("goes on with the other items after one fails, and schedules each before asking about it", async () => {
+  test("continues with the other items after one fails, and schedules each before querying it", async () => {
     const log: string[] = [];
     const done: string[] = [];
     await reconcileDue({

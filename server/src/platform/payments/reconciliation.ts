@@ -6,7 +6,7 @@ import { isUnavailable } from "./provider-failure.ts";
 /** How many items one pass of a reconciliation job takes. */
 export const RECONCILIATION_BATCH = 50;
 
-/** Items whose state at the provider may have changed without a webhook telling us. */
+/** Items whose state at the provider may have changed without a webhook. */
 interface Reconciliation<Item> {
   readonly items: readonly Item[];
   readonly now: Date;
@@ -34,14 +34,14 @@ export async function reconcileDue<Item>(reconciliation: Reconciliation<Item>): 
     } catch (error) {
       const about = reconciliation.describe(item);
       reconciliationFailures.inc();
-      // An outage is over by itself; anything else has to be looked at.
+      // An outage passes; anything else needs attention.
       const level = isUnavailable(error) ? "warn" : "error";
       log[level]({ err: error, ...about }, "could not reconcile with the payment provider; will retry");
     }
   }
 }
 
-/** Exponential back-off: the interval doubles from a minute up to an hour, because it is as long as the wait so far. */
+/** Exponential backoff: the interval doubles from a minute up to an hour, because it equals the wait so far. */
 export function nextCheckAt({ since, now }: { since: Date; now: Date }): Date {
   const waited = now.getTime() - since.getTime();
   return new Date(now.getTime() + Math.min(Math.max(waited, MINUTE_MS), HOUR_MS));

@@ -1,7 +1,7 @@
 import { PST_PROVINCES, type PstProvince, type SalesTax } from "@vestpocket/domain/orders/orders.taxes";
 import { z } from "zod";
 
-/** Who sells, as printed on receipts. */
+/** The seller, as printed on receipts. */
 export interface Seller {
   readonly name: string;
   readonly address: string | null;
@@ -32,7 +32,7 @@ export const salesTaxEnvironment = {
 };
 type SalesTaxEnvironment = z.infer<z.ZodObject<typeof salesTaxEnvironment>>;
 
-/** The problems with the tax settings, one line each: nobody may charge a tax without being registered for it. */
+/** The problems with the tax settings, one line each: you must be registered for a tax to charge it. */
 export function listSalesTaxFaults({ SALES_TAX, SALES_TAX_PST, GST_NUMBER }: SalesTaxEnvironment): string[] {
   if (SALES_TAX === "canada") {
     return GST_NUMBER === undefined ? ["GST_NUMBER: required when SALES_TAX is canada"] : [];
@@ -41,7 +41,10 @@ export function listSalesTaxFaults({ SALES_TAX, SALES_TAX_PST, GST_NUMBER }: Sal
   return hasPst ? ["SALES_TAX_PST: has no effect unless SALES_TAX is canada"] : [];
 }
 
-/** Who sells, and the sales taxes to charge: QST with its number only, provincial sales tax only in the provinces that are listed. */
+/**
+ * The seller, and the sales taxes to charge: QST only with its number, provincial sales tax only in the listed
+ * provinces.
+ */
 export function readSalesTax(env: SalesTaxEnvironment): {
   salesTax: SalesTax | undefined;
   seller: Seller;

@@ -10,10 +10,12 @@ export interface OpenSandbox {
   close(): Promise<void>;
 }
 
-/** Starts the stand-in for the payment provider. It keeps its state in a schema of the database at `ownerUrl`. */
+/**
+ * Starts the local replacement for the payment provider. It keeps its state in a schema of the database at `ownerUrl`.
+ */
 export async function openSandbox(config: Config, ownerUrl: string): Promise<OpenSandbox> {
   const host = config.host.includes(":") ? `[${config.host}]` : config.host;
-  // A worker answers no calls.
+  // A worker serves no calls.
   const origin = config.role === "worker" ? config.publicUrl : `http://${host}:${config.port}`;
   const sandbox = await startPaymentSandbox({
     databaseUrl: ownerUrl,
@@ -24,7 +26,7 @@ export async function openSandbox(config: Config, ownerUrl: string): Promise<Ope
   return { settings: toSettings(sandbox), url: toUrl(sandbox), close: () => sandbox.close() };
 }
 
-/** The settings to call the sandbox with. */
+/** The settings for calling the sandbox. */
 export function toSettings(sandbox: PaymentSandbox): PaymentSettings {
   const { host, port, secretKey, publishableKey, webhookSecret } = sandbox;
   return {

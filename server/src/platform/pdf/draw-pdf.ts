@@ -5,7 +5,7 @@ import { splitRuns, type Weight } from "./pdf-fonts.ts";
 
 type Document = InstanceType<typeof PDFDocument>;
 
-/** Points. Letter, as Canada prints. */
+/** Points. Letter size, the Canadian standard. */
 const SIZE: [number, number] = [612, 792];
 const MARGIN = 56;
 const WIDTH = SIZE[0] - 2 * MARGIN;
@@ -22,7 +22,10 @@ const HEADINGS = { 1: { size: 20, before: 0 }, 2: { size: 13, before: 16 }, 3: {
 const BODY = 9.5;
 const SMALL = 8;
 
-/** Draws a tagged PDF (PDF/UA-1): its structure, its language and its fonts are in it. The same content makes the same bytes. */
+/**
+ * Draws a tagged PDF (PDF/UA-1), with its structure, language and fonts embedded. The same content produces the same
+ * bytes.
+ */
 export async function drawPdf(content: PdfContent): Promise<Buffer> {
   const document = new PDFDocument({
     ...{ size: SIZE, margin: MARGIN, pdfVersion: "1.7", subset: "PDF/UA", tagged: true, displayTitle: true },
@@ -60,7 +63,7 @@ function drawBlock(document: Document, { root, block }: Placed): void {
 
 function drawHeading(document: Document, { root, block: { level, text } }: Placed<"heading">): void {
   const { size, before } = HEADINGS[level];
-  // A heading stays with the beginning of what it is about.
+  // A heading stays with the start of its section.
   keepTogether(document, before + size * 4);
   if (document.y > MARGIN) document.y += before;
   const draw = () => write(document, { text, weight: "strong", size });
@@ -131,7 +134,7 @@ function drawFooters(document: Document, footer: string): void {
   const { count } = document.bufferedPageRange();
   for (let at = 0; at < count; at += 1) {
     document.switchToPage(at);
-    // Text below the margin would begin another page.
+    // Text below the margin would start another page.
     document.page.margins.bottom = 0;
     document.markContent("Artifact", { type: "Pagination", attached: ["Bottom"] });
     document.y = FOOTER;
@@ -150,7 +153,7 @@ interface Written {
   readonly width?: number;
 }
 
-/** Writes a text at the present height, each part in the first font that has its characters. */
+/** Writes a text at the current height, each run in the first font that has its characters. */
 function write(
   document: Document,
   { text, weight = "regular", size = BODY, color = INK, x = MARGIN, width = WIDTH }: Written,
@@ -170,7 +173,7 @@ function write(
   }
 }
 
-/** The height of a text in the first font: close enough for what is kept on one page. */
+/** The height of a text in the first font: close enough to keep a block on one page. */
 function measure(document: Document, { text, width }: { text: string; width: number }): number {
   const [run] = splitRuns(text, "regular");
   return document

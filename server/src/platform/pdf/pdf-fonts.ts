@@ -5,7 +5,10 @@ export type Weight = "regular" | "strong";
 
 const locate = (file: string) => fileURLToPath(import.meta.resolve(file));
 
-/** Static fonts, the first that has a character draws it. Inter looks like the site; DejaVu has Greek, Cyrillic, Hebrew, Arabic, syllabics and more. */
+/**
+ * Static fonts; the first that has a character draws it. Inter matches the site; DejaVu has Greek, Cyrillic, Hebrew,
+ * Arabic, syllabics and more.
+ */
 const FILES: Readonly<Record<Weight, readonly string[]>> = {
   regular: [
     locate("@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf"),
@@ -25,13 +28,16 @@ function open(file: string): Font {
   return font;
 }
 
-/** A part of a text that one font draws. */
+/** A run of text in one font. */
 export interface Run {
   readonly file: string;
   readonly text: string;
 }
 
-/** Splits a text by the font that draws each character. A character that none has is written as its number, so that nothing is lost. */
+/**
+ * Splits a text by the font that draws each character. A character in no font is written as its code, so that nothing
+ * is lost.
+ */
 export function splitRuns(text: string, weight: Weight): Run[] {
   const runs: { file: string; text: string }[] = [];
   const [first = ""] = FILES[weight];
@@ -46,9 +52,9 @@ export function splitRuns(text: string, weight: Weight): Run[] {
   return runs;
 }
 
-/** The font that draws a character; undefined where none does. */
+/** The font that draws a character; undefined if none does. */
 export function findFile(character: string, weight: Weight): string | undefined {
-  // A line break is no character of a font.
+  // A line break is not a character of any font.
   if (character === "\n") return FILES[weight][0];
   return FILES[weight].find((file) => open(file).hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 }

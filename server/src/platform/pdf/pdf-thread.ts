@@ -4,17 +4,17 @@ import { Busy, createBound } from "../bounded.ts";
 import type { PdfContent } from "./pdf-content.ts";
 import type { PdfAnswer, PdfTask } from "./pdf-worker.ts";
 
-/** A document that takes longer is abandoned, and the thread ended. */
+/** A document that takes longer is abandoned and the thread terminated. */
 const TASK_MAX_MS = 20_000;
-/** An idle thread is ended to free its memory. */
+/** An idle thread is terminated to free its memory. */
 const IDLE_MS = MINUTE_MS;
 const MEMORY_MAX_MB = 256;
 
 /** Draws documents off the event loop. */
 export interface PdfThread {
-  /** Throws Busy where too many wait, or where the thread ended. */
+  /** Throws Busy if too many are waiting, or if the thread exited. */
   draw(content: PdfContent): Promise<Buffer>;
-  /** Starts the thread, so that a document that is wanted soon does not wait for it. */
+  /** Starts the thread early, so that a document needed soon does not wait for it. */
   warm(): void;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** The thread starts with the first document, and again after it ended; what it was working on then fails as Busy. */
+/** The thread starts with the first document, and again after it exits; documents in progress then fail as Busy. */
 export function createPdfThread(): PdfThread {
   const waiting = new Map<number, Waiting>();
   const run = createBound({ running: 2, waiting: 20 });

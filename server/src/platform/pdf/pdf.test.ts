@@ -25,7 +25,7 @@ const CONTENT: PdfContent = {
 };
 
 describe("a document", () => {
-  test("has the same bytes however often it is drawn, off the event loop too, and others once a letter changes", async () => {
+  test("has the same bytes however often it is drawn, also off the event loop, and different ones if a letter changes", async () => {
     const drawn = await drawPdf(CONTENT);
     const thread = createPdfThread();
     expect(Buffer.compare(await thread.draw(CONTENT), drawn)).toBe(0);
@@ -34,7 +34,7 @@ describe("a document", () => {
     await thread.close();
   });
 
-  test("has what PDF/UA-1 asks for: its language, a title that is shown, and all that is drawn in the tree or left out of it on purpose", async () => {
+  test("meets PDF/UA-1: its language, a displayed title, and everything drawn either tagged or marked as an artifact", async () => {
     const { metadata, elements, ...structure } = await readPdfStructure(await drawPdf(CONTENT));
     expect(structure).toEqual({
       ...{ language: "fr-CA", title: "Certificat", showsTitle: true, isMarked: true },
@@ -49,7 +49,7 @@ describe("a document", () => {
     expect(elements.filter(({ type }) => type === "Figure")).toMatchObject([{ alt: "Code", hasPlace: true }]);
   });
 
-  test("that is not tagged is seen as such", async () => {
+  test("that is not tagged is detected", async () => {
     const { elements, isMarked, language, unmarked, poorFonts } = await readPdfStructure(
       await buildPdf({ pages: 1, lines: 1 }),
     );
@@ -58,7 +58,7 @@ describe("a document", () => {
     expect(poorFonts).toHaveLength(1);
   });
 
-  test("a thread that ends fails what it was drawing, and the next document starts another", async () => {
+  test("in progress fails if the thread exits, and the next one starts another thread", async () => {
     const thread = createPdfThread();
     const lost = thread.draw(CONTENT);
     await thread.close();
@@ -79,12 +79,12 @@ describe("the fonts", () => {
     "Ольга Ελένη דוד محمد Հայկ ნინო ᐃᓄᒃᑎᑐᑦ",
   ];
 
-  test.each(["regular", "strong"] as const)("draw every character of what is written, in %s", (weight) => {
+  test.each(["regular", "strong"] as const)("draw every character written in %s", (weight) => {
     const characters = new Set(texts.join("").replace(/\s/gu, " "));
     expect([...characters].filter((character) => findFile(character, weight) === undefined)).toEqual([]);
   });
 
-  test("write a character that none of them has as its number", () => {
+  test("write a character that none of them has as its code", () => {
     expect(splitRuns("中é", "regular").map(({ text }) => text)).toEqual(["[U+4E2D]é"]);
   });
 });

@@ -2,7 +2,7 @@ import cluster, { type Worker } from "node:cluster";
 import { AggregatorRegistry, type Registry } from "prom-client";
 import { STARTED } from "./process-group.ts";
 
-/** A process may be busy with a request meanwhile. */
+/** Allows for a process that is busy with a request. */
 const WAIT_MS = 5_000;
 const OWN = "own metrics";
 const ALL = "metrics of all";
@@ -17,14 +17,14 @@ interface Channel {
   send?(message: Message): unknown;
 }
 
-/** In the first process of a group: tells each of the others the metrics of all that have started. */
+/** In a group's first process: sends each process the metrics of all that have started. */
 export function answerMetrics(): void {
   const started = new Set<Worker>();
   cluster.on("exit", (worker: Worker) => started.delete(worker));
   cluster.on("message", (worker: Worker, message: Message | string) => {
     if (message === STARTED) started.add(worker);
     if (typeof message === "string" || message.ask !== ALL) return;
-    // One that ends meanwhile does not answer, and then the one that asked waits in vain, for a few seconds.
+    // A process that exits meanwhile does not respond, and the asking one times out after a few seconds.
     gatherMetrics(started).then(
       (metrics) => worker.isConnected() && worker.send({ tell: ALL, metrics }),
       () => undefined,
@@ -37,7 +37,10 @@ async function gatherMetrics(workers: Iterable<Worker>): Promise<string> {
   return AggregatorRegistry.aggregate(each.flat()).metrics();
 }
 
-/** What `/metrics` says: of this process, or of all where it is one of a group. Throws if another one does not answer. */
+/**
+ * The content of `/metrics`: for this process, or for the whole group it belongs to. Throws if another process does not
+ * respond.
+ */
 export function createMetricsReader(own: readonly Registry[]): () => Promise<string> {
   const merged = AggregatorRegistry.merge([...own]);
   if (!cluster.isWorker) return () => merged.metrics();
@@ -53,7 +56,7 @@ function ask<Told>(channel: Channel, what: string): Promise<Told> {
   const listen = (message: Message) => {
     if (message.tell === what) resolve(message.metrics as Told);
   };
-  const overdue = setTimeout(() => reject(new Error("another process did not tell its metrics")), WAIT_MS);
+  const overdue = setTimeout(() => reject(new Error("another process did not report its metrics")), WAIT_MS);
   channel.on("message", listen);
   channel.send?.({ ask: what });
   return promise.finally(() => {

@@ -6,38 +6,39 @@ import type { Logger } from "pino";
 import { Refusal } from "../refusal.ts";
 import type { ProcessRole } from "./processes-settings.ts";
 
-/** The first pause before a process that ended is replaced. It doubles each time, up to the longest. */
+/** The first delay before replacing a process that exited. It doubles each time, up to the maximum. */
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
-/** A process that ran this long was well: the pauses begin anew. */
+/** A process that ran this long was healthy: reset the delay. */
 const STEADY_MS = MINUTE_MS;
 /** How long processes may take to finish what is in progress. */
 const ENDING_MS = 30_000;
 
-/** What a process of a group tells the first one once it answers requests, or works on jobs. */
+/** What a process tells the first one once it answers requests or runs jobs. */
 export const STARTED = "started";
 
 interface GroupOptions {
   /** The program that each process runs. */
   readonly program: string;
-  /** Settings of each besides `ROLE`. */
+  /** Each one's settings besides `ROLE`. */
   readonly environment: Readonly<Record<string, string>>;
   readonly log: Logger;
 }
 
 export interface ProcessGroup {
-  /** Starts a process for each role, which share the port. Throws Refusal if one of them does not start. */
+  /** Starts one process per role; they share the port. Throws Refusal if one of them does not start. */
   start(roles: readonly ProcessRole[]): Promise<void>;
-  /** Has all of them finish what is in progress, and waits for them. */
+  /** Lets all of them finish their work, and waits for them. */
   end(): Promise<void>;
 }
 
-/** Processes of one server. One that ends is replaced; if this process is killed, they end too. */
+/** The processes of one server. A process that exits is replaced; if this one is killed, the others exit too. */
 export function createProcessGroup({ program, environment, log }: GroupOptions): ProcessGroup {
   const ending = new AbortController();
   const kept: Promise<void>[] = [];
   const running = new Set<Worker>();
-  // As tools/with-node.mjs starts Node.js. Not the flags of this process: a watcher's would have each child watch files, too.
+  // Matches how tools/with-node.mjs starts Node.js. This process's own flags are not passed on: a watcher's would make
+  // each child watch files too.
   cluster.setupPrimary({
     exec: program,
     args: [],
@@ -51,7 +52,7 @@ export function createProcessGroup({ program, environment, log }: GroupOptions):
     return worker;
   }
 
-  /** Replaces a process whenever it ends. */
+  /** Replaces a process whenever it exits. */
   async function keep(role: ProcessRole, first: Worker): Promise<void> {
     let pause = FIRST_PAUSE_MS;
     for (let worker = first; ; worker = fork(role)) {
@@ -59,7 +60,7 @@ export function createProcessGroup({ program, environment, log }: GroupOptions):
       const [code, signal] = await once(worker, "exit");
       if (ending.signal.aborted) return;
       if (performance.now() - since > STEADY_MS) pause = FIRST_PAUSE_MS;
-      log.error({ role, code, signal, pause }, "a process ended unexpectedly; starting another");
+      log.error({ role, code, signal, pause }, "a process exited unexpectedly; starting another");
       await wait(pause, undefined, { signal: ending.signal }).catch(() => undefined);
       if (ending.signal.aborted) return;
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
@@ -89,7 +90,7 @@ function untilStarted(worker: Worker): Promise<void> {
   worker.on("message", (message) => {
     if (message === STARTED) resolve();
   });
-  // It has printed why.
+  // It has already printed why.
   worker.once("exit", () => reject(new Refusal("A process of the server did not start.")));
   return promise;
 }

@@ -5,14 +5,14 @@ export type ProcessRole = z.infer<typeof roleSchema>;
 
 const roleSchema = z.enum(["web", "worker", "all"], "must be web, worker or all");
 
-/** The environment variables for servers of several processes. */
+/** The environment variables for servers with several processes. */
 export const processesEnvironment = {
   ROLE: roleSchema.default("all"),
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
 };
 type ProcessesEnvironment = z.infer<z.ZodObject<typeof processesEnvironment>>;
 
-/** Why the settings do not fit together: one line per problem, starting with the setting's name. */
+/** The conflicts between the settings, one per line, starting with the setting's name. */
 export function listProcessesFaults({
   ROLE,
   DATABASE_URL,

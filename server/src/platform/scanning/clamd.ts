@@ -6,7 +6,7 @@ import type { Scanner } from "./scanner.ts";
 
 /** A scan of 20 MB takes a second or two; clamd itself gives up after two minutes. */
 const SCAN_MAX_MS = MINUTE_MS;
-/** An answer is one short line. */
+/** A response is one short line. */
 const ANSWER_MAX = 4_096;
 
 /** The scanner at a clamd socket: `tcp://host:3310` or `unix:///run/clamav/clamd.ctl`. */
@@ -22,12 +22,12 @@ export function createClamdScanner(url: URL): Scanner {
 
     async check() {
       const answer = await ask(url, (socket) => write(socket, Buffer.from("zPING\0")));
-      if (answer !== "PONG") throw new Error("clamd answered something else than PONG");
+      if (answer !== "PONG") throw new Error("clamd answered something other than PONG");
     },
   };
 }
 
-/** The answer to what `send` writes. */
+/** The response to what `send` writes. */
 async function ask(url: URL, send: (socket: Socket) => Promise<void>): Promise<string> {
   const socket =
     url.protocol === "unix:"
@@ -36,7 +36,7 @@ async function ask(url: URL, send: (socket: Socket) => Promise<void>): Promise<s
   socket.setTimeout(SCAN_MAX_MS, () => socket.destroy(new Error("clamd did not answer in time")));
   try {
     const answered = readAnswer(socket);
-    // It is awaited below; a connection that fails while the file is sent rejects it earlier.
+    // Awaited below; a connection that fails while the file is being sent rejects it earlier.
     answered.catch(() => undefined);
     await send(socket);
     return await answered;
@@ -45,11 +45,11 @@ async function ask(url: URL, send: (socket: Socket) => Promise<void>): Promise<s
   }
 }
 
-/** Sends a file by the command INSTREAM: chunks, each with its length before it, then one of no length. */
+/** Sends a file with the INSTREAM command: length-prefixed chunks, then an empty one. */
 async function sendFile(socket: Socket, path: string): Promise<void> {
   await write(socket, Buffer.from("zINSTREAM\0"));
   for await (const chunk of createReadStream(path)) {
-    // It answers at once where the file is larger than it accepts.
+    // It responds at once if the file is larger than it accepts.
     if (!socket.writable) return;
     await write(socket, Buffer.concat([toLength((chunk as Buffer).length), chunk as Buffer]));
   }
@@ -63,10 +63,10 @@ function readAnswer(socket: Socket): Promise<string> {
       received += chunk.toString("utf8");
       const end = received.indexOf("\0");
       if (end >= 0) resolve(received.slice(0, end).trim());
-      else if (received.length > ANSWER_MAX) reject(new Error("clamd answered too much"));
+      else if (received.length > ANSWER_MAX) reject(new Error("clamd's answer was too long"));
     });
     socket.on("error", reject);
-    socket.on("close", () => reject(new Error("clamd closed the connection without an answer")));
+    socket.on("close", () => reject(new Error("clamd closed the connection without answering")));
   });
 }
 

@@ -12,7 +12,7 @@ const socket = join(makeTemporaryFolder("clamd"), "clamd.ctl");
 describe.each([
   ["over TCP", undefined],
   ["over a Unix socket", { path: socket }],
-] as const)("a document is scanned %s before it is stored", (_how, address) => {
+] as const)("a document scanned %s before it is stored", (_how, address) => {
   let clamd: Awaited<ReturnType<typeof startClamd>>;
   let site: TestApp;
   let token: string;
@@ -32,7 +32,7 @@ describe.each([
   };
   const countListings = async () => (await site.call("GET", "/v1/property/mine", { token })).body.properties.length;
 
-  test("a clean one is saved, having reached the scanner whole", async () => {
+  test("is saved if clean, after reaching the scanner whole", async () => {
     const large = Buffer.concat([
       Buffer.from("%PDF-1.7\n"),
       Buffer.alloc(1_000_000, "text "),
@@ -45,7 +45,7 @@ describe.each([
     expect(link.status).toBe(200);
   });
 
-  test("an infected one is refused with the reason in both languages, and nothing is saved", async () => {
+  test("is rejected if infected, with the reason in both languages, and nothing is saved", async () => {
     const before = await countListings();
     for (const [language, words] of [
       ["en", /^This file contains a virus/u],
@@ -58,7 +58,7 @@ describe.each([
     expect(await countListings()).toBe(before);
   });
 
-  test("none is saved unseen while the scanner fails or does not answer, neither with a new listing nor with a change", async () => {
+  test("is not saved unscanned while the scanner fails or does not respond, neither with a new listing nor with a change", async () => {
     const { body } = await post(PDF);
     const before = await countListings();
     for (const fault of ["ERROR", "silent"] as const) {
@@ -77,7 +77,7 @@ describe.each([
   });
 });
 
-test("a server without a scanner says so at its start: a private one as information, a public one as a warning", () => {
+test("a server without a scanner logs it at startup: a private one as information, a public one as a warning", () => {
   const lines: { level: number; msg: string }[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
   reportScanning({ clamdUrl: undefined, isPrivate: true }, log);

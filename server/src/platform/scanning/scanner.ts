@@ -3,11 +3,11 @@ import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import { Failure, unavailable } from "../http/failure.ts";
 
-/** Looks for viruses in files. */
+/** Scans files for viruses. */
 export interface Scanner {
-  /** Throws where the scanner does not answer or cannot read the file. */
+  /** Throws if the scanner does not respond or cannot read the file. */
   scan(path: string): Promise<{ readonly isClean: true } | { readonly isClean: false; readonly found: string }>;
-  /** Throws where the scanner does not answer. */
+  /** Throws if the scanner does not respond. */
   check(): Promise<void>;
 }
 
@@ -17,8 +17,8 @@ const INFECTED: Message = /*i18n*/ {
 };
 
 /**
- * Throws Failure unless the scanner finds a file clean: 422 for an infected one, 503 where it cannot be scanned now. Without a
- * scanner every file passes. Called before a file is stored, so that no file can be downloaded that was not scanned.
+ * Throws Failure unless the scanner finds a file clean: 422 for an infected one, 503 if it cannot be scanned now.
+ * Without a scanner every file passes. Called before a file is stored, so that no unscanned file can be downloaded.
  */
 export async function requireClean(
   { scanner, log }: { scanner: Scanner | undefined; log: Logger },
@@ -26,15 +26,15 @@ export async function requireClean(
 ): Promise<void> {
   if (scanner === undefined) return;
   const result = await scanner.scan(path).catch((error: unknown) => {
-    log.error({ err: error }, "the virus scanner does not answer; documents cannot be uploaded");
+    log.error({ err: error }, "the virus scanner does not respond; documents cannot be uploaded");
     throw unavailable({ code: "files.not_scanned", retryAfter: 30 });
   });
   if (result.isClean) return;
-  log.warn({ found: result.found }, "an infected file was refused");
+  log.warn({ found: result.found }, "an infected file was rejected");
   throw new Failure({ status: 422, code: INFECTED.id, text: INFECTED, fields: { [field]: INFECTED } });
 }
 
-/** Says at the start that documents are not scanned: a public server should not store strangers' files unseen. */
+/** Logs at startup that documents are not scanned: a public server should not store strangers' files unscanned. */
 export function reportScanning({ clamdUrl, isPrivate }: Pick<Config, "clamdUrl" | "isPrivate">, log: Logger): void {
   if (clamdUrl !== undefined) return;
   const words = "documents are stored without a virus scan; set CLAMD_URL to have them scanned";

@@ -1,7 +1,7 @@
 import type { Gate } from "../http/api.ts";
 import { Failure } from "../http/failure.ts";
 
-/** Lets only administrators pass whose session is confirmed by a second factor. */
+/** Lets through only administrators whose session is confirmed by a second factor. */
 export function requireAdministrator(gate: Gate): Gate {
   return async (request) => {
     await gate(request);

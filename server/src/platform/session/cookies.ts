@@ -1,13 +1,15 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** A cookie that scripts cannot read. Other sites cannot make a browser send it along with a POST. */
+/** A cookie that scripts cannot read. Other sites cannot make a browser send it with a POST. */
 export interface Cookie {
   read(request: FastifyRequest): string | undefined;
   set(reply: FastifyReply, value: string): void;
   clear(reply: FastifyReply): void;
 }
 
-/** `isSecure`: the site is served over TLS, so that the cookie can be bound to its host. `seconds`: the cookie's lifetime. */
+/**
+ * `isSecure`: the site is served over TLS, so the cookie can be bound to its host. `seconds`: the cookie's lifetime.
+ */
 export function createCookie({
   name,
   seconds,
@@ -30,5 +32,7 @@ export function createCookie({
   };
 }
 
-/** Remembers that an account signed in on this browser, so that an attack on the account does not lock its owner out. */
+/**
+ * Remembers that an account signed in on this browser, so that an attack on the account does not lock its owner out.
+ */
 export type RememberDevice = (exchange: { request: FastifyRequest; reply: FastifyReply }, email: string) => void;

@@ -3,27 +3,30 @@ import type { Contract } from "@vestpocket/domain/shared/contract";
 import type { FastifyRequest } from "fastify";
 import { signInNeeded } from "../http/failure.ts";
 
-/** The signed-in person who makes a request. */
+/** The signed-in user who makes a request. */
 export interface Viewer {
   readonly uid: string;
   readonly sessionId: string;
-  /** What this session may act as: an administrator's is a member's until a second factor confirms it, and again after a while. */
+  /**
+   * The session's effective role: an administrator's is a member's until a second factor confirms it, and again after a
+   * while.
+   */
   readonly role: Role;
-  /** Whether a second factor would make this session an administrator's. */
+  /** Whether a second factor would give this session the administrator role. */
   readonly needsSecondFactor: boolean;
-  /** Whether a replica may still lack what this session wrote. */
+  /** Whether a replica may still lack this session's writes. */
   readonly hasJustWritten: boolean;
 }
 
-/** Finds the person behind an access token; undefined if the token or its session is not valid. */
+/** Finds the user for an access token; undefined if the token or its session is not valid. */
 export type FindViewer = (accessToken: string) => Promise<Viewer | undefined>;
 
-/** What the gates of the API need. */
+/** What the API's access checks need. */
 export interface Gatekeeper {
   readonly findViewer: FindViewer;
   /** Records what an administrator reads, and keeps their session confirmed while they work. */
   readonly noteAdministration: (viewer: Viewer, call: Contract) => Promise<void>;
-  /** Records that a session wrote something, so that its reads go to the primary for some seconds. */
+  /** Records that a session wrote something, so that its reads go to the primary for a few seconds. */
   readonly noteWrite: (viewer: Viewer) => Promise<void>;
 }
 
@@ -38,7 +41,7 @@ export function readBearer(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w.-]{1,2000})$/u.exec(request.headers.authorization ?? "")?.[1];
 }
 
-/** A gate that answers visitors 401 before the body is read. */
+/** Answers visitors 401 before the body is read. */
 export function requireViewer(findViewer: FindViewer) {
   return async (request: FastifyRequest): Promise<void> => {
     const token = readBearer(request);
@@ -48,7 +51,7 @@ export function requireViewer(findViewer: FindViewer) {
   };
 }
 
-/** Recognizes signed-in people on a route that is open to everyone. */
+/** Recognizes signed-in users on a route that is open to everyone. */
 export function recognizeViewer(findViewer: FindViewer) {
   return async (request: FastifyRequest): Promise<void> => {
     const token = readBearer(request);

@@ -12,7 +12,7 @@ import {
 import { SHA256_OID, toArrayBuffer } from "./stamp-request.ts";
 import { NotStamped, type Stamp } from "./timestamps.ts";
 
-/** Granted, with or without changes. */
+/** Granted, with or without modifications. */
 const GRANTED = new Set([0, 1]);
 const EXTENDED_KEY_USAGE = "2.5.29.37";
 const TIME_STAMPING = "1.3.6.1.5.5.7.3.8";
@@ -20,13 +20,19 @@ const COMMON_NAME = "2.5.4.3";
 
 interface Asked {
   readonly file: Uint8Array;
-  /** Undefined where a kept answer is checked again. */
+  /** Undefined when checking a stored response again. */
   readonly nonce?: Uint8Array;
-  /** Certificates (DER), one of which must have issued the authority's, directly or not; without any, every issuer will do. */
+  /**
+   * Certificates (DER), one of which must have issued the authority's, directly or indirectly; if empty, any issuer is
+   * accepted.
+   */
   readonly roots?: readonly Buffer[];
 }
 
-/** Reads an authority's answer. Throws NotStamped unless it is a valid stamp of this file, asked for by this request, signed by a certificate for stamping that was valid then. */
+/**
+ * Parses an authority's response. Throws NotStamped unless it is a valid timestamp of this file, made for this request,
+ * signed by a timestamping certificate that was valid at the time.
+ */
 export async function readStampAnswer(answer: Buffer, asked: Asked): Promise<Stamp> {
   try {
     return await readValid(answer, asked);
@@ -48,9 +54,9 @@ async function readValid(answer: Buffer, { file, nonce, roots = [] }: Asked): Pr
   return { answer, stampedAt: info.genTime, authority: readName(stamping) };
 }
 
-/** The certificate that signed. */
+/** The signing certificate. */
 async function findSigner(signed: SignedData, file: Uint8Array): Promise<Certificate> {
-  // It throws where a part does not fit another.
+  // It throws if the parts do not match.
   const checked = signed.verify({ signer: 0, data: toArrayBuffer(file), checkChain: false, extendedMode: true });
   const { signatureVerified, signerCertificate } = await checked.catch(() => ({
     signatureVerified: false,
@@ -60,7 +66,7 @@ async function findSigner(signed: SignedData, file: Uint8Array): Promise<Certifi
   return signerCertificate;
 }
 
-/** Throws NotStamped unless a chain of certificates, all valid at that moment, leads from the one that signed to a root. */
+/** Throws NotStamped unless a chain of certificates, all valid at that time, leads from the signing one to a root. */
 async function requireIssued(
   signed: SignedData,
   { stamping, roots, at }: { stamping: Certificate; roots: readonly Buffer[]; at: Date },
@@ -68,7 +74,7 @@ async function requireIssued(
   const sent = ((signed.certificates ?? []) as Certificate[]).filter((each) => each !== stamping);
   const chain = new CertificateChainValidationEngine({
     trustedCerts: roots.map((root) => Certificate.fromBER(toArrayBuffer(root))),
-    // The last is the one whose chain is looked for.
+    // The last one is the certificate whose chain to build.
     certs: [...sent, stamping],
     checkDate: at,
   });

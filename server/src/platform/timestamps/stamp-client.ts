@@ -1,14 +1,17 @@
 import { NotStamped, type Timestamper } from "./timestamps.ts";
 
 const TIMEOUT_MS = 15_000;
-/** Several times an answer with a chain of certificates. */
+/** Several times the size of a response with a certificate chain. */
 const ANSWER_BYTES_MAX = 100_000;
 
-/** Asks the authority at an address, by HTTP as RFC 3161 §3.4 describes. `roots`: the certificates (DER) that its own must come from. */
+/**
+ * Requests timestamps from the authority at a URL, over HTTP as in RFC 3161 §3.4. `roots`: the certificates (DER) that
+ * its own must chain to.
+ */
 export function createTimestamper(url: string, roots: readonly Buffer[] = []): Timestamper {
   return {
     async stamp(file) {
-      // What reads certificates is loaded with the first stamp: few servers ask for any.
+      // The certificate library is loaded with the first timestamp: few servers use any.
       const [{ buildStampRequest }, { readStampAnswer }] = await Promise.all([
         import("./stamp-request.ts"),
         import("./stamp-answer.ts"),
@@ -31,7 +34,7 @@ export function createTimestamper(url: string, roots: readonly Buffer[] = []): T
   };
 }
 
-/** The body of an answer, of which no more is kept than it may have. */
+/** Reads a response body. Throws NotStamped if it is too long. */
 async function readBytes(response: Response): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

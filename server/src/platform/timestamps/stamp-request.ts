@@ -8,13 +8,13 @@ const NONCE_BYTES = 8;
 export interface StampRequest {
   /** DER. */
   readonly bytes: Buffer;
-  /** A random number that the answer repeats. */
+  /** A nonce that the response repeats. */
   readonly nonce: Buffer;
 }
 
-/** Asks for a time stamp of a file, of which the authority gets the SHA-256 only, with the authority's certificate in the answer. */
+/** Requests a timestamp of a file, sending only its SHA-256; the response must include the authority's certificate. */
 export function buildStampRequest(file: Uint8Array): StampRequest {
-  // Positive and of full length, so that it is written as it is.
+  // Positive and of full length, so that it is encoded as is.
   const nonce = randomBytes(NONCE_BYTES);
   nonce[0] = ((nonce[0] ?? 0) & 0x7f) | 0x40;
   const request = new TimeStampReq({
@@ -29,7 +29,7 @@ export function buildStampRequest(file: Uint8Array): StampRequest {
   return { bytes: Buffer.from(request.toSchema().toBER(false)), nonce };
 }
 
-/** The library takes buffers of their own. */
+/** The library needs separate buffers. */
 export function toArrayBuffer(bytes: Uint8Array): ArrayBuffer {
   return new Uint8Array(bytes).buffer;
 }

@@ -9,7 +9,7 @@ import { readTrustedRoots } from "./trusted-roots.ts";
 const FILE = Buffer.from("the bytes of a certificate");
 const NOW = new Date("2026-11-23T03:00:00Z");
 
-describe("a time stamp", () => {
+describe("a timestamp", () => {
   let authority: Awaited<ReturnType<typeof startTimestampServer>>;
   let timestamper: Timestamper;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe("a time stamp", () => {
   });
   afterAll(() => authority.close());
 
-  test("says when the authority saw a file, and its name; the authority gets the file's SHA-256 only", async () => {
+  test("gives the authority's name and when it saw a file, of which it gets only the SHA-256", async () => {
     let asked = Buffer.alloc(0);
     authority.state.onRequest = (request) => {
       asked = Buffer.from(request.toSchema().toBER(false));
@@ -37,7 +37,7 @@ describe("a time stamp", () => {
     expect(await readStampAnswer(stamp.answer, { file: FILE })).toEqual(stamp);
   });
 
-  test("is refused where it is of another file, of another moment than was signed, or cut off", async () => {
+  test("is rejected for another file, another time than was signed, or if truncated", async () => {
     const { answer } = await timestamper.stamp(FILE);
     await expect(readStampAnswer(answer, { file: Buffer.from("another") })).rejects.toThrow("another file");
     const moved = Buffer.from(answer);
@@ -51,7 +51,7 @@ describe("a time stamp", () => {
     await expect(readStampAnswer(answer.subarray(0, 300), { file: FILE })).rejects.toThrow("cannot be read");
   });
 
-  test("is refused where it answers another request, or the authority fails or sends too much", async () => {
+  test("is rejected if it answers another request, or if the authority fails or sends too much", async () => {
     const { answer } = await timestamper.stamp(FILE);
     authority.state.onAnswer = () => ({ status: 200, body: answer });
     await expect(timestamper.stamp(FILE)).rejects.toThrow("another request");
@@ -66,13 +66,13 @@ describe("a time stamp", () => {
     await expect(timestamper.stamp(FILE)).rejects.toThrow("status 2");
   });
 
-  test("is refused by a certificate that is not one for time stamping", async () => {
+  test("is rejected if signed by a certificate that is not for timestamping", async () => {
     const other = await startTimestampServer({ purpose: "1.3.6.1.5.5.7.3.1" });
     await expect(createTimestamper(other.url).stamp(FILE)).rejects.toThrow("not one for time stamping");
     await other.close();
   });
 
-  test("is refused by a certificate that comes from none of the trusted ones, and taken from one of them", async () => {
+  test("is rejected if its certificate chains to no trusted root, and accepted if it does", async () => {
     const other = await startTimestampServer();
     other.state.now = () => NOW;
     const roots = readTrustedRoots(`# Ours\n${authority.root}`);

@@ -1,18 +1,18 @@
-/** A time stamp of a file (RFC 3161), as the authority answered it. */
+/** A file's timestamp (RFC 3161), as the authority returned it. */
 export interface Stamp {
-  /** The whole answer (DER), as `openssl ts -verify -in` takes it. */
+  /** The whole response (DER), as `openssl ts -verify -in` accepts it. */
   readonly answer: Buffer;
   /** When the authority says it saw the file's SHA-256. */
   readonly stampedAt: Date;
-  /** The authority by the name in its certificate. */
+  /** The authority's name, from its certificate. */
   readonly authority: string;
 }
 
-/** An authority outside that says when a file existed. */
+/** An external authority that attests when a file existed. */
 export interface Timestamper {
   /** Throws NotStamped. */
   stamp(file: Uint8Array): Promise<Stamp>;
 }
 
-/** The authority gave no valid stamp. The message says what was wrong with it. */
+/** The authority returned no valid timestamp. The message says what was wrong. */
 export class NotStamped extends Error {}

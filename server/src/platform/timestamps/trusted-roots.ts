@@ -2,9 +2,9 @@ import { X509Certificate } from "node:crypto";
 
 const PEM = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/gu;
 
-/** The certificates of a PEM file, in DER. Throws where there is none, or one cannot be read. */
+/** A PEM file's certificates, in DER. Throws if there is none, or one cannot be read. */
 export function readTrustedRoots(pem: string): Buffer[] {
   const roots = (pem.match(PEM) ?? []).map((each) => new X509Certificate(each).raw);
-  if (roots.length === 0) throw new Error("there is no certificate in PEM");
+  if (roots.length === 0) throw new Error("it contains no PEM certificate");
   return roots;
 }

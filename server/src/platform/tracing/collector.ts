@@ -7,7 +7,7 @@ import type { StartSpan } from "./tracing.ts";
 
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL } as const;
 
-/** Sends spans to the collector that the environment names, in batches. */
+/** Sends spans in batches to the collector named in the environment. */
 export function openCollector(): { startSpan: StartSpan; close: () => Promise<void> } {
   const resource = defaultResource()
     .merge(resourceFromAttributes({ "service.name": "vestpocket" }))

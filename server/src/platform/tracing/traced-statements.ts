@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type pg from "pg";
 import { openSpan } from "./tracing.ts";
 
-/** As in the log: the text has $1 where its parameters belong (decision 031). */
+/** As in the log: the text has $1 in place of parameter values (decision 031). */
 const TEXT_MAX = 2_000;
 
-/** What a statement does, and the first table it names: `SELECT listings`. */
+/** A statement's verb and the first table it names: `SELECT listings`. */
 export function nameStatement(text: string): string {
   const [, verb = "STATEMENT"] = /^\s*(\w+)/u.exec(text) ?? [];
   const [, table = ""] = /\b(?:FROM|INTO|UPDATE|JOIN)\s+(?:"?public"?\.)?"?([a-z_]+)/iu.exec(text) ?? [];
@@ -14,7 +14,7 @@ export function nameStatement(text: string): string {
 
 type Query = (...given: unknown[]) => unknown;
 
-/** Has each statement of a connection be a span. What streams its rows is left as it is. */
+/** Makes each statement of a connection a span. Streamed results are left alone. */
 export function traceStatements(client: pg.ClientBase): void {
   const query = client.query.bind(client) as Query;
   const traced: Query = (...given) => {

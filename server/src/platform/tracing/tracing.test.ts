@@ -27,7 +27,7 @@ describe("a process with a collector", () => {
     Object.assign(process.env, before);
   });
 
-  test("sends a request's trace with its statements, below the caller's span, and none of what people typed", async () => {
+  test("sends a request's trace with its statements, below the caller's span, without user input", async () => {
     const { email, token } = await site.signInAs();
     const traced = { headers: { traceparent: `00-${TRACE}-${PARENT}-01` } };
     const body = { email, password: PASSWORD, tokenTransport: "body" };
@@ -71,6 +71,6 @@ test.each([
   ["\n  UPDATE orders SET status = $1", "UPDATE orders"],
   ["WITH due AS (SELECT id FROM sessions) DELETE FROM sessions", "WITH sessions"],
   ["BEGIN", "BEGIN"],
-])("the statement %j is called %j", (text, name) => {
+])("the statement %j is named %j", (text, name) => {
   expect(nameStatement(text)).toBe(name);
 });

@@ -1,12 +1,12 @@
 import { causedBy, findCause } from "../log/cause.ts";
 
-/** Names and sizes, never what a person typed. */
+/** Names and sizes, never user input. */
 type Attributes = Readonly<Record<string, string | number>>;
 
 interface NewSpan {
   readonly name: string;
   readonly kind: "server" | "client" | "internal";
-  /** The `traceparent` of the span that it is part of. */
+  /** The `traceparent` of the parent span. */
   readonly parent?: string | undefined;
   readonly attributes?: Attributes;
 }
@@ -18,7 +18,7 @@ export interface OpenSpan {
 
 export type StartSpan = (span: NewSpan) => OpenSpan;
 
-/** Undefined unless this process is traced: then nothing below costs more than asking that. */
+/** Undefined unless this process is traced: then everything below costs only this check. */
 let start: StartSpan | undefined;
 
 export function traceWith(startSpan: StartSpan | undefined): void {
@@ -29,12 +29,12 @@ export function isTraced(): boolean {
   return start !== undefined;
 }
 
-/** Opens a span below the one under way; undefined where nothing is traced. */
+/** Opens a child of the current span; undefined if nothing is traced. */
 export function openSpan(span: Omit<NewSpan, "parent">): OpenSpan | undefined {
   return start?.({ ...span, parent: findCause()?.traceparent });
 }
 
-/** Does work as a span of the trace under way. */
+/** Does work as a span of the current trace. */
 export function inSpan<Result>(span: Omit<NewSpan, "parent">, work: () => Promise<Result>): Promise<Result> {
   const open = openSpan(span);
   return open === undefined
@@ -53,7 +53,7 @@ async function endWith<Result>(open: OpenSpan, work: () => Promise<Result>): Pro
   }
 }
 
-/** The same object; each of its calls that returns a promise is a span, named after system and call. */
+/** Wraps an object so that each call that returns a promise is a span, named after system and call. */
 export function traceCalls<Target extends object>(system: string, target: Target): Target {
   if (!isTraced()) return target;
   return new Proxy(target, {

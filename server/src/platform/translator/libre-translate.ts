@@ -9,7 +9,7 @@ const ANSWER_BYTES_MAX = 200_000;
 
 const answerSchema = z.object({ translatedText: z.array(z.string()) });
 
-/** Translates by LibreTranslate, or by what has its API: `POST /translate`. */
+/** Translates with LibreTranslate, or anything with its API: `POST /translate`. */
 export function createLibreTranslate({ url, key }: TranslatorSettings): Translator {
   return {
     async translate(texts, { from, to }) {
@@ -29,7 +29,7 @@ export function createLibreTranslate({ url, key }: TranslatorSettings): Translat
   };
 }
 
-/** The body of an answer, of which no more is kept than it may have. */
+/** Reads a response body. Throws NotTranslated if it is too long. */
 async function readText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

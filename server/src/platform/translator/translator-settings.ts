@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { isLoopback } from "../loopback.ts";
 
-/** A server with LibreTranslate's API. */
+/** A server with the LibreTranslate API. */
 export interface TranslatorSettings {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
-  /** Undefined where it asks for none. */
+  /** Undefined if it needs none. */
   readonly key: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export const translatorEnvironment = {
 };
 type TranslatorEnvironment = z.infer<z.ZodObject<typeof translatorEnvironment>>;
 
-/** Why the settings do not fit together: one line per problem, starting with the setting's name. */
+/** The conflicts between the settings, one per line, starting with the setting's name. */
 export function listTranslatorFaults({ TRANSLATOR_URL: url, TRANSLATOR_KEY: key }: TranslatorEnvironment): string[] {
   if (url === undefined) return key === undefined ? [] : ["TRANSLATOR_KEY: has no effect without TRANSLATOR_URL"];
   const isOpen = !url.startsWith("https:") && !isLoopback(new URL(url).hostname);

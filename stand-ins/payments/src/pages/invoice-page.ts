@@ -4,7 +4,7 @@ import { html } from "./html.ts";
 import { layOut } from "./layout.ts";
 import { formatTotal, type Language, translate } from "./texts.ts";
 
-/** Where a customer pays a renewal that could not be charged, or that their bank asks them to confirm. */
+/** Where a customer pays a renewal that could not be charged, or that their bank requires them to confirm. */
 export function drawInvoicePage(page: {
   language: Language;
   pagesUrl: string;

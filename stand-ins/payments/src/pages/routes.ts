@@ -36,7 +36,7 @@ interface Visit {
 
 const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The pages customers are sent to, the checkout and the bank's challenge. They need no script. */
+/** The pages for customers: the checkout and the bank's challenge. They need no script. */
 export function registerPages(server: FastifyInstance, deps: PagesDeps): void {
   server.get("/style.css", async (_request, reply) =>
     reply.type("text/css; charset=utf-8").header("cache-control", "public, max-age=600").send(STYLE),
@@ -147,7 +147,7 @@ function findIntent(
   }).catch(onlyMissing);
 }
 
-/** Redirects to the page where the payment began, with the result. */
+/** Redirects to the page where the payment started, with the result. */
 async function leave(
   deps: PagesDeps,
   { reply, intent, language }: { reply: FastifyReply; intent: Stripe.PaymentIntent; language: Language },

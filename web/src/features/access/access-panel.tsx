@@ -13,7 +13,7 @@ import { AskForm } from "./ask-form.tsx";
 import { Decided } from "./decided.tsx";
 import { OpenRequest } from "./open-request.tsx";
 
-/** Where a reader stands with a listing that withholds something, and the form to ask for it. */
+/** A reader's access status for a listing that withholds something, and the form to request access. */
 export function AccessPanel({ listingId }: { listingId: string }) {
   const query = useOwnAccess(listingId);
   useHashTarget();

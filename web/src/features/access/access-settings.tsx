@@ -19,7 +19,7 @@ import { TextArea } from "../../ui/text-area.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useAccessSettings, useSaveSettings } from "./access.api.ts";
 
-/** Whom the owner's listing lets in to what it keeps confidential. */
+/** Whom the owner's listing admits to its confidential values. */
 export function AccessSettings({ listingId }: { listingId: string }) {
   const query = useAccessSettings(listingId);
   return (

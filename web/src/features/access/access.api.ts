@@ -8,7 +8,7 @@ import { ACCESS_KEY as KEY } from "./waiting.api.ts";
 
 const PAGE_SIZE = 20;
 
-/** Where the reader stands with a listing, and what its owner would see of them. */
+/** The reader's access status for a listing, and what its owner would see of them. */
 export function useOwnAccess(listingId: string) {
   return useQuery({
     queryKey: [...KEY, "own", listingId],
@@ -16,7 +16,7 @@ export function useOwnAccess(listingId: string) {
   });
 }
 
-/** Requests about one's own listings by where they stand, or one's own requests; newest first. */
+/** Requests about the viewer's own listings by state, or the viewer's own requests; newest first. */
 export function useRequests({ box, page }: { box: RequestBox | "mine"; page: number }) {
   return useQuery({
     queryKey: [...KEY, "list", box, page],
@@ -57,7 +57,7 @@ export function useSigners({ listing, page }: { listing: string; page: number })
   });
 }
 
-/** What an owner changes about them. Each returns what the server said, and throws ApiFailure. */
+/** The owner's actions on them. Each returns the server's message, and throws ApiFailure. */
 export function useSignerChanges() {
   const changing = useChanging();
   return {
@@ -74,7 +74,7 @@ export function useInspect(listingId: string) {
     changing(api.post("/v1/admin/listings/{listingId}/inspect", form, { params: { listingId } }));
 }
 
-/** Whom one's own listing lets in. */
+/** Whom the viewer's own listing admits. */
 export function useAccessSettings(listingId: string) {
   return useQuery({
     queryKey: [...KEY, "settings", listingId],
@@ -83,7 +83,7 @@ export function useAccessSettings(listingId: string) {
   });
 }
 
-/** Chooses that, likewise. */
+/** Changes that; returns and throws the same. */
 export function useSaveSettings(listingId: string) {
   const changing = useChanging();
   return (settings: AccessSettingsForm) =>
@@ -101,7 +101,7 @@ export function useAskerChanges(listingId: string) {
   };
 }
 
-/** What an owner decides, likewise. */
+/** The owner's decisions; return and throw the same. */
 export function useDecisions() {
   const changing = useChanging();
   return {

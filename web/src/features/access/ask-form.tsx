@@ -20,7 +20,7 @@ interface AskFormProps {
   shown: Asker;
 }
 
-/** Asks for access; what the owner will see is listed before it is sent. */
+/** Requests access; what the owner will see is listed before it is sent. */
 export function AskForm({ listingId, shown }: AskFormProps) {
   const { t } = useLingui();
   const message = useMessage();

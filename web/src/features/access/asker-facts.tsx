@@ -9,7 +9,7 @@ interface AskerFactsProps {
   isNamed?: boolean;
 }
 
-/** What an owner sees of somebody who asks, as a list. */
+/** What an owner sees of an asker, as a list. */
 export function AskerFacts({ asker, isNamed = false }: AskerFactsProps) {
   const { name, email, brokerageName, isPhoneConfirmed, isLicenceChecked } = asker;
   return (

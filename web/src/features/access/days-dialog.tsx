@@ -14,11 +14,11 @@ interface DaysDialogProps {
   title: ReactNode;
   text: ReactNode;
   action: ReactNode;
-  /** Calls the server and returns what it said; on failure, the dialog shows the error and stays open. */
+  /** Calls the server and returns its message; on failure, the dialog shows the error and stays open. */
   onSend: (days: number) => Promise<string>;
 }
 
-/** Asks for how many days somebody is let in, then does it. */
+/** Asks for how many days to grant access, then does it. */
 export function DaysDialog({ open, title, text, ...form }: DaysDialogProps) {
   return (
     <SmallDialog open={open} onClose={form.onClose} title={title} text={text}>

@@ -5,7 +5,7 @@ import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { Notice } from "../../ui/notice.tsx";
 
-/** What the owner decided last, and what they wrote about it; the invitation to ask where they decided nothing. */
+/** The owner's latest decision and their note; an invitation to ask if there is none. */
 export function Decided({ access: { decision, signing, reason, request } }: { access: OwnAccess }) {
   const language = useLanguage();
   const end = request?.grant ? formatDate(request.grant.untilAt.seconds, language) : "";

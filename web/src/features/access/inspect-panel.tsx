@@ -9,7 +9,7 @@ import { TextArea } from "../../ui/text-area.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useInspect } from "./access.api.ts";
 
-/** Where an administrator says why they read what a listing keeps for few. */
+/** Where an administrator states why they read restricted values. */
 export function InspectPanel({ listingId }: { listingId: string }) {
   const { t } = useLingui();
   const inspect = useInspect(listingId);

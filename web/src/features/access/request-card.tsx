@@ -12,7 +12,7 @@ import { AskerFacts } from "./asker-facts.tsx";
 import { RequestActions } from "./request-actions.tsx";
 import { RequestState } from "./request-state.tsx";
 
-/** A request: to the owner who asks and what they can do, to the asker what they sent. */
+/** A request: shows the owner who asks and what they can do, and the asker what they sent. */
 export function RequestCard({ request }: { request: AccessRequest }) {
   const language = useLanguage();
   const { listing, asker, askedAt, state } = request;

@@ -5,7 +5,7 @@ import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { Badge } from "../../ui/badge.tsx";
 
-/** Where a request stands, in a few words. Only its owner is told who asks. */
+/** A request's state, in a few words. Only its owner sees who asks. */
 export function RequestState({ request: { state, grant, asker } }: { request: AccessRequest }) {
   const language = useLanguage();
   if (grant !== null) {

@@ -95,7 +95,7 @@ function Entry({ reveal }: { reveal: Reveal }) {
   );
 }
 
-/** Where it was read; a room's own list says which pages, and for how long. */
+/** Where it was read; a room's own list shows which pages, and for how long. */
 function Place({ reveal: { place, listing } }: { reveal: Reveal }) {
   const label = useMessage()(PLACE_LABELS[place]);
   if (place !== "room") return label;

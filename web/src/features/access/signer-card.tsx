@@ -16,7 +16,7 @@ import { useSignerChanges } from "./access.api.ts";
 import { AskerFacts } from "./asker-facts.tsx";
 import { WriteDialog } from "./write-dialog.tsx";
 
-/** Somebody who reads by their signature, for the listing's owner: who they are, and the way to end it or to take that back. */
+/** A signer with access, for the listing's owner: who they are, and how to end or restore their access. */
 export function SignerCard({ signer: person }: { signer: AgreementSigner }) {
   const language = useLanguage();
   const { listing, signer, company, signedAt, ended } = person;

@@ -19,7 +19,7 @@ interface WriteDialogProps {
   isDanger?: boolean;
   /** The message for an empty text; undefined if it may be empty. */
   required?: Message;
-  /** Calls the server and returns what it said; on failure, the dialog shows the error and stays open. */
+  /** Calls the server and returns its message; on failure, the dialog shows the error and stays open. */
   onSend: (text: string) => Promise<string>;
 }
 

@@ -19,8 +19,9 @@ interface ChoosePasswordProps {
 }
 
 /**
- * Confirms an address where its link was opened in a browser that is not signed in to the account. Somebody else may have signed
- * up with this address, so a password is chosen; whoever signed up themselves may log in instead and keeps everything.
+ * Confirms an address if its link was opened in a browser that is not signed in to the account. Someone else may have
+ * signed up with this address, so a password is chosen; people who signed up themselves may log in instead and keep
+ * everything.
  */
 export function ChoosePassword({ code, onConfirmed, onDead }: ChoosePasswordProps) {
   const message = useMessage();
@@ -31,7 +32,7 @@ export function ChoosePassword({ code, onConfirmed, onDead }: ChoosePasswordProp
   async function finish({ password }: typeof NO_PASSWORD) {
     try {
       const sentence = await verifyEmail({ oobCode: code, password });
-      // Whoever is signed in here has another account, or an ended session.
+      // The signed-in user, if any, has another account or an ended session.
       await signOut().catch(() => undefined);
       onConfirmed(sentence);
     } catch (error) {

@@ -5,7 +5,7 @@ import { ReasonDialog } from "../../platform/reason-dialog.tsx";
 import { ChangePreview } from "../../ui/change-preview.tsx";
 import { type SelectableUser, useDisableUsers } from "./administration.api.ts";
 
-/** Shows which accounts will be disabled, asks for the reason that is kept with them, and disables them. */
+/** Shows which accounts will be disabled, asks for the reason to record, and disables them. */
 export function DisableUsersDialog({ open, onClose, changing, skipped, onDone }: BatchDialogProps<SelectableUser>) {
   const { t } = useLingui();
   const disable = useDisableUsers();

@@ -7,7 +7,7 @@ import { openPage } from "../../testing/site.tsx";
 const RESEND = "POST /v1/auth/send-confirmation";
 const NEEDED = /^Please confirm your email before you pay/u;
 
-test("whoever begins a listing reads that their email has to be confirmed, and has the link sent again with one press", async () => {
+test("someone starting a listing sees that their email has to be confirmed, and resends the link with one press", async () => {
   respond(RESEND, { json: { msg: "A link to confirm your email is on its way." } });
   const { user } = await openPage("/create-listing", { as: buildProfile({ emailVerified: false }) });
   const main = within(await screen.findByRole("main"));
@@ -17,7 +17,7 @@ test("whoever begins a listing reads that their email has to be confirmed, and h
   expect(callsTo(RESEND)).toHaveLength(1);
 });
 
-test("an account that could not be read is said to be so, and can be read again", async () => {
+test("an account that could not be read shows an error, and can be reloaded", async () => {
   const account = buildProfile({ emailVerified: false });
   const read = `GET /v1/auth/getUser/${account.uid}`;
   respond(read, { status: 403, json: {} });
@@ -29,7 +29,7 @@ test("an account that could not be read is said to be so, and can be read again"
   expect(await main.findByText(NEEDED)).toBeVisible();
 });
 
-test("nothing is said where the email is confirmed", async () => {
+test("nothing is shown if the email is confirmed", async () => {
   await openPage("/create-listing", { as: buildProfile() });
   const main = within(await screen.findByRole("main"));
   await main.findByRole("heading", { level: 1 });

@@ -122,7 +122,7 @@ function toKind(error: unknown): Result["kind"] {
   return error.code === "accounts.log_in_to_confirm" ? "log-in" : "failed";
 }
 
-/** Whoever chose a password has to log in with it. */
+/** Someone who chose a password has to log in with it. */
 function WayOn() {
   const { state } = useSession();
   const login = useLocalPath()(paths.login());

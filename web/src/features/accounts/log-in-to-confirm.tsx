@@ -13,7 +13,7 @@ interface LogInToConfirmProps {
   kind?: "primary" | "secondary";
 }
 
-/** Leads to the log-in and back to the link. Whoever is signed in here is signed out first: the link is another account's. */
+/** Leads to the log-in and back to the link. Signs out the current user first: the link is another account's. */
 export function LogInToConfirm({ code, kind = "primary" }: LogInToConfirmProps) {
   const { state } = useSession();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { api } from "../../platform/api.ts";
 import { ApiFailure } from "../../platform/http.ts";
 
-/** `oobCode`: from the emailed link. `password`: a new one, where the server asks for it. */
+/** `oobCode`: from the emailed link. `password`: a new one, if the server asks for it. */
 export async function verifyEmail(request: { oobCode: string; password?: string }): Promise<string> {
   return (await api.post("/v1/auth/verify-email", request)).msg;
 }

@@ -27,7 +27,7 @@ function buildProfile(overrides: Partial<Profile> = {}): Profile {
 const profile = buildProfile();
 const values: ProfileValues = toProfileValues(profile);
 
-test("a profile that nobody touched is right, and is sent as it was read", () => {
+test("an untouched profile is valid, and is sent as it was read", () => {
   expect(Object.values(validateProfile(values, profile)).filter(Boolean)).toEqual([]);
   const { firstName, lastName, email, phoneNumber, language } = profile;
   expect(toChangedProfile(values, {})).toEqual({ firstName, lastName, email, phoneNumber, language });
@@ -41,7 +41,7 @@ test.each([
   ["phoneNumber", "", "Phone number is required."],
   ["phoneNumber", "416555", "Failed to send SMS. Please check the phone number."],
   ["phoneNumber", "9005550110", "Failed to send SMS. Please check the phone number."],
-] as const)("a %s of '%s' is refused with: %s", (field, typed, sentence) => {
+] as const)("a %s of '%s' is rejected with: %s", (field, typed, sentence) => {
   expect(validateProfile({ ...values, [field]: typed }, profile)[field]?.message).toBe(sentence);
 });
 

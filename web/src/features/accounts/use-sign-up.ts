@@ -21,8 +21,9 @@ export function useSignUp() {
   });
 
   /**
-   * Creates the account and signs in; returns whether both succeeded. Errors in the details go back to that step; any other
-   * failure is thrown as ApiFailure. If signing in fails, say because the address is taken, the user is told to check their email.
+   * Creates the account and signs in; returns whether both succeeded. Errors in the details go back to that step; any
+   * other failure is thrown as ApiFailure. If signing in fails, for example because the address is taken, the user is
+   * told to check their email.
    */
   async function finish(phoneNumber: string, verificationCode: string): Promise<boolean> {
     try {

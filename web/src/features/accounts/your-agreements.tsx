@@ -5,7 +5,7 @@ import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { PolicyName } from "./policy-name.tsx";
 
-/** Which versions of the terms and the privacy notice somebody agreed to, each with its text as it was. */
+/** Which versions of the terms and the privacy notice the user agreed to, each with its original text. */
 export function YourAgreements({ agreements }: { agreements: readonly Agreement[] }) {
   const language = useLanguage();
   if (agreements.length === 0) return <Trans>Nothing is recorded for this account.</Trans>;

@@ -11,7 +11,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { useOwner } from "./agents.api.ts";
 
 interface Posted {
-  /** What they said they are when they posted the listing. */
+  /** The poster's role that they declared when they posted the listing. */
   postedAs: PostedAs;
   /** What the regulator has an agent call themselves. */
   designation: string | null;

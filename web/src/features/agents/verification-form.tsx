@@ -19,7 +19,7 @@ interface VerificationFormProps {
   onSubmit: (check: LicenceCheck) => Promise<void>;
 }
 
-/** Records what the regulator of the agent's province says. */
+/** Records the details from the register of the province's regulator. */
 export function VerificationForm({ province, onSubmit }: VerificationFormProps) {
   const { t } = useLingui();
   const known = findProvince(province);

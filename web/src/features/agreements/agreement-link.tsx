@@ -14,7 +14,9 @@ interface AgreementLinkProps {
   needsAgreement: boolean;
 }
 
-/** On a listing's page: the way to its agreement, for its owner always, for readers where the listing asks for one. */
+/**
+ * On a listing's page: the link to its agreement, always for its owner, and for readers if the listing requires one.
+ */
 export function AgreementLink({ id, isOwner, needsAgreement }: AgreementLinkProps) {
   const localPath = useLocalPath();
   const { data } = useAgreement(id);

@@ -22,7 +22,7 @@ export function useShownText(id: string, language?: Language) {
   return useQuery({ queryKey: [...keyOf(id), "text", language ?? "first"], queryFn: () => openText(id, language) });
 }
 
-/** The texts of the owner's own agreement, to change them; none where there is no own one. */
+/** The texts of the owner's custom agreement, for editing; none if there is no custom one. */
 export function useOwnTexts(id: string, { kind, languages, version }: Agreement) {
   return useQuery({
     queryKey: [...keyOf(id), "own", version],
@@ -67,7 +67,7 @@ interface Signing extends Identity {
 /** Both read everything again. They throw ApiFailure. */
 export function useAgreementChanges(id: string) {
   const client = useQueryClient();
-  // Whoever signs reads more everywhere: the listing, its room, questions and offers.
+  // A signer can read more everywhere: the listing, its room, questions and offers.
   const refresh = () => client.invalidateQueries();
   return {
     async sign(signing: Signing): Promise<void> {

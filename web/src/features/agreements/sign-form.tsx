@@ -31,7 +31,9 @@ interface SignFormProps {
   asksCode: boolean;
 }
 
-/** Signs the text above it: who signs, for whom, and a fresh proof of it. It leads back to what can be read now. */
+/**
+ * Signs the text above it: the signer, on whose behalf, and a fresh identity proof. Leads back to what can now be read.
+ */
 export function SignForm({ id, text, name, asksCode }: SignFormProps) {
   const { t } = useLingui();
   const prove = useIdentity();

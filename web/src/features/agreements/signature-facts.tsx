@@ -3,7 +3,7 @@ import type { Signature } from "@vestpocket/domain/agreements/agreements.schema"
 import { formatMoment } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 
-/** Who signed, for whom, and when. */
+/** The signer, on whose behalf, and when. */
 export function SignatureFacts({ signature }: { signature: Signature }) {
   const { name, company, email, version, signedAt } = signature;
   const moment = formatMoment(signedAt.seconds, useLanguage());

@@ -33,7 +33,7 @@ async function openCalculators(property: Property, prefix = "") {
 const textOf = (element: Element) => element.textContent?.replaceAll(/[\u00A0\u202F]/gu, " ");
 const group = (summary: string) => screen.getByText(summary).closest("details") as HTMLElement;
 
-test("ratios follow from the owner's figures, and each says how", async () => {
+test("ratios are computed from the owner's figures, and each shows its formula", async () => {
   const { section } = await openCalculators(buildSale());
   expect(section.getAllByRole("term").map(textOf)).toEqual(["Price by area", "Cap rate", "Gross rent multiplier"]);
   expect(section.getAllByRole("definition").map(textOf)).toEqual([
@@ -46,7 +46,7 @@ test("ratios follow from the owner's figures, and each says how", async () => {
   ]);
 });
 
-test("another price changes what follows from it, and what is typed causes no call", async () => {
+test("changing the price updates the results, and typing makes no calls", async () => {
   const { section, fill } = await openCalculators(buildSale());
   const called = vi.spyOn(globalThis, "fetch");
   const price = section.getByRole("textbox", { name: "Purchase price" });
@@ -60,7 +60,7 @@ test("another price changes what follows from it, and what is typed causes no ca
   expect(Object.values(localStorage).join()).not.toContain("1300000");
 });
 
-test("what is wrong is said under its field, and the rest is still computed", async () => {
+test("each error is shown under its field, and the rest is still computed", async () => {
   const { section, fill, user } = await openCalculators(buildSale());
   await user.click(section.getByText("Mortgage payment"));
   await fill(section.getByLabelText("Interest rate"), "31");

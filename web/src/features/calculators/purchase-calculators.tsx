@@ -17,7 +17,7 @@ import { TransferTaxes } from "./transfer-taxes.tsx";
 /** An example to begin with: a quarter of the price. */
 const DOWN_PAYMENT_SHARE = 0.25;
 
-/** What a purchase comes to, for a price that begins as the asking price. */
+/** The cost of a purchase, for a price that starts as the asking price. */
 export function PurchaseCalculators({ property, askedCents }: { property: Property; askedCents: number }) {
   const language = useLanguage();
   const [typed, setTyped] = useState(() => ({

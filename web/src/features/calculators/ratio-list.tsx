@@ -23,7 +23,7 @@ const FORMULAS: Readonly<Record<RatioKey, (figure: string) => ReactNode>> = {
   ebitdaMultiple: (figure) => <Trans>Price ÷ EBITDA of {figure}</Trans>,
 };
 
-/** What the price is measured by, from the figures that the owner declares; nothing where there are none. */
+/** The price's ratios, from the figures that the owner declares; nothing if there are none. */
 export function RatioList({ property, priceCents }: { property: Property; priceCents: number }) {
   const language = useLanguage();
   const reader = useReader();

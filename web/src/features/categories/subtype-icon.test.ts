@@ -9,7 +9,7 @@ test("each of the 37 subtypes has an icon, and no other is there", () => {
   expect(keys).toHaveLength(37);
 });
 
-test("no icon stands for two things", () => {
+test("no icon is used for two things", () => {
   const icons = [...Object.values(CATEGORY_ICONS), ...Object.values(SUBTYPE_ICONS)];
   expect(new Set(icons).size).toBe(9 + 37);
 });

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { keepDraft, readDraft } from "../../platform/drafts.ts";
 
-/** Which warnings about a listing its owner has acknowledged, kept in this browser until they sign out. */
+/** Which warnings about a listing its owner has acknowledged, stored in this browser until they sign out. */
 export function useAcknowledged(uid: string, listingId: string) {
   const key = `${uid}.acknowledged.${listingId}`;
   const [rules, setRules] = useState<readonly string[]>(() => readRules(key));

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { api } from "../../platform/api.ts";
 import { useLanguage } from "../../platform/language.ts";
 
-/** What the laws say of the signed-in person's own listing. */
+/** The legal checks of the user's own listing. */
 export function useFindings(id: string) {
   const language = useLanguage();
   return useQuery({

@@ -22,7 +22,7 @@ interface FindingItemProps {
   action?: ReactNode;
 }
 
-/** A finding that opens to what the law asks and what to do. One that is acknowledged begins closed. */
+/** A finding that expands to the legal requirement and what to do. An acknowledged one starts collapsed. */
 export function FindingItem({ finding, isAcknowledged = false, action }: FindingItemProps) {
   const { severity, title, explanation, remedy } = finding;
   const Words = WORDS[severity];

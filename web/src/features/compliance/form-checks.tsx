@@ -13,7 +13,7 @@ interface FormChecksProps {
   goTo: (field: string) => (() => void) | undefined;
 }
 
-/** What the laws say of a listing while it is entered: beside the form where there is room, else in its place. */
+/** The legal checks of a listing while it is entered: beside the form if there is room, otherwise instead of it. */
 export function FormChecks({ listing, goTo }: FormChecksProps) {
   const id = useId();
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { useFindings } from "./compliance.api.ts";
 import { FindingItem } from "./finding-item.tsx";
 import { NotAdvice } from "./not-advice.tsx";
 
-/** What the laws say of a saved listing, before it is published. Nothing if they say nothing. */
+/** The legal checks of a saved listing, before it is published. Empty if there are no findings. */
 export function ListingChecks({ uid, id }: { uid: string; id: string }) {
   const localPath = useLocalPath();
   const query = useFindings(id);

@@ -7,7 +7,7 @@ import { useLanguage } from "../../platform/language.ts";
 import { Fact, FactList } from "../../ui/fact-list.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
-/** What a check found, in words; null where nothing is known. */
+/** The result of a check, in words; null if nothing is known. */
 export function ProofResult({ proof }: { proof: Proof | null }) {
   if (proof === null) {
     return (

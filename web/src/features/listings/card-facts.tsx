@@ -25,7 +25,7 @@ export function FactRow({ children }: { children?: ReactNode }) {
   return (
     <div className="mt-auto min-h-19 border-t border-line pt-3">
       {Children.count(children) > 0 && (
-        // What goes to another row begins below what is shown of the list, so that no fact is cut in two.
+        // Facts that wrap to another row are hidden below the visible part of the list, so that no fact is cut in two.
         <ul aria-label={t`Facts`} className="flex max-h-[3.875rem] flex-wrap gap-x-4 gap-y-8 overflow-hidden">
           {children}
         </ul>

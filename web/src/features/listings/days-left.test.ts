@@ -10,7 +10,7 @@ test("a run paid for 60 days has 60 days left at once and until its first day is
   expect(daysLeft(NOW + 60 * DAY, NOW + DAY)).toBe(59);
 });
 
-test("a listing that is still active has a day left, also where the reader's clock is fast", () => {
+test("an active listing always has a day left, even if the reader's clock is fast", () => {
   expect(daysLeft(NOW + 1, NOW)).toBe(1);
   expect(daysLeft(NOW - 30, NOW)).toBe(1);
 });

@@ -5,7 +5,7 @@ import { listFactGroups, prettifyKey } from "./fact-groups.ts";
 
 const office = { type: "Office", subtype: "Professional Office" } as const;
 
-test("facts stand by subject, in the catalogue's order", () => {
+test("facts are grouped by subject, in the catalogue's order", () => {
   const groups = listFactGroups({ ...office, features: { propertyTaxes: 9_000, zoning: "C1", totalArea: 2_400 } });
   expect(groups.map(({ key }) => key)).toEqual(["building", "use", "financial"]);
   expect(groups.every(({ key }) => FIELD_GROUPS.some((group) => group === key))).toBe(true);
@@ -16,7 +16,7 @@ test("a key that the catalogue does not know keeps a readable name, after all ot
   expect(groups.at(-1)).toMatchObject({ key: "other", facts: [{ name: "Roof age years", value: 12 }] });
 });
 
-test("what was left empty, and what is included, is no fact", () => {
+test("empty fields, and included items, are not facts", () => {
   expect(listFactGroups({ ...office, features: featuresSchema.parse({ zoning: "  ", includes: ["Hydro"] }) })).toEqual(
     [],
   );

@@ -16,7 +16,7 @@ export function Offer({ listingType }: Pick<ListingCard, "listingType">) {
   return OFFERS[listingType]();
 }
 
-/** Who posted the listing; an agent by name where the list knows it. */
+/** The poster; an agent by name if the list knows it. */
 export function ListedBy({ postedAs, agent }: Pick<ListingCard, "postedAs"> & Partial<Pick<ListingCard, "agent">>) {
   if (agent) {
     const names = [agent.name, agent.brokerageName].filter((name) => name !== null).join(", ");
@@ -25,7 +25,7 @@ export function ListedBy({ postedAs, agent }: Pick<ListingCard, "postedAs"> & Pa
   return postedAs === "owner" ? <Trans>Listed by owner</Trans> : <Trans>Listed by agent</Trans>;
 }
 
-/** The offer, and in brass the one boost that tells most: priority, which puts a listing first, before exposure. */
+/** The offer, and in brass the most important boost: priority, which puts a listing first, before exposure. */
 export function ListingBadges({
   listing: { listingType, boosts },
 }: {

@@ -12,7 +12,7 @@ interface PauseListingDialogProps {
   listing: OwnListing;
 }
 
-/** Says what a pause means, above all that the paid time goes on, and pauses a listing. */
+/** Explains what a pause means, above all that paid time keeps running, and pauses a listing. */
 export function PauseListingDialog({ open, onClose, listing: { id, name, expiresAt } }: PauseListingDialogProps) {
   const { pause } = useOwnListingChanges();
   const language = useLanguage();

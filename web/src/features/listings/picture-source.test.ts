@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pictureSource } from "./picture-source.ts";
 
-test("a picture is offered in the widths it is kept in, and the browser takes one", () => {
+test("a picture is offered in its stored widths, and the browser picks one", () => {
   expect(pictureSource("/files/pictures/abc", "50vw")).toEqual({
     sizes: "50vw",
     srcSet: "/files/pictures/abc?w=480 480w, /files/pictures/abc?w=1024 1024w, /files/pictures/abc?w=2048 2048w",

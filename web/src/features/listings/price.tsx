@@ -57,7 +57,10 @@ function useQuote({ sale, lease }: Asked): QuoteText | null {
 
 type Detailed = Asked & Pick<ListingCard, "measures">;
 
-/** What goes below a price: the rent of a listing that is for sale too, or what comes on top of a rent and what it is compared by. */
+/**
+ * The lines below a price: the rent of a listing that is also for sale, or what comes on top of a rent and its
+ * comparison value.
+ */
 export function PriceDetail({ listing, className }: { listing: Detailed; className: string }) {
   const parts = useDetails(listing);
   if (parts.length === 0) return null;

@@ -15,7 +15,7 @@ interface RenewListingsDialogProps {
   listings: readonly OwnListing[];
 }
 
-/** Says what renewing the selected listings costs, and leads to the payment of each. */
+/** Shows what renewing the selected listings costs, and leads to the payment of each. */
 export function RenewListingsDialog({ open, onClose, listings }: RenewListingsDialogProps) {
   const { t } = useLingui();
   const format = useAmountFormat();

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { toast } from "../../ui/toast.tsx";
 
 interface Copying {
-  /** What is said once it is copied, and what is done before that. */
+  /** The message after copying, and what to do before it. */
   readonly said?: string;
   readonly onCopied?: () => void;
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { LOOKUP_MIN } from "@vestpocket/domain/lookups/lookups.rules";
 import { api } from "../../platform/api.ts";
 
-/** What a text finds in the administration. What was found before stays until the answer is here. */
+/** The administration's search results for a text. The previous results stay until the response arrives. */
 export function useLookup(text: string) {
   return useQuery({
     queryKey: ["admin", "lookups", text],

@@ -12,7 +12,10 @@ interface Administration {
   readonly waiting?: Waiting;
 }
 
-/** Whether this session may see the administration, what is waiting there, and its texts. Asks for nothing that would be refused. */
+/**
+ * Whether this session may see the administration, what is waiting there, and its texts. Makes no call that would be
+ * rejected.
+ */
 export function useAdministration() {
   return useQuery({
     queryKey: WAITING,

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Notice } from "../../ui/notice.tsx";
 
-/** What an offer here is, above everything that somebody does with one. */
+/** Explains that offers are not binding, above everything people do with one. */
 export function NonBinding() {
   return (
     <Notice tone="info">

@@ -3,7 +3,7 @@ import type { Offer } from "@vestpocket/domain/offers/offers.schema";
 import type { Party } from "@vestpocket/domain/offers/offers.terms";
 import type { ReactNode } from "react";
 
-/** Whose the latest terms are, once somebody countered: they are no longer those of the first offer. */
+/** The author of the latest terms, once someone countered. */
 export function OfferAuthor({ offer: { by, role, version } }: { offer: Pick<Offer, "by" | "role" | "version"> }) {
   if (version === 1) return null;
   return <span className="block text-13 text-muted">{WORDS[by === role ? "mine" : by]}</span>;

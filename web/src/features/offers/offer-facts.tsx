@@ -52,7 +52,7 @@ export function Day({ day }: { day: string }) {
   return <>{formatDate(Date.parse(`${day}T00:00:00Z`) / 1000, useLanguage())}</>;
 }
 
-/** What the offer depends on, besides what is written out. */
+/** The offer's conditions, besides those written out. */
 export function Conditions({ terms }: { terms: OfferTerms }) {
   const { hasFinancing, hasInspection, dueDiligenceDays } = terms;
   if (!hasFinancing && !hasInspection && dueDiligenceDays === 0) {

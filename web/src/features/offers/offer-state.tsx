@@ -13,7 +13,7 @@ const TONES: Readonly<Record<State, BadgeTone>> = {
   lapsed: "neutral",
 };
 
-/** Where an offer stands, in a few words: of an open one, whose turn it is. */
+/** An offer's state, in a few words: for an open one, whose turn it is. */
 export function OfferState({ offer: { state, by, role } }: { offer: Offer }) {
   const message = useMessage();
   return (

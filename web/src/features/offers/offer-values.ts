@@ -3,7 +3,7 @@ import type { OfferForm, OfferTerms } from "@vestpocket/domain/offers/offers.sch
 import type { OfferKind } from "@vestpocket/domain/offers/offers.terms";
 import type { RentBasis, RentUnit } from "@vestpocket/domain/prices/rents.terms";
 
-/** What the form holds, as typed. The names are those of the call, so that its problems find their fields. */
+/** The form's contents, as typed. The names match the call's, so that errors find their fields. */
 export interface OfferValues {
   readonly kind: OfferKind;
   readonly amountCents: string;
@@ -20,7 +20,7 @@ export interface OfferValues {
   readonly understood: boolean;
 }
 
-/** A new offer, with the unit in which the listing's rent is quoted where the reader knows it. */
+/** A new offer, in the unit of the listing's rent if the reader knows it. */
 export function toNewValues(kind: OfferKind, quoted?: { per: RentUnit; basis: RentBasis }): OfferValues {
   return {
     ...{ kind, amountCents: "", per: quoted?.per ?? "month", basis: quoted?.basis ?? "gross", termMonths: "60" },
@@ -29,7 +29,7 @@ export function toNewValues(kind: OfferKind, quoted?: { per: RentUnit; basis: Re
   };
 }
 
-/** The next version, which begins as the one before; its sender chooses anew when it expires. */
+/** The next version, which starts as the previous one; its sender chooses a new expiry. */
 export function toNextValues(terms: OfferTerms): OfferValues {
   const { kind, amountCents, per, basis, termMonths, closesOn, hasFinancing, hasInspection, conditions } = terms;
   return {

@@ -26,7 +26,9 @@ export function useOffer(id: string) {
 
 export type Decision = "accept" | "decline" | "withdraw";
 
-/** What the two do with offers; each returns the server's message, and what is shown is read again. All throw ApiFailure. */
+/**
+ * The parties' actions on offers; each returns the server's message, and refetches what is shown. All throw ApiFailure.
+ */
 export function useOfferChanges() {
   const client = useQueryClient();
   const changing = async <Answer extends { msg: string }>(call: Promise<Answer>): Promise<Answer> => {

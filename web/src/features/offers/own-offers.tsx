@@ -18,7 +18,7 @@ import { useOfferChanges } from "./offers.api.ts";
 
 interface OwnOffersProps {
   page: OffersPage;
-  /** How the listing's rent is quoted, where the reader knows it. */
+  /** The unit of the listing's rent, if the reader knows it. */
   quoted?: { per: RentUnit; basis: RentBasis } | undefined;
 }
 

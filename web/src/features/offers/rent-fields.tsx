@@ -5,7 +5,7 @@ import { Dropdown } from "../../ui/dropdown.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
 import type { OfferValues } from "./offer-values.ts";
 
-/** What a rent is for, what it covers, and for how long. */
+/** A rent's unit, what it covers, and for how long. */
 export function RentFields({ form }: { form: Form<OfferValues> }) {
   const { t } = useLingui();
   const units: { value: RentUnit; label: string }[] = [

@@ -21,12 +21,12 @@ test("an expiry date takes its slash, and a month its zero", () => {
   ]);
 });
 
-test("what was deleted is not put back", () => {
+test("deleted characters are not restored", () => {
   expect(formatExpiry("12 / ")).toBe("12");
   expect(formatExpiry("0")).toBe("0");
 });
 
-test("a brand is told by the first digits", () => {
+test("a brand is recognized by the first digits", () => {
   expect(["4", "55", "2221", "37", "6", ""].map(findBrand)).toEqual([
     "visa",
     "mastercard",

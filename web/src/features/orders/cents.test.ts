@@ -16,7 +16,7 @@ test.each([
   expect(readCents(typed)).toBe(cents);
 });
 
-test("what is written can be read again, in either language", () => {
+test("a written amount can be parsed again, in either language", () => {
   expect([writeCents(64_99, "en"), writeCents(64_99, "fr")]).toEqual(["64.99", "64,99"]);
   for (const cents of [1, 10, 100, 64_99]) expect(readCents(writeCents(cents, "fr"))).toBe(cents);
 });

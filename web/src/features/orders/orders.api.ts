@@ -34,7 +34,7 @@ export async function fetchOrder(id: string, signal?: AbortSignal): Promise<Rece
   return order;
 }
 
-/** An open order's payment with the order, wherever it was begun; the payment is null once the order is not open. */
+/** An open order's payment with the order, wherever it was started; the payment is null once the order is not open. */
 export function useResumedPayment(id: string) {
   const client = useQueryClient();
   return useQuery({

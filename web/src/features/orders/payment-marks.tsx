@@ -8,7 +8,9 @@ import { Badge } from "../../ui/badge.tsx";
 
 const ICON = { size: 16, "aria-hidden": true } as const;
 
-/** What the buyer's bank does about a payment, and whether a refund came back. A dispute that holds the money is the order's status. */
+/**
+ * The bank's actions on a payment, and whether a refund failed. A dispute that holds the money is the order's status.
+ */
 export function PaymentMarks({ order: { dispute, hasFailedRefund } }: { order: AdminOrder }) {
   return (
     <>

@@ -19,7 +19,7 @@ interface PlanFormProps {
   /** Whether the user can request a discount code. */
   isMember: boolean;
   state: PlanState;
-  /** The listing's newest order: what was chosen for it is where an unpaid choice begins. */
+  /** The listing's latest order: an unpaid choice starts with what was chosen for it. */
   newest: Order | null | undefined;
   onToken: (token: string) => void;
   onStarted: (payment: StartedPayment, choice: PlanChoice) => void;

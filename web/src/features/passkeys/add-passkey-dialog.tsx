@@ -20,7 +20,7 @@ interface AddPasskeyFormProps {
   onAdded: (sentence: string) => void;
 }
 
-/** Asks for a name and for who it is, then has the browser create a passkey. */
+/** Asks for a name and identity proof, then has the browser create a passkey. */
 export function AddPasskeyDialog({ open, ...form }: AddPasskeyFormProps & { open: boolean }) {
   return (
     <SmallDialog

@@ -9,7 +9,7 @@ export function beginPasskey(identity: Identity) {
   return api.post("/v1/auth/passkeys/options", identity);
 }
 
-/** All return what the server says once it is done, and throw ApiFailure. */
+/** All return the server's message, and throw ApiFailure. */
 export function usePasskeyChanges() {
   const client = useQueryClient();
   async function finish(call: Promise<{ msg: string }>): Promise<string> {

@@ -32,7 +32,7 @@ async function openSettings(passkeys: readonly Passkey[] = [], hasSecondFactor =
   return { user, fill, section, ask };
 }
 
-test("a passkey is added with a name, the password, and what the browser created", async () => {
+test("a passkey is added with a name, the password, and the browser's response", async () => {
   stubCredentials();
   respond(BEGIN, { json: CREATION_OPTIONS });
   respond(ADD, { status: 201, json: { msg: "Passkey added." } });
@@ -62,7 +62,7 @@ test.each([
   ["the dialog was closed", "NotAllowedError", /^No passkey was used/u],
   ["the device has one already", "InvalidStateError", "This device already has a passkey for your account."],
   ["the device fails", "UnknownError", /^Your device could not use a passkey here\./u],
-])("adding a passkey says in words that %s, and keeps what was typed", async (_why, name, sentence) => {
+])("when %s, adding a passkey shows a message and keeps what was typed", async (_why, name, sentence) => {
   refuseCredentials(name);
   respond(BEGIN, { json: CREATION_OPTIONS });
   const { user, ask } = await openSettings();

@@ -17,7 +17,7 @@ interface CodeStepProps {
   sent: SentCode;
   /** Submits the code. Throws ApiFailure. */
   verify: (code: string) => Promise<void>;
-  /** What is said where the server does not say why it failed. */
+  /** The message if the server does not say why it failed. */
   otherwise: string;
   onBack: () => void;
 }

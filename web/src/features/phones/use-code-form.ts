@@ -13,7 +13,7 @@ interface CodeFormOptions {
   /** Whether the password has to be entered too, and a code of the authenticator app. */
   asksPassword?: boolean;
   asksCode?: boolean;
-  /** What is said where the server does not say why it failed. */
+  /** The message if the server does not say why it failed. */
   otherwise?: string | undefined;
   /** Whether any failure is shown under the field. */
   hasFailureInField?: boolean;

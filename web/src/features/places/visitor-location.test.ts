@@ -35,7 +35,7 @@ test("a browser without geolocation", async () => {
   expect((await findLocation(undefined)).message).toBe(LOCATION_MESSAGES.unsupported);
 });
 
-test("a browser that breaks, or answers nonsense", async () => {
+test("a browser that fails, or returns nonsense", async () => {
   const broken = geolocation(() => {
     throw new TypeError("broken");
   });

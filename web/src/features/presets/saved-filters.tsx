@@ -10,7 +10,7 @@ import { usePresets } from "./presets.api.ts";
 
 const loadDialog = async () => (await import("./save-preset-dialog.tsx")).SavePresetDialog;
 
-/** The filters saved for a list as chips: each sets the address, which alone says what the list shows. */
+/** A list's saved filters as chips: each sets the URL, which alone determines what the list shows. */
 export function SavedFilters({ list }: { list: PresetList }) {
   const { t } = useLingui();
   const [params, setParams] = useSearchParams();
@@ -34,7 +34,7 @@ export function SavedFilters({ list }: { list: PresetList }) {
       {current ? (
         <PresetActions preset={current} />
       ) : (
-        // Always there, so that the fields below stay where they are while somebody filters.
+        // Always there, so that the fields below do not move while filtering.
         <Button
           kind="ghost"
           icon={<BookmarkPlus size={18} aria-hidden="true" />}

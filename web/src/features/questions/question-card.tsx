@@ -6,7 +6,7 @@ import { useLanguage } from "../../platform/language.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { QuestionActions } from "./question-actions.tsx";
 
-/** A question with its answer, or a request for a document with what became of it. */
+/** A question with its answer, or a request for a document with its outcome. */
 export function QuestionCard({ question }: { question: Question }) {
   const { text, reason, note, answers, kind, state } = question;
   const [latest, ...earlier] = answers;
@@ -87,7 +87,7 @@ function Said({ name, at, children }: { name: ReactNode; at?: { seconds: number 
   );
 }
 
-/** What an answer said before it was corrected. */
+/** An answer's text before it was corrected. */
 function Earlier({ answers }: { answers: Question["answers"] }) {
   return (
     <details className="mt-3 text-14">

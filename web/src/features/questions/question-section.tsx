@@ -33,7 +33,7 @@ interface QuestionSectionProps extends RoomReader {
   failed: ReactNode;
 }
 
-/** In the page's address and headings; the room has documents of its own. */
+/** Used in the page's URL and headings; the room has its own documents. */
 const NAMES: Readonly<Record<QuestionKind, string>> = { question: "questions", document: "requests" };
 
 /** A room's questions, or its requests for documents, with the form to send one. */
@@ -108,7 +108,7 @@ function List({ listingId, kind, page, data, empty }: ListProps) {
   );
 }
 
-/** The form opens where it is wanted, so that the answers come first. */
+/** The form opens on demand, so that the answers come first. */
 function Asking({ listingId, kind }: { listingId: string; kind: QuestionKind }) {
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen) return <AskForm listingId={listingId} kind={kind} onClose={() => setIsOpen(false)} />;

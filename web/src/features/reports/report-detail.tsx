@@ -15,7 +15,7 @@ import { ReportOutcome } from "./report-outcome.tsx";
 import { ReportedConversation } from "./reported-conversation.tsx";
 import { ReportedPerson } from "./reported-person.tsx";
 
-/** A report with what it is about, what else was reported about the person, and the administrator's decision. */
+/** A report with its subject, other reports about the person, and the administrator's decision. */
 export function ReportDetail({ report }: { report: Detail }) {
   const language = useLanguage();
   const reasons = useReportReasons();

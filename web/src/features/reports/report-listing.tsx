@@ -7,7 +7,7 @@ import { reportListing } from "./reporting.api.ts";
 
 const loadDialog = async () => (await import("../../shared/reports/report-dialog.tsx")).ReportDialog<"listing">;
 
-/** Reports somebody else's listing to the administrators; says so once it is done. */
+/** Reports someone else's listing to the administrators; confirms once it is done. */
 export function ReportListing({ id }: { id: string }) {
   const dialog = useLazyDialog(loadDialog);
   const [isReported, setIsReported] = useState(false);

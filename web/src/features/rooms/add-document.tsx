@@ -21,7 +21,7 @@ import { useRoomChanges } from "./rooms.api.ts";
 
 const ACCEPTED = ".pdf,.jpg,.jpeg,.png,.webp,.doc,.docx";
 
-/** Where the owner adds a document: it is sent and prepared while the page says how far it is. */
+/** Where the owner adds a document: shows the progress while it is uploaded and prepared. */
 export function AddDocument({ listingId }: { listingId: string }) {
   const { t } = useLingui();
   const message = useMessage();

@@ -19,7 +19,7 @@ interface DocumentFormProps {
   onClose: () => void;
 }
 
-/** Where the owner renames a document, files it, and chooses who may read and save it. */
+/** Where the owner renames a document, moves it to a folder, and chooses who may read and save it. */
 export function DocumentDialog({ open, ...form }: DocumentFormProps & { open: boolean }) {
   return (
     <SmallDialog

@@ -5,7 +5,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { usePageText } from "./rooms.api.ts";
 
-/** The words of a page, for whoever cannot read its picture. */
+/** A page's text, for readers who cannot see its picture. */
 export function PageText({ id, page }: { id: string; page: number }) {
   const { t } = useLingui();
   const query = usePageText({ id, page });

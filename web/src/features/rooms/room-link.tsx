@@ -5,7 +5,10 @@ import { useLocalPath } from "../../platform/language.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { useRoom } from "./rooms.api.ts";
 
-/** On a listing's page: the way to its deal room, for its owner always, for readers where there is something in it or they were let in. */
+/**
+ * On a listing's page: the link to its deal room, always for its owner, and for readers if it is not empty or they have
+ * access.
+ */
 export function RoomLink({ id }: { id: string }) {
   const localPath = useLocalPath();
   const { data } = useRoom(id);

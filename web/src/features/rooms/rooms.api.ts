@@ -37,7 +37,7 @@ interface WantedPage {
   readonly width: number;
 }
 
-/** The picture of a page. It is never kept longer than it is shown: whether one may read it is asked each time. */
+/** A page's picture. It is never cached beyond its display: access is checked each time. */
 export function usePagePicture({ id, page, width }: WantedPage) {
   return useQuery({
     queryKey: [...documentKey(id), "page", page, width],
@@ -52,7 +52,7 @@ export function usePagePicture({ id, page, width }: WantedPage) {
   });
 }
 
-/** The text of a page, likewise. */
+/** A page's text, under the same rules. */
 export function usePageText({ id, page }: Omit<WantedPage, "width">) {
   return useQuery({
     queryKey: [...documentKey(id), "text", page],
@@ -64,7 +64,7 @@ export function usePageText({ id, page }: Omit<WantedPage, "width">) {
   });
 }
 
-/** Says how long a page was looked at. What fails is not said again: it is worth nobody's waiting. */
+/** Reports how long a page was looked at. Failures are not retried: it is not worth anyone's waiting. */
 export function sayLook(id: string, look: { page: number; seconds: number }): void {
   api.post("/v1/rooms/documents/{id}/looks", look, { params: { id } }).catch(() => undefined);
 }

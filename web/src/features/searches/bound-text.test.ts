@@ -22,17 +22,17 @@ describe("a bound is read as it is typed", () => {
     ["12,25 $", 12.25],
   ])("in French: %j", (typed, value) => expect(readBound(typed, { ...area, language: "fr" })).toEqual({ value }));
 
-  test.each(["abc", "-5", "1,20", "1.2.3", "1e5", "0x10", "1.234"])("and refused where it is no number: %j", (typed) =>
+  test.each(["abc", "-5", "1,20", "1.2.3", "1e5", "0x10", "1.234"])("and rejected if it is not a number: %j", (typed) =>
     expect(readBound(typed, area)).toEqual({ problem: "number" }),
   );
 
-  test("and refused where the measure is counted, or has no such value", () => {
+  test("and rejected if the measure is counted, or has no such value", () => {
     expect(readBound("2.5", seats)).toEqual({ problem: "whole" });
     expect(readBound("999999999999", area)).toEqual({ problem: "high" });
   });
 });
 
-test("bounds in metric units become the measure's, and come back as they were typed", () => {
+test("bounds in metric units are converted to the measure's, and come back as they were typed", () => {
   const metric = { scale: toScale(MEASURES.totalArea, "metric"), language: "fr" } as const;
   expect(readBound("92,9", metric)).toEqual({ value: 999.97 });
   expect(metric.scale.toShown(999.97)).toBe(92.9);

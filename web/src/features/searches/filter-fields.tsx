@@ -35,7 +35,7 @@ export function FilterFields(props: FilterFieldsProps) {
     onChange({ ...search, keywords: [...chosen], page: undefined }),
   );
   const fields = useRef<HTMLDivElement>(null);
-  // Those beside the results are not on a phone's screen. What the server refuses to search for, it does not count either.
+  // Those beside the results are not on a phone's screen. What the server rejects, it does not count either.
   const counts = useCounts(search, useIsNear(fields) && Object.keys(unread).length === 0);
   const picker = { search, onChange };
   const place = { place: search, onChange: (chosen: PlaceChoice) => onChange(choosePlace(search, chosen)) };

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { hasFailed, LoadFailure } from "../../platform/load-failure.tsx";
 import { useMeasuresQuery } from "./measures.api.ts";
 
-/** In place of what needs the measures: skeletons while they load, and a way to try again if they could not. */
+/** Replaces what needs the measures: skeletons while they load, and a retry if they could not. */
 export function MeasuresPending({ children }: { children: ReactNode }) {
   const query = useMeasuresQuery();
   if (!hasFailed(query)) return children;

@@ -63,7 +63,7 @@ test("keywords are added with Enter, trimmed, each once, and removed by their x"
   expect(alert).not.toHaveBeenCalled();
 });
 
-test("a keyword that breaks a rule is refused by an alert, and the rule stays readable under the field", async () => {
+test("a keyword that breaks a rule is rejected with an alert, and the rule stays readable under the field", async () => {
   const { keywords, alert, typeKeyword, chips } = await openSearch();
   for (const [keyword, sentence] of [
     ["a".repeat(21), "Keywords must be 20 characters or fewer."],
@@ -130,7 +130,7 @@ test("Lloydminster is offered once in each of its two provinces, and sets the on
   expect(window.location.search).toBe("?province=Saskatchewan&city=Lloydminster");
 });
 
-test("a dropdown is searched while one types, says when nothing matches, and forgets the search when it closes", async () => {
+test("a dropdown filters while typing, says when nothing matches, and clears its search when it closes", async () => {
   const { user, pick } = await openSearch();
   const city = pick("City");
   await user.click(city());
@@ -208,7 +208,7 @@ test("everything that was chosen becomes the address of the results, keywords on
   ]);
 });
 
-test("the search of a visitor is kept as the page to go to after the log-in", async () => {
+test("a visitor's search is stored as the page to open after the log-in", async () => {
   const { user, card, typeKeyword, search } = await openSearch();
   await user.click(card.getByRole("button", { name: "Industrial" }));
   await typeKeyword("crane");

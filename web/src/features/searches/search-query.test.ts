@@ -24,7 +24,7 @@ test("a lower bound of 0 is a bound", () => {
   expect(read("lowerPrice=0&upperPrice=100000")).toEqual({ lowerPrice: 0, upperPrice: 100_000 });
 });
 
-test("what is written is read again", () => {
+test("a written query can be parsed back", () => {
   const search: SearchQuery = {
     type: "Commercial",
     subtype: "Food & Beverage",
@@ -69,7 +69,7 @@ test("what makes no sense is left out", () => {
   expect(read("subtype=Retail&type=Office")).toEqual({ type: "Office" });
 });
 
-test("a city outside our lists is kept, as there may be a listing in it", () => {
+test("a city outside our lists is kept, since it may have a listing", () => {
   expect(read("city=+Tofino+")).toEqual({ city: "Tofino" });
 });
 
@@ -83,7 +83,7 @@ test("keywords that break a rule are dropped, the others stay", () => {
   expect(read(query)).toEqual({ keywords: ["patio", "dock"] });
 });
 
-test("the server refuses nothing that was read, whatever the address says", () => {
+test("the server rejects nothing that was parsed, whatever the URL says", () => {
   const random = createRandom(20_251_120);
   const names = [
     "type",
@@ -120,7 +120,7 @@ test("the server refuses nothing that was read, whatever the address says", () =
   }
 });
 
-test("a part of the map survives its address, and is what the server takes", () => {
+test("a part of the map survives its URL, and is valid for the server", () => {
   const parts: NonNullable<SearchQuery["within"]>[] = [
     { box: [-80.2, 43.2, -78.8, 44.2] },
     {
@@ -142,7 +142,7 @@ test("a part of the map survives its address, and is what the server takes", () 
   expect(read("near=qc/montréal&km=25")).toEqual({ within: parts[2] });
 });
 
-test("what is no part of the map is left out", () => {
+test("an invalid part of the map is ignored", () => {
   const none = ["box=-79,43,-80,44", "box=-80,43,-79", "box=a,b,c,d", "box=-181,43,-79,44", "box=-80,43,-79,44,1"];
   none.push(
     "area=-80,43_-79,43",

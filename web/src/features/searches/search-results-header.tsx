@@ -16,7 +16,10 @@ interface SearchResultsLineProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Describes the results: '1,204 listings · Ontario · Office'. What they are compared by is long, and stands below in chips alone. */
+/**
+ * Describes the results: '1,204 listings · Ontario · Office'. Comparison values are long, and only shown in the chips
+ * below.
+ */
 export function SearchResultsLine({ results, search, heading }: SearchResultsLineProps) {
   const words = useSearchWords()(search);
   return (

@@ -7,7 +7,7 @@ function unread(text: string) {
   return listUnread(query, readSearchQuery(query));
 }
 
-test("a filter that cannot be understood is sent as it stands, so that the server names it", () => {
+test("an unparseable filter is sent as is, so that the server reports it", () => {
   expect(unread("type=Foo&lowerPrice=abc&upperPrice=-5&province=Ontario")).toEqual({
     type: "Foo",
     lowerPrice: "abc",
@@ -28,7 +28,7 @@ test("keywords that break a rule are sent together", () => {
   });
 });
 
-test("a wrong page or order, and what is empty, is no wrong filter", () => {
+test("an invalid page or order, and empty parameters, are not invalid filters", () => {
   expect(unread("page=abc&sort=luck&type=&keywords=")).toEqual({});
 });
 

@@ -85,7 +85,7 @@ export function listUnread(query: URLSearchParams, search: SearchQuery): Unread 
   return unread;
 }
 
-/** The number of filters in use, each measure by itself, not counting order and page. */
+/** The number of active filters, counting each measure, but not order and page. */
 export function countFilters({ page: _page, sort: _sort, bounds, ...filter }: SearchQuery, unread: Unread): number {
   const { bounds: unreadBounds, ...others } = unread;
   const names = [...Object.entries(filter), ...Object.entries(others)]
@@ -94,7 +94,7 @@ export function countFilters({ page: _page, sort: _sort, bounds, ...filter }: Se
   return new Set([...names, ...Object.keys({ ...bounds, ...Object(unreadBounds) })]).size;
 }
 
-/** What is asked of the server: the filters, and those that could not be parsed as they stand. */
+/** The search request: the filters, with unparseable ones as is. */
 export function toAsked(filter: SearchFilter, unread: Unread) {
   if (filter.bounds === undefined || unread.bounds === undefined) return { ...filter, ...unread };
   return { ...filter, ...unread, bounds: { ...filter.bounds, ...Object(unread.bounds) } };

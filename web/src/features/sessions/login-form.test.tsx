@@ -35,7 +35,7 @@ test("the log-in form asks for empty fields before it sends anything", async () 
   expect(callsTo(SIGN_IN)).toHaveLength(0);
 });
 
-test("the log-in form shows what the server says about a field under that field", async () => {
+test("the log-in form shows the server's message about a field under that field", async () => {
   const sentence = "The email address is badly formatted.";
   respond(SIGN_IN, { status: 400, json: { msg: sentence, fields: { email: sentence } } });
   const { main, email, logIn } = await openLogin();
@@ -133,7 +133,7 @@ async function openCodeStep(address = "/login", hasPasskey = false) {
   };
 }
 
-test("with two-step log-in on, the right password asks for a code in place, and the code goes where the person wanted to", async () => {
+test("with two-step log-in on, the right password asks for a code in place, and the code leads to the requested page", async () => {
   respond("GET /v1/auth/sessions", { json: { sessions: [] } });
   const { user, code, submit } = await openCodeStep("/login?next=%2Fterms");
   expect(code).toHaveFocus();
@@ -170,7 +170,7 @@ test("a wrong code is shown under its field, and a recovery code can be used ins
   expect(callsTo(CODE).at(-1)?.body).toMatchObject({ code: "abcde-23456" });
 });
 
-test("a log-in that took too long begins again with its email kept", async () => {
+test("a log-in that took too long starts over with its email kept", async () => {
   const msg = "This log-in took too long or had too many wrong codes. Please log in again.";
   respond(CODE, { status: 401, json: { msg, code: "sessions.challenge_over" } });
   const { user, main, code } = await openCodeStep();
@@ -229,7 +229,7 @@ test("a passkey logs in without an email and a password", async () => {
 test.each([
   ["a closed dialog", "/login", "Use a passkey", /^No passkey was used: the dialog was closed/u],
   ["a closed dialog, in French,", "/fr/login", "Utiliser une clé d’accès", /^Aucune clé d’accès n’a été utilisée/u],
-])("after %s the log-in says so, and can be tried again", async (_what, address, button, sentence) => {
+])("after %s the log-in shows an error, and can be retried", async (_what, address, button, sentence) => {
   refuseCredentials("NotAllowedError");
   respond(BEGIN, { json: REQUEST_OPTIONS });
   const { user, main } = await openLogin(address);
@@ -241,7 +241,7 @@ test.each([
   await waitFor(() => expect(window.location.pathname).not.toMatch(/login/u));
 });
 
-test("a passkey that the server does not know, and a browser without passkeys, are told in words", async () => {
+test("a passkey unknown to the server, and a browser without passkeys, show a message", async () => {
   const { user, main } = await openLogin();
   const press = () => user.click(main.getByRole("button", { name: "Use a passkey" }));
   await press();
@@ -255,7 +255,7 @@ test("a passkey that the server does not know, and a browser without passkeys, a
   await waitFor(() => expect(main.getByRole("alert")).toHaveTextContent(msg));
 });
 
-test("the second step offers a passkey where the account has one, and asks for that account's", async () => {
+test("the second step offers a passkey if the account has one, and requests that account's", async () => {
   stubCredentials();
   respond(BEGIN, { json: REQUEST_OPTIONS });
   respond(PASSKEY, { json: buildTokens("buyer") });
@@ -265,7 +265,7 @@ test("the second step offers a passkey where the account has one, and asks for t
   expect(callsTo(BEGIN).at(-1)?.body).toEqual({ challenge: CHALLENGE.challenge });
 });
 
-test("the second step offers no passkey where the account has none", async () => {
+test("the second step offers no passkey if the account has none", async () => {
   const { main } = await openCodeStep();
   expect(main.queryByRole("button", { name: "Use a passkey" })).not.toBeInTheDocument();
 });

@@ -16,7 +16,7 @@ interface PasskeyButtonProps {
   onFailure?: (failure: ApiFailure) => void;
 }
 
-/** Has the browser answer with a passkey, in place of what the form above asks for. */
+/** Has the browser respond with a passkey, instead of the form above. */
 export function PasskeyButton({ loadOptions, onAnswer, onFailure }: PasskeyButtonProps) {
   const failureWords = useFailureWords();
   const prompt = usePasskeyPrompt();

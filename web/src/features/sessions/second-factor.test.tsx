@@ -19,7 +19,7 @@ async function openSettings(recoveryCodes: number) {
   return { user, section, ask };
 }
 
-test("new recovery codes ask for password and code, and are shown until they are saved", async () => {
+test("new recovery codes require password and code, and are shown until they are saved", async () => {
   respond(RENEW, { json: { recoveryCodes: CODES } });
   const { user, section, ask } = await openSettings(2);
   expect(section.getByText("2 codes left")).toBeVisible();
@@ -39,7 +39,7 @@ test("new recovery codes ask for password and code, and are shown until they are
   expect(section.queryAllByRole("listitem")).toHaveLength(0);
 });
 
-test("turning two-step log-in off shows under its field what the server says about the code", async () => {
+test("turning off two-step log-in shows the server's message about the code under its field", async () => {
   const sentence = "This code is incorrect. Please enter the one your app shows now.";
   respond(REMOVE, { status: 400, json: { msg: sentence, fields: { code: sentence } } });
   const { user, ask } = await openSettings(10);

@@ -1,4 +1,7 @@
-/** The logo: a vest pocket with a stitched flap, and the name. Where there is no room for the name, the pocket stands alone. */
+/**
+ * The logo: a vest pocket with a stitched flap, and the name. If there is no room for the name, only the pocket is
+ * shown.
+ */
 export function Mark() {
   return (
     <span className="inline-flex h-11 min-w-0 flex-wrap content-start gap-x-2.5 overflow-hidden text-on-ink">

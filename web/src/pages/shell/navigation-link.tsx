@@ -6,7 +6,7 @@ import { LocalLink } from "../../platform/local-link.tsx";
 import { useKeptReturnQuery } from "../../platform/return-path.ts";
 import { type NavigationEntry, SIGNED_OUT_ENTRIES } from "./navigation.ts";
 
-/** Loaded once somebody is signed in. */
+/** Loaded once the user is signed in. */
 const UnreadMark = lazy(async () => ({ default: (await import("./unread-mark.tsx")).UnreadMark }));
 
 interface NavigationLinkProps {
@@ -15,7 +15,7 @@ interface NavigationLinkProps {
   "data-until-session"?: "" | undefined;
 }
 
-/** A navigation link, marked as current on its page and subpages. The one to the account says what is unread. */
+/** A navigation link, marked as current on its page and subpages. The account link shows what is unread. */
 export function NavigationLink({ entry: { path, label }, ...rest }: NavigationLinkProps) {
   const { i18n } = useLingui();
   const here = usePathInEveryLanguage();

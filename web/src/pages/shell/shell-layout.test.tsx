@@ -46,7 +46,7 @@ test("another language keeps everything that was entered, the focus and the addr
   expect(await screen.findByRole("textbox", { name: "Subject" })).toHaveValue("Kept in both languages");
 });
 
-test("chosen photos and the answers of a listing's form stay in another language, with the labels of its fields", async () => {
+test("switching the language keeps chosen photos and a listing form's input, with translated labels", async () => {
   const { user, fill } = await openPage("/create-listing", { as: buildProfile() });
   await user.click(await screen.findByRole("radio", { name: "Office" }));
   await user.click(await screen.findByRole("radio", { name: "Professional Office" }));
@@ -60,7 +60,7 @@ test("chosen photos and the answers of a listing's form stay in another language
   expect(screen.getByRole("radio", { name: "Bureau professionnel" })).toBeChecked();
 });
 
-test("answers are asked for again in the new language while the former ones stay", async () => {
+test("data is refetched in the new language while the previous data stays", async () => {
   respond(SEARCH, results);
   const { user } = await openPage("/search-results", { as: buildProfile() });
   await rowOf("First");

@@ -46,7 +46,7 @@ test("metric units apply to all of a listing, beside what its owner entered, unt
   expect(main()).not.toHaveTextContent("m²");
 });
 
-test("the chosen units are kept, and hold in French", async () => {
+test("the chosen units are stored, and apply in French", async () => {
   const { user } = await openListing();
   await chooseMetric(user);
   expect(localStorage.getItem("vestpocket.units")).toBe("metric");
@@ -56,7 +56,7 @@ test("the chosen units are kept, and hold in French", async () => {
   expect(switchOf(/^Superficies en m²/u)).toBeVisible();
 });
 
-test("a browser that keeps nothing holds the choice for this page", async () => {
+test("a browser without storage keeps the choice for this page", async () => {
   const { user } = await openListing();
   const refuse = () => {
     throw new Error("refused");

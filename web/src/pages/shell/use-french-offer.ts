@@ -7,8 +7,8 @@ const KEY = "vestpocket.french-offered";
 type Offer = ComponentType<{ onDecline: () => void }>;
 
 /**
- * The offer of French, once, to a browser that prefers it, on a page in English; undefined otherwise. Whoever has seen a page in
- * French, or the offer, knows where the language is chosen. Few readers get it, so no other loads it.
+ * Offers French, once, to a browser that prefers it, on a page in English; undefined otherwise. Someone who has seen a
+ * French page, or the offer, knows where to switch the language. Few readers get it, so others do not load it.
  */
 export function useFrenchOffer(): { Offer: Offer | undefined; onDecline: () => void } {
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { usePathInEveryLanguage } from "../../platform/language.ts";
 
-/** Where somebody was on a page when they followed one of its links. */
+/** The scroll position when a user followed one of a page's links. */
 interface Place {
   readonly top: number;
   readonly href: string;

@@ -14,7 +14,7 @@ interface PasskeyChoiceProps {
   children: ReactNode;
 }
 
-/** Offers a passkey in place of the password, and of the code, to who has one. */
+/** Offers a passkey instead of the password, and of the code, to users who have one. */
 export function PasskeyChoice({ isChosen, onChange, error, children }: PasskeyChoiceProps) {
   const { data: passkeys = [] } = usePasskeys();
   if (passkeys.length === 0) return children;

@@ -5,7 +5,7 @@ import { PasswordField } from "../../ui/password-field.tsx";
 import { PasskeyChoice } from "./passkey-choice.tsx";
 import type { Reauthentication } from "./reauthentication.ts";
 
-/** The password, and the authenticator app's code where two-step log-in is on; or a passkey in place of both. */
+/** The password, plus the authenticator app's code if two-step log-in is on; or a passkey instead of both. */
 export function ReauthenticationFields({ form, asksCode }: { form: Form<Reauthentication>; asksCode: boolean }) {
   return (
     <PasskeyChoice

@@ -5,7 +5,7 @@ export interface Reauthentication {
   password: string;
   /** Of the authenticator app, or a recovery code; empty where two-step log-in is off. */
   code: string;
-  /** Whether a passkey is asked for in place of both. */
+  /** Whether a passkey is used instead of both. */
   usesPasskey: boolean;
 }
 

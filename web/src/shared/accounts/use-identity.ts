@@ -2,7 +2,10 @@ import { api } from "../../platform/api.ts";
 import { usePasskeyPrompt } from "../passkeys/passkey-prompt.ts";
 import type { Identity, Reauthentication } from "./reauthentication.ts";
 
-/** Turns what was entered into what is sent: has the browser ask for a passkey where one was chosen. Throws ApiFailure, in words. */
+/**
+ * Turns the input into the request: has the browser ask for a passkey if one was chosen. Throws ApiFailure, with a
+ * message.
+ */
 export function useIdentity() {
   const prompt = usePasskeyPrompt();
   return async ({ password, code, usesPasskey }: Reauthentication): Promise<Identity> => {

@@ -5,7 +5,7 @@ import type { DropdownOption, OptionNote } from "../../ui/dropdown-parts.tsx";
 /** How many listings a choice leaves; undefined where that is not known. */
 export type CountOf = (name: string) => number | undefined;
 
-/** What is shown and said beside a choice: '1,204', and '1,204 listings' for who hears it. */
+/** The count beside a choice: '1,204', and '1,204 listings' for screen readers. */
 export function useCountNotes(countOf: CountOf | undefined): (name: string) => OptionNote | undefined {
   const { i18n, t } = useLingui();
   return (name) => {

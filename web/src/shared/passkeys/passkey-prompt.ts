@@ -47,7 +47,7 @@ export function usePasskeyPrompt() {
       const { clientDataJSON, attestationObject, transports } = response;
       return { id, clientDataJSON, attestationObject, ...(transports && { transports }) };
     },
-    /** Has the browser answer with a passkey. */
+    /** Has the browser respond with a passkey. */
     async ask(loadOptions: () => Promise<PasskeyRequest>): Promise<AssertedCredential> {
       requireSupport();
       const optionsJSON = await loadOptions();

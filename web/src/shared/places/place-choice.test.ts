@@ -12,7 +12,7 @@ test("Lloydminster is two places", () => {
   expect(chosenPlace({ city: "Lloydminster", province: "Saskatchewan" })?.key).toBe("Saskatchewan/Lloydminster");
 });
 
-test("a name of two cities without a province stands for both", () => {
+test("a name of two cities without a province means both", () => {
   const chosen = chosenPlace({ city: "Lloydminster" });
   expect(withPlace(listPlaces(undefined), chosen)[0]).toEqual(chosen);
   expect(choosePlace({}, chosen?.key ?? "")).toEqual({ city: "Lloydminster", province: undefined });

@@ -22,7 +22,7 @@ interface ReportDialogProps<Subject extends ReportSubject> {
   onClose: () => void;
   subject: Subject;
   title: ReactNode;
-  /** What the report leads to. */
+  /** The consequences of the report. */
   text: ReactNode;
   /** Calls the server and returns its message. Throws ApiFailure. */
   onReport: (reason: ReportReason<Subject>, note: string) => Promise<string>;

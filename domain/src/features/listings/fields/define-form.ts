@@ -13,7 +13,7 @@ interface FormSpec<Asked extends FieldKey> {
   readonly fields: readonly Asked[];
   /** Dropdowns, which follow the other fields. */
   readonly dropdowns: readonly (keyof typeof CHOICE_FIELDS)[];
-  /** What buyers of this subtype look for, most important first: the card shows the first three that were entered. */
+  /** What buyers of this subtype look for, most important first: the card shows the first three entered. */
   readonly facts: readonly NoInfer<Asked>[];
   readonly tags: readonly (keyof typeof TAGS)[];
 }

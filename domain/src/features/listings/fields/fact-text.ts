@@ -8,8 +8,8 @@ import { formatOf } from "./unit-text.ts";
 const PLAIN: Message = /*i18n*/ { id: "listings.fact.plain", message: "{text}" };
 
 /**
- * A field's value as text: numbers with their unit, choices by their label, texts as the owner wrote them. `options` are the
- * field's choices, if it has any. `isShort` rounds amounts of money, for narrow places.
+ * A field's value as text: numbers with their unit, choices by their label, texts as the owner wrote them. `options`
+ * are the field's choices, if it has any. `isShort` rounds amounts of money, for narrow places.
  */
 export function toFactText(fact: {
   field: Pick<ListingField, "unit"> | undefined;

@@ -13,16 +13,16 @@ import type { Unit } from "./kinds.ts";
 
 interface MetricUnit {
   readonly label: Message;
-  /** From the unit that the field is stored in. */
+  /** Converts from the unit that the field is stored in. */
   readonly convert: (value: number) => number;
-  /** To the unit that the field is stored in. */
+  /** Converts to the unit that the field is stored in. */
   readonly revert: (value: number) => number;
 }
 
-/** A conversion of whole cents as one of dollars. */
+/** Turns a conversion of whole cents into one of dollars. */
 const inCents = (convert: (cents: number) => number) => (dollars: number) => convert(Math.round(dollars * 100)) / 100;
 
-/** What units are shown as to those who read metric units; all others mean the same to everyone. */
+/** Units that are converted for readers of metric units; all others are the same for everyone. */
 export const METRIC_UNITS: Readonly<Partial<Record<Unit, MetricUnit>>> = {
   sqft: {
     label: /*i18n*/ { id: "listings.unit.sqm", message: "{value}\u00A0m²" },

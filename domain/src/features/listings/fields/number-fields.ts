@@ -216,7 +216,7 @@ export const NUMBER_FIELDS = {
     { group: "business", unit: "litres-per-year", max: 1_000_000_000 },
   ),
 
-  /** In whole dollars, as the listing's price is. */
+  /** In whole dollars, like the listing's price. */
   askingPrice: number(
     /*i18n*/ { id: "listings.field.askingPrice", message: "Asking Price" },
     { group: "financial", unit: "cad", min: PRICE_MIN, max: PRICE_MAX },

@@ -13,7 +13,7 @@ const groups = [
 ];
 const keysOf = (isShort: boolean) => pickRows(groups, isShort).map(({ rows }) => rows.map(({ key }) => key));
 
-test("a row is compared if somebody has a value, and a group if it has a row", () => {
+test("a row is compared if any listing has a value, and a group if it has a row", () => {
   expect(keysOf(false)).toEqual([["same", "other"], ["half"], ["equal"]]);
 });
 

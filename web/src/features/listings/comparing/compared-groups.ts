@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What is compared of a listing: `value` tells two listings apart, `shown` is what is read. */
+/** A compared value: `value` distinguishes two listings, `shown` is displayed. */
 export interface ComparedValue {
   readonly value: string | number;
   readonly shown: ReactNode;
@@ -9,7 +9,7 @@ export interface ComparedValue {
 export interface ComparedRow {
   readonly key: string;
   readonly label: ReactNode;
-  /** By listing; undefined where its owner does not say. */
+  /** By listing; undefined if its owner does not say. */
   readonly values: readonly (ComparedValue | undefined)[];
 }
 
@@ -23,7 +23,7 @@ const isStated = ({ values }: ComparedRow) => values.some((each) => each !== und
 
 const isDifferent = ({ values }: ComparedRow) => new Set(values.map((each) => each?.value)).size > 1;
 
-/** The groups with the rows in which somebody has a value, or only with those that differ. */
+/** The groups with the rows in which any listing has a value, or only with those that differ. */
 export function pickRows(groups: readonly ComparedGroup[], isShort: boolean): ComparedGroup[] {
   return groups
     .map((group) => ({ ...group, rows: group.rows.filter((row) => isStated(row) && (!isShort || isDifferent(row))) }))

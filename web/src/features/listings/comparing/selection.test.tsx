@@ -34,7 +34,7 @@ test("listings are selected among the results, counted aloud, and compared in th
   await waitFor(() => expect(tray()).not.toBeInTheDocument());
 });
 
-test("a fifth listing is refused, with the reason", async () => {
+test("a fifth listing is rejected, with the reason", async () => {
   const { user } = await openResults();
   for (const name of names) await user.click(await toggle(name));
   expect(await screen.findByText(/^You can compare up to 4 listings\./u)).toBeVisible();
@@ -42,7 +42,7 @@ test("a fifth listing is refused, with the reason", async () => {
   expect(tray()).toHaveTextContent("4 listings to compare");
 });
 
-test("the selection is kept from page to page and is cleared at sign-out", async () => {
+test("the selection persists from page to page and is cleared at sign-out", async () => {
   const { user } = await openResults();
   await user.click(await toggle("One"));
   const kept = () => Object.keys(localStorage).filter((key) => key.includes("compared"));

@@ -4,7 +4,7 @@ import { keep, OWN_PREFIX, readKept } from "../../../platform/kept.ts";
 import { useSession } from "../../../platform/session.ts";
 
 const listeners = new Set<() => void>();
-/** Where the browser refuses to keep anything. */
+/** If the browser refuses to store anything. */
 const onThisPage = new Map<string, string>();
 
 function subscribe(listener: () => void): () => void {

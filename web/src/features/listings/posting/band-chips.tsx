@@ -5,7 +5,7 @@ import { listBandable } from "./leveled-values.ts";
 import { anchorOf } from "./posting-anchors.ts";
 import type { Posting } from "./use-posting.ts";
 
-/** The amounts whose range everyone may know, of those that some members may not read; nothing where there are none. */
+/** The restricted amounts whose range may be public; nothing if there are none. */
 export function BandChips({ posting: { values, change } }: { posting: Posting }) {
   const message = useMessage();
   const bandable = listBandable(values);

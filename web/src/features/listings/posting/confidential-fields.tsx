@@ -8,7 +8,7 @@ import { CONFIDENTIAL_HINTS } from "./confidential-hints.ts";
 import { anchorOf } from "./posting-anchors.ts";
 import type { Posting } from "./use-posting.ts";
 
-/** What only those read whom the owner lets in. */
+/** Fields that only approved people can read. */
 export function ConfidentialFields({ posting }: { posting: Posting }) {
   return (
     <fieldset className="min-w-0 border-t border-line pt-4">

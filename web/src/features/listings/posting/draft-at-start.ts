@@ -38,7 +38,7 @@ export function openDraft(uid: string, { id, saved }: DraftToOpen): OpenedDraft 
   const unsent = readUnsent(uid, id);
   const files = saved === undefined ? NO_FILES : toPostingFiles(saved.files);
   const values = unsent?.values ?? (saved && fromContent(saved.content));
-  // Changes that were made to an older revision are told apart from those of another device.
+  // Distinguishes changes made to an older revision from those of another device.
   const revision = saved === undefined ? 0 : (unsent?.revision ?? saved.revision);
   return {
     place: { id, revision, files: saved?.files.map((file) => file.id) ?? [] },

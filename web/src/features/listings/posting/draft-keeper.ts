@@ -20,7 +20,7 @@ export type KeepingState =
   /** Another device saved something else. Nothing is saved until its user has chosen. */
   | { readonly kind: "changed" };
 
-/** What the form holds now. */
+/** The form's current contents. */
 export interface Entered {
   readonly content: DraftContent;
   readonly files: PostingFiles;
@@ -55,7 +55,7 @@ export class DraftKeeper {
   #saved: string;
   /** Chosen files that the server has, by their ids in the form. */
   readonly #uploaded = new Map<string, string>();
-  /** Pictures whose level the server was told: back to the default, it is told again. */
+  /** Pictures whose level was sent to the server: resetting to the default is sent again. */
   readonly #leveled = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | undefined;
@@ -110,7 +110,7 @@ export class DraftKeeper {
     this.touch();
   }
 
-  /** Begins another draft, and leaves this one as it is. Returns how to come back to it. */
+  /** Starts another draft, and leaves this one as it is. Returns how to come back to it. */
   begin(): () => void {
     const former = { place: this.#place, saved: this.#saved };
     this.#restart();
@@ -226,11 +226,11 @@ export class DraftKeeper {
     return files.photos.flatMap((photo) => this.#idOf(photo) ?? []);
   }
 
-  /** Who may see which of the pictures that the server has. */
+  /** The audiences of the pictures that the server has. */
   #listLevels({ files: { thumbnail, photos } }: Entered): Record<string, PictureLevel> {
     const pictures = [...photos, ...(thumbnail ? [thumbnail] : [])];
     const levels = pictures.map((picture) => [this.#idOf(picture), picture.level] as const);
-    // What the server gets anew, every member may see there too.
+    // For newly uploaded pictures, the server's default is every member.
     return Object.fromEntries(
       levels.filter(([id, level]) => id !== undefined && (level !== "member" || this.#leveled.has(id))),
     );

@@ -80,7 +80,7 @@ export function LeaseFields({ posting }: { posting: Posting }) {
         />
         {!isOnRequest && (
           <>
-            {/* With the two amounts of a range it has a row of its own, so that the additional rent has its unit beside it. */}
+            {/* With the two amounts of a range it gets a separate row, so that the additional rent has its unit next to it. */}
             <div className={terms.rentKind === "range" ? "sm:col-span-2" : "min-w-0"}>
               <Dropdown
                 label={<Trans>What the rent covers</Trans>}

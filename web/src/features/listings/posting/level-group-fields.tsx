@@ -75,7 +75,7 @@ function useAudienceLine(): (items: readonly LeveledItem[], levels: Levels) => s
 const isWithin = (audience: Audience, { floor, ceiling }: LeveledItem) =>
   reaches(audience, floor) && reaches(ceiling, audience);
 
-/** A default is no choice of its own. */
+/** A default does not count as a choice. */
 function choose(levels: Levels, { item, audience }: { item: LeveledItem; audience: Audience }): Levels {
   const { [item.key]: _, ...others } = levels;
   return audience === item.byDefault ? others : { ...others, [item.key]: audience };

@@ -10,7 +10,10 @@ import {
 import { isSecret } from "@vestpocket/domain/disclosure/levels.rules";
 import { type PostingValues, toFeatures } from "./posting-values.ts";
 
-/** The values whose audience can be chosen, of those that are entered; the price and who posts it always, the document where there is one. */
+/**
+ * Entered values whose audience can be chosen; always including the price and the poster, and the document if there is
+ * one.
+ */
 export function listLeveled(values: PostingValues, hasDocument = false): LeveledItem[] {
   const features = toFeatures(values);
   const isEntered = (key: string) =>

@@ -22,7 +22,7 @@ export interface ListingFormProps extends PostingOptions {
   icons: CategoryIcons;
   /** A secondary action next to the save button. */
   back?: ReactNode;
-  /** What the laws say of the listing; `goTo` gives what leads to a field. */
+  /** The listing's legal checks; `goTo` returns what leads to a field. */
   checks: (
     listing: Omit<CheckedListing, "brokerageName">,
     goTo: (field: string) => (() => void) | undefined,

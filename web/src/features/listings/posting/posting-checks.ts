@@ -4,7 +4,7 @@ import { readTexts } from "@vestpocket/domain/listings/listing-texts.rules";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import type { Posting } from "./use-posting.ts";
 
-/** What is entered, as the rules of compliance read it. Until a declaration is made, the form itself asks for one. */
+/** The entered listing, as input to the compliance rules. Until a declaration is made, the form itself asks for one. */
 export function toChecked(
   { values, postedAs, language }: Pick<Posting, "values" | "postedAs" | "language">,
   standing: Property | undefined,

@@ -4,7 +4,7 @@ import { NO_VALUES } from "./posting-values.ts";
 
 const values = { ...NO_VALUES, title: "Corner shop", keywords: ["corner"], fields: { zoning: "C1" } };
 
-test("a form comes back as it was left", () => {
+test("a form is restored as it was left", () => {
   const kept = { values, hadFiles: true, levels: { front: "nda" } };
   expect(readPostingDraft(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   expect(readPostingDraft({ ...kept, levels: { front: "nda", back: "public", side: 1 } })).toEqual(kept);

@@ -4,7 +4,7 @@ import { NO_VALUES } from "./posting-values.ts";
 
 const values = { ...NO_VALUES, type: "Industrial", subtype: "Warehousing" };
 
-test("errors stand in the order of the form, those of no field last", () => {
+test("errors follow the order of the form, those without a field last", () => {
   const errors = {
     unheard: "?",
     isAuthorized: "1",

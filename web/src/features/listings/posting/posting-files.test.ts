@@ -61,7 +61,7 @@ test("a picture has 50 megapixels at most", () => {
   expect(validateDimensions({ width: 10_000, height: 5_001 })?.id).toBe("listings.picture_too_large");
 });
 
-test("photos change places, and new ones stay behind those that stand", () => {
+test("photos swap places, and new ones stay behind saved ones", () => {
   const photos = [standing("a"), standing("b"), chosen("c"), chosen("d")];
   expect(ids(movePhoto(photos, 1, 0))).toEqual(["b", "a", "c", "d"]);
   expect(ids(movePhoto(photos, 2, 3))).toEqual(["a", "b", "d", "c"]);
@@ -69,7 +69,7 @@ test("photos change places, and new ones stay behind those that stand", () => {
   expect(movePhoto(photos, 3, 4)).toBe(photos);
 });
 
-test("what has gone of the form is told for each file", () => {
+test("upload progress is reported per file", () => {
   const files = { thumbnail: chosen("thumb", 10), photos: [chosen("one", 20)], document: chosen("plan", 10) };
   expect(splitProgress(files, 0.5)).toEqual({ thumb: 1, one: 0.5, plan: 0 });
   expect(splitProgress(files, 1)).toEqual({ thumb: 1, one: 1, plan: 1 });

@@ -124,7 +124,7 @@ export function listPictures({ thumbnail, photos, standing }: PostingFiles): Pho
   return [...(first ? [first] : []), ...photos];
 }
 
-/** Who may see the pictures, in the order that they will have. `standing`: the listing's thumbnail, where it has one. */
+/** The pictures' audiences, in their new order. `standing`: the listing's thumbnail, if it has one. */
 export function listPictureLevels({ thumbnail, photos, standing }: PostingFiles): PictureLevels {
   const level = (thumbnail ?? standing)?.level;
   // The server puts those that it has first.
@@ -132,7 +132,7 @@ export function listPictureLevels({ thumbnail, photos, standing }: PostingFiles)
   return { ...(level && { thumbnail: level }), photos: sent.map((photo) => photo.level) };
 }
 
-/** Who may see the pictures that the server has, by their ids: what a browser can keep of them. */
+/** The audiences of the pictures that the server has, by id: what a browser can store of them. */
 export function listKeptLevels(files: PostingFiles): Record<string, PictureLevel> {
   const kept = listPictures(files).filter(({ kind }) => kind !== "chosen");
   return Object.fromEntries(kept.map(({ id, level }) => [id, level]));

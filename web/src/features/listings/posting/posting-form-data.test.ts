@@ -75,7 +75,7 @@ test("a change names the photos that stay, in their order", () => {
   expect(form.has("isAuthorized")).toBe(false);
 });
 
-test("a change that takes off all photos and keywords says so", () => {
+test("a change that removes all photos and keywords sends that explicitly", () => {
   const form = buildChange({ ...values, keywords: [] }, NO_FILES);
   expect(form.getAll("keepImages")).toEqual([""]);
   expect(form.getAll("keywords")).toEqual([""]);

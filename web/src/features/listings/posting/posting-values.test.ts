@@ -32,7 +32,7 @@ test("another type resets the subtype, the additional fields and the tags; the r
   expect(chooseType(filled, "Industrial")).toBe(filled);
 });
 
-test("what a rent says itself is not asked again among the additional fields", () => {
+test("what a rent already states is not asked again among the additional fields", () => {
   const office = { ...warehouse, type: "Office", subtype: "Professional Office" };
   expect(askedKeys(office)).toContain("additionalRent");
   expect(askedKeys({ ...office, listingType: "rent" })).not.toContain("additionalRent");
@@ -48,7 +48,7 @@ test("a draft from before rents were quoted keeps its monthly rent", () => {
   expect(fromContent({ ...former, listingType: "sale" })).toMatchObject({ price: "4200", terms: NO_VALUES.terms });
 });
 
-test("numbers are sent as numbers, and what is empty or not asked for is not sent", () => {
+test("numbers are sent as numbers, and empty or irrelevant fields are not sent", () => {
   const { fields } = toDetails({
     ...warehouse,
     fields: { totalArea: "12100.5", zoning: " E2 ", permittedUses: " ", monthlyRent: "900", milkingStalls: "40" },
@@ -62,7 +62,7 @@ test("numbers are sent as numbers, and what is empty or not asked for is not sen
   expect(fields.includes).toHaveLength(2);
 });
 
-test("what is no number is refused, not dropped", () => {
+test("an invalid number is rejected, not dropped", () => {
   const details = toDetails({ ...warehouse, fields: { totalArea: "1.2.3" } });
   expect(problemsOf(readListing(details, 2026))).toMatchObject({
     "fields.totalArea": { message: "Please enter a number." },

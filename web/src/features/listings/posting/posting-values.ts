@@ -31,7 +31,7 @@ export interface PostingValues {
   /** In the other language. */
   readonly otherTitle: string;
   readonly otherDescription: string;
-  /** Of the texts that a program drafted and nobody has approved. */
+  /** The language of machine-drafted texts that nobody has approved. */
   readonly machineLanguage: Language | "";
   /** The sale's amount: digits. */
   readonly price: string;

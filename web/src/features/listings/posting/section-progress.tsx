@@ -18,7 +18,7 @@ const MARKS = {
   optional: <CircleDashed size={18} className="shrink-0 text-muted" aria-hidden="true" />,
 };
 
-/** How far each section is, beside the form where there is room; on smaller screens a button opens it. */
+/** Each section's progress, beside the form if there is room; on smaller screens a button opens it. */
 export function SectionProgress({ posting, current }: { posting: Posting; current: Section }) {
   const { t } = useLingui();
   const id = useId();

@@ -32,7 +32,7 @@ export function TranslationFields({ posting }: { posting: Posting }) {
 
   if (!isAdded && !hasTranslation(posting.values) && posting.errorOf("otherTitle") === undefined) {
     return (
-      // What asks for the other language leads to the button that adds it.
+      // Messages about the other language lead to the button that adds it.
       <div ref={offer} id={anchorOf("otherTitle")}>
         <TranslationOffer posting={posting} onAdd={() => show(true)} />
       </div>

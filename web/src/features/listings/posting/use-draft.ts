@@ -14,13 +14,13 @@ interface DraftOptions {
   opened: OpenedDraft | undefined;
   values: PostingValues;
   fileParts: ReturnType<typeof usePostingFiles>;
-  /** The listing is saved: nothing is kept any more. */
+  /** The listing is saved: nothing needs to be stored any more. */
   isDone: boolean;
   /** The draft that the form keeps now; undefined after it was cleared. */
   onPlace: (id: string | undefined) => void;
 }
 
-/** Keeps the form of a new listing as a draft on the server, and in this browser what the server does not have yet. */
+/** Saves the form of a new listing as a draft on the server, and in this browser what the server does not have yet. */
 export function useDraft({ uid, opened, values, fileParts, isDone, onPlace }: DraftOptions) {
   const [state, setState] = useState<KeepingState>(() =>
     opened?.saved ? { kind: "saved", at: opened.saved.updatedAt.seconds * 1000 } : { kind: "new" },
@@ -51,7 +51,7 @@ export function useDraft({ uid, opened, values, fileParts, isDone, onPlace }: Dr
     window.addEventListener("online", save);
     return () => {
       window.removeEventListener("online", save);
-      // Whoever leaves the page has finished typing.
+      // A user who leaves the page has finished typing.
       save();
     };
   }, [keeper, isDone]);
@@ -117,7 +117,7 @@ interface Unsent {
   files: PostingFiles;
 }
 
-/** Keeps what the server does not have in this browser, which also works without a connection; files cannot be kept. */
+/** Stores in this browser what the server does not have, which also works offline; files cannot be stored. */
 function keepUnsent(uid: string, { keeper, values, files }: Unsent): void {
   const { id, revision } = keeper.place;
   const key = toUnsentKey(uid, id);

@@ -15,16 +15,16 @@ export function useDraftAtStart(key: string): (Draft & PostingDraft) | undefined
 
 interface DraftOptions {
   key: string;
-  /** What was kept before the form opened. */
+  /** What was stored before the form opened. */
   draft: (Draft & PostingDraft) | undefined;
   values: PostingValues;
   hasFiles: boolean;
   levels: PostingDraft["levels"];
-  /** Nothing is worth keeping: the form was saved, or nobody has touched it. */
+  /** Nothing is worth storing: the form was saved, or not touched. */
   isForgotten: boolean;
 }
 
-/** Keeps a form in this browser at every change of it. Files cannot be kept, only that there were some. */
+/** Stores a form in this browser at every change. Files cannot be stored, only that there were some. */
 export function useKeptDraft({ key, draft, values, hasFiles, levels, isForgotten }: DraftOptions) {
   const [keptAt, setKeptAt] = useState(draft?.keptAt);
   const [wereLost, setWereLost] = useState(draft?.hadFiles === true);

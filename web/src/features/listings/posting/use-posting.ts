@@ -153,7 +153,10 @@ export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: P
     saved,
     draft: {
       state: serverDraft.state,
-      /** Of a change of a listing: when this browser kept it, in Unix milliseconds; undefined if there is nothing to keep. */
+      /**
+       * For a change of a listing: when this browser stored it, in Unix milliseconds; undefined if there is nothing to
+       * store.
+       */
       keptAt,
       lostFiles: lostFiles || (opened?.hadFiles === true && !hasFiles),
       save: () => void serverDraft.keeper?.save(),

@@ -53,7 +53,8 @@ export function useSending(listingId: string | undefined) {
       return saved;
     } catch (error) {
       if (controller.signal.aborted) return undefined;
-      // The first attempt arrived although no answer came. The message says so; whoever sends this again means another listing.
+      // The first attempt arrived although no response came. The message says so; sending this again means another
+      // listing.
       if (error instanceof ApiFailure && error.code === "request.key_reused") setIdempotencyKey(crypto.randomUUID());
       throw error;
     }
@@ -75,11 +76,11 @@ export function useSending(listingId: string | undefined) {
   }
 
   return {
-    /** Of what is being sent, 0 to 1; undefined where nothing is. */
+    /** The upload's progress, 0 to 1; undefined if nothing is being sent. */
     part,
     send,
     cancel: () => restart(undefined),
-    /** Sends this form in place of the one that is being sent. */
+    /** Replaces the upload in progress with this form. */
     restart,
   };
 }

@@ -16,7 +16,7 @@ const STEPS: readonly { needs: Audience; words: ReactNode }[] = [
   { needs: "granted", words: <Trans>Once the owner gives you access</Trans> },
 ];
 
-/** What others may read of a listing: by name, with what it takes, and the ranges that everyone may know. */
+/** What others may read of a listing: by name, with what it takes, and the public ranges. */
 export function BehindTheDoor({ withheld }: Pick<Teaser, "withheld">) {
   const language = useLanguage();
   const sayBand = useBandText();

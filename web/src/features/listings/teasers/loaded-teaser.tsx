@@ -13,7 +13,7 @@ import { TeaserSkeleton } from "./teaser-skeleton.tsx";
 import { TeaserView } from "./teaser-view.tsx";
 import { useTeaser } from "./teasers.api.ts";
 
-/** A listing's public page that the server has not rendered: it asks for what it shows. */
+/** A listing's public page when the server has not rendered it: it fetches its content. */
 export function LoadedTeaser({ id }: { id: string }) {
   return (
     <Queries>

@@ -40,7 +40,7 @@ export function toMeasureText({ i18n, reader: { language, units } }: { i18n: I18
     const measure = measureOf(key);
     const { isMoney, toShown } = toScale(measure, units);
     const format = (value: number) => formatOf(unitOf(measure.unit))(toShown(value), language);
-    // The labels of prices say what they are for.
+    // The labels of prices include their unit.
     const isNamed = isMoney && measure.fields.length === 0;
     const finish = (value: string) =>
       isNamed ? value : withUnit(value, { unit: measure.unit, count: toShown(max ?? min ?? 0) });

@@ -19,7 +19,7 @@ interface UncomparableProps {
   text: MeasureText;
 }
 
-/** Stands between the results that can be compared and those that lack a value, and says why these are apart. */
+/** Separates comparable results from those that lack a value, and explains why. */
 export function Uncomparable({ count, without, search, text }: UncomparableProps) {
   const isForRent = search.listingType === "rent" || search.listingType === "both" || chosenRent(search.bounds);
   const missing = without.filter(({ listings }) => listings > 0).map(({ measure }) => measure);

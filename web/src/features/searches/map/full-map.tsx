@@ -7,7 +7,7 @@ import { Modal } from "../../../ui/modal.tsx";
 import type { SearchState } from "../search-state.ts";
 import { ResultsMap } from "./results-map.tsx";
 
-/** The map in place of the page, below 1024 px: Back, Escape and “List” lead to the list. */
+/** The map instead of the page, below 1024 px: Back, Escape and “List” lead to the list. */
 export function FullMap({ otherViewHref, ...state }: SearchState) {
   const navigate = useNavigate();
   const titleId = useId();
@@ -21,7 +21,7 @@ export function FullMap({ otherViewHref, ...state }: SearchState) {
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, [opener]);
-  // In place of the map's address, so that Back does not open it again.
+  // Replaces the map's URL, so that Back does not open it again.
   const close = () => void navigate(otherViewHref, { replace: true, preventScrollReset: true });
   return (
     <Modal open onClose={close} labelledBy={titleId} className="m-0 h-dvh max-h-none w-screen max-w-none">

@@ -4,7 +4,7 @@ import { mergeBubbles } from "./merge-bubbles.ts";
 
 const sum = (bubbles: readonly { listings: number }[]) => bubbles.reduce((all, { listings }) => all + listings, 0);
 
-test("merged bubbles hold every city once and sum up to the same, and none covers another's middle", () => {
+test("merged bubbles contain every city once and add up to the same, and none covers another's center", () => {
   const random = createRandom(5);
   for (let round = 0; round < 100; round += 1) {
     const bubbles = Array.from({ length: random.int(0, 60) }, (_, at) => ({

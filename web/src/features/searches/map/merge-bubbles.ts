@@ -7,7 +7,7 @@ export interface PlacedBubble {
   readonly y: number;
 }
 
-/** Cities that are shown as one bubble, which stands where its largest city is. */
+/** Cities shown as one bubble, placed at the largest city. */
 export interface MergedBubble {
   readonly largest: PlacedBubble;
   readonly cities: readonly PlacedBubble[];

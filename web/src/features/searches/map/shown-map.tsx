@@ -6,7 +6,7 @@ import { ResultsMap } from "./results-map.tsx";
 /** From this width on there is room for the map beside the list. */
 const WIDE = "(min-width: 64rem)";
 
-/** The map beside the list, or in place of it where there is no room for both. */
+/** The map beside the list, or instead of it if there is no room for both. */
 export function ShownMap(state: SearchState) {
   const isWide = useSyncExternalStore(watchWidth, () => window.matchMedia(WIDE).matches);
   return isWide ? <ResultsMap {...state} /> : <FullMap {...state} />;

@@ -6,7 +6,10 @@ interface Target extends Pick<PickerProps, "search" | "onChange"> {
   field: KeywordField;
 }
 
-/** Puts a suggestion into the search in place of what is typed: a word as a keyword, a place or a category as the filter. */
+/**
+ * Puts a suggestion into the search instead of the typed text: a word as a keyword, a place or a category as the
+ * filter.
+ */
 export function chooseSuggestion({ choice }: Suggestion, { field, search, onChange }: Target): void {
   const { keyword, province, city, type, subtype } = choice;
   if (keyword !== undefined) {

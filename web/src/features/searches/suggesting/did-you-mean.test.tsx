@@ -50,7 +50,7 @@ test("nothing is offered that finds nothing either, or if nothing resembles the 
   }
 });
 
-test("a search without keywords, or one that finds something, asks for no other spelling", async () => {
+test("a search without keywords, or with results, requests no correction", async () => {
   respondToSearches({ warehouse: 1 });
   await openResults("/search-results?keywords=warehouse");
   await screen.findByText("Found");

@@ -17,8 +17,8 @@ export function indexSuggestions(suggestions: readonly Suggestion[]): Suggestion
 }
 
 /**
- * The suggestions in which some word starts with each word that is typed, in any case and with or without accents. Those that
- * find nothing come last, before them those that do not begin with what is typed; otherwise in the order of the index.
+ * Suggestions in which some word starts with each typed word, ignoring case and accents. Those without results come
+ * last, and before them those that do not begin with the typed text; otherwise in index order.
  */
 export function findSuggestions(index: SuggestionIndex, typed: string): Suggestion[] {
   const parts = splitWords(foldText(typed));

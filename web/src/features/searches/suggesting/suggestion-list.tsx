@@ -18,7 +18,7 @@ interface SuggestionListProps {
   onChoose: (suggestion: Suggestion) => void;
 }
 
-/** The list under the field, which keeps the focus, and how many it holds, said to who cannot see it. */
+/** The list under the field, which keeps the focus, and its length, for screen readers. */
 export function SuggestionList({ id, suggestions, at, anchor, onReach, onChoose }: SuggestionListProps) {
   const { t } = useLingui();
   const [container] = useState(findListContainer);

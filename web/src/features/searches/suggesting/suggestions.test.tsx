@@ -46,7 +46,7 @@ const shows = (...expected: string[]) => waitFor(() => expect(options()).toEqual
 const status = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
 const address = () => window.location.pathname + window.location.search;
 
-test("a word that starts like what is typed is enough, whatever its case and accents, and those without listings come last", async () => {
+test("a word with the typed prefix is enough, ignoring case and accents, and those without listings come last", async () => {
   const { user, fill, field } = await openResults();
   await user.click(field);
   expect(options()).toEqual([]);
@@ -114,7 +114,7 @@ test("Escape closes the list and keeps what is typed, an arrow key opens it agai
   expect(field).toHaveAttribute("aria-expanded", "false");
 });
 
-test("Enter with nothing reached adds what is typed as a keyword", async () => {
+test("Enter without a selection adds the typed text as a keyword", async () => {
   const { user, field } = await openResults();
   await user.type(field, "tor");
   await waitFor(() => expect(options()).toHaveLength(3));
@@ -123,7 +123,7 @@ test("Enter with nothing reached adds what is typed as a keyword", async () => {
   expect(options()).toEqual([]);
 });
 
-test("a place is set as the place, in place of another, and a word is added as a keyword", async () => {
+test("a place is set as the place, replacing another, and a word is added as a keyword", async () => {
   const { user, panel, field } = await openResults("/search-results?province=Quebec&city=Montreal&page=3");
   await user.type(field, "toron");
   await user.click(await screen.findByRole("option"));

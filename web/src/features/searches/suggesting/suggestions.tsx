@@ -17,7 +17,7 @@ interface SuggestionsProps extends PickerProps {
   onShown: (shown: ShownSuggestions | undefined) => void;
 }
 
-/** What a search can be narrowed to, as somebody types. */
+/** Ways to narrow a search, shown while typing. */
 export function Suggestions(props: SuggestionsProps): ReactNode {
   return (
     <Queries>

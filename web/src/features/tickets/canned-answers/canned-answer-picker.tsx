@@ -11,7 +11,7 @@ interface CannedAnswerPickerProps {
   onPick: (text: string) => void;
 }
 
-/** Offers the canned answers, if there are any, while somebody writes an answer. */
+/** Offers the canned answers, if there are any, while writing a reply. */
 export function CannedAnswerPicker({ ticket, onPick }: CannedAnswerPickerProps) {
   const { t } = useLingui();
   const query = useCannedAnswers();
