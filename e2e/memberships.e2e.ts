@@ -57,7 +57,7 @@ test("an agent becomes a member, posts with a discount, cancels and resumes", as
   await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
   const readCode = async () => {
     const mail = (await readOutbox(account.email)).find(({ subject }) => subject === "Your discount code");
-    return /\b([A-Z2-9]{6}) takes 25%/u.exec(mail?.text ?? "")?.[1] ?? "";
+    return /\b([A-Z2-9]{6}) gives you 25%/u.exec(mail?.text ?? "")?.[1] ?? "";
   };
   await expect.poll(readCode).toMatch(/^.{6}$/u);
   const code = await readCode();

@@ -77,6 +77,19 @@ describe("the page about ASVS 5.0", () => {
     expect(decisions.filter((number) => globSync(`${root}docs/decisions/${number}-*.md`).length !== 1)).toEqual([]);
   });
 
+  test("quotes only tests that exist, by their current names", () => {
+    const quoted = [...page.matchAll(/`([\w.-]+\.(?:test|e2e)\.tsx?)` \(“([^”]+)”\)/gu)];
+    expect(quoted.length).toBeGreaterThan(4);
+    const missing = quoted.filter(([, file = "", name = ""]) => {
+      const [path = ""] = globSync(`{server,web,domain,tools,e2e}/**/${file}`, {
+        cwd: root,
+        exclude: ["**/node_modules"],
+      });
+      return !readFileSync(`${root}${path}`, "utf8").includes(name);
+    });
+    expect(missing.map(([, file, name]) => `${file}: ${name}`)).toEqual([]);
+  });
+
   test("says for each what covers it, why it does not apply, or that we deviate", () => {
     const deviating = rows.filter(({ held }) => held.startsWith("**[Deviation]")).flatMap(({ numbers }) => numbers);
     expect(deviating).toEqual(DEVIATIONS);

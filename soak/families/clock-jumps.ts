@@ -19,6 +19,8 @@ const TOKEN = 15 * MINUTE;
 const CODE = 10 * MINUTE;
 const LISTING = 60 * DAY;
 const DELIVERED_MS = 60_000;
+/** The queue notices within a minute that its clock was corrected; then a minute passes until the next job. */
+const SCHEDULED_MS = 200_000;
 
 type Jump = readonly [name: string, secondsFrom: (now: Date) => number];
 
@@ -39,8 +41,8 @@ const JUMPS: readonly Jump[] = [
   ["61 days ahead", () => 61 * DAY],
   ["to the start of daylight saving", untilSpring],
   ["past the end of 32-bit seconds", (now) => Math.round((Date.UTC(2038, 0, 19, 3, 14, 0) - now.getTime()) / 1_000)],
-  ["back to the machine's own time", (now) => Math.round((Date.now() - now.getTime()) / 1_000)],
 ];
+const BACK: Jump = ["back to the machine's own time", (now) => Math.round((Date.now() - now.getTime()) / 1_000)];
 
 /** The clock of a running server and its database jumps, ahead and back. */
 export const clockJumps: Family = {
@@ -48,15 +50,20 @@ export const clockJumps: Family = {
   checks: ["J11"],
   says: "the clock of a running server and its database jumps: log-ins, codes and listings end when they should and not before, mails are still delivered, no server error",
   asked: "6 jumps",
-  share: 2,
+  share: 3,
   async run(round) {
     const clock = openClock(round.folder);
     if (clock === undefined)
       return round.tally.skip("clock-jumps needs libfaketime (Debian: apt-get install faketime)");
     const server = await startServer(round, clock.settings);
     await repeat(round, async () => {
-      for (const [name, secondsFrom] of JUMPS)
+      for (const [name, secondsFrom] of JUMPS) {
         await jump(round, { server, clock, name, seconds: secondsFrom(clock.now()) });
+      }
+      await expectScheduledWork(round, { server, clock });
+      const [name, secondsFrom] = BACK;
+      await jump(round, { server, clock, name, seconds: secondsFrom(clock.now()) });
+      await expectScheduledWork(round, { server, clock });
     });
   },
 };
@@ -102,7 +109,21 @@ async function getCode(given: { round: Round; server: Server; person: Person }) 
   return { phoneNumber, code: await readMessage(given, phoneNumber, /(\d{6})/u) };
 }
 
-/** A mail that is due from now on leaves soon, and the jobs that run every minute go on. */
+/** Jobs that run every minute do so after a jump too, even back from years ahead. */
+async function expectScheduledWork(round: Round, { server, clock }: Pick<Jumping, "server" | "clock">): Promise<void> {
+  const started = performance.now();
+  const since = clock.now();
+  // Jobs from before the last jump are dated earlier, or years ahead.
+  const text = `SELECT FROM pgboss.job WHERE name IN (SELECT name FROM pgboss.schedule)
+    AND created_on BETWEEN $1 AND $1::timestamptz + interval '1 hour' LIMIT 1`;
+  while ((await select(server.dataDir, text, [since])).length === 0 && performance.now() - started < SCHEDULED_MS) {
+    await wait(1_000);
+  }
+  const waited = performance.now() - started;
+  round.tally.expect(waited < SCHEDULED_MS, `no scheduled job was started by ${clock.now().toISOString()}`);
+}
+
+/** Mail that falls due after a jump is delivered soon. */
 async function expectDelivery(round: Round, { url, dataDir }: Server, name: string): Promise<void> {
   const email = `${newId()}@example.ca`;
   await demand(url, { path: "/v1/admin/add-ticket", body: buildTicket({ email }) });

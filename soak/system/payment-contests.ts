@@ -31,7 +31,7 @@ const discountCode: Contest = {
   name: "discount code",
   prepare: async (given) => {
     const { listingId, token } = await askForDiscount(given);
-    const code = await readMessage(given, given.person.email, /\b([A-Z2-9]{6}) takes 25%/u);
+    const code = await readMessage(given, given.person.email, /\b([A-Z2-9]{6}) gives you 25%/u);
     return {
       call: () => askToPay(given.person, { listingId, discount: { token, code } }),
       countEffects: () =>

@@ -8,6 +8,7 @@ import { counters } from "./counters.ts";
 import { openDatabase } from "./database/database.ts";
 import { migrateDatabase } from "./database/migrate.ts";
 import { createJobs } from "./jobs.ts";
+import { clearFutureStamps } from "./jobs-clock.ts";
 
 const log = pino({ level: "silent" });
 const PASSWORD = "only-for-this-test";
@@ -174,6 +175,32 @@ describe("the job queue", () => {
       const { rows } = await db.execute(sql`SELECT state FROM pgboss.job WHERE name = 'test.long'`);
       expect(rows).toEqual([{ state: "retry" }]);
     } finally {
+      await db.close();
+    }
+  });
+
+  test("scheduled jobs continue after a clock that was a year ahead was corrected", async () => {
+    const url = (await makeDatabase("everything"))("everything");
+    await migrateDatabase(url);
+    const ahead = "now() + interval '1 year'";
+    await asSuperuser(url, `UPDATE pgboss.version SET cron_on = ${ahead}, flow_on = ${ahead}`);
+    const db = openDatabase({ url, log, timeoutMs: PATIENCE_MS });
+    const jobs = createJobs({ url, log });
+    try {
+      await jobs.start();
+      await jobs.schedule({ name: "test.daily", cron: "0 8 * * *", work: async () => undefined });
+      const { rows } = await db.execute(
+        sql`SELECT cron_on <= now() AS cron, flow_on <= now() AS flow, bam_on FROM pgboss.version`,
+      );
+      expect(rows).toMatchObject([{ cron: true, flow: true }]);
+      await asSuperuser(url, `UPDATE pgboss.queue SET maintain_on = ${ahead}, monitor_on = NULL`);
+      await clearFutureStamps({ executeSql: (text) => db.$client.query(text) }, log);
+      const { rows: queues } = await db.execute(
+        sql`SELECT count(*)::int AS ahead FROM pgboss.queue WHERE maintain_on > now()`,
+      );
+      expect(queues).toEqual([{ ahead: 0 }]);
+    } finally {
+      await jobs.stop();
       await db.close();
     }
   });

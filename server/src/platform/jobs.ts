@@ -4,6 +4,7 @@ import { fromDrizzle, type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { jobFailures } from "./counters.ts";
 import type { Queryable } from "./database/database.ts";
+import { clearFutureStamps } from "./jobs-clock.ts";
 import { JOBS_SCHEMA } from "./jobs-schema.ts";
 import { type Cause, causedBy, findCause } from "./log/cause.ts";
 import { inSpan } from "./tracing/tracing.ts";
@@ -62,6 +63,8 @@ const HEARTBEAT_SECONDS = 10;
 const POLL_SECONDS = 2;
 const DRAIN_MS = 15_000;
 const CONNECTIONS = 3;
+/** How often the queue's own timestamps are compared with the clock. */
+const CLOCK_CHECK_MS = 60_000;
 
 const POLLING = { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS };
 
@@ -93,6 +96,7 @@ export function createJobs({ url, log, isWorking = true }: JobsOptions): Jobs {
   const scheduled = new Set<string>();
   const stopping = new AbortController();
   const worker = { boss, log, signal: stopping.signal };
+  let clockCheck: NodeJS.Timeout | undefined;
   boss.on("warning", ({ message }) => log.warn({ warning: message }, "job queue warning"));
 
   return {
@@ -120,8 +124,12 @@ export function createJobs({ url, log, isWorking = true }: JobsOptions): Jobs {
     },
     async start() {
       await boss.start();
+      if (!isWorking) return;
+      await clearFutureStamps(boss.getDb(), log);
+      clockCheck = setInterval(() => void clearFutureStamps(boss.getDb(), log), CLOCK_CHECK_MS);
     },
     async stop() {
+      clearInterval(clockCheck);
       stopping.abort(new Error("the process is stopping"));
       await boss.stop({ timeout: DRAIN_MS });
     },

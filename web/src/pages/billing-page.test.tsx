@@ -69,7 +69,7 @@ describe("the card and invoices", () => {
   });
 
   test.each([
-    ["", /because your bank asks you to confirm the payment/u, "Confirm the payment", "Manage card and invoices"],
+    ["", /because your bank needs you to confirm the payment/u, "Confirm the payment", "Manage card and invoices"],
     ["/fr", /parce que votre banque vous demande/u, "Confirmer le paiement", "Gérer la carte et les factures"],
   ])("lead to the bank's challenge about a renewal: %s", async (language, says, confirm, manage) => {
     const unpaidInvoice = { url: "https://invoice.stripe.com.evil.example/i", bankAsks: true };

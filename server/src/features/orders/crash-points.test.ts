@@ -108,7 +108,7 @@ describe("a request that is killed at any point and repeated", () => {
         const body = { listingId: payer.listingId };
         const { token } = (await site.call("POST", "/v1/property/resend-code", { token: payer.token, body })).body;
         const { messages } = (await site.call("GET", `/dev/outbox.json?to=${payer.email}`)).body;
-        const code = /\b([A-Z2-9]{6}) takes 25%/u.exec(messages[0].text)?.[1];
+        const code = /\b([A-Z2-9]{6}) gives you 25%/u.exec(messages[0].text)?.[1];
         return { payer, choice: { planType: "Showcase", listingId: payer.listingId, code, token } };
       },
       request: ({ payer, choice }) => post("/v1/checkout-session/generate-payment-intent", payer, choice),

@@ -28,7 +28,7 @@ async function makeMember(): Promise<Payer> {
 async function readCode(payer: Payer): Promise<string> {
   const { messages } = (await site.call("GET", `/dev/outbox.json?to=${payer.email}`)).body;
   const mail = messages.find(({ subject }: { subject: string }) => subject === "Your discount code");
-  return /\b([A-Z2-9]{6}) takes 25%/u.exec(mail.text)?.[1] ?? "";
+  return /\b([A-Z2-9]{6}) gives you 25%/u.exec(mail.text)?.[1] ?? "";
 }
 
 async function sendCode(payer: Payer): Promise<{ token: string; code: string }> {

@@ -92,7 +92,7 @@ describe("active sessions", () => {
       expect(await people.isLetIn(third.accessToken)).toBe(false);
       expect(await people.isLetIn(other.token)).toBe(true);
       expect(await mailsTo(email)).toHaveLength(1);
-      const lines = logged.filter((line) => line.includes("a replaced refresh token was presented"));
+      const lines = logged.filter((line) => line.includes("a replaced refresh token was reused"));
       expect(lines).toHaveLength(1);
       expect(lines[0]).toContain(uid);
       expect(logged.join("\n")).not.toContain(refreshToken.split(".")[2]);

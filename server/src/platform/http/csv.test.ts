@@ -27,7 +27,7 @@ describe("a list exported as CSV", () => {
     ["orders", "Receipt,Status,Item", "Reçu,État,Article"],
     ["tickets", "Number,Subject,Type", "Numéro,Objet,Type"],
     ["reports", "Listing,Reason,Reported by", "Annonce,Motif,Signalé par"],
-    ["messages?status=failed", "Channel,To,Attempts", "Moyen,À,Tentatives"],
+    ["messages?status=failed", "Channel,To,Attempts", "Canal,À,Tentatives"],
     ["audit", "When (UTC),Action,Actor", "Quand (UTC),Action,Auteur"],
   ])(
     "%s starts with a byte order mark for Excel and headings in the reader's language",

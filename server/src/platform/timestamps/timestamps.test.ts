@@ -82,7 +82,7 @@ describe("a timestamp", () => {
     expect((await createTimestamper(other.url, both).stamp(FILE)).stampedAt).toEqual(NOW);
     authority.state.now = () => new Date("2050-01-01T00:00:00Z");
     await expect(createTimestamper(authority.url, roots).stamp(FILE)).rejects.toThrow("none of the trusted ones");
-    expect(() => readTrustedRoots("no certificate")).toThrow("no certificate in PEM");
+    expect(() => readTrustedRoots("no certificate")).toThrow("contains no PEM certificate");
     await other.close();
   });
 });

@@ -1,0 +1,37 @@
+import type { PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import { JOBS_SCHEMA } from "./jobs-schema.ts";
+
+/** More than the clocks of two machines may differ by. */
+const TOLERANCE = "interval '1 minute'";
+/** When the queue last did each kind of its own work, by table. */
+const STAMPS = {
+  version: ["cron_on", "bam_on", "flow_on", "reindex_on"],
+  queue: ["monitor_claim_on", "monitor_on", "maintain_on"],
+} as const;
+
+/**
+ * Sets timestamps of the queue that are in the future back to now. A clock that was ahead leaves them behind when it is
+ * corrected, and the queue would start no scheduled job and recover no lost one until they have passed. Logs a failure; the
+ * next call retries.
+ */
+export async function clearFutureStamps(
+  db: Pick<ReturnType<PgBoss["getDb"]>, "executeSql">,
+  log: Logger,
+): Promise<void> {
+  try {
+    for (const [table, columns] of Object.entries(STAMPS)) {
+      const { rows } = await db.executeSql(toStatement(table, columns));
+      if (rows.length > 0) log.warn({ table }, "the clock was ahead and has been corrected; scheduled jobs continue");
+    }
+  } catch (error) {
+    log.warn({ err: error }, "could not compare the job queue's timestamps with the clock; will retry");
+  }
+}
+
+function toStatement(table: string, columns: readonly string[]): string {
+  const now = `${JOBS_SCHEMA}.job_now()`;
+  const corrected = columns.map((column) => `${column} = LEAST(${column}, ${now})`);
+  return `UPDATE ${JOBS_SCHEMA}.${table} SET ${corrected.join(", ")}
+    WHERE GREATEST(${columns.join(", ")}) > ${now} + ${TOLERANCE} RETURNING true`;
+}
