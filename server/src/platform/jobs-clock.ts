@@ -1,6 +1,19 @@
-import type { PgBoss } from "pg-boss";
+import { type PgBoss, systemClock } from "pg-boss";
 import type { Logger } from "pino";
 import { JOBS_SCHEMA } from "./jobs-schema.ts";
+
+/**
+ * The clock of the queue's timers. It never jumps: a timer of the queue would otherwise wait until the machine's clock has
+ * passed the same moment again. The queue adds the difference from the database's clock, which it measures each minute.
+ */
+export const steadyClock = { ...systemClock, now: () => performance.timeOrigin + performance.now() };
+
+const JUMP_MS = 30_000;
+
+/** Whether a warning of the queue only says that the machine's clock has jumped since this process started. */
+export function isAboutJump(warning: string): boolean {
+  return warning.includes("Clock skew") && Math.abs(Date.now() - steadyClock.now()) >= JUMP_MS;
+}
 
 /** More than the clocks of two machines may differ by. */
 const TOLERANCE = "interval '1 minute'";

@@ -1,10 +1,10 @@
-import { DAY_SECONDS, HOUR_SECONDS } from "@vestpocket/domain/shared/durations";
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_MS } from "@vestpocket/domain/shared/durations";
 import { sql } from "drizzle-orm";
 import { fromDrizzle, type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { jobFailures } from "./counters.ts";
 import type { Queryable } from "./database/database.ts";
-import { clearFutureStamps } from "./jobs-clock.ts";
+import { clearFutureStamps, isAboutJump, steadyClock } from "./jobs-clock.ts";
 import { JOBS_SCHEMA } from "./jobs-schema.ts";
 import { type Cause, causedBy, findCause } from "./log/cause.ts";
 import { inSpan } from "./tracing/tracing.ts";
@@ -63,8 +63,8 @@ const HEARTBEAT_SECONDS = 10;
 const POLL_SECONDS = 2;
 const DRAIN_MS = 15_000;
 const CONNECTIONS = 3;
-/** How often the queue's own timestamps are compared with the clock. */
-const CLOCK_CHECK_MS = 60_000;
+/** How often the queue's clock and timestamps are compared with the database's clock. */
+const CLOCK_CHECK_MS = MINUTE_MS;
 
 const POLLING = { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS };
 
@@ -91,13 +91,17 @@ export function createJobs({ url, log, isWorking = true }: JobsOptions): Jobs {
     schedule: isWorking,
     superviseIntervalSeconds: HEARTBEAT_SECONDS,
     monitorIntervalSeconds: HEARTBEAT_SECONDS,
+    clock: steadyClock,
+    clockMonitorIntervalSeconds: CLOCK_CHECK_MS / 1_000,
   });
   boss.on("error", (error) => log.warn({ err: error }, "job queue error; will retry"));
   const scheduled = new Set<string>();
   const stopping = new AbortController();
   const worker = { boss, log, signal: stopping.signal };
   let clockCheck: NodeJS.Timeout | undefined;
-  boss.on("warning", ({ message }) => log.warn({ warning: message }, "job queue warning"));
+  boss.on("warning", ({ message }) => {
+    if (!isAboutJump(message)) log.warn({ warning: message }, "job queue warning");
+  });
 
   return {
     async send({ tx, queue, data }) {

@@ -92,12 +92,12 @@ export function createWorkerProcess<Task extends object, Result>({
     worker.channel?.ref();
     last += 1;
     const id = last;
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     const workedBefore = readProcessorMs(worker.pid);
     const endIfTooLong = () => {
       const worked = readProcessorMs(worker.pid);
       const left = worked === undefined || workedBefore === undefined ? 0 : taskMaxMs - (worked - workedBefore);
-      if (left > 0 && Date.now() - startedAt < longestMs) {
+      if (left > 0 && performance.now() - startedAt < longestMs) {
         tooLong = setTimeout(endIfTooLong, Math.max(left, LOOK_MS));
         return;
       }

@@ -75,14 +75,14 @@ async function findResult(db: Database, id: Buffer, { fingerprint }: RequestKey)
 
 /** Does `work` while no process is making another call with this key. Throws Failure 503 if waiting takes too long. */
 async function underLock(db: Database, id: Buffer, work: () => Promise<string>): Promise<string> {
-  const until = Date.now() + WAIT_MAX_MS;
+  const until = performance.now() + WAIT_MAX_MS;
   let result: string | undefined;
   const isDone = () =>
     db.locks.tryWith(`request ${id.toString("hex")}`, async () => {
       result = await work();
     });
   while (!(await isDone())) {
-    if (Date.now() > until) break;
+    if (performance.now() > until) break;
     await wait(POLL_MS);
   }
   if (result === undefined) throw unavailable({ code: "request.busy", retryAfter: 5 });

@@ -76,14 +76,14 @@ export function createPayments(settings: PaymentSettings): Payments {
     isLive,
 
     async ask(request) {
-      const giveUpAt = Date.now() + SAME_CALL_MS;
+      const giveUpAt = performance.now() + SAME_CALL_MS;
       for (let pause = FIRST_WAIT_MS; ; pause = Math.min(pause * 2, LONGEST_WAIT_MS)) {
         try {
           return await askOnce(request);
         } catch (error) {
           if (error instanceof ProviderFailure) paymentFailures.inc({ code: error.code });
           if (!isConcurrent(error)) throw error;
-          if (Date.now() > giveUpAt) throw outage(2);
+          if (performance.now() > giveUpAt) throw outage(2);
           // Random, so that calls waiting for the same one do not all return at the same moment.
           await wait(pause * (0.5 + Math.random()));
         }
