@@ -5,6 +5,7 @@ import {
   errorOf,
   mixDemands,
   planMonth,
+  rateOf,
   responseOf,
   saturationOf,
   utilizationOf,
@@ -33,6 +34,14 @@ describe("the load model", () => {
     expect(utilizationOf(database, 250)).toBeCloseTo(0.25, 12);
     expect(saturationOf([database, server])).toEqual({ rate: 500, bottleneck: server });
     expect(() => saturationOf([])).toThrow(RangeError);
+  });
+
+  test("says what several server processes serve, until the machine is busy", () => {
+    const cheap: Demand = { ...page, database: 0.0001 };
+    expect(rateOf(cheap, { servers: 1, cores: 4 })).toBeCloseTo(1_000, 6);
+    expect(rateOf(cheap, { servers: 2, cores: 4 })).toBeCloseTo(2_000, 6);
+    expect(rateOf(search, { servers: 2, cores: 2 })).toBeCloseTo(2 / 0.006, 6);
+    expect(rateOf(search, { servers: 2, cores: 2, generator: 0.002 })).toBeCloseTo(250, 6);
   });
 
   test("predicts the waiting times of M/M/1 and M/M/2", () => {

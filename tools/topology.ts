@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
 import { explainFailure } from "../server/src/platform/log/log.ts";
+import { startS3Server } from "../server/src/testing/s3-server.ts";
 import { type Databases, makeFolder, startDatabases } from "./topology/databases.ts";
 import { endWithUs, findPrograms, stop, stopAll, until } from "./topology/programs.ts";
 import { type Servers, startServers } from "./topology/servers.ts";
@@ -16,7 +17,7 @@ const SEARCHES = 60;
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * Primary, streaming replica, PgBouncer, two web servers and a worker behind HAProxy, all on this machine: takes the
+ * Primary, streaming replica, PgBouncer, files in S3, two web servers and a worker behind HAProxy, all on this machine: takes the
  * replica, a server and the primary away under a stream of writes. With `--journeys`, runs the journeys of `npm test`
  * there first, or those in the named files.
  */
@@ -36,7 +37,9 @@ try {
   console.log(`Logs and data: ${folder}`);
   makeFolder(folder);
   const databases = await startDatabases(programs, { folder, ports });
-  const servers = await startServers(programs, { folder, dataDir, ports: { ...ports, web }, databases });
+  const bucket = await startS3Server();
+  const storageUrl = bucket.storageUrl("topology");
+  const servers = await startServers(programs, { folder, dataDir, storageUrl, ports: { ...ports, web }, databases });
   const failed = [
     ...(options.journeys && !(await runJourneys(servers)) ? ["the journeys"] : []),
     ...(await runFaults({ databases, servers })),

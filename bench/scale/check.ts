@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import type autocannon from "autocannon";
 import type { Measured, Observed } from "./measure.ts";
 import { measureLoad } from "./measure.ts";
-import { type Demand, errorOf, responseOf, saturationOf } from "./model.ts";
+import { type Demand, errorOf, rateOf, responseOf, saturationOf } from "./model.ts";
 
 /** The model's maximum error. */
 const ERROR_MAX = 0.2;
@@ -20,6 +20,16 @@ export interface Check {
   readonly holds: boolean;
 }
 
+/** The machine's maximum with a server process for each of its processors. */
+export interface Full {
+  /** Page views per second. */
+  readonly rate: number;
+  /** Processors that other programs left free. */
+  readonly cores: number;
+  /** Seconds of processor time that generating the load took per page view. */
+  readonly generator: number;
+}
+
 export interface Load {
   readonly requests: readonly autocannon.Request[];
   readonly demand: Demand;
@@ -30,7 +40,7 @@ export interface Load {
 export async function checkModel(
   observed: Observed,
   { requests, demand, seconds }: Load,
-): Promise<{ checks: Check[]; notes: string[] }> {
+): Promise<{ checks: Check[]; notes: string[]; full: Full }> {
   const full = await measureLoad(observed, requests, { seconds, connections: CONNECTIONS });
   const cores = availableParallelism();
   const views = full.answers / demand.requests;
@@ -51,6 +61,7 @@ export async function checkModel(
   const steadyRate = steady.answers / demand.requests / steady.seconds;
   const response = responseOf(machine, steadyRate) - generator;
   return {
+    full: { rate: views / full.seconds, cores: machine.cores, generator },
     checks: [
       toCheck("maximum page views", { predicted: most, measured: views / full.seconds, unit: "/s" }),
       toCheck(`server's processors at ${steadyRate.toFixed(1)} views/s`, {
@@ -69,6 +80,29 @@ export async function checkModel(
       `a page view took ${((sumUsed(full) / views) * 1_000).toFixed(2)} ms of processors at the most, ${(machine.demand * 1_000).toFixed(2)} ms were expected`,
       `at the steady rate an answer had a median of ${steady.p50} ms (p99 ${steady.p99}); the model says ${((response / demand.requests) * 1_000).toFixed(1)} ms on average, without the others`,
     ],
+  };
+}
+
+/** The cores of the machine for which the gain of a second server process is predicted. */
+const PREDICTED_CORES = 4;
+
+/** Loads the whole mix with a single server process, and compares what more of them gain here with the model. */
+export async function checkGain(
+  observed: Observed,
+  full: Full,
+  { requests, demand, seconds }: Load,
+): Promise<{ check: Check; note: string }> {
+  const one = await measureLoad(observed, requests, { seconds, connections: CONNECTIONS });
+  const servers = availableParallelism();
+  const here = (count: number) => rateOf(demand, { ...full, servers: count });
+  const there = (count: number) => rateOf(demand, { servers: count, cores: PREDICTED_CORES });
+  return {
+    check: toCheck(`${servers} server processes beside the load generator, times one`, {
+      predicted: here(servers) / here(1),
+      measured: full.rate / (one.answers / demand.requests / one.seconds),
+      unit: "",
+    }),
+    note: `on ${PREDICTED_CORES} processors of their own, two server processes and their database serve ${(there(2) / there(1)).toFixed(2)} times what one serves, by the model`,
   };
 }
 

@@ -50,6 +50,21 @@ export function saturationOf(stations: readonly Station[]): { rate: number; bott
   return { rate: bottleneck.cores / bottleneck.demand, bottleneck };
 }
 
+interface Machine {
+  /** Processes that serve pages; each uses one core at most. */
+  readonly servers: number;
+  readonly cores: number;
+  /** Seconds of processor time that generating the load takes per page view, where it runs on the same machine; 0 unless given. */
+  readonly generator?: number;
+}
+
+/** The maximum page views per second of some server processes and their database on one machine. */
+export function rateOf({ server, database }: Demand, { servers, cores, generator = 0 }: Machine): number {
+  const processes = { name: "the server processes", demand: server, cores: servers };
+  const machine = { name: "the machine's processors", demand: server + database + generator, cores };
+  return saturationOf([processes, machine]).rate;
+}
+
 /**
  * Seconds that a page view spends at a station, including waiting, for random arrivals and exponential service times
  * (M/M/c, Erlang's C). Infinite at saturation.

@@ -6,7 +6,7 @@ import { openEmbeddedDatabase } from "../database.ts";
 import { prepareData } from "../listings-data.ts";
 import { root, runCommand, runScript } from "../processes.ts";
 import { signIn, startSystem, stopSystem } from "../system.ts";
-import { checkModel } from "./check.ts";
+import { type Check, checkGain, checkModel, type Full, type Load } from "./check.ts";
 import { measureLoad, type Observed, toDemand, untilSettled } from "./measure.ts";
 import { expectAnswers, listPageKinds, mixRequests } from "./mix.ts";
 import { mixDemands } from "./model.ts";
@@ -43,34 +43,63 @@ async function run(): Promise<number> {
     await runScript(new URL("../../tools/build-web.ts", import.meta.url), []);
   }
   const dataDir = options.data ?? (await prepareData({ listings: Number(options.listings), isFresh: false }));
-  const system = await startSystem(dataDir, { settings: { WEB_CONCURRENCY: String(availableParallelism()) } });
+  const { checks, notes, full, mix } = await withServers(dataDir, availableParallelism(), (running) =>
+    measureAll(running, seconds),
+  );
+  const gain = await withServers(dataDir, 1, async (running) => {
+    await measureLoad({ ...running, idle: NOTHING }, mix.requests, { seconds, connections: CONNECTIONS });
+    return checkGain({ ...running, idle: await untilSettled(running, seconds) }, full, mix);
+  });
+  const all = [...checks, gain.check];
+  console.log(`\n${[printChecks(all), "", ...[...notes, gain.note].map((note) => `- ${note}`)].join("\n")}`);
+  return all.every(({ holds }) => holds) ? 0 : 1;
+}
+
+type Running = Pick<Observed, "system" | "pool">;
+const NOTHING = { server: 0, database: 0, connection: 0, generator: 0 };
+
+/** Does something while this many server processes run. */
+async function withServers<Result>(
+  dataDir: string,
+  count: number,
+  work: (running: Running) => Promise<Result>,
+): Promise<Result> {
+  const system = await startSystem(dataDir, { settings: { WEB_CONCURRENCY: String(count) } });
   const pool = openEmbeddedDatabase(dataDir).openPool(1);
   try {
-    const kinds = await listPageKinds({ system, pool }, await signIn(system));
-    // One pass over everything first: plans, caches and compiled code are warm before anything is measured.
-    for (const { requests } of kinds) {
-      await expectAnswers(system.url, requests);
-      const warming: Observed = { system, pool, idle: { server: 0, database: 0, connection: 0, generator: 0 } };
-      await measureLoad(warming, requests, { seconds: Math.max(2, seconds / 3), connections: CONNECTIONS });
-    }
-    const observed: Observed = { system, pool, idle: await untilSettled({ system, pool }, seconds) };
-    const parts: Costed[] = [];
-    for (const { name, share, requests, requestsPerView } of kinds) {
-      console.log(`${name}: ${seconds} s`);
-      const measured = await measureLoad(observed, requests, { seconds, connections: CONNECTIONS });
-      parts.push({ name, share, demand: toDemand(measured, requestsPerView) });
-    }
-    const average = mixDemands(parts);
-    console.log(`\n${printCosts(parts, average)}\n`);
-    const views = [1, 10, Number(options.views)].map((millions) => millions * MILLION);
-    console.log(`${printPlans(views, average)}\n`);
-    console.log(`all kinds together: ${2 * seconds} s`);
-    const requests = mixRequests(kinds, MIXED_VIEWS);
-    const { checks, notes } = await checkModel(observed, { requests, demand: average, seconds });
-    console.log(`\n${[printChecks(checks), "", ...notes.map((note) => `- ${note}`)].join("\n")}`);
-    return checks.every(({ holds }) => holds) ? 0 : 1;
+    return await work({ system, pool });
   } finally {
     await pool.end();
     await stopSystem(system);
   }
+}
+
+/** Measures each kind of page view, prints what follows from it, and checks that by a load test. */
+async function measureAll(
+  { system, pool }: Running,
+  seconds: number,
+): Promise<{ checks: Check[]; notes: string[]; full: Full; mix: Load }> {
+  const kinds = await listPageKinds({ system, pool }, await signIn(system));
+  // One pass over everything first: plans, caches and compiled code are warm before anything is measured.
+  for (const { requests } of kinds) {
+    await expectAnswers(system.url, requests);
+    await measureLoad({ system, pool, idle: NOTHING }, requests, {
+      seconds: Math.max(2, seconds / 3),
+      connections: CONNECTIONS,
+    });
+  }
+  const observed: Observed = { system, pool, idle: await untilSettled({ system, pool }, seconds) };
+  const parts: Costed[] = [];
+  for (const { name, share, requests, requestsPerView } of kinds) {
+    console.log(`${name}: ${seconds} s`);
+    const measured = await measureLoad(observed, requests, { seconds, connections: CONNECTIONS });
+    parts.push({ name, share, demand: toDemand(measured, requestsPerView) });
+  }
+  const average = mixDemands(parts);
+  console.log(`\n${printCosts(parts, average)}\n`);
+  const views = [1, 10, Number(options.views)].map((millions) => millions * MILLION);
+  console.log(`${printPlans(views, average)}\n`);
+  console.log(`all kinds together: ${2 * seconds} s`);
+  const mix: Load = { requests: mixRequests(kinds, MIXED_VIEWS), demand: average, seconds };
+  return { ...(await checkModel(observed, mix)), mix };
 }

@@ -24,10 +24,19 @@ export interface Servers {
   isReady(port: number): Promise<boolean>;
 }
 
+interface ServersOptions {
+  readonly folder: string;
+  readonly dataDir: string;
+  /** The bucket that all servers keep files in. */
+  readonly storageUrl: string;
+  readonly ports: ServerPorts;
+  readonly databases: Databases;
+}
+
 /** Two web servers and a worker on these databases, behind HAProxy. */
 export async function startServers(
   programs: Programs,
-  { folder, dataDir, ports, databases }: { folder: string; dataDir: string; ports: ServerPorts; databases: Databases },
+  { folder, dataDir, storageUrl, ports, databases }: ServersOptions,
 ): Promise<Servers> {
   // Passkeys need a host name.
   const url = `http://localhost:${ports.haproxy}`;
@@ -38,6 +47,7 @@ export async function startServers(
     DATABASE_DIRECT_URL: databases.directUrl,
     MIGRATION_DATABASE_URL: databases.ownerUrl,
     DATABASE_REPLICA_URLS: databases.replicaUrl,
+    STORAGE_URL: storageUrl,
   };
   const startServer = async (program: string, { role, port }: { role: string; port: number }) => {
     const name = `${role}-${port}`;
