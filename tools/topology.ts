@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
 import { explainFailure } from "../server/src/platform/log/log.ts";
 import { startS3Server } from "../server/src/testing/s3-server.ts";
+import { findBrowser } from "./browser.ts";
 import { type Databases, makeFolder, startDatabases } from "./topology/databases.ts";
 import { endWithUs, findPrograms, stop, stopAll, until } from "./topology/programs.ts";
 import { type Servers, startServers } from "./topology/servers.ts";
@@ -62,7 +63,8 @@ async function finish(code: number): Promise<never> {
 async function runJourneys({ url, environment }: Servers): Promise<boolean> {
   const cli = join(root, "node_modules/@playwright/test/cli.js");
   const args = [cli, "test", "--config", "e2e/playwright.config.ts", "--project=journey", ...files];
-  const env = { ...process.env, ...environment, E2E_URL: url, E2E_DATA_DIR: dataDir };
+  const own = { CHROMIUM: await findBrowser(console.log), E2E_URL: url, E2E_DATA_DIR: dataDir };
+  const env = { ...process.env, ...environment, ...own };
   const journeys = spawn(process.execPath, args, { cwd: root, stdio: "inherit", env });
   endWithUs(journeys);
   const [code] = await once(journeys, "exit");
