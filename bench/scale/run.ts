@@ -23,6 +23,7 @@ Measures what each kind of page view takes, predicts from it what a number of vi
 const CONNECTIONS = 4;
 const MIXED_VIEWS = 2_000;
 const MILLION = 1e6;
+const NOTHING = { server: 0, database: 0, connection: 0, generator: 0 };
 
 const { values: options } = parseArgs({
   options: {
@@ -56,7 +57,6 @@ async function run(): Promise<number> {
 }
 
 type Running = Pick<Observed, "system" | "pool">;
-const NOTHING = { server: 0, database: 0, connection: 0, generator: 0 };
 
 /** Does something while this many server processes run. */
 async function withServers<Result>(
