@@ -3,7 +3,7 @@
 FROM node:24.21.0-bookworm-slim AS base
 WORKDIR /app
 
-# What npm needs to know of each workspace; a change of the code alone leaves the installed packages in the cache.
+# The manifests that npm needs, first: if only code changes, the installed packages come from the cache.
 FROM base AS manifests
 COPY package.json package-lock.json ./
 COPY domain/package.json domain/
@@ -25,7 +25,7 @@ COPY domain domain
 COPY web web
 RUN node tools/build-web.ts
 
-# No script runs: the release of Node is the image's, and the embedded PostgreSQL stays out.
+# No install scripts run: Node comes from the image, and the embedded PostgreSQL is left out.
 FROM manifests AS packages
 RUN --mount=type=cache,target=/root/.npm \
     npm install --no-save --no-audit --no-fund --ignore-scripts --omit=dev \

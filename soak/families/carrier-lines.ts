@@ -22,7 +22,7 @@ let clients = 0;
 export const carrierLines: Family = {
   name: "carrier-lines",
   checks: ["J4", "F7"],
-  says: "the nth exchange with the mail server or Twilio is cut, delayed by 5 s or truncated: each message arrives, twice at most once per fault",
+  says: "the nth exchange with the mail server or Twilio is cut, delayed by 5 s or truncated: every message arrives, with at most one duplicate per fault",
   asked: "1,200 faults, delivered within 60 s",
   share: 2,
   bounds: { "all delivered": DRAINED_MS },

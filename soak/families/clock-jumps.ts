@@ -48,8 +48,8 @@ const BACK: Jump = ["back to the machine's own time", (now) => Math.round((Date.
 export const clockJumps: Family = {
   name: "clock-jumps",
   checks: ["J11"],
-  says: "the clock of a running server and its database jumps: log-ins, codes and listings end when they should and not before, mails are still delivered, no server error",
-  asked: "6 jumps",
+  says: "the clock of a running server and its database jumps: sessions, codes and listings expire on time and not before, e-mail is delivered, scheduled jobs continue, no 5xx",
+  asked: "6 jumps, ahead and back",
   share: 3,
   async run(round) {
     const clock = openClock(round.folder);

@@ -26,7 +26,7 @@ interface Sample {
 export const damagedFiles: Family = {
   name: "damaged-files",
   checks: ["E8"],
-  says: "listings with damaged PNG, JPEG, WebP, PDF and DOCX files: no server error, the next good one is taken, and no file is left without its row",
+  says: "listings with damaged PNG, JPEG, WebP, PDF and DOCX files: no 5xx, the next valid file is accepted, and no file is orphaned",
   asked: "5,000 files",
   share: 1,
   async run(round) {

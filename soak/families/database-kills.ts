@@ -20,7 +20,7 @@ const CROWD = 60;
 export const databaseKills: Family = {
   name: "database-kills",
   checks: ["J2", "J6"],
-  says: "kill -9 and fast stops of PostgreSQL under 20 writers: the server lives on, says 503 with Retry-After, and loses nothing",
+  says: "kill -9 and fast stops of PostgreSQL under 20 writers: the server keeps running, answers 503 with Retry-After, and loses nothing",
   asked: "40 kills and 40 fast stops, first success within 3 s",
   share: 3,
   bounds: { "first success": 3_000 },

@@ -22,8 +22,8 @@ export const databaseLine: Family = {
   name: "database-line",
   checks: ["J4", "J12"],
   says:
-    "the nth exchange with the database is cut, delayed by 5 s or truncated under 6 writers, then each takes 200 ms longer at 100 calls/s: " +
-    "only documented errors, nothing lost, no transaction left open, soon fast again",
+    "the nth exchange with the database is cut, delayed by 5 s or truncated under 6 writers, then every exchange takes 200 ms longer at 100 calls/s: " +
+    "only documented errors, nothing lost, no transaction left open, quick recovery",
   asked: "600 faults, N to 200",
   share: 2,
   bounds: { "fast again": RECOVERED_MS },

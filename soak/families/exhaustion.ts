@@ -19,8 +19,8 @@ const HOPELESS_MS = 120_000;
 export const exhaustion: Family = {
   name: "exhaustion",
   checks: ["J9", "J10"],
-  says: "no space for files, none for the database, a read-only folder of files, no descriptors: errors, never the server's end",
-  asked: "each 10 times, well again within 10 s",
+  says: "no space for files or for the database, a read-only file folder, no file descriptors: errors, but the server never exits",
+  asked: "each 10 times, recovered within 10 s",
   share: 1,
   bounds: { "well again": RECOVERED_MS },
   async run(round) {

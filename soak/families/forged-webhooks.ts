@@ -16,7 +16,7 @@ const TOLERATED_SECONDS = 300;
 export const forgedWebhooks: Family = {
   name: "forged-webhooks",
   checks: ["G7"],
-  says: "the event of a real payment with a byte of its body or signature altered, an old time, another key, or no signature: each is refused, none is recorded",
+  says: "a real payment's event with an altered byte in its body or signature, an old timestamp, another key, or no signature: all rejected, none recorded",
   asked: "100,000 calls",
   share: 1,
   async run(round) {

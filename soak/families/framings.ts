@@ -14,7 +14,7 @@ const LASTS_MS = 30;
 export const framings: Family = {
   name: "framings",
   checks: ["I2", "I6"],
-  says: "requests whose end is in doubt, directly and behind HAProxy: no server error, and nobody else gets an answer that is not theirs",
+  says: "requests with ambiguous framing, directly and behind HAProxy: no 5xx, and nobody receives someone else's response",
   asked: "5,000 sequences",
   share: 1,
   async run(round) {

@@ -87,7 +87,7 @@ const SECRETS = [phoneCode, discountCode, password] as const;
 export const guesses: Family = {
   name: "guesses",
   checks: ["A10", "A19", "G16"],
-  says: "wrong codes and passwords from 500 addresses: a code is compared with 5 at the most, a password with 100, none is accepted, no server error",
+  says: "wrong codes and passwords from 500 addresses: at most 5 guesses are compared per code and 100 per password, none is accepted, no 5xx",
   asked: "1,000,000 guesses",
   share: 2,
   async run(round) {

@@ -13,7 +13,7 @@ const FLOOR_MS = 25;
 export const halfOpen: Family = {
   name: "half-open",
   checks: ["I4"],
-  says: "4,500 half-open connections from one address: others are served, their p99 is under twice that of before",
+  says: "4,500 half-open connections from one address: other clients are served, with a p99 below twice the previous one",
   asked: "4,500 at once",
   share: 1,
   async run(round) {

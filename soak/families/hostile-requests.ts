@@ -21,7 +21,7 @@ const WORDS = ["Office", "Ontario", "Toronto", "For Sale", "1", "123456", "+1416
 export const hostileRequests: Family = {
   name: "hostile-requests",
   checks: ["D1", "D10", "C10", "L3"],
-  says: "requests made from the contracts, damaged: no server error, no answer that its contract does not describe, no insides shown",
+  says: "malformed requests generated from the contracts: no 5xx, no response outside its contract, no internals exposed",
   asked: "300,000 requests",
   share: 6,
   bounds: { answer: 2_000 },

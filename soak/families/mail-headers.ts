@@ -21,7 +21,7 @@ const STRICT: ReadonlySet<string> = new Set(["senderName", "senderPhone"]);
 export const mailHeaders: Family = {
   name: "mail-headers",
   checks: ["F1"],
-  says: "line ends and headers in all fields that reach an e-mail: refused, or each e-mail has one recipient and no header but ours",
+  says: "line breaks and headers in all fields that end up in an e-mail: rejected, or each e-mail has one recipient and only our headers",
   asked: "5,000 payloads",
   share: 1,
   async run(round) {

@@ -13,7 +13,7 @@ const TAKES_MS = 30;
 export const messageKills: Family = {
   name: "message-kills",
   checks: ["J5", "F7"],
-  says: "kill -9 of the server while mails are due at a real SMTP server: each is delivered, and twice at most once per kill",
+  says: "kill -9 of the server while it delivers e-mail to a real SMTP server: every message arrives, with at most one duplicate per kill",
   asked: "100 kills, 1,000 mails, delivered within 60 s",
   share: 2,
   bounds: { "all delivered": DRAINED_MS },

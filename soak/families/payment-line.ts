@@ -36,7 +36,7 @@ export const paymentLine: Family = {
   checks: ["J4", "G5", "G6", "G15"],
   says:
     "the nth exchange with the payment provider is cut, delayed by 5 s or truncated while 10 people order, cancel and join Agent Pro: " +
-    "only documented errors, one payment for each order, one checkout for each member, and our books equal the provider's",
+    "only documented errors, one payment per order, one checkout per member, and our books match the provider's",
   asked: "600 faults, 0 cents of difference",
   share: 2,
   async run(round) {

@@ -12,7 +12,7 @@ const RUNNERS = 50;
 export const races: Family = {
   name: "races",
   checks: ["A3", "A11", "A24", "B5", "D11", "G5", "G8", "G15", "G18"],
-  says: "50 parallel uses of what may be used once, of eleven kinds: exactly one takes effect, and no answer is an unexpected 5xx",
+  says: "50 concurrent uses of eleven kinds of single-use things: exactly one takes effect, and there is no unexpected 5xx",
   asked: "200 bursts of each kind, 120,000 requests",
   share: 3,
   async run(round) {

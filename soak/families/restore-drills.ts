@@ -20,8 +20,8 @@ export const restoreDrills: Family = {
   name: "restore-drills",
   checks: ["K1", "K2"],
   says:
-    "a backup under 8 writers, restored into an empty directory: a server starts there with every write that was acknowledged before the backup, " +
-    "none of them twice or half, and fsck finds nothing; a backup that is cut off is refused",
+    "a backup taken under 8 writers and restored into an empty directory: a server starts there with every write acknowledged before the backup, " +
+    "none duplicated or partial, and fsck finds nothing; a truncated backup is rejected",
   asked: "10 drills, restored within 5 minutes",
   share: 2,
   bounds: { restored: RESTORED_MS },

@@ -26,7 +26,7 @@ const SETTLES_MS = 300;
 export const scriptsInTexts: Family = {
   name: "scripts-in-texts",
   checks: ["H8", "F2"],
-  says: "scripts in titles, descriptions, names, messages, requests, questions, answers, offers and tickets, shown in Chromium without the pages' policy: none runs, each is shown as it was written",
+  says: "scripts in titles, descriptions, names, messages, requests, questions, answers, offers and tickets, rendered in Chromium without the CSP: none runs, each is displayed as text",
   asked: "300 payloads in every text",
   share: 1,
   async run(round) {

@@ -19,7 +19,7 @@ const KILLS_PER_WRITERS = 3;
 export const serverKills: Family = {
   name: "server-kills",
   checks: ["J1", "J6"],
-  says: "kill -9 of the server, at times with its database or of its picture process, under 20 writers: no acknowledged write is lost, double or half",
+  says: "kill -9 of the server, sometimes with its database or picture process, under 20 writers: no acknowledged write is lost, duplicated or partial",
   asked: "200 kills, 20,000 acknowledged writes, ready within 5 s",
   share: 6,
   bounds: { "ready again": 5_000 },

@@ -29,7 +29,7 @@ const KINDS = {
 export const slowClients: Family = {
   name: "slow-clients",
   checks: ["I1"],
-  says: "1,000 connections each with slow headers, slow bodies and slow reading: each is closed within 15 s of the server's own time, others are answered within 500 ms",
+  says: "1,000 connections each with slow headers, slow bodies and slow reads: each is closed within 15 s of the server's CPU-adjusted time, other clients are answered within 500 ms",
   asked: "1,000 of each",
   bounds: { "others meanwhile": 500 },
   share: 1,

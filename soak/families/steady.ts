@@ -28,7 +28,7 @@ interface Sample {
 export const steady: Family = {
   name: "steady",
   checks: ["J14"],
-  says: "reading and writing for twenty minutes at a time: no server error, memory grows by less than 1 MB a minute, descriptors come back",
+  says: "reads and writes for twenty minutes at a time: no 5xx, memory grows by less than 1 MB a minute, file descriptors are released",
   asked: "60 minutes",
   share: 3,
   roundSeconds: 1_200,

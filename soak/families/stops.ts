@@ -18,7 +18,7 @@ const DRAIN_SECONDS = 2;
 export const stops: Family = {
   name: "stops",
   checks: ["J7"],
-  says: "SIGTERM at 500 calls/s through a load balancer that asks /readyz: each call gets its whole answer, and the server ends with 0 within 10 s",
+  says: "SIGTERM at 500 calls/s behind a load balancer that polls /readyz: every call gets a complete response, and the server exits with 0 within 10 s",
   asked: "50 stops, 0 failed calls",
   bounds: { "to the end": 10_000 },
   share: 2,

@@ -24,7 +24,7 @@ const CARDS = [GOOD, GOOD, GOOD, GOOD, "4000000000000002"];
 export const webhookDisorder: Family = {
   name: "webhook-disorder",
   checks: ["G12"],
-  says: "lost, doubled and late events of payments, refunds and disputes, then reconciliation: our books equal the provider's",
+  says: "lost, duplicated and late events for payments, refunds and disputes, then reconciliation: our books match the provider's",
   asked: "10,000 events about 1,000 orders, 0 cents of difference",
   share: 2,
   async run(round) {
