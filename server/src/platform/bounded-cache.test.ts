@@ -25,6 +25,15 @@ test("a loaded value is cached until it expires, and loaded once for all concurr
   expect(loads).toEqual(["a", "a"]);
 });
 
+test("a value from a clock that was ahead is loaded again once the clock is corrected", async () => {
+  const { clock, loads, read } = build();
+  clock.advance(60_000);
+  await read("a");
+  clock.advance(-60_000);
+  await read("a");
+  expect(loads).toEqual(["a", "a"]);
+});
+
 test("the cache never exceeds its capacity", async () => {
   const { loads, read } = build();
   for (const key of ["a", "b", "c", "c", "b", "a"]) await read(key);

@@ -2,8 +2,8 @@ import type { Clock } from "./clock.ts";
 
 interface Kept<Value> {
   readonly value: Promise<Value>;
-  /** Unix milliseconds. */
-  readonly until: number;
+  /** When it was loaded, in Unix milliseconds. */
+  readonly at: number;
 }
 
 interface CacheLimits {
@@ -20,11 +20,12 @@ export function createBoundedCache<Value>({ clock, keepMs, max }: CacheLimits) {
   return (key: string, load: () => Promise<Value>): Promise<Value> => {
     const now = clock.now().getTime();
     const present = kept.get(key);
-    if (present !== undefined && now < present.until) return present.value;
+    // A value from the future is stale as well: the clock was ahead then.
+    if (present !== undefined && Math.abs(now - present.at) < keepMs) return present.value;
     kept.delete(key);
     const [first] = kept.keys();
     if (first !== undefined && kept.size >= max) kept.delete(first);
-    const loading: Kept<Value> = { value: load(), until: now + keepMs };
+    const loading: Kept<Value> = { value: load(), at: now };
     kept.set(key, loading);
     loading.value.catch(() => {
       if (kept.get(key) === loading) kept.delete(key);
