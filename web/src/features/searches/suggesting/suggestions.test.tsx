@@ -100,7 +100,7 @@ test("the arrow keys reach the suggestions and come back to the field, and Enter
   expect(within(panel).queryByRole("button", { name: /^Remove / })).not.toBeInTheDocument();
 });
 
-test("Escape closes the list and keeps the text, an arrow key reopens it, and leaving the field closes it", async () => {
+test("Escape closes the list and keeps text, an arrow key reopens it, and leaving the field closes it", async () => {
   const { user, field } = await openResults();
   await user.type(field, "tor");
   await waitFor(() => expect(options()).toHaveLength(3));
