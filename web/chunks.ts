@@ -3,19 +3,19 @@ import type { Rolldown } from "vite";
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 type Entries = ReadonlySet<string>;
 
-/** What every page starts with, and the home page: all others need nearly as much of what it shares with them. */
+/** What every page starts with, and the home page: all other pages need nearly everything it shares with them. */
 const EVERYWHERE = new Set(["entry.client", "root", "pages/shell/shell-layout", "pages/home-page"]);
-/** Other pages that anyone reads. */
+/** Other public pages. */
 const READING = new Set(
   ["resource", "browse", "teaser", "privacy", "terms", "contact", "not-found"].map((page) => `pages/${page}-page`),
 );
-/** Pages of one form, for people who are not signed in. */
+/** Single-form pages for people who are not signed in. */
 const FORMS = new Set(
   ["sign-up", "login", "forgot-password", "reset-password", "email-verified", "undo-change"].map(
     (page) => `pages/${page}-page`,
   ),
 );
-/** What the home page loads when it comes near. */
+/** What the home page loads once it nears the viewport. */
 const HOME_LISTINGS = new Set([
   "features/listings/featured-cards",
   "features/listings/spotlight-card",
@@ -28,7 +28,7 @@ const CAROUSEL = new Set(["features/listings/featured-cards", "pages/property-pa
 const PROPERTY = new Set(["pages/property-page", "pages/property-similar"]);
 const MARKETS = new Set(["pages/browse-page", "features/markets/loaded-market"]);
 const TEASERS = new Set(["pages/teaser-page", "features/listings/teasers/loaded-teaser"]);
-/** Where readers ask for access and sign, and owners decide. */
+/** Where readers request access and sign, and owners decide. */
 const ACCESS = new Set([
   ...["access-panel", "access-settings", "request-list"].map((part) => `features/access/${part}`),
   ...["agreement-link", "agreement-reader", "own-agreement", "signed-list"].map(
@@ -41,13 +41,13 @@ const ROOMS = new Set([
   ...["room-documents", "room-link", "page-viewer"].map((part) => `features/rooms/${part}`),
   ...["room", "room-document"].map((page) => `pages/${page}-page`),
 ]);
-/** Where anyone checks a certificate. */
+/** Where anyone can check a certificate. */
 const EVIDENCE = new Set([
   ...["proof-result", "chain-lines"].map((part) => `features/evidence/${part}`),
   ...["verify", "transparency"].map((page) => `pages/${page}-page`),
 ]);
 const PHONES = new Set(["pages/sign-up-page", "features/phones/phone-dialog"]);
-/** Questions, the status of a deal and non-binding offers: in the deal room, and on a page of their own. */
+/** Questions, the deal's status and non-binding offers: in the deal room, and on pages of their own. */
 const DEALS = new Set([
   ...["features/deals/room-deal", "features/questions/room-questions", "features/questions/room-requests"],
   ...["features/offers/offers-body", "features/offers/room-offers", "pages/offers-page"],
@@ -58,7 +58,7 @@ const SEARCH_FILTERS = new Set([
   "features/searches/comparing/comparing",
   "features/searches/rent-filter",
 ]);
-/** What knows the fields of each kind of listing and checks texts that are typed, by schemas. */
+/** Modules that know the fields of each kind of listing and validate input with schemas. */
 const CHECKED_FIELDS = new Set([
   "features/access/request-list",
   "features/calculators/calculators",
@@ -68,7 +68,7 @@ const CHECKED_FIELDS = new Set([
   "features/listings/previews/own-preview",
   "pages/create-listing-page",
 ]);
-/** Those and pages that only show the fields, which load without the library of schemas. */
+/** Those, and pages that only show the fields and load without the schema library. */
 const LISTING_FIELDS = new Set([
   ...CHECKED_FIELDS,
   "features/searches/comparing/comparing",
@@ -76,12 +76,12 @@ const LISTING_FIELDS = new Set([
   "pages/property-page",
 ]);
 
-/** What knows the rules of compliance. */
+/** Modules that know the compliance rules. */
 const COMPLIANCE = new Set(
   ["form-checks", "listing-checks", "listing-notices"].map((part) => `features/compliance/${part}`),
 );
 
-/** What floats beside a field. */
+/** What floats next to a field. */
 const SUGGESTING = "features/searches/suggesting/";
 
 const isWithin = (entries: Entries, pages: Entries) => [...entries].every((entry) => pages.has(entry));
@@ -89,7 +89,7 @@ const meets = (entries: Entries, pages: Entries) => [...entries].some((entry) =>
 const startWith = (entries: Entries, ...starts: readonly string[]) =>
   [...entries].every((entry) => starts.some((start) => entry.startsWith(start)));
 
-/** Chunks for a few pages: of modules that nothing else imports. The first that fits counts. */
+/** Chunks for a few pages, of modules that nothing else imports. The first match wins. */
 const NARROW = [
   { name: "home-listings", holds: (entries: Entries) => isWithin(entries, HOME_LISTINGS) },
   { name: "cards", holds: (entries: Entries) => isWithin(entries, CARDS) },
@@ -111,7 +111,7 @@ const NARROW = [
   { name: "dropdowns", holds: (entries: Entries) => startWith(entries, "ui/dropdown-", SUGGESTING) },
   { name: "card-payment", holds: (entries: Entries) => startWith(entries, "features/orders/elements-") },
 ];
-/** Chunks for many pages, the most widely loaded first: of modules that at least one of the named pages imports. */
+/** Chunks for many pages, the most widely loaded first, of modules that at least one of the named pages imports. */
 const WIDE = [
   { name: "shell", holds: (entries: Entries) => meets(entries, EVERYWHERE) },
   { name: "reading", holds: (entries: Entries) => meets(entries, READING) },
@@ -141,8 +141,8 @@ const CATALOGUES = ["en", "fr"].flatMap((language) =>
 );
 
 /**
- * The groups of the bundler. A chunk also takes everything that its modules import. Whatever a module imports is used
- * by at least the entries that use the module, so with the widest chunks first, none takes what fewer pages load.
+ * The bundler's groups. A chunk also takes everything that its modules import, and whatever a module imports is used by
+ * at least the same entries. So with the widest chunks first, no chunk takes a module that fewer pages load.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [...CATALOGUES, ...WIDE, ...NARROW.toReversed()].map(
   ({ name }, index) => ({
@@ -153,7 +153,10 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [...CATALOGUES, ...WID
 
 const named = new WeakMap<Graph, Map<string, string | null>>();
 
-/** The bundler asks each group about each module: finding a module's entries once, not for each group, saves a fifth of the build. */
+/**
+ * The bundler asks each group about each module. Finding a module's entries once, instead of once per group, saves a
+ * fifth of the build time.
+ */
 function recallName(id: string, graph: Graph): string | null {
   const names = named.get(graph) ?? new Map<string, string | null>();
   named.set(graph, names);

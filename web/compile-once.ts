@@ -2,7 +2,7 @@ import type babel from "@rolldown/plugin-babel";
 
 type Compiler = Awaited<ReturnType<typeof babel>>;
 
-/** The code for the browser and the code that renders pages are built from the same files: what compiles them does so once. */
+/** The browser's code and the code that renders pages are built from the same files, so each file is compiled once. */
 export async function compileOnce(compiler: Promise<Compiler>): Promise<Compiler> {
   const plugin = await compiler;
   if (typeof plugin.transform !== "object") throw new Error(`${plugin.name} has no transform with a filter.`);

@@ -17,7 +17,7 @@ const LOGIN_GATE = "pages/shell/login-gate.tsx";
 
 /**
  * Splits a catalogue in two: `?visitors` has the texts that pages outside the login gate can show, including everything
- * they import, and `?members` all others. A text belongs to the code that shows it, so nobody has to sort texts.
+ * they import, and `?members` has all others. A text belongs to the code that shows it, so nobody has to sort texts.
  */
 export function splitTexts(): Plugin {
   const config = getConfig({ configPath: join(root, "lingui.config.ts") });

@@ -14,7 +14,7 @@ const api = { target: process.env.API_URL ?? "http://127.0.0.1:3000" };
 const compileMessages = (options: { sourceMap?: boolean } = {}) =>
   babel({ ...options, presets: [linguiTransformerBabelPreset({}, linguiConfig)] });
 
-/** The server loads this build to render pages from data: it holds everything it needs, as for production. */
+/** The server loads this build to render pages from data: it is self-contained, as in production. */
 const selfContained = {
   resolve: { noExternal: true },
   define: { "process.env.NODE_ENV": JSON.stringify("production") },

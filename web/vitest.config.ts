@@ -14,7 +14,7 @@ export default defineProject({
     name: "components",
     ...WORKERS,
     include: ["src/**/*.test.tsx"],
-    // A worker loads the pages once, not again for each file; `closePage` leaves nothing of a test behind.
+    // A worker loads the pages once, not again for each file; `closePage` cleans up after each test.
     isolate: false,
     environment: "happy-dom",
     setupFiles: "src/testing/setup.ts",

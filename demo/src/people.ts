@@ -17,7 +17,7 @@ const NAMED_AGENTS: readonly Partial<DemoAgent>[] = [
 ];
 const NAMED_SEED = 20_261_120;
 
-/** Who is no agent, and offers a business of their own. */
+/** Not an agent, and offers a business of their own. */
 const PRIVATE_OWNER = buildAccount({
   firstName: "Gisèle",
   lastName: "Lavallée",

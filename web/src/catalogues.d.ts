@@ -4,7 +4,7 @@ declare module "*.po" {
   export const messages: Messages;
 }
 
-/** A part of a catalogue: `web/texts.ts`. */
+/** Part of a catalogue: `web/texts.ts`. */
 declare module "*.po?visitors" {
   import type { Messages } from "@lingui/core";
 

@@ -13,9 +13,9 @@ const PUBLIC_PATHS = [
   paths.undoChange(),
   paths.ticket(),
   ...RESOURCES.map(({ slug }) => paths.resource(slug)),
-  // Without its figures: the server fills it, and every page below it.
+  // Without its figures: the server fills it in, and every page below it.
   paths.browse(),
-  // Likewise.
+  // The same applies here.
   paths.teaser(),
   paths.privacy(),
   paths.terms(),

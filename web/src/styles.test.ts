@@ -12,7 +12,7 @@ const tokens = new Map(
 );
 
 const GROUNDS = ["surface", "raised", "sunken"];
-/** Words, and the grounds they may stand on: at least 4.5 to 1 (WCAG 1.4.3). */
+/** Text colors, and the backgrounds they may be used on: at least 4.5 to 1 (WCAG 1.4.3). */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   text: [...GROUNDS, "action-soft", "brass-soft", "success-soft", "warning-soft", "danger-soft"],
   muted: GROUNDS,
@@ -38,16 +38,16 @@ const pairsOf = (table: typeof WORDS) =>
   Object.entries(table).flatMap(([color, grounds]) => grounds.map((ground) => ({ color, ground })));
 
 describe.each(THEMES)("in the %s theme", (theme) => {
-  test.each(pairsOf(WORDS))("words in $color are readable on $ground", ({ color, ground }) => {
+  test.each(pairsOf(WORDS))("text in $color is readable on $ground", ({ color, ground }) => {
     expect(contrast(luminance(color, theme), luminance(ground, theme))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(pairsOf(SHAPES))("shapes in $color are seen on $ground", ({ color, ground }) => {
+  test.each(pairsOf(SHAPES))("shapes in $color are visible on $ground", ({ color, ground }) => {
     expect(contrast(luminance(color, theme), luminance(ground, theme))).toBeGreaterThanOrEqual(3);
   });
 });
 
-test("every color of words and its ground that a rule of a style sheet names together is one of these pairs", () => {
+test("every pair of text and background colors in a style sheet rule is one of these", () => {
   const known = pairsOf(WORDS).flatMap(({ color, ground }) => [`${color} on ${ground}`, `${ground} on ${color}`]);
   const named = new Set<string>();
   for (const file of globSync("**/*.css", { cwd: folder })) {
@@ -61,7 +61,7 @@ test("every color of words and its ground that a rule of a style sheet names tog
   expect(named).toContain("ink on brass-on-ink");
 });
 
-test("every color of words and its ground that a component names together is one of these pairs", () => {
+test("every pair of text and background colors in a component is one of these", () => {
   const named = new Set<string>();
   for (const file of globSync("**/*.tsx", { cwd: folder, exclude: ["**/*.test.tsx"] })) {
     const source = readFileSync(folder + file, "utf8");
@@ -71,7 +71,7 @@ test("every color of words and its ground that a component names together is one
       const colorsOf = (kind: string) =>
         plain.flatMap((each) => (each.startsWith(`${kind}-`) ? [each.slice(kind.length + 1)] : []));
       for (const color of colorsOf("text").filter((each) => tokens.has(each))) {
-        // A scrim lets through what lies beneath it.
+        // A scrim shows what is beneath it.
         for (const ground of colorsOf("bg").filter((each) => tokens.has(each) && each !== "scrim"))
           named.add(`${color} on ${ground}`);
       }

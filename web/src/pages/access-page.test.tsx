@@ -78,7 +78,7 @@ test("someone whom an owner asked a question sees that it is their turn, and whe
   expect(link).toHaveAttribute("href", `/property/${LISTING}#access`);
 });
 
-test("an owner who revokes an access writes a reason", async () => {
+test("an owner who revokes access gives a reason", async () => {
   const grant = { id: GRANT, state: "live" as const, untilAt: { seconds: SECONDS }, reason: "" };
   const { user, main } = await openInbox([buildRequest({ state: "approved", grant })], "?box=current");
   respond(REVOKE, { json: { msg: "Access revoked." } });
@@ -200,7 +200,7 @@ test("an owner chooses whom a listing admits, and sees which domain is invalid",
   expect(callsTo(SAVE)[0]?.body).toEqual({ ...settings, allowedDomains: ["friend.ca", "other.ca"] });
 });
 
-test("an owner reads who read what, and saves it as a file", async () => {
+test("an owner sees who read what, and saves the list as a file", async () => {
   const read = {
     id: ID,
     listing: { id: LISTING, name: "Bakery with two ovens" },
@@ -242,7 +242,7 @@ test("an owner reads who read what, and saves it as a file", async () => {
   expect(callsTo("GET /v1/access/reveals/export")).toHaveLength(1);
 });
 
-test("a reader is told what not everyone sees, and that the owner is notified", async () => {
+test("a reader sees what is hidden from some, and that the owner is notified", async () => {
   const property = buildProperty({ revealed: ["capRate"] });
   respond("GET /v1/property/getProperty/{id}", { json: { property } });
   respond(OWN, { json: { access: buildOwnAccess({ decision: "live" }) } });

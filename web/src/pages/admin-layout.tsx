@@ -15,8 +15,8 @@ import NotFoundPage from "./not-found-page.tsx";
 import { SectionLayout } from "./section-layout.tsx";
 
 /**
- * Shows the administration only if the server allows it; others get a 404 page. A session that was confirmed too long ago is
- * asked for a code in the middle of the work, too.
+ * Shows the administration only if the server allows it; others get a 404 page. A session that was confirmed too long
+ * ago is asked for a code, even in the middle of work.
  */
 export default function AdminLayout() {
   const { t } = useLingui();

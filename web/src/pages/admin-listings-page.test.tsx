@@ -23,7 +23,7 @@ async function openListings(rows: readonly ModeratedListing[], address = "/admin
   return { user, table: within(await screen.findByRole("table")) };
 }
 
-test("selected listings are removed for one reason, after a look at those that are removed already", async () => {
+test("selected listings are removed for one reason, after a preview that shows those already removed", async () => {
   const [mill, tower, gone] = [
     buildModerated("Mill"),
     buildModerated("Tower", { status: "draft" }),
@@ -56,7 +56,7 @@ test("selected listings are removed for one reason, after a look at those that a
   expect(callsTo(REMOVE)[0]?.body).toEqual({ ids: [mill.id, tower.id], reason: "Not for sale." });
 });
 
-test("a single selected listing is spoken of as one, in French too", async () => {
+test("a single selected listing is described in the singular, in French too", async () => {
   const { user, table } = await openListings([buildModerated("Moulin"), buildModerated("Tour")], "/fr/admin/listings");
   await user.click(table.getByRole("checkbox", { name: "Sélectionner Moulin" }));
   await user.click(screen.getByRole("button", { name: "Retirer…" }));

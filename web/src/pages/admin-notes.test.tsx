@@ -63,7 +63,7 @@ test("a note is added once, and the field is empty for the next", async () => {
   ]);
 });
 
-test("a note is edited in its place, stays typed when that fails, and is deleted after a question", async () => {
+test("a note is edited in place, keeps its text if that fails, and is deleted after confirmation", async () => {
   const note = buildNote();
   const { user, fill, card } = await openNotes([note]);
   await user.click(card.getByRole("button", { name: "Edit" }));

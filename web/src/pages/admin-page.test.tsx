@@ -5,7 +5,7 @@ import { buildProfile } from "../testing/answers.ts";
 import { respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
-/** Sign-ups of two days, after two days before. */
+/** Sign-ups of two days, following two days before them. */
 const buildSignUps = (points: [number, number], former: [number, number]): Metrics["signUps"] => ({
   unit: "day",
   total: points[0] + points[1],
@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test("a chart and its table show each point beside that of the period before", async () => {
+test("a chart and its table show each point next to that of the previous period", async () => {
   const { user, chart } = await openOverview(buildSignUps([2, 4], [1, 3]));
   expect(chart.getByText("Previous period")).toBeVisible();
   expect(chart.getAllByRole("option").map((point) => point.getAttribute("aria-label"))).toEqual([
@@ -90,7 +90,7 @@ test("the comparison is in French on the French page", async () => {
   expect(chart.getByText(/^50\s%\sde plus que pendant la période précédente\.$/u)).toBeVisible();
 });
 
-test("a search without results is described with all that narrowed it", async () => {
+test("a search without results is described with all its filters", async () => {
   const filters = { type: "Office", bounds: { capRate: { min: 5 }, totalArea: { max: 1_200 } }, zoning: "c3" };
   await openOverview(buildSignUps([1, 1], [1, 1]), { top: [{ filters, times: 7 }] });
   const missed = within(await screen.findByRole("region", { name: "Searches with no results" }));
@@ -101,7 +101,7 @@ test("a search without results is described with all that narrowed it", async ()
   expect(link).toHaveAttribute("href", "/search-results?type=Office&capRate=5-&totalArea=-1200&zoning=c3");
 });
 
-test("/ goes to the search beside the charts, whose points have keys of their own", async () => {
+test("/ goes to the search, and chart points keep their own keys", async () => {
   const { user } = await openOverview(buildSignUps([2, 4], [1, 3]));
   expect(screen.getAllByRole("listbox").length).toBeGreaterThan(0);
   await user.keyboard("/");

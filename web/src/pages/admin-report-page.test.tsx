@@ -62,7 +62,7 @@ test("removing a reported listing requires the reason that its owner will read",
   expect(callsTo(RESOLVE).map(({ body }) => body)).toEqual([{ outcome: "removed", reason: "Not yours." }]);
 });
 
-test("a listing that was removed already needs no reason", async () => {
+test("a listing that is already removed needs no reason", async () => {
   const { user, main } = await openReport({ listingStatus: "removed" });
   expect(main.getByText("The listing has already been removed.")).toBeVisible();
   expect(main.queryByRole("button", { name: "Remove the listing" })).not.toBeInTheDocument();

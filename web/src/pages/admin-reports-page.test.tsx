@@ -35,7 +35,7 @@ async function openReports(address = "/admin/reports") {
   return { user, table: within(await screen.findByRole("table")) };
 }
 
-test("selected reports are dismissed together: the dialog names each, and the list is read again", async () => {
+test("selected reports are dismissed together: the dialog names each, and the list is refetched", async () => {
   const [mill, tower, talk] = [buildReport("Mill"), buildReport("Tower"), buildReport("Loft", inquiry)];
   respondWith(mill, tower, talk);
   const { user, table } = await openReports();
@@ -85,7 +85,7 @@ test("x selects the row with the focus, and the page's box selects all rows or n
   expect(boxes()).toEqual([false, false, false]);
 });
 
-test("the queue is narrowed to conversations or listings in its address", async () => {
+test("the queue is narrowed to conversations or listings through its URL", async () => {
   respondWith(buildReport("Loft", inquiry));
   await openReports("/fr/admin/reports?kind=inquiry");
   expect(callsTo(REPORTS).at(-1)?.address).toContain("kind=inquiry");

@@ -24,7 +24,7 @@ async function openTickets(address: string) {
   return { user, table: within(await screen.findByRole("table")) };
 }
 
-test("selected tickets are closed after a look at them, with or without a reason", async () => {
+test("selected tickets are closed after a preview, with or without a reason", async () => {
   const { user, table } = await openTickets("/admin/tickets");
   await user.click(table.getByRole("checkbox", { name: "Select TK-ABC236" }));
   const bar = within(screen.getByRole("region", { name: "Selected tickets" }));
@@ -52,7 +52,7 @@ test("selected tickets are closed after a look at them, with or without a reason
   expect(callsTo(CLOSE)[0]?.body).toEqual({ ids: [broken, slow], reason: "" });
 });
 
-test("a single selected ticket is spoken of as one, in French too", async () => {
+test("a single selected ticket is described in the singular, in French too", async () => {
   const { user, table } = await openTickets("/fr/admin/tickets");
   await user.click(table.getByRole("checkbox", { name: "Sélectionner TK-ABC234" }));
   await user.click(screen.getByRole("button", { name: "Fermer…" }));

@@ -38,7 +38,7 @@ test("a verified agent's profile shows who verified them, how to reach them, and
   expect(main.getByRole("link", { name: "All agents" })).toHaveAttribute("href", "/agents");
 });
 
-test("the profile of an agent who shows no contact details says how to reach them", async () => {
+test("the profile of an agent without public contact details says how to reach them", async () => {
   const agent = { ...buildAgent(), email: null, phoneNumber: null };
   respond(AGENT, { json: { agent: { ...agent, verification: null } } });
   respond(LISTINGS, { json: { properties: [], page: 1, totalPages: 0, totalResults: 0 } });

@@ -55,7 +55,7 @@ describe("for a reader", () => {
     expect(callsTo(OPEN).map(({ body }) => body)).toEqual([{}, { language: "en" }]);
   });
 
-  test("signing names the text that was read, in whose name, and the proof", async () => {
+  test("signing sends the text that was read, in whose name, and the identity proof", async () => {
     answer();
     respond(SIGN, { json: SIGNATURE });
     const { user, main, fill } = await openAgreement();
@@ -80,7 +80,7 @@ describe("for a reader", () => {
     ]);
   });
 
-  test("a signer reads it in the other language too, and is not asked to sign again", async () => {
+  test("a signer can read it in the other language too, and is not asked to sign again", async () => {
     answer({ signature: SIGNATURE });
     const { user, main } = await openAgreement();
     expect(await main.findByText("Amélie Tremblay, for Textiles Roy inc.")).toBeVisible();
@@ -102,7 +102,7 @@ describe("for a reader", () => {
     expect(callsTo(SIGN)).toEqual([]);
   });
 
-  test("a refusal of the server is shown", async () => {
+  test("a rejection by the server is shown", async () => {
     answer();
     respond(SIGN, { status: 409, json: { code: "agreements.changed", msg: "The agreement has changed." } });
     const { user, main, fill } = await openAgreement();
@@ -112,7 +112,7 @@ describe("for a reader", () => {
     expect(await main.findByRole("alert")).toHaveTextContent("The agreement has changed.");
   });
 
-  test("a listing that requires none says so", async () => {
+  test("a listing that requires no agreement says so", async () => {
     answer({ kind: "none", version: 0, languages: [] });
     const { main } = await openAgreement();
     expect(await main.findByText("This listing does not require an agreement.")).toBeVisible();

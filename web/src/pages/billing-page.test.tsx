@@ -13,7 +13,7 @@ async function openBilling(address = "/account/billing") {
   return { ...opened, main: within(screen.getByRole("main")) };
 }
 
-test("while orders load, a screen reader is told so, and then that there are none", async () => {
+test("while orders load, a screen reader announces it, and then that there are none", async () => {
   const { handler, release } = hold({ json: NONE });
   respond(LIST, handler);
   const { main } = await openBilling();
@@ -58,7 +58,7 @@ describe("the card and invoices", () => {
     expect(callsTo(PORTAL)).toMatchObject([{ body: {} }]);
   });
 
-  test("are requested after a failed renewal, at the form for another card", async () => {
+  test("are linked after a failed renewal, next to the form for another card", async () => {
     const membership = buildMembership({ hasPortal: true, hasFailedRenewal: true });
     respond("GET /v1/users/membership", { json: { membership } });
     respond(PORTAL, { status: 503 });
@@ -83,7 +83,7 @@ describe("the card and invoices", () => {
     expect(await screen.findByText(/An error occurred|Une erreur/u)).toBeVisible();
   });
 
-  test("are offered with the page of the invoice after a renewal was declined", async () => {
+  test("are offered with the invoice's page after a declined renewal", async () => {
     const unpaidInvoice = { url: "https://invoice.stripe.com/i/1", bankAsks: false };
     const membership = buildMembership({ hasPortal: true, hasFailedRenewal: true, unpaidInvoice });
     respond("GET /v1/users/membership", { json: { membership } });

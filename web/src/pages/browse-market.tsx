@@ -14,7 +14,7 @@ const LoadedMarket = lazy(async () => ({
   default: (await import("../features/markets/loaded-market.tsx")).LoadedMarket,
 }));
 
-/** A market's page, apart from its route: the server renders it too. */
+/** A market's page, separate from its route because the server renders it too. */
 export function BrowseMarket() {
   const path = usePathInEveryLanguage();
   const market = readMarketPath(path);
@@ -34,7 +34,7 @@ function MarketPage({ market }: { market: Market }) {
     );
   }
   const skeleton = <MarketSkeleton title={title(market)} />;
-  // The prerendered page, which the server fills.
+  // The prerendered page, which the server fills in.
   if (import.meta.env.SSR) return skeleton;
   return (
     <Suspense fallback={skeleton}>

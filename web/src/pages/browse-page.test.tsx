@@ -66,7 +66,7 @@ test("markets below are links, largest first; those without listings come last a
   ]);
 });
 
-test("in French the words, the paths and the way in are French", async () => {
+test("in French, the texts, paths and links are in French", async () => {
   const { head, main } = await renderContent("/fr/browse/quebec/montreal/office", buildFacts({ places: [] }));
   expect(head).toContain("<title>Bureaux\u00a0: annonces à Montréal, Québec · Vestpocket</title>");
   const sent = parse(main);
@@ -164,7 +164,7 @@ test("figures that cannot be loaded can be reloaded", async () => {
   );
 });
 
-test("an address that names no market is no page", async () => {
+test("a URL that names no market is not found", async () => {
   await openPage("/browse/texas");
   expect(await screen.findByText("There is no page at this address.")).toBeVisible();
 });

@@ -40,7 +40,7 @@ async function openPlans({ isSubscribed = false, ...overrides }: Partial<Propert
   };
 }
 
-test("the price of each plan with each choice of add-ons is the one that the server charges", async () => {
+test("the price of each plan with each choice of add-ons is what the server charges", async () => {
   respond(START, { status: 500 });
   const { user, main, plan, next, dialog, sum } = await openPlans();
   await main.findAllByRole("radio");
@@ -65,7 +65,7 @@ test("the price of each plan with each choice of add-ons is the one that the ser
   }
 });
 
-test("without a plan the payment does not start, and a dialog says why", async () => {
+test("without a plan, payment does not start, and a dialog says why", async () => {
   const { user, main, next, dialog } = await openPlans();
   await main.findAllByRole("radio");
   await user.click(next());
@@ -144,7 +144,7 @@ test("a member gets a discount with a code of six characters, and is asked befor
   expect(callsTo(START)[1]?.body).toMatchObject({ code: "" });
 });
 
-test("a member applies the discount with one press, takes it back, and gets a new token for one that was refused", async () => {
+test("a member applies the discount in one press, removes it, and gets a new token for a rejected one", async () => {
   respond(SEND_CODE, { json: { token: "token-1" } });
   respond(START, { status: 400, json: { msg: "Expired.", fields: { code: "Expired." } } });
   const { user, main, plan, next, dialog, sum, listing } = await openPlans({ isSubscribed: true });

@@ -98,7 +98,7 @@ function ChoosePlan({ id, uid, state, here }: ChoosePlanProps) {
             newest={newest.data}
             onToken={(discountToken) => void navigate(here, { replace: true, state: { ...state, discountToken } })}
             onStarted={async ({ orderId }, choice) => {
-              // Keep the choice with this history entry, for coming back.
+              // Keep the choice with this history entry, for when the user comes back.
               await navigate(here, { replace: true, state: { ...state, choice } });
               await navigate(localPath(paths.payment(orderId)), { state: { plan: { ...state, choice } } });
             }}
@@ -125,12 +125,12 @@ interface WhenKnownProps {
   children: ReactNode;
 }
 
-/** Waits for all that may stand above the plans or between their parts, so that nothing moves once they are there. */
+/** Waits for everything that may appear above or between the plans, so that nothing moves afterward. */
 function WhenKnown({ id, uid, others, children }: WhenKnownProps) {
   const waiting = <PlanFormSkeleton />;
   const isKnown = [useFindings(id), useProfile(uid), ...others].every(({ isFetched }) => isFetched);
   const [wasKnown, setWasKnown] = useState(isKnown);
-  // What is read again, as in another language, must not take away a form that is being filled.
+  // A refetch, such as after a language change, must not remove a form that is being filled in.
   if (isKnown && !wasKnown) setWasKnown(true);
   return wasKnown ? <Suspense fallback={waiting}>{children}</Suspense> : waiting;
 }

@@ -11,7 +11,7 @@ const COMPARE = "POST /v1/property/compare";
 const buildOffice = (overrides: Partial<Property> = {}) =>
   buildProperty({ type: "Office", subtype: "Professional Office", ...overrides });
 
-/** Opens the comparison of these listings; null is one that there is no longer. */
+/** Opens the comparison of these listings; null is one that no longer exists. */
 async function openComparison(listings: readonly (Property | null)[], address = (path: string) => path) {
   const all = listings.map((property) => ({ id: property?.id ?? crypto.randomUUID(), property }));
   respond(COMPARE, ({ body }) => {
@@ -127,7 +127,7 @@ test("a comparison of one listing says so, and an empty one explains how to sele
   expect(await screen.findByRole("columnheader", { name: /Alone/u })).toBeVisible();
 });
 
-test("listings that there are no longer are counted, and the others are compared", async () => {
+test("listings that no longer exist are counted, and the others are compared", async () => {
   await openComparison([null, buildOffice({ name: "Left" }), null]);
   expect(await screen.findByText("2 of these listings do not exist or are no longer available.")).toBeVisible();
   expect(screen.getByRole("columnheader", { name: /Left/u })).toBeVisible();

@@ -37,7 +37,7 @@ async function openForm({ as = buildProfile(), address = "/create-listing", isRe
 
 type Form = Awaited<ReturnType<typeof openForm>>;
 
-/** Fills in all that a listing needs beyond its subtype. */
+/** Fills in everything that a listing needs besides its subtype. */
 async function fillDetails({ user, fill, form, main, pickRadio, declaration }: Form) {
   await fill(form.getByRole("textbox", { name: "Title" }), "Warehouse with a dock");
   await pickRadio("For Sale");
@@ -55,7 +55,7 @@ test("the details of a listing appear with its subtype, and another type resets 
   await fill(await form.findByRole("textbox", { name: "Title" }), "Kept");
   await fill(form.getByLabelText(/^Clear Height/u), "28");
   await pickRadio("Distribution");
-  // Both subtypes ask for the clear height.
+  // Both subtypes have the clear height field.
   expect(form.getByLabelText(/^Clear Height/u)).toHaveValue("28");
   await pickRadio("Office");
   expect(form.queryByRole("textbox", { name: "Title" })).not.toBeInTheDocument();
@@ -119,7 +119,7 @@ test("a listing is written in one language first, and the other is added and rem
   ]);
 });
 
-describe("a draft by machine", () => {
+describe("a machine draft", () => {
   const DRAFT = "POST /v1/translations";
   const names = ["title", "otherTitle", "otherDescription", "machineLanguage"];
   const sentTexts = () => names.map((name) => (callsTo(POST)[0]?.body as FormData | undefined)?.get(name));
@@ -137,7 +137,7 @@ describe("a draft by machine", () => {
   const respondWithDraft = () =>
     respond(DRAFT, { json: { translation: { language: "fr", title: "Entrepôt avec quai", description: "" } } });
 
-  test("comes only on the owner's press, and is marked until it is confirmed", async () => {
+  test("appears only when the owner presses the button, and is marked until confirmed", async () => {
     const { user, form, button, title, next } = await openWithTranslator();
     const press = await button();
     expect(callsTo(DRAFT)).toEqual([]);
@@ -174,7 +174,7 @@ describe("a draft by machine", () => {
     expect(again.form.queryByText(/^Machine translation: please review it/u)).not.toBeInTheDocument();
   });
 
-  test("that fails shows an error and leaves the form unchanged; a server without a translator has no button", async () => {
+  test("shows an error on failure and leaves the form unchanged; without a translator there is no button", async () => {
     const { user, form, button } = await openWithTranslator();
     respond(DRAFT, { status: 503, json: { code: "translations.unavailable", msg: "Not now." } });
     await user.click(await button());
@@ -230,7 +230,7 @@ test("missing input is listed above the form in order and named under each field
   expect(callsTo(POST)).toHaveLength(0);
 });
 
-test("a number of a listing keeps only digits and points, and is checked when the field is left", async () => {
+test("a listing's number keeps only digits and points, and is validated when the field is left", async () => {
   const { user, form, pickSubtype } = await openForm();
   await pickSubtype("Industrial", "Warehousing");
   const height = form.getByLabelText(/^Clear Height/u);
@@ -248,7 +248,7 @@ test("a number of a listing keeps only digits and points, and is checked when th
   expect(height).not.toHaveAttribute("aria-invalid");
 });
 
-test("the price of a listing keeps its digits and shows what buyers will read", async () => {
+test("a listing's price keeps its digits and shows what buyers will read", async () => {
   const { form, fill, pickRadio, pickSubtype } = await openForm();
   await pickSubtype("Office", "Professional Office");
   const price = form.getByRole("textbox", { name: "Price" });
@@ -259,7 +259,7 @@ test("the price of a listing keeps its digits and shows what buyers will read", 
   expect(form.getByRole("textbox", { name: "Price" })).toHaveAccessibleDescription("Shown as CA$450,000");
 });
 
-test("a rent is entered as it is quoted, and shows as what tenants compare it", async () => {
+test("a rent is entered as quoted, and shows what tenants will compare", async () => {
   const { user, main, form, fill, pickRadio, pickSubtype } = await openForm();
   await pickSubtype("Office", "Professional Office");
   await pickRadio("For Rent");
@@ -322,7 +322,7 @@ test("a keyword that breaks a rule is rejected with an alert, and the rule stays
   ]);
 });
 
-test("a keyword rejected when Next is pressed is reported together with all that is missing", async () => {
+test("a keyword rejected when Next is pressed is reported together with all missing input", async () => {
   const { user, main, form, fill, pickSubtype, next, declaration } = await openForm();
   await pickSubtype("Office", "Professional Office");
   await fill(form.getByRole("textbox", { name: "Keywords" }), "a".repeat(21));
@@ -459,7 +459,7 @@ async function openDraft(draft = buildDraft()) {
   return { ...page, title, draft };
 }
 
-test("a draft of another device opens with its files, and posting only names them", async () => {
+test("a draft from another device opens with its files, and posting only names them", async () => {
   respond(POST, { json: { msg: { propertyId: "1", discountToken: null } } });
   const page = await openDraft();
   expect(page.title).toHaveValue("From the phone");
@@ -472,14 +472,14 @@ test("a draft of another device opens with its files, and posting only names the
   expect([...(body as FormData).getAll("keepFiles"), ...(body as FormData).getAll("documents")]).toEqual(["plan"]);
 });
 
-test("a chosen file is saved with the draft, and one that is removed is removed there", async () => {
+test("a chosen file is saved with the draft, and removing it removes it from the draft", async () => {
   const { user, form, draft } = await openDraft(buildDraft({ files: [] }));
   const files = [{ id: "plan", field: "documents", name: "plan.pdf", bytes: 2_000, url: null }];
   respond("POST /v1/drafts/{id}/files", { json: { draft: { ...draft, files } } });
   respond("DELETE /v1/drafts/{id}/files/{file}", { json: { msg: "" } });
   await user.upload(form.getByLabelText(/^Document/u), new File(["%PDF"], "plan.pdf", { type: "application/pdf" }));
   await waitFor(() => expect(callsTo("POST /v1/drafts/{id}/files")).toHaveLength(1));
-  // The form shows the server's file from then on: its size is the one that the server named.
+  // The form then shows the server's file: its size is the one that the server returned.
   expect(await form.findByText("2 kB")).toBeVisible();
   await user.click(await form.findByRole("button", { name: "Remove plan.pdf" }));
   await waitFor(() =>
@@ -521,7 +521,7 @@ test("a photo's audience is stored on this device too, and is saved once it can 
   expect(callsTo(SAVE).at(-1)?.body).toMatchObject({ pictureLevels: { one: "member" } });
 });
 
-test("who sees the pictures of a listing that is changed stays after a reload, until it is saved", async () => {
+test("changed picture audiences of an existing listing survive a reload until they are saved", async () => {
   const [cover, front, back] = ["cover", "front", "back"].map((id) => `/files/pictures/${id}?seal=x`);
   const pictures = { thumbnail: "granted", photos: ["member", "nda"] } as const;
   const property = buildProperty({
@@ -548,7 +548,7 @@ test("who sees the pictures of a listing that is changed stays after a reload, u
   expect(shown).toEqual([cover, back, cover, front, back]);
 });
 
-test("what another device saved meanwhile is never overwritten: the later one is told, and chooses", async () => {
+test("another device's changes are never overwritten: the later device is warned, and its user chooses", async () => {
   const { form, fill, title, user, draft } = await openDraft();
   respond(SAVE, { status: 409, json: { code: "drafts.changed", msg: "Changed." } });
   await fill(title, "From the desk");
@@ -600,7 +600,7 @@ test("the server's errors about a listing are shown under their fields, and the 
   expect(height).not.toHaveAttribute("aria-invalid");
 });
 
-test("a listing that cannot be sent is kept, and is sent with the same key at the next press", async () => {
+test("a listing that cannot be sent is kept, and the next press sends it with the same key", async () => {
   respond(POST, "offline");
   const page = await openForm();
   await page.pickSubtype("Industrial", "Warehousing");
@@ -628,7 +628,7 @@ test("a listing that cannot be sent is kept, and is sent with the same key at th
   });
 });
 
-test("someone whose phone is not confirmed is told so before filling in a listing", async () => {
+test("someone whose phone is not confirmed is warned before filling in a listing", async () => {
   const { form } = await openForm({ as: buildProfile({ phoneVerified: false }) });
   expect(
     await form.findByText("Please confirm your phone number on your profile page before you post a listing."),

@@ -31,13 +31,13 @@ export default function CreateListingPage() {
   return id === null ? <NewListing uid={uid} /> : <EditListing key={id} uid={uid} id={id} />;
 }
 
-/** The form of one draft: the address names it once the server has it, so that a reload and another tab continue it. */
+/** The form of one draft. The URL names it once the server has it, so that a reload or another tab can continue it. */
 function NewListing({ uid }: { uid: string }) {
   const [query, setQuery] = useSearchParams();
   const { state } = useLocation();
   const id = query.get(DRAFT) ?? undefined;
   const [form, setForm] = useState<OpenForm>(() => openForm(0, id ?? findUnsentDraft(uid)));
-  // The address names another draft: a link led here. What the form itself put there changes nothing.
+  // The URL names another draft: a link led here. What the form itself put there changes nothing.
   if (id !== undefined && !form.ids.includes(id)) setForm(openForm(form.round + 1, id));
 
   function place(own: string | undefined) {
@@ -46,7 +46,7 @@ function NewListing({ uid }: { uid: string }) {
     setQuery(own === undefined ? {} : { [DRAFT]: own }, { replace: true, preventScrollReset: true, state });
   }
 
-  /** With what another device saved, instead of the form's contents. */
+  /** With what another device saved, replacing the form's contents. */
   function reopen() {
     if (id === undefined) return;
     forgetDraft(toUnsentKey(uid, id));

@@ -28,7 +28,7 @@ function card(title: string): HTMLElement {
   return found;
 }
 
-test("who logs in for the first time is welcomed, not welcomed back", async () => {
+test("a first log-in shows a welcome, not a welcome back", async () => {
   await openPage("/account", { as: buildProfile({ hasLoggedInBefore: false }) });
   expect(await screen.findByRole("heading", { level: 1, name: "Welcome to Vestpocket!" })).toBeVisible();
 });
@@ -105,7 +105,7 @@ test("the dashboard shows a member the Agent Pro badge and benefits, and offers 
   expect(main.queryByRole("region", { name: "Join AgentPro - $240/year" })).not.toBeInTheDocument();
 });
 
-test("a new account can have its confirmation link sent again from the dashboard, and is led to confirm its phone", async () => {
+test("a new account can resend its confirmation link from the dashboard, and is led to confirm its phone", async () => {
   respond(SEND_LINK, { json: { msg: "A link to confirm your email is on its way." } });
   const { user, main } = await openDashboard({ emailVerified: false, phoneVerified: false });
   expect(main.getByText(/Your email is not confirmed yet\./u)).toHaveTextContent("robin.whitford@example.ca");

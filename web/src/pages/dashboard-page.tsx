@@ -24,7 +24,7 @@ export default function DashboardPage() {
   const localPath = useLocalPath();
   const { uid } = useSession();
   const { data: isSubscribed } = useIsSubscribed(uid);
-  // The number of tasks determines where the other cards start: shown earlier, they would move.
+  // The number of tasks determines where the other cards start: shown earlier, the cards would move.
   const todo = useTodo();
   const isWaiting = todo.data === undefined && !hasFailed(todo);
   return (

@@ -26,7 +26,7 @@ async function openForm() {
   return { ...opened, main, form };
 }
 
-test("the confidential preset raises the figures at one press, and each value can be raised further", async () => {
+test("the confidential preset restricts figures in one press, and each value can be restricted further", async () => {
   respond(SAVE, { json: { revision: 1 } });
   const { user, main, form, fill } = await openForm();
   expect(form.getByRole("radio", { name: "Open to members" })).toBeChecked();
@@ -48,7 +48,7 @@ test("the confidential preset raises the figures at one press, and each value ca
   );
 });
 
-test("a confidential text can never be shown wider than to signers", async () => {
+test("a confidential text can never be shown more widely than to signers", async () => {
   const { user, main, form, fill } = await openForm();
   await fill(form.getByRole("textbox", { name: "Street address" }), "123 King Street West");
   await user.click(form.getByText("Confidential", { selector: "summary *" }));
@@ -103,7 +103,7 @@ test("owners see on their listing's page what each reader sees of the saved list
   expect(header.closest("tr")).toHaveTextContent("ZoningNot shownCRCRCRCR");
 });
 
-test("a title, a description or a file's name that gives a secret away is named before it is published", async () => {
+test("a title, description or file name that gives a secret away is reported before it is published", async () => {
   const { user, form, fill } = await openForm();
   await fill(form.getByRole("textbox", { name: "Street address" }), "123 King Street West");
   expect(form.queryByText(/give this away/u)).not.toBeInTheDocument();
@@ -124,7 +124,7 @@ test("a confidential text that is too long is rejected under its field", async (
   await waitFor(() => expect(postalCode).toHaveAccessibleDescription(/Please use 7 characters or fewer\./u));
 });
 
-test("an exact location may be pasted from any map, and an invalid one is rejected under its field", async () => {
+test("an exact location can be pasted from any map, and an invalid one is rejected under its field", async () => {
   const { user, form, fill } = await openForm();
   const location = form.getByRole("textbox", { name: "Exact location" });
   await fill(location, "behind the old mill");
@@ -152,7 +152,7 @@ test("a reader who may see an exact location can copy it; nothing links to an ou
   expect(screen.queryByRole("link", { name: /45\.5019/u })).not.toBeInTheDocument();
 });
 
-test("what is withheld from a reader is named on the listing's page with what it takes, and amounts with their range", async () => {
+test("values withheld from a reader are named with what access requires, and amounts with their range", async () => {
   const property = buildProperty({
     withheld: [
       { key: "netOperatingIncome", needs: "nda" },

@@ -12,7 +12,7 @@ async function openMailedLink(options: Parameters<typeof openPage>[1] = {}) {
   return { user, main: within(await screen.findByRole("main")) };
 }
 
-test("a mailed link confirms the email once, and its code leaves the address", async () => {
+test("an emailed link confirms the email once, and its code is removed from the URL", async () => {
   respond(VERIFY, { json: { msg: "Your email is confirmed." } });
   const { main } = await openMailedLink();
   await waitFor(() => expect(main.getByRole("status")).toHaveTextContent("Your email is confirmed."));
@@ -20,7 +20,7 @@ test("a mailed link confirms the email once, and its code leaves the address", a
   expect(window.location.search).toBe("");
 });
 
-test("an expired confirmation link leads a visitor to the log-in, and from there to the profile", async () => {
+test("an expired confirmation link leads a visitor to log-in, and from there to the profile", async () => {
   respond(VERIFY, { status: 400, json: { msg: BAD_LINK, code: "accounts.bad_link" } });
   const { main } = await openMailedLink();
   expect(await main.findByRole("alert")).toHaveTextContent(BAD_LINK);
@@ -76,7 +76,7 @@ test("a link for another account's new email signs the current user out, then le
   expect(callsTo("POST /v1/auth/sign-out")).toHaveLength(1);
 });
 
-test("a confirmation that cannot reach the server can be tried again", async () => {
+test("a confirmation that cannot reach the server can be retried", async () => {
   respond(VERIFY, "offline");
   const { user, main } = await openMailedLink();
   expect(await main.findByRole("alert")).toHaveTextContent("Vestpocket cannot be reached. Check your connection.");
@@ -85,7 +85,7 @@ test("a confirmation that cannot reach the server can be tried again", async () 
   await waitFor(() => expect(main.getByRole("status")).toHaveTextContent("Your email is confirmed."));
 });
 
-test("the confirmation page, opened without a link, says to open the link of the message", async () => {
+test("the confirmation page, opened without a link, says to open the link in the message", async () => {
   await openPage("/email-verified");
   const main = within(await screen.findByRole("main"));
   await waitFor(() =>

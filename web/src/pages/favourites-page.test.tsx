@@ -14,7 +14,7 @@ async function openFavourites(address = "/account/favourites") {
   return { ...opened, main: within(screen.getByRole("main")) };
 }
 
-test("a person without favourites is told how to save one", async () => {
+test("a person without favourites sees how to save one", async () => {
   const { main } = await openFavourites();
   expect(await main.findByText("No favourites yet.")).toBeVisible();
   expect(main.getByText("Select the heart on a listing to save it here.")).toBeVisible();
@@ -28,7 +28,7 @@ test("a page past the end of the favourites links to the first", async () => {
   expect(await main.findByRole("link", { name: "Go to first page" })).toHaveAttribute("href", "/account/favourites");
 });
 
-test("favourites come in pages, and those that are no longer offered are counted and can be removed", async () => {
+test("favourites are paginated, and unavailable ones are counted and can be removed", async () => {
   const cards = Array.from({ length: 13 }, () => buildCard());
   respond(LIST, ({ address }) => {
     const page = Number(new URL(address, window.location.origin).searchParams.get("page"));

@@ -13,13 +13,13 @@ type Refusal = 1 | 2 | 3 | 7 | "throws" | "missing";
 
 async function openHome({ visited = [] }: { visited?: ListingCard[] } = {}) {
   respond("GET /v1/views/recent", { json: { properties: visited } });
-  // Signing out at a test's end forgets its featured listings.
+  // Signing out at the end of a test clears its featured listings.
   const { user } = await openPage("/", { as: buildProfile() });
   await screen.findByRole("heading", { level: 1, name: "Search For A Listing" });
   return { user, main: within(screen.getByRole("main")) };
 }
 
-/** A browser whose location cannot be had. */
+/** A browser whose location is unavailable. */
 function stubLocation(reason: Refusal) {
   const getCurrentPosition = vi.fn((_found: unknown, failed: (error: { code: number }) => void, _options: unknown) => {
     if (reason === "throws") throw new TypeError("broken");
@@ -33,7 +33,7 @@ function stubLocation(reason: Refusal) {
 const hrefs = (links: HTMLElement[]) => links.map((each) => each.getAttribute("href"));
 const texts = (elements: HTMLElement[]) => elements.map((each) => each.textContent);
 
-test("what waits for a signed-in person comes first, as one line of links", async () => {
+test("pending tasks come first for a signed-in person, as one line of links", async () => {
   respond(FEATURED, { json: { properties: [buildCard()] } });
   respond("GET /v1/property/todo", {
     json: { todo: buildTodo({ unread: { received: 0, sent: 2 }, ending: 1, unpaid: 3, drafts: 1 }) },
@@ -57,7 +57,7 @@ test("nothing is shown if there are no pending tasks", async () => {
   expect(main.queryByRole("navigation", { name: "To do" })).toBeNull();
 });
 
-test("recently viewed listings come only while their place is below the view, whatever an observer reported earlier", async () => {
+test("recently viewed listings appear only below the viewport, whatever an observer reported earlier", async () => {
   respond(FEATURED, { json: { properties: [buildCard()] } });
   const reports: (() => void)[] = [];
   const Observer = class {
@@ -86,7 +86,7 @@ test("recently viewed listings come only while their place is below the view, wh
   expect(recent()).toBeVisible();
 });
 
-test("the home page has the search, featured listings, two cities, explanations and the offer of Agent Pro", async () => {
+test("the home page has the search, featured listings, two cities, explanations and the Agent Pro offer", async () => {
   respond(FEATURED, { json: { properties: [buildCard()] } });
   const { main } = await openHome();
   expect(document.title).toBe("Commercial Pocket Listings · Vestpocket");
@@ -168,7 +168,7 @@ test("when featured listings cannot be loaded, the home page shows a calm messag
     expect(await card.findByText("Sample")).toBeVisible();
     expect(card.getByText(offer)).toBeVisible();
     for (const fact of ["2 Rooms", "Hydro", "2500 sq ft"]) expect(card.getByText(fact)).toBeVisible();
-    // A sample leads nowhere.
+    // A sample is not a link.
     expect(card.queryByRole("link")).not.toBeInTheDocument();
   }
 });

@@ -1,7 +1,7 @@
 import { TodoStrip } from "../features/listings/todo-strip.tsx";
 import { Queries } from "../platform/queries.tsx";
 
-/** What waits for the signed-in person, above the home page's headline. */
+/** The signed-in user's pending tasks, above the home page's headline. */
 export function HomeTodo() {
   return (
     <Queries>

@@ -10,7 +10,7 @@ const LoadedTeaser = lazy(async () => ({
   default: (await import("../features/listings/teasers/loaded-teaser.tsx")).LoadedTeaser,
 }));
 
-/** What everyone may know of a listing, apart from its route: the server renders it too. */
+/** A listing's public page, separate from its route because the server renders it too. */
 export function ListingTeaser() {
   const path = usePathInEveryLanguage();
   const teaser = useSentData<Teaser>();
@@ -22,7 +22,7 @@ export function ListingTeaser() {
       </>
     );
   }
-  // The prerendered page, which the server fills.
+  // The prerendered page, which the server fills in.
   if (import.meta.env.SSR) return <TeaserSkeleton />;
   return (
     <Suspense fallback={<TeaserSkeleton />}>

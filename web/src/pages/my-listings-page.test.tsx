@@ -14,7 +14,7 @@ async function openMyListings(address = "/account/my-listings") {
   return { user, main: within(screen.getByRole("main")) };
 }
 
-test("a person without listings is told so, and can create one", async () => {
+test("a person without listings sees that there are none, and can create one", async () => {
   const { main } = await openMyListings();
   expect(await main.findByText("You don't have any listings yet...")).toBeVisible();
   expect(main.getByRole("link", { name: "Create a listing" })).toHaveAttribute("href", "/create-listing");
@@ -29,7 +29,7 @@ test("when a person's listings cannot be loaded, the page shows an error and can
   expect(await main.findByRole("heading", { level: 2, name: "Brick storefront" })).toBeVisible();
 });
 
-test("many listings are filtered by status and words and come in pages, and the URL has all of it", async () => {
+test("many listings are filtered by status and text, and paginated, all in the URL", async () => {
   const properties = [
     ...Array.from({ length: 5 }, () => buildOwnListing()),
     buildOwnListing({ status: "draft", expiresAt: null }),
@@ -63,7 +63,7 @@ test("an owner with few listings has no filters, and may deselect a single one",
   expect(main.queryByRole("checkbox")).toBeNull();
 });
 
-test("selected listings are closed together: the dialog shows which, and what stays as it is", async () => {
+test("selected listings are closed together: the dialog shows which, and which stay unchanged", async () => {
   const [first, second, draft] = [
     buildOwnListing({ name: "Brick storefront" }),
     buildOwnListing({ name: "Corner shop" }),
@@ -113,7 +113,7 @@ test("renewing several listings shows the minimum cost, and leads to the payment
   );
 });
 
-test("a listing is closed only for a reason, after a warning that it cannot be undone", async () => {
+test("a listing is only closed for a reason, after a warning that it cannot be undone", async () => {
   const listing = buildOwnListing({ name: "Brick storefront" });
   respond(MINE, buildOwnPage([listing]));
   respond(CLOSE, { json: { msg: "Your listing is closed." } });
@@ -147,7 +147,7 @@ test("the remaining quota is shown before it runs out, and what to do once it ha
   expect(await screen.findByText(/^You have 20 drafts, the most an account can hold\./u)).toBeVisible();
 });
 
-test("unfinished drafts are announced by one name, that of their list", async () => {
+test("unfinished drafts are announced under one name, that of their list", async () => {
   const draft = {
     id: crypto.randomUUID(),
     revision: 1,
@@ -178,7 +178,7 @@ test("a draft and an expired listing link to their payment, an active one does n
   expect(main.queryByRole("link", { name: /(?:payment of|Renew) A live one/u })).not.toBeInTheDocument();
 });
 
-test("drafts are listed with what continues, copies and deletes them, and deleting can be undone", async () => {
+test("drafts can be continued, copied and deleted from their list, and deleting can be undone", async () => {
   const draft = {
     id: crypto.randomUUID(),
     revision: 1,
@@ -204,7 +204,7 @@ test("drafts are listed with what continues, copies and deletes them, and deleti
   expect(await main.findByRole("link", { name: "Continue Half a listing" })).toBeVisible();
 });
 
-test("a listing is paused after a word about its paid time, and resumed with one press", async () => {
+test("a listing is paused after a notice about its paid time, and resumed with one press", async () => {
   const listing = buildOwnListing({ name: "Brick storefront" });
   respond(MINE, buildOwnPage([listing]));
   respond("POST /v1/property/{id}/pause", { json: { msg: "Your listing is paused." } });

@@ -49,13 +49,13 @@ async function openOffers(page: Partial<OffersPage>, query = "") {
   return { ...opened, main: within(await screen.findByRole("main")) };
 }
 
-/** Opens the offer itself. */
+/** Opens a single offer. */
 async function openOffer(overrides: Partial<OfferDetail> = {}) {
   respond(READ, { json: { offer: buildDetail(overrides) } });
   return openOffers({}, `?offer=${ID}`);
 }
 
-test("an owner reads offers side by side, sorts them, and is told when they cannot be downloaded", async () => {
+test("an owner reads offers side by side, sorts them, and sees an error when they cannot be downloaded", async () => {
   const { user, main } = await openOffers({
     role: "owner",
     obstacle: "own_listing",
@@ -78,7 +78,7 @@ test("an owner reads offers side by side, sorts them, and is told when they cann
   expect(await main.findByText("The list could not be exported.")).toBeVisible();
 });
 
-test("an owner compares leases by their rent and how long they last", async () => {
+test("an owner compares leases by their rent and length", async () => {
   const lease = { kind: "lease", amountCents: 2_300, per: "sqft_year", basis: "net", termMonths: 60 } as const;
   const { main } = await openOffers({ offers: [buildOffer({ terms: { ...TERMS, ...lease } })] });
   const table = within(await main.findByRole("table", { name: "Offers" }));
@@ -86,12 +86,12 @@ test("an owner compares leases by their rent and how long they last", async () =
   expect(table.getByText("60 months")).toBeVisible();
 });
 
-test("an owner without offers reads how one comes", async () => {
+test("an owner without offers sees how offers arrive", async () => {
   const { main } = await openOffers({ role: "owner", obstacle: "own_listing" });
   expect(await main.findByText(/^No offers yet\./u)).toBeVisible();
 });
 
-test("a reader makes an offer once nothing is missing and they confirmed that it is not binding", async () => {
+test("a reader can make an offer once nothing is missing and they confirmed that it is not binding", async () => {
   const { user, fill, main } = await openOffers({ role: "buyer" });
   expect(await main.findByText(/It is not an agreement of purchase and sale or a lease/u)).toBeVisible();
   const send = main.getByRole("button", { name: "Send the offer" });
@@ -117,7 +117,7 @@ test("a reader makes an offer once nothing is missing and they confirmed that it
   });
 });
 
-test("a listing that takes both is asked what for, and a rent has its unit and its term", async () => {
+test("a listing for sale or rent asks what the offer is for, and a rent has a unit and a term", async () => {
   const { user, main } = await openOffers({ role: "buyer", kinds: ["sale", "lease"] });
   await user.click(await main.findByLabelText("To lease"));
   expect(main.getByLabelText("Rent")).toBeVisible();
@@ -125,7 +125,7 @@ test("a listing that takes both is asked what for, and a rent has its unit and i
   expect(main.getByLabelText("Possession")).toBeVisible();
 });
 
-test("a reader without access reads why there is no form, and keeps their own offers", async () => {
+test("a reader without access sees why there is no form, and keeps their own offers", async () => {
   const own = buildOffer({ role: "buyer", buyerName: null, by: "buyer", state: "withdrawn", steps: [] });
   const { main } = await openOffers({ role: "buyer", obstacle: "no_access", offers: [own] });
   expect(await main.findByText(/You can still read your offers here\.$/u)).toBeVisible();
@@ -133,7 +133,7 @@ test("a reader without access reads why there is no form, and keeps their own of
   expect(main.queryByRole("button", { name: "Send the offer" })).toBeNull();
 });
 
-test("an owner accepts to negotiate, and is told that it is not binding", async () => {
+test("an owner accepts an offer for negotiation, and sees that it is not binding", async () => {
   const { user, main } = await openOffer();
   await user.click(await main.findByRole("button", { name: "Agree to negotiate" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Accept as a basis for negotiation?" }));
@@ -148,7 +148,7 @@ test("an owner accepts to negotiate, and is told that it is not binding", async 
   expect(callsTo("POST /v1/offers/{id}/accept").at(-1)?.body).toEqual({ version: 1, note: "Let us meet." });
 });
 
-test("a counter starts as the previous version, and its sender chooses a new expiry", async () => {
+test("a counter-offer starts as the previous version, and its sender chooses a new expiry", async () => {
   const { user, fill, main } = await openOffer();
   await user.click(await main.findByRole("button", { name: "Counter" }));
   expect(main.getByLabelText("Price")).toHaveValue("425000");
@@ -179,7 +179,7 @@ test.each([
   expect(await opened.findByText(words)).toBeVisible();
 });
 
-test("an offer that is over has its history and no buttons", async () => {
+test("an offer that has ended has its history and no buttons", async () => {
   const { main } = await openOffer({ state: "lapsed", steps: [] });
   expect(await main.findByRole("heading", { name: "History" })).toBeVisible();
   expect(main.getByText("They made this offer")).toBeVisible();
@@ -187,13 +187,13 @@ test("an offer that is over has its history and no buttons", async () => {
   expect(main.queryByRole("button", { name: "Agree to negotiate" })).toBeNull();
 });
 
-test("an offer that cannot be loaded can be tried again", async () => {
+test("an offer that cannot be loaded can be retried", async () => {
   respond(READ, { status: 404, json: { code: "offers.not_found", msg: "This offer does not exist." } });
   const { main } = await openOffers({}, `?offer=${ID}`);
   expect(await main.findByText("The offer could not be loaded.")).toBeVisible();
 });
 
-test("an owner is told before they answer that the buyer's access has ended", async () => {
+test("an owner sees before responding that the buyer's access has ended", async () => {
   const { main } = await openOffer({ buyerHasAccess: false });
   expect(await main.findByText(/^This buyer can no longer read your confidential details/u)).toBeVisible();
 });

@@ -12,7 +12,7 @@ const CHECK = "POST /v1/orders/{id}/check";
 const CANCEL = "POST /v1/orders/{id}/cancel";
 const CONFIRM = "POST /sandbox/v1/payment_intents/{id}/confirm";
 
-/** Opens the address of a payment, as in another tab: nothing comes from the page of the plans. */
+/** Opens a payment's URL, as in another tab: there is no state from the plan page. */
 async function openPayment(payment: ResumedPayment | "fails", order = ORDER, language = "") {
   respond("GET /v1/orders/{id}", { json: { order } });
   respond("GET /v1/checkout-session/config", {
@@ -41,7 +41,7 @@ test("nothing is charged if the provider's amount differs from the page's", asyn
   expect(callsTo(CONFIRM)).toHaveLength(0);
 });
 
-test("a payment that waits for the bank offers to go on there, in French too", async () => {
+test("a payment that is waiting for the bank can be continued there, in French too", async () => {
   await openPayment({ ...READY, stage: "authenticating", authenticationUrl: "/sandbox/authenticate/pi_1" });
   expect(await screen.findByText(/^Your bank is waiting/u)).toBeVisible();
   expect(screen.getByRole("button", { name: "Continue at your bank" })).toBeVisible();
@@ -50,7 +50,7 @@ test("a payment that waits for the bank offers to go on there, in French too", a
   expect(await screen.findByRole("button", { name: "Continuer chez votre banque" })).toBeVisible();
 });
 
-test("a payment that waits for the bank can be cancelled, and leads back to the plans", async () => {
+test("a payment that is waiting for the bank can be cancelled, and leads back to the plans", async () => {
   const { user } = await openPayment({ ...READY, stage: "authenticating", authenticationUrl: "/" });
   respond(CANCEL, { status: 503, json: { code: "payments.unavailable", msg: "Not now.", error: "Not now." } });
   await user.click(await screen.findByRole("button", { name: "Cancel this payment" }));
@@ -71,7 +71,7 @@ test("a payment that cannot be resumed shows an error, and can be retried", asyn
   expect(await screen.findByLabelText("Card number")).toBeVisible();
 });
 
-test("the card is sent with the buyer's name, e-mail and place, and nothing else about them", async () => {
+test("the card is sent with the buyer's name, email and location, and nothing else about them", async () => {
   const { user, fill } = await openPayment(READY, buildOrder({ province: "Quebec", city: "Montréal" }));
   respond(CHECK, { json: { order: ORDER } });
   respond(CONFIRM, { json: { error: { message: "Your card was declined." } } });

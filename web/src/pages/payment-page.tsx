@@ -16,7 +16,7 @@ import { PostingFrame } from "./posting-frame.tsx";
 import { PostingSteps } from "./posting-steps.tsx";
 import { UnpayableOrder } from "./unpayable-order.tsx";
 
-/** The payment page. It goes on with an order's payment in any tab or browser, and with a bank that waits for an answer. */
+/** The payment page. It continues an order's payment in any tab or browser, including a pending bank challenge. */
 export default function PaymentPage() {
   const { t } = useLingui();
   const localPath = useLocalPath();
@@ -87,7 +87,7 @@ function OpenOrder({ order, payment, config }: OpenOrderProps) {
   );
 }
 
-/** The router state from the plan page: the choice, for coming back. */
+/** The router state from the plan page: the choice, for going back. */
 function readState(state: unknown): { plan?: PlanState } {
   return typeof state === "object" && state !== null ? state : {};
 }

@@ -7,7 +7,7 @@ import { openPage } from "../testing/site.tsx";
 const ORDER = "GET /v1/orders/{id}";
 const CHECK = "POST /v1/orders/{id}/check";
 
-/** Opens a result page and lets its waits pass. */
+/** Opens a result page and lets its delays pass. */
 async function openResult(address: string) {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user } = await openPage(address, { as: buildProfile() });

@@ -13,13 +13,14 @@ import { openPage } from "../testing/site.tsx";
 const TEXTS = "h1, h2, h3, p, li, dt, dd";
 const CASES = POLICIES.flatMap((policy) => LANGUAGES.map((language) => ({ policy, language })));
 
-/** The texts of an element from top to bottom, a line each. */
+/** The texts of an element from top to bottom, one per line. */
 function readTexts(root: HTMLElement): string {
   const blocks = [...root.querySelectorAll(TEXTS)].filter((block) => block.querySelector(TEXTS) === null);
   return `${blocks.map(({ textContent }) => textContent.replace(/\s+/gu, " ").trim()).join("\n\n")}\n`;
 }
 
-// If this fails because you changed a text: is its version published, then raise it in policies.rules.ts. Then run `vitest -u` on this file.
+// If this fails because you changed a text that is already published, raise its version in policies.rules.ts. Then run
+// `vitest -u` on this file.
 test.each(CASES)("the text of $policy in force is stored as a file: $language", async ({ policy, language }) => {
   await openPage(`${language === "fr" ? "/fr" : ""}/${policy}`);
   await addCatalogue("legal");

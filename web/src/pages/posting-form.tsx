@@ -9,7 +9,7 @@ import type { ListingFormProps } from "../features/listings/posting/listing-form
 import { addCatalogue } from "../platform/catalogues.ts";
 import { FormChecks } from "./compliance-parts.ts";
 
-/** Loaded together with its texts, and those of its fields. */
+/** Loaded together with its texts and those of its fields. */
 const ListingForm = lazy(async () => {
   const [form] = await Promise.all([
     import("../features/listings/posting/listing-form.tsx"),

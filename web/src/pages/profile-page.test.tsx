@@ -18,10 +18,10 @@ async function openProfile(overrides: Partial<Profile> = {}, address = "/account
   return { user, fill, main, save, box };
 }
 
-/** Waits until the form is there. */
+/** Waits until the form has loaded. */
 const loaded = (name = "Welcome, Robin") => screen.findByRole("heading", { level: 1, name });
 
-test("the profile shows each problem under its field, moves the focus to the first, and keeps what was typed", async () => {
+test("the profile shows each problem under its field, moves the focus to the first, and keeps the input", async () => {
   const { fill, save, box } = await openProfile();
   await loaded();
   await fill(box("First name"), " ");
@@ -90,7 +90,7 @@ test("a phone number that was never verified can be, and canceling sends nothing
   expect(callsTo("POST /v1/auth/send-code")).toHaveLength(0);
 });
 
-test("a verified agent is warned before a new name is saved that the licence will be checked again", async () => {
+test("a verified agent is warned before saving a new name that the licence will be checked again", async () => {
   const warning = /^We verified your licence under your current name\./u;
   const { fill, main, box } = await openProfile({ isVerifiedAgent: true });
   await loaded();
@@ -101,7 +101,7 @@ test("a verified agent is warned before a new name is saved that the licence wil
   expect(main.queryByText(warning)).toBeNull();
 });
 
-test("an agent chooses what the directory shows, and is told how they can still be reached with nothing shown", async () => {
+test("an agent chooses what the directory shows, and sees how to be reached if it shows nothing", async () => {
   const { uid } = buildProfile();
   respond(`POST /v1/users/agents/${uid}/contact`, { json: { msg: "Saved." } });
   const { user } = await openProfile({
@@ -132,7 +132,7 @@ test("the profile says who sees email and phone: nobody next to a listing, and i
   expect(screen.queryByRole("region", { name: "Agent directory" })).toBeNull();
 });
 
-test("the profile of an agent points from their details to their choice for the directory", async () => {
+test("the profile of an agent links from their details to their choice for the directory", async () => {
   await openProfile({ directory: { isListed: false, showsEmail: true, showsPhone: true, designation: "" } });
   await loaded();
   expect(screen.getByRole("link", { name: "your choice" })).toHaveAttribute("href", "#directory");
@@ -152,7 +152,7 @@ test("the profile keeps the language of messages that was chosen", async () => {
   expect(callsTo(SAVE)[0]?.body).toMatchObject({ language: "fr" });
 });
 
-test("the profile that waits for a new email shows it, and the link to it can be sent again", async () => {
+test("a profile with a pending new email shows it, and its link can be resent", async () => {
   respond("POST /v1/auth/send-confirmation", { json: { msg: "A link to confirm your email is on its way." } });
   const { user, main } = await openProfile({ newEmail: "new@example.ca" });
   await loaded();
@@ -161,7 +161,7 @@ test("the profile that waits for a new email shows it, and the link to it can be
   expect(await screen.findByText("A link to confirm your email is on its way.")).toBeVisible();
 });
 
-test("the French profile checks and saves in French", async () => {
+test("the French profile validates and saves in French", async () => {
   respond(SAVE, { json: { msg: "Votre profil est enregistré." } });
   const { fill, save, box } = await openProfile({}, "/fr/account/profile");
   await loaded("Bienvenue, Robin");
@@ -173,7 +173,7 @@ test("the French profile checks and saves in French", async () => {
   expect(await screen.findByText("Votre profil est enregistré.")).toBeVisible();
 });
 
-test("another email requires the password before anything is sent, but no code if two-step log-in is off", async () => {
+test("changing the email requires the password up front, but no code if two-step log-in is off", async () => {
   respond(SAVE, { json: { msg: SAVED } });
   const { fill, main, save, box } = await openProfile();
   await loaded();
@@ -190,7 +190,7 @@ test("another email requires the password before anything is sent, but no code i
   expect(callsTo(SAVE)[0]?.body).toMatchObject({ email: "new@example.ca", password: "pocket-flap-7" });
 });
 
-test("with two-step log-in on, another email requires the code too", async () => {
+test("with two-step log-in on, changing the email requires the code too", async () => {
   respond(SAVE, { status: 400, json: { msg: "No.", fields: { code: "This code is incorrect." } } });
   const { fill, save, box } = await openProfile({ hasSecondFactor: true });
   await loaded();

@@ -26,7 +26,7 @@ async function openListing(
   return { ...opened, property, main: within(screen.getByRole("main")) };
 }
 
-/** The part of the page under a heading. */
+/** The section under a heading. */
 async function section(name: string): Promise<HTMLElement> {
   const heading = await screen.findByRole("heading", { level: 2, name });
   return heading.closest("section") as HTMLElement;
@@ -80,7 +80,7 @@ test("texts that a program drafted are marked as such", async () => {
   expect(approved.queryByText(/Machine translation/u)).not.toBeInTheDocument();
 });
 
-test("the features of a listing are each shown once under their name, with their value, and no other", async () => {
+test("the features of a listing are each shown once under their name, with their value, and no others", async () => {
   const enteredIn = ({ kind, options }: (typeof LISTING_FIELDS)[number]) =>
     kind === "number" ? 1_234 : (options?.[0]?.value ?? "Given words");
   const features = Object.fromEntries(LISTING_FIELDS.map((field) => [field.key, enteredIn(field)]));
@@ -100,7 +100,7 @@ test("the features of a listing are each shown once under their name, with their
   }
 });
 
-test("a photo that is the cover too is in the gallery once, and a thumbnail before the photos", async () => {
+test("a photo that is also the cover is in the gallery once, and a thumbnail comes before the photos", async () => {
   const [first, second] = ["/files/pictures/first", "/files/pictures/second"];
   const { main } = await openListing({ thumbnailUrl: first, imageUrls: [first, second] });
   const shown = () => [...main.getByRole("region", { name: "Pictures" }).querySelectorAll("img")].length;
@@ -242,7 +242,7 @@ test("a listing links to others of its kind and place, and to all listings if it
   expect(main.getByRole("link", { name: "All listings" })).toHaveAttribute("href", "/search-results");
 });
 
-test("a listing is followed by similar ones, in the order of the server", async () => {
+test("a listing is followed by similar ones, in the server's order", async () => {
   const cards = ["Near", "Nearly as near"].map((name, at) => buildCard({ id: `similar-${at}`, name }));
   respond(SIMILAR, { json: { properties: cards } });
   const { main, property } = await openListing();
@@ -273,7 +273,7 @@ test("similar listings are requested only when their place is near, and their sp
   expect(callsTo(SIMILAR)).toHaveLength(0);
 });
 
-test("similar listings that could not be loaded can be tried again", async () => {
+test("similar listings that could not be loaded can be retried", async () => {
   respond(SIMILAR, { status: 400 });
   const { main, user } = await openListing();
   expect(await main.findByText("Similar listings could not be loaded.")).toBeVisible();

@@ -106,7 +106,7 @@ function PropertyView({ property }: { property: Property }) {
   const isOwner = uid === listingOwner;
   const isAdministrator = useProfile(uid).data?.role === "administrator";
   const mayContact = !isOwner && property.status === "active";
-  // Administrators read by a reason that the owner sees, not by asking.
+  // Administrators get access by a reason that the owner sees, not by a request.
   const mayAsk = mayContact && !isAdministrator && keepsConfidence(property);
   const [isContacted, setIsContacted] = useState(false);
   return (
@@ -233,7 +233,7 @@ function PropertyView({ property }: { property: Property }) {
   );
 }
 
-/** A part of the listing; on paper, across the whole sheet. */
+/** A section of the listing; in print, across the whole sheet. */
 function Section({ heading, children }: { heading: ReactNode; children: ReactNode }) {
   return (
     <section className="print:col-span-2">
@@ -256,7 +256,7 @@ function ContactLink() {
   );
 }
 
-/** On small screens what one can do to read more is further down. */
+/** On small screens, the ways to get access are further down. */
 function AccessLink() {
   return (
     <Link
@@ -269,7 +269,7 @@ function AccessLink() {
   );
 }
 
-/** Without another history entry, so that Back and “Back to results” still lead to the list. */
+/** Without adding a history entry, so that Back and “Back to results” still lead to the list. */
 function goTo(event: MouseEvent, id: string) {
   const target = document.getElementById(id);
   event.preventDefault();

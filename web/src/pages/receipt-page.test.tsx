@@ -56,7 +56,7 @@ test.each([
   expect(name.nextElementSibling).toHaveTextContent(words);
 });
 
-test("a receipt from before that was recorded does not mention it", async () => {
+test("a receipt from before these were recorded does not mention them", async () => {
   const receipt = await openReceipt({ paidWith: null });
   expect(receipt.queryByText("Paid with")).toBeNull();
 });

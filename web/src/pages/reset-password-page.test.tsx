@@ -30,7 +30,7 @@ test("the rule for a new password is shown while it is typed, and again when it 
   expect(password).toHaveAccessibleDescription(RULE);
   await user.type(password, GOOD);
   expect(password).toHaveAccessibleDescription("Looks good.");
-  // Not while it may still become the same.
+  // Not while it can still become the same.
   await user.type(confirmation, GOOD.slice(0, -1));
   expect(confirmation).toHaveAccessibleDescription("");
   await user.type(confirmation, "9");
@@ -48,7 +48,7 @@ test("the rule for a new password is shown while it is typed, and again when it 
   expect(callsTo(RESET)).toHaveLength(0);
 });
 
-test("a new password that the server rejects keeps what was typed, and so does a lost connection", async () => {
+test("a new password that the server rejects keeps the input, and so does a lost connection", async () => {
   const sentence = "This password is too common.";
   respond(RESET, { status: 400, json: { msg: sentence, fields: { password: sentence } } });
   const { main, password, confirmation, setPassword } = await openResetPassword();

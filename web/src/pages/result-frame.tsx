@@ -9,7 +9,7 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { PageContainer } from "../ui/page-container.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 
-/** The minimum wait before the outcome of a payment is shown. */
+/** The minimum delay before a payment's outcome is shown. */
 const WAIT_MS = 2000;
 
 /** True while the spinner must stay, whatever is known. */
@@ -45,7 +45,7 @@ export function ResultSpinner() {
   );
 }
 
-/** The URL names no order, or another user's. */
+/** Shown if the URL names no order, or another user's. */
 export function NoSuchPayment() {
   const { t } = useLingui();
   const localPath = useLocalPath();

@@ -40,7 +40,7 @@ const neighbours = () => within(screen.getByRole("navigation", { name: "Search r
 const link = (name: "Previous listing" | "Next listing") => neighbours().queryByRole("link", { name });
 const asked = () => callsTo(SEARCH).map(({ body }) => body);
 
-test("next on a listing leads to the next result, across result pages, and keeps the focus", async () => {
+test("Next on a listing leads to the next result, across result pages, and keeps the focus", async () => {
   const { user, main } = await openFromResults("Office 10");
   expect(neighbours().getByRole("status")).toHaveTextContent("10 of 12");
   expect(link("Previous listing")).toHaveAttribute("href", "/property/9");
@@ -64,7 +64,7 @@ test("next on a listing leads to the next result, across result pages, and keeps
   );
 });
 
-test("next leaves one entry in the history, so that Back leads to the results", async () => {
+test("Next leaves one entry in the history, so that Back leads to the results", async () => {
   const { user, main } = await openFromResults("Office 1", "/fr");
   expect(screen.getByRole("navigation", { name: "Résultats de recherche" })).toHaveTextContent("1 sur 12");
   await user.click(screen.getByRole("link", { name: "Annonce suivante" }));
@@ -74,7 +74,7 @@ test("next leaves one entry in the history, so that Back leads to the results", 
   expect(window.location.pathname + window.location.search).toBe(`/fr${ADDRESS}`);
 });
 
-test("a deleted result says so, and the next one is still a step away", async () => {
+test("a deleted result says so, and the next one is still one step away", async () => {
   const { user, main } = await openFromResults("Office 3");
   respond(PROPERTY, { status: 404, json: { msg: "Gone." } });
   await user.click(link("Next listing") as HTMLElement);
@@ -82,7 +82,7 @@ test("a deleted result says so, and the next one is still a step away", async ()
   expect(link("Next listing")).toHaveAttribute("href", "/property/5");
 });
 
-test("a listing that was opened by its address has none beside it", async () => {
+test("a listing opened by its URL has no neighbours", async () => {
   respondWithTwelve();
   await openPage("/property/3", { as: buildProfile() });
   await screen.findByRole("heading", { level: 1, name: "Office 3" });

@@ -50,7 +50,7 @@ async function openRoom({ questions = [], documents = [], isOwner = true, deal }
   return { ...opened, section };
 }
 
-test("an owner answers a question, is told who sees the answer, and loses nothing if it has changed", async () => {
+test("an owner answers a question, sees who can read it, and loses nothing if the question changed", async () => {
   const { user, section } = await openRoom({ questions: [buildQuestion()] });
   const main = await section("Questions and answers");
   expect(await main.findByText("1 to answer")).toBeVisible();
@@ -126,7 +126,7 @@ test("an owner marks a document as added, or declines", async () => {
   expect(await screen.findByText("Marked.")).toBeVisible();
 });
 
-test("its asker withdraws a question after a last look", async () => {
+test("its asker withdraws a question after a confirmation", async () => {
   const mine = buildQuestion({ isMine: true, askerName: null, steps: ["withdraw"] });
   const { user, section } = await openRoom({ isOwner: false, questions: [mine] });
   const main = await section("Questions and answers");
@@ -137,7 +137,7 @@ test("its asker withdraws a question after a last look", async () => {
   expect(await screen.findByText("Withdrawn now.")).toBeVisible();
 });
 
-test("an owner sets the deal's status, and is told who is notified", async () => {
+test("an owner sets the deal's status, and sees who is notified", async () => {
   const { user, section } = await openRoom({});
   const main = await section("Status of the deal");
   expect(await main.findByText(/^You have not set the status of the deal yet\./u)).toBeVisible();
@@ -152,7 +152,7 @@ test("an owner sets the deal's status, and is told who is notified", async () =>
   expect(callsTo("POST /v1/property/{id}/deal")[0]?.body).toEqual({ status: "letter_of_intent" });
 });
 
-test("a reader reads the status and those before it", async () => {
+test("a reader sees the status and the previous ones", async () => {
   const history = [
     { status: "due_diligence" as const, at: { seconds: SECONDS } },
     { status: "reviewing_offers" as const, at: { seconds: SECONDS - 900_000 } },
@@ -165,7 +165,7 @@ test("a reader reads the status and those before it", async () => {
   expect(main.queryByRole("button", { name: "Save and tell readers" })).toBeNull();
 });
 
-test("a reader without access sees only what the room is for, and makes no call that is rejected", async () => {
+test("a reader without access sees only what the room is for, and makes no call that would be rejected", async () => {
   respond("GET /v1/property/getProperty/{id}", { json: { property: buildProperty({ id: LISTING }) } });
   await openPage(`/property/${LISTING}/room`, { as: buildProfile() });
   await screen.findByRole("heading", { level: 2, name: "Questions and answers" });

@@ -30,7 +30,7 @@ describe("a document of a deal room", () => {
     respond(PAGE, { json: {} });
   });
 
-  test("is read page by page, by buttons and by keys, and the address names the page", async () => {
+  test("is read page by page, with buttons and keys, and the URL names the page", async () => {
     const { user, main } = await open();
     expect(await main.findByRole("heading", { level: 1, name: "Lease" })).toBeVisible();
     expect(await main.findByRole("img", { name: "Page 1 of “Lease”" })).toBeVisible();
@@ -57,7 +57,7 @@ describe("a document of a deal room", () => {
     expect(main.getByRole("button", { name: "Download Lease" })).toBeVisible();
   });
 
-  test("has the page's text for readers who cannot see it, and says if there is none", async () => {
+  test("has the page's text for readers who cannot see its picture, and says if there is none", async () => {
     const { user, main } = await open();
     await main.findByRole("img", { name: "Page 1 of “Lease”" });
     expect(callsTo(TEXT)).toEqual([]);

@@ -23,7 +23,7 @@ const Waiting = () => (
   </Loading>
 );
 
-/** A document of a deal room, page by page; the address names the page. */
+/** A document of a deal room, page by page; the URL names the page. */
 export default function RoomDocumentPage() {
   const { t } = useLingui();
   const { id = "", document: documentId = "" } = useParams();

@@ -26,7 +26,7 @@ async function open(room: Partial<Room>, address = `/property/${ID}/room`) {
 }
 
 describe("the deal room of a listing", () => {
-  test("shows the documents by folder, and says what it takes to read more", async () => {
+  test("shows the documents by folder, and says what access to more requires", async () => {
     const { main } = await open({
       shelves: [
         { folder: "leases", documents: [LEASE], needs: "granted" },
@@ -42,7 +42,7 @@ describe("the deal room of a listing", () => {
     ).toBeVisible();
   });
 
-  test("says that it is empty, to its owner in other words", async () => {
+  test("says that it is empty, in different words for its owner", async () => {
     const reader = await open({});
     await reader.main.findByRole("heading", { level: 2, name: "Documents" });
     expect(reader.main.getByText("The owner has not added any documents yet.")).toBeVisible();
@@ -52,7 +52,7 @@ describe("the deal room of a listing", () => {
     expect(owner.main.getByRole("heading", { level: 1, name: "Salle de données" })).toBeVisible();
   });
 
-  test("does not move until the last list has loaded, even the one requested after the documents", async () => {
+  test("does not move until the last list has loaded, even one requested after the documents", async () => {
     const { handler, release } = hold({ json: { openings: [] } });
     respond(OPENINGS, handler);
     const { main } = await open({ isOwner: true, shelves: [{ folder: "leases", documents: [LEASE], needs: null }] });
@@ -63,13 +63,13 @@ describe("the deal room of a listing", () => {
     expect(main.getByText("Nobody has opened a document yet.")).toBeVisible();
   });
 
-  test("a listing that is not theirs to see has no room", async () => {
+  test("does not exist for a listing that the reader may not see", async () => {
     respond(PROPERTY, { status: 404, json: { code: "listings.not_found", msg: "This listing does not exist." } });
     await openPage(`/property/${ID}/room`, { as: buildProfile() });
     expect(await screen.findByRole("heading", { level: 1, name: "This listing does not exist." })).toBeVisible();
   });
 
-  test("is linked from the listing's page if there is something to find", async () => {
+  test("is linked from the listing's page if it has something to show", async () => {
     await open({}, `/property/${ID}`);
     expect(await screen.findByRole("heading", { level: 1, name: buildProperty().name })).toBeVisible();
     expect(screen.queryByRole("link", { name: "Deal room" })).toBeNull();
@@ -82,7 +82,7 @@ describe("for the owner", () => {
   const openOwn = () =>
     open({ isOwner: true, audience: "granted", shelves: [{ folder: "leases", documents: [LEASE], needs: null }] });
 
-  test("a document is added to a folder for the readers that the owner chose, and a refusal is shown under the file", async () => {
+  test("the owner adds a document for the chosen readers, and a rejection is shown under the file", async () => {
     respond(OPENINGS, { json: { openings: [] } });
     respond(DOCUMENTS, {
       status: 422,
@@ -117,7 +117,7 @@ describe("for the owner", () => {
     ]);
   });
 
-  test("shows in words who opened which page for how long", async () => {
+  test("the openings show in words who viewed which page for how long", async () => {
     const pages = [
       { page: 1, seconds: 40 },
       { page: 4, seconds: 200 },

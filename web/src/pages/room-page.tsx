@@ -19,13 +19,15 @@ import { Skeleton } from "../ui/skeleton.tsx";
 
 interface SectionProps {
   listingId: string;
-  /** Whether the reader takes part; undefined until the room has responded. What it would reject is not requested. */
+  /**
+   * Whether the reader takes part; undefined until the room has responded. Nothing is requested that would be rejected.
+   */
   takesPart: boolean | undefined;
 }
 
 /**
- * The parts of the room, in order: each belongs to a feature, with its own heading and its own loading, empty and
- * failed states.
+ * The room's sections, in order: each belongs to a feature, with its own heading and its own loading, empty and failed
+ * states.
  */
 const SECTIONS: Readonly<Record<string, ComponentType<SectionProps>>> = {
   deal: lazyBody<SectionProps>("deals", async () => (await import("../features/deals/room-deal.tsx")).RoomDeal),
@@ -81,14 +83,14 @@ export default function RoomPage() {
   );
 }
 
-/** Shows the sections once each has its first answer: one that grows or goes would move those below it. */
+/** Shows the sections once each has its first response: one that grows or disappears would move those below it. */
 function Together({ id, children }: { id: string; children: ReactNode }) {
   const client = useQueryClient();
   const ofRoom: QueryFilters = { predicate: ({ queryKey }) => queryKey.includes(id) };
   const asked = useIsFetching(ofRoom);
   const [hasAsked, setHasAsked] = useState(false);
   const [isShown, setIsShown] = useState(false);
-  // Effects of the sections, which ask, run before this one.
+  // The sections' effects, which send requests, run before this one.
   useEffect(() => setHasAsked(true), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the filters are the same for each room
   useEffect(() => {

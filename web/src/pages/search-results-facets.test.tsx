@@ -11,14 +11,14 @@ import { openPage } from "../testing/site.tsx";
 
 const FACETS = "POST /v1/property/facets";
 
-/** What is read aloud after the name of a choice. */
+/** What is read aloud after a choice's name. */
 async function expectSpoken(filters: ReturnType<typeof within>, name: string, spoken: string | RegExp): Promise<void> {
   await waitFor(() =>
     expect(filters.getByRole("button", { name })).toHaveAttribute("aria-description", expect.stringMatching(spoken)),
   );
 }
 
-/** Counts in which every choice has as many listings, but for those given. */
+/** Counts in which every choice has as many listings, except the given ones. */
 function buildFacets(each: number, others: Partial<Facets> = {}): { json: { facets: Facets } } {
   const count = <Name extends string>(names: readonly Name[]) => names.map((name) => ({ name, listings: each }));
   const facets = {
@@ -60,11 +60,11 @@ test("each choice shows how many listings it leaves; those without any come last
   expect(cities.slice(0, 2)).toEqual(["Toronto1,204", "Barrie0"]);
   const prices = await readOptions(user, () => dropdown(panel, "Price range"));
   expect(prices.slice(1).every((option) => option.endsWith("1,204"))).toBe(true);
-  // Neither order nor page changes them.
+  // Neither order nor page changes the counts.
   expect(callsTo(FACETS).map(({ body }) => body)).toEqual([{ province: "Ontario" }]);
 });
 
-test("the numbers stay until those of another search have loaded", async () => {
+test("the counts stay until those of another search have loaded", async () => {
   respond(FACETS, buildFacets(5));
   const { user, filters } = await openFilters("/search-results");
   await expectSpoken(filters, "For Rent", "5 listings");
@@ -77,7 +77,7 @@ test("the numbers stay until those of another search have loaded", async () => {
   await expectSpoken(filters, "For Rent", "3 listings");
 });
 
-test("numbers are grouped as the language does", async () => {
+test("counts are grouped as in the page's language", async () => {
   respond(FACETS, buildFacets(1_204));
   const { filters } = await openFilters("/fr/search-results");
   await expectSpoken(filters, "À vendre", /^1\s204 annonces$/u);
@@ -95,7 +95,7 @@ test.each([
   await waitFor(() => expect(window.location.search).toBe("?listingType=sale"));
 });
 
-test("for rent has no number while a price is chosen, which it would drop", async () => {
+test("the for-rent choice has no count while a price is chosen, which it would drop", async () => {
   respond(FACETS, buildFacets(5));
   const { filters } = await openFilters("/search-results?upperPrice=100000");
   await expectSpoken(filters, "For Sale", "5 listings");

@@ -8,7 +8,7 @@ import { openPage } from "../testing/site.tsx";
 
 const SEARCH = "POST /v1/property/search";
 
-/** Results of which the first `comparable` have the value that is bounded. */
+/** Results of which the first `comparable` have the bounded value. */
 function respondWith({ names, comparable }: { names: readonly string[]; comparable?: object }) {
   const properties = names.map((name) => buildCard({ name }));
   const counts = { totalPages: 1, totalResults: names.length, page: 1, lastDoc: null };
@@ -32,7 +32,7 @@ test("rents are chosen by the month or by area, gross or net, from ranges that f
   await user.click(filters.getByRole("button", { name: "For Rent" }));
   await waitFor(() => expect(address()).toBe("/search-results?listingType=rent"));
   expect(filters.queryByLabelText(/^Price range/u)).not.toBeInTheDocument();
-  // The choice of a rent loads on first use.
+  // The rent picker loads on first use.
   await filters.findByRole("button", { name: "Per sq ft / year" });
   const rents = () => dropdown(panel, "Range of rents");
   expect(await readOptions(user, rents)).toContain("$1,000–$2,500");
@@ -43,7 +43,7 @@ test("rents are chosen by the month or by area, gross or net, from ranges that f
   await waitFor(() =>
     expect(asked()).toMatchObject({ listingType: "rent", bounds: { rentSqftYearNet: { min: 15, max: 20 } } }),
   );
-  // Another way of comparing has other values.
+  // Another basis has other values.
   await user.click(filters.getByRole("button", { name: "Gross" }));
   await waitFor(() => expect(address()).toBe("/search-results?listingType=rent"));
 });
@@ -71,7 +71,7 @@ test("custom bounds apply when the fields are left; invalid ones are reported an
   expect(filters.getByRole("textbox", { name: "Rent: lowest" })).toHaveValue("2500");
 });
 
-test("the price of a sale has own bounds beside the ranges, in the address of old links", async () => {
+test("the sale price has custom bounds besides the ranges, in the same URL format as old links", async () => {
   respondWith({ names: ["Storefront"] });
   const { user, fill, filters } = await openResults("/search-results?lowerPrice=400000&upperPrice=600000");
   expect(filters.getByRole("textbox", { name: "Price: lowest" })).toHaveValue("400000");
@@ -80,7 +80,7 @@ test("the price of a sale has own bounds beside the ranges, in the address of ol
   await waitFor(() => expect(address()).toBe("/search-results?lowerPrice=450000&upperPrice=600000"));
 });
 
-test("a category offers what decides in it, and each bound is a word that can be removed", async () => {
+test("a category offers the measures that matter in it, and each bound is a chip that can be removed", async () => {
   respondWith({ names: ["Suite"] });
   const { user, fill, filters, main } = await openResults("/search-results?type=Investment+Properties&capRate=5-8");
   const chips = () => within(main.getByRole("list", { name: "Filters" }));
@@ -112,7 +112,7 @@ test("a year is written without grouping, and ordered from the oldest or the new
   );
 });
 
-test("each group of the filters has its name once", async () => {
+test("each filter group is named once", async () => {
   respondWith({ names: ["Suite"] });
   const { panel, filters } = await openResults("/search-results?type=Office");
   expect(filters.getByRole("group", { name: "Subtype" })).toBeVisible();

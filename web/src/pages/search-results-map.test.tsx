@@ -40,7 +40,7 @@ test("the map's cities are a list of buttons, the largest first, and one of them
   expect(callsTo(MAP).at(-1)?.body).toEqual({ type: "Office", province: "Quebec", city: "Montreal" });
 });
 
-test("a distance from a city replaces the place of the search, in the same address as the list", async () => {
+test("a distance from a city replaces the place of the search, in the same URL as the list", async () => {
   const { user, map } = await openMap("/search-results?view=map&province=Quebec&sort=newest");
   await choose(user, () => dropdown(map, "City"), "Toronto");
   await waitFor(() => expect(address()).toBe("/search-results?near=ON/Toronto&km=25&sort=newest&view=map"));
@@ -54,7 +54,7 @@ test("a distance from a city replaces the place of the search, in the same addre
   await waitFor(() => expect(address()).toBe("/search-results?sort=newest&view=map"));
 });
 
-test("the map is shown and hidden in the address, and loads only when it is shown", async () => {
+test("the map is shown and hidden through the URL, and loads only when it is shown", async () => {
   const { user } = await openPage("/fr/search-results?type=Office", { as: buildProfile() });
   expect(await screen.findByRole("link", { name: "Corner shop" })).toBeVisible();
   expect(callsTo(MAP)).toEqual([]);

@@ -7,7 +7,7 @@ import { openPage } from "../testing/site.tsx";
 
 const SEARCH = "POST /v1/property/search";
 
-/** Ten listings of a search that finds `totalResults`, at the page that is asked for. */
+/** Ten listings of a search that finds `totalResults`, at the requested page. */
 function respondToSearch(totalResults = 25) {
   respond(SEARCH, ({ body }) => {
     const { page = 1 } = body as { page?: number };
@@ -29,7 +29,7 @@ const address = () => window.location.pathname + window.location.search;
 const asked = () => callsTo(SEARCH).map(({ body }) => body as Record<string, unknown>);
 const pageLinks = () => screen.getByRole("navigation", { name: "Pages" }).textContent;
 
-test("each filter can be removed where it is shown above the results, and the focus goes to their heading", async () => {
+test("each filter can be removed above the results, and the focus goes to their heading", async () => {
   respondToSearch();
   const { user, main } = await openResults("/search-results?type=Office&province=Ontario&listingType=sale");
   await main.findByText("Listing 1");
@@ -48,7 +48,7 @@ test("for a frequent word, the page says that there are more listings than were 
   respond(SEARCH, { json: { response: { ...response, totalIsAtLeast: true, lastDoc: null } } });
   const { main } = await openResults("/search-results?keywords=the");
   expect(await main.findByRole("heading", { level: 1, name: /^More than 10,000 listings/ })).toBeVisible();
-  // In the heading, and as the status.
+  // In the heading, and in the status.
   await waitFor(() => expect(main.getAllByText("More than 10,000 listings")).toHaveLength(2));
 });
 
@@ -100,7 +100,7 @@ test("a row shows two facts and at most one boost, and the short filters come be
   ]);
 });
 
-test("another filter starts with the first page again", async () => {
+test("changing a filter goes back to the first page", async () => {
   respondToSearch(90);
   const { user, filters, main } = await openResults("/search-results?province=Ontario&page=4");
   await main.findByText("Listing 31");
@@ -180,7 +180,7 @@ test.each([
   },
 );
 
-test("names in the address are understood in any case and spelling, and a wrong page or order is the usual one", async () => {
+test("names in the URL match in any case and spelling, and an invalid page or order is the default", async () => {
   respondToSearch();
   const { panel, main } = await openResults(
     "/search-results?type=investment%20property&province=QUEBEC&city=montréal&page=-3&sort=best",

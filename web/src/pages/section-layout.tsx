@@ -14,7 +14,7 @@ export function SectionLayout({ label, entries, children }: SectionLayoutProps) 
   return (
     <PageContainer className="pt-2 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-12 lg:pt-10">
       <SectionNavigation label={label} entries={entries} />
-      {/* The footer begins below the screen, so that what loads never moves it into sight or out of it. */}
+      {/* The footer starts below the viewport, so that loading content never moves it into or out of view. */}
       <div className="min-h-dvh min-w-0 pt-6 lg:pt-0 print:min-h-0">{children}</div>
     </PageContainer>
   );

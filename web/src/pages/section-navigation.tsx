@@ -63,7 +63,7 @@ export function SectionNavigation({ label, entries }: SectionNavigationProps) {
   );
 }
 
-/** The name of the page one is on, after that of the section for those who only hear it. */
+/** The current page's name, after the section's name for screen readers. */
 function CurrentEntry({ label, entries }: SectionNavigationProps) {
   const here = usePathInEveryLanguage();
   const current = entries.find(

@@ -8,7 +8,7 @@ import { openPage } from "../testing/site.tsx";
 
 const ID = "01900000-0000-7000-8000-000000000009";
 
-test("an administrator reads a person's number as it is written in Canada", async () => {
+test("an administrator sees a person's number in the Canadian format", async () => {
   const { uid, firstName, lastName, email, language, role, profilePictureUrl } = buildProfile();
   const user: UserDetails = {
     ...{ uid, firstName, lastName, email, language, role, profilePictureUrl },
@@ -30,7 +30,7 @@ test("an administrator reads a person's number as it is written in Canada", asyn
   expect(await screen.findByText("(514) 555-0142")).toBeVisible();
 });
 
-test("an owner reads the number that a sender gave as it is written in Canada, and can call it", async () => {
+test("an owner sees a sender's number in the Canadian format, and can call it", async () => {
   const inquiry: InquiryThread = {
     id: ID,
     box: "received",

@@ -29,7 +29,7 @@ async function openSignUp(address = "/sign-up") {
     return main.findByRole("textbox", { name: "Phone number" });
   }
 
-  /** Asks for a code and waits until it can be typed. */
+  /** Requests a code and waits until it can be typed. */
   async function askForCode(number: string) {
     await fill(box("Phone number"), number);
     await next();
@@ -113,7 +113,7 @@ test("the sign-up offers another code only after a minute, which it counts down"
   expect(callsTo(SEND_CODE)).toHaveLength(2);
 });
 
-test("a password that the server finds too common leads back to the first step, with everything as typed", async () => {
+test("a password that the server finds too common leads back to the first step, with the input kept", async () => {
   const sentence = "This password is too common. Please choose another.";
   respond(SIGN_UP, { status: 400, json: { msg: sentence, fields: { password: sentence } } });
   const { user, fill, main, box, password, enterDetails, askForCode } = await openSignUp();
@@ -139,7 +139,7 @@ test("a sign-up that fails without a reason shows a message under the code, whic
   expect(code).toHaveValue("123456");
 });
 
-test("the server's message about a code is shown under its field, which keeps the focus, each time", async () => {
+test("the server's message about a code is shown under its field each time, which keeps the focus", async () => {
   const { user, fill, main, enterDetails, askForCode } = await openSignUp();
   await enterDetails();
   const code = await askForCode("4165550143");
@@ -155,7 +155,7 @@ test("the server's message about a code is shown under its field, which keeps th
   }
 });
 
-test("when the server wants a minute between two codes, the sign-up says so and stays at the phone number", async () => {
+test("when the server requires a minute between codes, the sign-up says so and keeps the number", async () => {
   const { fill, main, box, next, enterDetails } = await openSignUp();
   const sentence = "Please wait 42 seconds before requesting another code.";
   respond(SEND_CODE, { status: 429, json: { msg: sentence } });

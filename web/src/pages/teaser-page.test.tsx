@@ -68,7 +68,7 @@ test("in French it names everything in French, and says that the title is in Eng
   expect(sent.querySelector('meta[property="og:image"]')?.getAttribute("content")).toContain("/og-cover-fr.png");
 });
 
-test("visitors get in by sign-up or log-in, which open the listing; members at once", async () => {
+test("visitors get in by sign-up or log-in, which open the listing; members go straight to it", async () => {
   respond(READ, { json: { teaser: buildTeaser() } });
   await openPage(`/listing/${ID}`);
   const main = within(await screen.findByRole("main"));
@@ -89,7 +89,7 @@ test("a listing without a public page looks the same as a nonexistent one, and l
   expect(screen.getByRole("link", { name: "Look for it as a member" })).toHaveAttribute("href", `/property/${ID}`);
 });
 
-test("a listing with a public page is shared by it", async () => {
+test("a listing with a public page is shared by that page", async () => {
   const property = buildProperty({ hasTeaser: true });
   respond("GET /v1/property/getProperty/{id}", { json: { property } });
   const { user } = await openPage(`/property/${property.id}`, { as: buildProfile() });

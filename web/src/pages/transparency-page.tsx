@@ -13,7 +13,7 @@ const ChainLines = lazyBody("evidence", async () => (await import("../features/e
 
 export default function TransparencyPage() {
   const { t } = useLingui();
-  // The page is prerendered without its lines, which are asked for.
+  // The page is prerendered without its lines, which are fetched.
   const [isInBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);
   return (

@@ -17,7 +17,7 @@ async function openLink(address = "/undo-change?oobCode=mailed") {
   return { main, undo };
 }
 
-test("opening the link that undoes a change does nothing yet; a new password undoes it", async () => {
+test("opening the link that undoes a change changes nothing yet; setting a new password undoes it", async () => {
   respond(UNDO, { json: { msg: "The change has been undone. Please log in with your new password." } });
   const { main, undo } = await openLink();
   await main.findByLabelText("New password");
@@ -35,7 +35,7 @@ test("a link that can no longer undo anything says so", async () => {
   expect(await main.findByRole("alert")).toHaveTextContent(BAD_LINK);
 });
 
-test("the page that undoes a change, opened without a link, says to open the link of the message", async () => {
+test("the page that undoes a change, opened without a link, says to open the link in the message", async () => {
   const { main } = await openLink("/undo-change");
   expect(await main.findByText(/^To undo a change of your email or phone number, open the link/u)).toBeVisible();
 });

@@ -48,7 +48,7 @@ describe("the page that verifies", () => {
     expect(main.queryByText(/^Vestpocket does not recognize/u)).toBeNull();
   });
 
-  test("checks the record that a certificate's code names, and says that it is not the file", async () => {
+  test("checks the record that a certificate's code names, and says that it is not the file itself", async () => {
     respond(VERIFY, { json: { proof: { ...PROOF, kind: "record" } } });
     const { main } = await openVerify(`/fr/verify#${ABC}`);
     expect(await main.findByText(/Choisissez le fichier/u)).toBeVisible();

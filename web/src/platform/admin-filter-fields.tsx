@@ -3,7 +3,7 @@ import { Dropdown } from "../ui/dropdown.tsx";
 import { SearchField } from "../ui/search-field.tsx";
 import type { AdminFilter, AdminListState } from "./admin-list-filters.ts";
 
-/** The filters of a list of the administration, in the order in which they are declared. */
+/** The filters of an administration list, in the order of their declaration. */
 export function AdminFilterFields({ list: { filters, chosen, choose } }: { list: AdminListState }) {
   const shown = Object.entries(filters).filter(([, filter]) => !("always" in filter));
   if (shown.length === 0) return null;

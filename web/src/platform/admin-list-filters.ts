@@ -12,21 +12,21 @@ interface TextFilter {
   readonly placeholder?: string;
 }
 
-/** A dropdown. Values of the address that it does not offer are ignored. */
+/** A dropdown. Values in the URL that it does not offer are ignored. */
 interface DropdownFilter {
   readonly label: ReactNode;
   readonly options: readonly DropdownOption[];
-  /** Shown while nothing is chosen, and offered to clear the choice. */
+  /** Shown if nothing is chosen, and offered to clear the choice. */
   readonly any: string;
   readonly searchable?: boolean;
 }
 
-/** Chips, one of which is always pressed: the first unless the address says otherwise. */
+/** Chips, one of which is always pressed: the first, unless the URL says otherwise. */
 interface ChipFilter {
   readonly chips: readonly [DropdownOption, ...DropdownOption[]];
 }
 
-/** Not shown; the list always has it. */
+/** Not shown; always applied to the list. */
 interface FixedFilter {
   readonly always: string;
 }
@@ -43,7 +43,7 @@ type ValueOf<Filter> = Filter extends { always: infer Value }
 
 type NameOf<Path> = Path extends `/v1/admin/${infer Name}/export` ? Name : never;
 
-/** The lists of the administration, by the last part of their addresses. */
+/** The administration's lists, by the last part of their URLs. */
 type AdminListName = NameOf<FilePath>;
 
 export interface AdminListState {
@@ -58,7 +58,7 @@ export interface AdminListState {
   readonly hrefOf: (page: number) => string;
 }
 
-/** The state of a list of the administration, whose filters are declared here once; the address keeps it. */
+/** The state of an administration list, whose filters are declared once; kept in the URL. */
 export function useAdminList<const Filters extends Readonly<Record<string, AdminFilter>>>(
   name: AdminListName,
   filters: Filters,

@@ -55,7 +55,7 @@ test("a failed export shows an error, and a list that is too long says what the 
   expect(screen.getByText(/50\s000 lignes les plus récentes/u)).toBeVisible();
 });
 
-test("a filter that does not exist is not sent, and Reset clears all filters but the chips above the list", async () => {
+test("an unknown filter is not sent, and Reset clears all filters but the chips above the list", async () => {
   respond("GET /v1/admin/users", { json: { ...EMPTY, users: [] } });
   respond("GET /v1/admin/reports", { json: { ...EMPTY, reports: [] } });
   await openPage("/admin/users?role=owner", { as: administrator });

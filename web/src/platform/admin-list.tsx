@@ -17,7 +17,7 @@ interface AdminListProps<Data extends ListPage> {
   children: (data: Data) => ReactNode;
 }
 
-/** A list of the administration: its filters, a range of days, an export, and its rows in all their states. */
+/** An administration list: its filters, date range, export, and rows in all their states. */
 export function AdminList<Data extends ListPage>({ list, query, failure, empty, children }: AdminListProps<Data>) {
   return (
     <>

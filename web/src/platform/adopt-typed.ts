@@ -22,10 +22,10 @@ function repeat(field: HTMLInputElement | HTMLTextAreaElement): void {
 function repeatText(field: HTMLInputElement | HTMLTextAreaElement, prototype: object): void {
   const { value, selectionStart, selectionEnd } = field;
   if (value === field.defaultValue) return;
-  // React takes as known what is assigned to the field itself, and an event without a new value as no change.
+  // React treats a value assigned to the field itself as known, and an event without a new value as no change.
   field.value = field.defaultValue;
   Reflect.set(prototype, "value", value, field);
-  // A field for an email address has no selection.
+  // An email field has no selection.
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }

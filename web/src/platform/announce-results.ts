@@ -7,7 +7,7 @@ interface Words {
   readonly left: (count: number) => string;
 }
 
-/** Says how many rows a call changed, and how many it had to leave. */
+/** Shows how many rows a call changed, and how many it could not change. */
 export function announceResults(results: readonly BatchResult[], { done, left }: Words): void {
   const changed = results.filter(({ outcome }) => outcome === "done").length;
   const others = results.length - changed;

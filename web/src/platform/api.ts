@@ -9,7 +9,7 @@ type PathOf<M extends Method> = Extract<AnyCall, { method: M }>["path"];
 /** The contract of the call at an address. */
 type CallAt<M extends Method, Path> = Extract<AnyCall, { method: M; path: Path }>;
 
-/** The paths of calls that answer a file. */
+/** The paths of calls that return a file. */
 export type FilePath = Exclude<PathOf<"GET">, Extract<AnyCall, { method: "GET"; answer: unknown }>["path"]>;
 
 type BodyOf<C> = C extends { body: infer Schema } ? Sent<Schema> : undefined;
@@ -20,11 +20,11 @@ type Options<C> = {
 } & (C extends { params: infer Schema } ? { params: Sent<Schema> } : unknown) &
   (C extends { query: infer Schema } ? { query?: Sent<Schema> } : unknown);
 
-/** The last arguments of a call: its options, which may be left out where its path has no parameters. */
+/** The last arguments of a call: its options, which are optional if its path has no parameters. */
 type Rest<C> = C extends { params: unknown } ? [options: Options<C>] : [options?: Options<C>];
 
 interface Progress {
-  /** Called with the share of the form that has been sent, 0 to 1. */
+  /** Called with the fraction of the form that has been sent, 0 to 1. */
   onProgress: (share: number) => void;
 }
 
@@ -35,7 +35,7 @@ interface Progress {
 export const api = {
   get: <Path extends PathOf<"GET">>(path: Path, ...[options]: Rest<CallAt<"GET", Path>>) =>
     call<AnswerOf<CallAt<"GET", Path>>>(toCall("GET", path, options)),
-  /** A file of the server's. */
+  /** Fetches a file. */
   file: <Path extends FilePath>(path: Path, ...[options]: Rest<CallAt<"GET", Path>>) =>
     call<Blob>(toCall("GET", path, options), sendForFile),
   post: <Path extends PathOf<"POST">>(
@@ -54,7 +54,7 @@ export const api = {
     call<AnswerOf<CallAt<"POST", Path>>>({ ...toCall("POST", path, options), body: form }, (request) =>
       upload(request, options.onProgress),
     ),
-  /** Sends a form with files that changes something. */
+  /** Sends a form with files that changes a resource. */
   patch: <Path extends PathOf<"PATCH">>(
     path: Path,
     form: FormData,
@@ -93,7 +93,7 @@ async function call<Answer>(
     return await dispatch({ ...request, accessToken });
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.status !== 401 || !accessToken) throw error;
-    // The session may have been ended elsewhere, or the server may see another time: one new token, one more try.
+    // The session may have ended elsewhere, or the server's clock may differ: get one new token and retry once.
     const replaced = await replaceAccessToken(accessToken);
     if (!replaced) throw error;
     return dispatch({ ...request, accessToken: replaced });

@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { LocalLink } from "./local-link.tsx";
 
-/** The way back to the list that a page belongs to. `to`: without its language. */
+/** A link back to the list that a page belongs to. `to`: without its language. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <p className="mb-2">

@@ -4,7 +4,7 @@ import { type Column, DataTable } from "../ui/data-table.tsx";
 import { SelectionBar } from "../ui/selection-bar.tsx";
 import { useSelection } from "../ui/use-selection.ts";
 
-/** What such a table hands the dialog of its action. */
+/** What a batch table passes to its action's dialog. */
 export interface BatchDialogProps<Row> {
   open: boolean;
   onClose: () => void;
@@ -22,26 +22,26 @@ interface BatchTableProps<Row> {
   nameOf: (row: Row) => string;
   /** Whether the action changes this row; by default, every row. */
   mayChange?: (row: Row) => boolean;
-  /** The accessible name of what can be done with the selected rows. */
+  /** The accessible name of the actions on the selected rows. */
   label: string;
   /** The button that shows the dialog. */
   action: ReactNode;
-  /** Shows what will change, and changes it. */
+  /** The dialog that shows what will change, and changes it. */
   dialog: (props: BatchDialogProps<Row>) => ReactNode;
 }
 
-/** A table of the administration whose rows can be selected and changed together. */
+/** An administration table whose rows can be selected and changed together. */
 export function BatchTable<Row extends { readonly id: string }>(props: BatchTableProps<Row>) {
   const { rows, nameOf, mayChange = () => true, label, action, dialog, ...table } = props;
   const frame = useRef<HTMLDivElement>(null);
   const selection = useSelection(rows);
   const [isOpen, setIsOpen] = useState(false);
-  // As they were selected, since the list may be read again while the dialog is open.
+  // As selected, since the list may be refetched while the dialog is open.
   const [subjects, setSubjects] = useState<readonly Row[]>([]);
 
   const isDone = useRef(false);
 
-  // What opened the dialog is gone. While the dialog is open, nothing behind it takes the focus.
+  // The button that opened the dialog is gone. While the dialog is open, nothing behind it can take the focus.
   useEffect(() => {
     if (isOpen || !isDone.current) return;
     isDone.current = false;
@@ -60,7 +60,7 @@ export function BatchTable<Row extends { readonly id: string }>(props: BatchTabl
 
   return (
     <div ref={frame} tabIndex={-1} className="outline-none">
-      {/* On a tablet, and beside the navigation of a small desktop, French words and the boxes together can be wider than the page. */}
+      {/* On tablets and small desktops, French words and the checkboxes can be wider than the page. */}
       <div className="md:max-xl:overflow-x-auto">
         <DataTable<Row> {...table} rows={rows} keyOf={({ id }) => id} selection={{ ...selection, nameOf }} />
       </div>

@@ -10,7 +10,7 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** Breadcrumbs for search engines: the home page, the pages above, and this page. */
+/** Breadcrumbs for search engines: the home page, the parent pages, and this page. */
 export function BreadcrumbData({ title, above }: { title: string; above: readonly Crumb[] }) {
   const { t } = useLingui();
   const address = usePageAddress();

@@ -1,5 +1,5 @@
 import { messages as domain } from "../../../locales/en/domain.po?visitors";
 import { messages as web } from "../../../locales/en/web.po?visitors";
 
-/** The texts that the pages for everyone need, in one file: the browser waits for it before it hydrates a page. */
+/** The texts of public pages, in one file: the browser waits for it before it hydrates a page. */
 export const messages = { ...web, ...domain };

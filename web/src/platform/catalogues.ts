@@ -4,7 +4,7 @@ import { currentLanguage } from "./language.ts";
 
 type Catalogue = () => Promise<{ messages: Messages }>;
 
-/** Texts of the pages for everyone. */
+/** The texts of public pages. */
 const EVERYWHERE: Readonly<Record<Language, Catalogue>> = {
   en: () => import("./catalogue-en.ts"),
   fr: () => import("./catalogue-fr.ts"),
@@ -70,10 +70,10 @@ type Apart = keyof typeof APART;
 
 /** What is loaded, as 'fr' and 'fr/legal'. */
 const loaded = new Set<string>();
-/** The catalogues that pages asked for: another language needs them, too. */
+/** The catalogues that pages requested: another language needs them too. */
 const asked = new Set<Apart>();
 
-/** Loads the texts of a language and shows them, with those that the page asked for before they came. */
+/** Loads and shows the texts of a language, with those that the page requested earlier. */
 export async function activateLanguage(language: Language): Promise<void> {
   await loadLanguage(language);
   i18n.activate(language);
@@ -97,7 +97,10 @@ export async function showLanguage(language: Language): Promise<void> {
   if (currentLanguage() === language) i18n.activate(language);
 }
 
-/** Loads what is missing of these catalogues, where undefined is that of every page, at once: each time re-renders everything on screen. */
+/**
+ * Loads the missing ones of these catalogues, where undefined is the one for every page, all at once: each load
+ * re-renders everything on screen.
+ */
 async function load(language: Language, names: readonly (Apart | undefined)[]): Promise<void> {
   const keyOf = (name: Apart | undefined) => (name === undefined ? language : `${language}/${name}`);
   const isMissing = (name: Apart | undefined) => !loaded.has(keyOf(name));
@@ -105,7 +108,7 @@ async function load(language: Language, names: readonly (Apart | undefined)[]): 
   const catalogues = await Promise.all(
     missing.map((name) => (name === undefined ? EVERYWHERE[language]() : APART[name][language]())),
   );
-  // Another call may have loaded them meanwhile.
+  // Another call may have loaded them in the meantime.
   if (!missing.some(isMissing)) return;
   for (const name of missing) loaded.add(keyOf(name));
   i18n.load(language, Object.assign({}, ...catalogues.map(({ messages }) => messages)));

@@ -8,11 +8,11 @@ interface DialogFormButtonsProps {
   /** Whether the form is being sent. */
   pending: boolean;
   isDanger?: boolean;
-  /** What sending the form does. */
+  /** The label of the submit button. */
   children: ReactNode;
 }
 
-/** The end of a form in a dialog: cancel it, or send it. */
+/** The buttons of a form in a dialog: cancel and submit. */
 export function DialogFormButtons({ onCancel, pending, isDanger = false, children }: DialogFormButtonsProps) {
   return (
     <DialogButtons>

@@ -40,7 +40,7 @@ export function forgetDrafts(): void {
   forgetAll(PREFIX);
 }
 
-/** The keys of the drafts whose key begins with this. */
+/** The keys of the drafts whose key has this prefix. */
 export function listDraftKeys(prefix: string): string[] {
   return Object.keys(localStorage)
     .filter((key) => key.startsWith(PREFIX + prefix))

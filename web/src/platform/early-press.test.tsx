@@ -13,7 +13,7 @@ function standEarly(): void {
   window.eval(EARLY_PRESS);
 }
 
-/** What hydration does: from now on, presses are handled. */
+/** Simulates hydration: from now on, presses are handled. */
 function hydrate(): void {
   document.addEventListener("click", pressed);
   document.addEventListener("submit", sent);
@@ -32,7 +32,7 @@ beforeEach(standEarly);
 afterEach(() => {
   document.removeEventListener("click", pressed);
   document.removeEventListener("submit", sent);
-  // Ends what a test left listening.
+  // Cleans up what a test left listening.
   repeatEarlyPress();
   document.body.innerHTML = "";
   pressed.mockReset();

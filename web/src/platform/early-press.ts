@@ -19,7 +19,7 @@ d.addEventListener("click",press,true);d.addEventListener("submit",send,true);
 d.addEventListener("error",end,true);d.addEventListener("${ALIVE}",end)
 })(document)`;
 
-/** Call it once the page is hydrated and knows what was typed before. */
+/** Call this once the page is hydrated and knows what was typed before. */
 export function repeatEarlyPress(): void {
   document.dispatchEvent(new Event(ALIVE));
 }

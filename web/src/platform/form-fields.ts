@@ -11,7 +11,7 @@ type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? 
 /** Binds controls to a form's state by field name. */
 export function bindFields<Values extends object>({ values, errors, change }: FormState<Values>) {
   return {
-    /** The props of a text field. */
+    /** The props for a text field. */
     text: (name: TextName<Values>) => ({
       name: name as string,
       value: values[name] as string,

@@ -30,7 +30,7 @@ test("in French, the first of a month alone has an ordinal", () => {
   }
 });
 
-test("no line ends within a time in French", () => {
+test("in French, times are never split across lines", () => {
   const local = new Date(2026, 5, 15, 9, 5, 7).getTime() / 1000;
   expect(formatTime(local, "fr")).toBe("09\u00a0h\u00a005");
   expect(formatMoment(local, "fr")).toBe("15 juin 2026, 09\u00a0h\u00a005");

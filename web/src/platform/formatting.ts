@@ -7,7 +7,7 @@ export function formatDate(unixSeconds: number, language: Language): string {
   return format(unixSeconds, language, { dateStyle: "long", timeZone: "UTC" });
 }
 
-/** As `Intl` formats it, but in French the first of a month is '1er' and no line ends within '14 h 05'. */
+/** As `Intl` formats it, except that French writes the first of a month as '1er', and '14 h 05' never wraps. */
 function format(unixSeconds: number, language: Language, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(LOCALES[language], options)
     .formatToParts(unixSeconds * 1000)

@@ -1,6 +1,6 @@
 import { currentLanguage } from "./language.ts";
 
-/** A failed call. `kind` 'offline': there was no answer; `msg` is then empty and the page uses its own message. */
+/** A failed call. `kind` 'offline': there was no response; `msg` is then empty and the page uses its own message. */
 export class ApiFailure extends Error {
   readonly kind: "answer" | "offline";
   readonly status: number;
@@ -51,12 +51,12 @@ export interface Call {
   idempotencyKey?: string | undefined;
 }
 
-/** A single call without session handling: returns the answer's JSON or throws ApiFailure. */
+/** A single call without session handling: returns the response's JSON or throws ApiFailure. */
 export async function send<Answer>(call: Call): Promise<Answer> {
   return readAnswer(await dispatch(call));
 }
 
-/** The same for a file; it has arrived whole. */
+/** The same for a file, once it has fully arrived. */
 export async function sendForFile(call: Call): Promise<Blob> {
   const response = await dispatch(call);
   if (!response.ok) return readAnswer(response);

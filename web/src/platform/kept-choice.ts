@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { keep, readKept } from "./kept.ts";
 
-/** A choice that this browser keeps, and components follow; the first of the choices holds until one is made. */
+/** A choice stored in this browser, which components follow; the first option applies until one is chosen. */
 export function keepChoice<Choice extends string>(key: string, choices: readonly [Choice, ...Choice[]]) {
   const [initial] = choices;
   const listeners = new Set<() => void>();

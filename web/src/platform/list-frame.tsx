@@ -17,7 +17,7 @@ export interface ListPage {
 
 interface ListFrameProps<Data extends ListPage> {
   query: UseQueryResult<Data>;
-  /** The page that was asked for. */
+  /** The requested page. */
   page: number;
   loading?: ReactNode;
   /** A `LoadFailure` or a `FullLoadFailure`. */

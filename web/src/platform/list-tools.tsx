@@ -16,7 +16,7 @@ interface ListToolsProps {
   total: number | undefined;
 }
 
-/** What every list of the administration offers: a range of days, and a file of what matches. */
+/** The tools of every administration list: a date range, and an export of the matching rows. */
 export function ListTools({ list: { name, chosen, choose }, total = 0 }: ListToolsProps) {
   const { t } = useLingui();
   const failureWords = useFailureWords();

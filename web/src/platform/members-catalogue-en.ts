@@ -1,5 +1,5 @@
 import { messages as domain } from "../../../locales/en/domain.po?members";
 import { messages as web } from "../../../locales/en/web.po?members";
 
-/** All other texts of the site, which only pages behind the login gate show. */
+/** All other texts of the site, used only by pages behind the login gate. */
 export const messages = { ...web, ...domain };

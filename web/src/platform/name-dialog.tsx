@@ -8,7 +8,7 @@ import { useForm } from "./use-form.ts";
 
 interface NameFormProps {
   onClose: () => void;
-  /** The name so far. */
+  /** The current name. */
   before: string;
   max: number;
   /** Shown for an empty name. */

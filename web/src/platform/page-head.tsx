@@ -7,7 +7,7 @@ interface PageHeadProps {
   /** Without the site's name. */
   title: string;
   description?: string;
-  /** The address of a picture for shared links, within the site; by default the site's own. */
+  /** The path of a picture for shared links, within the site; by default the site's own. */
   picture?: string | null;
   /** Whether search engines may index it; not for pages behind log-in. */
   isPublic?: boolean;

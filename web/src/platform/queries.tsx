@@ -20,7 +20,7 @@ export function Queries({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-/** Forgets every answer. */
+/** Clears every cached response. */
 export function forgetAnswers(): void {
   shared?.clear();
 }
@@ -30,7 +30,7 @@ function makeClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // Retry network and server errors only; other answers would be the same again.
+        // Retry only network and server errors; other responses would be the same again.
         retry: (failures, error) =>
           failures < 2 && error instanceof ApiFailure && (error.kind === "offline" || error.status >= 500),
         retryDelay: (failures, error) =>

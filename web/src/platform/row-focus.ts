@@ -4,13 +4,13 @@ const FIELDS =
 /** Whether a key belongs to a field, a list of choices, an open dialog, or the browser. */
 export function isTyping({ target, altKey, ctrlKey, metaKey, isComposing, defaultPrevented }: KeyboardEvent): boolean {
   if (altKey || ctrlKey || metaKey || isComposing || defaultPrevented) return true;
-  // What opens above the page. The charts in it are lists of their points, always there.
+  // What opens above the page. Charts in the page are listboxes of their points, and always there.
   const covers = [...document.querySelectorAll("dialog[open], [role='listbox'], [role='menu']")];
   if (covers.some((each) => each.matches("dialog") || each.closest("main") === null)) return true;
   return target instanceof Element && target.closest(FIELDS) !== null;
 }
 
-/** Moves the focus to the list's search field; false where the page has none. */
+/** Moves the focus to the list's search field; false if the page has none. */
 export function focusSearch(): boolean {
   const field = document.querySelector<HTMLInputElement>("main input[type='search']");
   field?.focus();
@@ -18,7 +18,7 @@ export function focusSearch(): boolean {
   return field !== null;
 }
 
-/** Moves the focus to what opens the next or the previous row; false where the page has no rows. */
+/** Moves the focus to the link of the next or previous row; false if the page has no rows. */
 export function moveByRow(step: 1 | -1): boolean {
   const rows = [...document.querySelectorAll("main table tbody tr")].filter((row) => openerOf(row) !== null);
   if (rows.length === 0) return false;

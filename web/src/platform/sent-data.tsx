@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 const ID = "sent-data";
 const Rendered = createContext<unknown>(undefined);
 
-/** Holds the data that the server renders a page with. */
+/** Contains the data that the server renders a page with. */
 export const SentDataProvider = Rendered.Provider;
 
 /** What the server rendered this page with; undefined on pages that the browser opens within the site. */

@@ -5,7 +5,7 @@ import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 import { forgetSession } from "./session-hint.ts";
 
-/** As when Back takes the page from the browser's memory. */
+/** Simulates Back restoring the page from the browser's memory. */
 const comeBack = () => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
 
 async function openProfile() {
@@ -15,7 +15,7 @@ async function openProfile() {
   return screen.findByDisplayValue(profile.email);
 }
 
-test("a page that Back takes from the browser's memory after a sign-out shows nothing private", async () => {
+test("a page that Back restores from the browser's memory after a sign-out shows nothing private", async () => {
   const email = await openProfile();
   expect(email).toBeVisible();
   forgetSession();

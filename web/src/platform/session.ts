@@ -60,13 +60,13 @@ export async function replaceAccessToken(refused: string): Promise<string | unde
   return getAccessToken();
 }
 
-/** A log-in whose password was right, and that a code, or a passkey if the account has one, completes. */
+/** A log-in whose password was correct, to be completed with a code, or with a passkey if the account has one. */
 export interface WaitingSignIn {
   readonly challenge: string;
   readonly hasPasskey: boolean;
 }
 
-/** Signs in, unless two-step log-in is on: then the log-in is returned that `completeSignIn` completes with a code. */
+/** Signs in. If two-step log-in is on, returns the pending log-in, to be completed with `completeSignIn`. */
 export async function signIn(email: string, password: string): Promise<WaitingSignIn | undefined> {
   const path = "/v1/auth/sign-in";
   const answer = await send<Tokens | WaitingSignIn>({ method: "POST", path, body: { email, password } });
@@ -161,7 +161,7 @@ async function refresh(): Promise<string | undefined> {
   });
 }
 
-/** Takes new tokens, in the other tabs of this browser too. */
+/** Stores new tokens, in this browser's other tabs too. */
 function acceptEverywhere(news: Tokens): void {
   accept(news);
   otherTabs?.postMessage({ kind: "tokens", tokens: news } satisfies News);

@@ -9,7 +9,7 @@ export function useUnits(): [UnitSystem, (units: UnitSystem) => void] {
   return [kept.useChoice(), kept.choose];
 }
 
-/** The reader for whom this page's texts with units are written. */
+/** The reader whose language and units this page's texts use. */
 export function useReader(): Reader {
   const language = useLanguage();
   const [units] = useUnits();

@@ -1,6 +1,6 @@
 import { ApiFailure, address, type Call, headers } from "./http.ts";
 
-/** A call that reports upload progress, which `fetch` cannot do: returns the answer's JSON or throws ApiFailure. */
+/** A call that reports upload progress, which `fetch` cannot do: returns the response's JSON or throws ApiFailure. */
 export function upload<Answer>(call: Call, onProgress: (part: number) => void): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

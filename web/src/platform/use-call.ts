@@ -6,7 +6,7 @@ export function useCall() {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<ApiFailure>();
 
-  /** The answer; undefined if the call failed or another is in progress. */
+  /** The response; undefined if the call failed or another is in progress. */
   async function run<Answer>(
     ask: () => Promise<Answer>,
     onFailure?: (failure: ApiFailure) => void,

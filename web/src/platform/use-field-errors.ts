@@ -9,9 +9,9 @@ export type Problems = Readonly<Partial<Record<string, Message | string>>>;
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /**
- * Which problems of a form are shown. A field's own problem is shown once the field has been left or an attempt has failed, and
- * goes away as soon as it is fixed. What the server refused is shown until the field changes. After each failed attempt the focus
- * moves to the first invalid field, or else to the one named `focusOnFailure`.
+ * Which problems of a form are shown. A field's own problem is shown once the field has been left or an attempt has
+ * failed, and disappears as soon as it is fixed. An error from the server is shown until the field changes. After each
+ * failed attempt the focus moves to the first invalid field, or else to the one named `focusOnFailure`.
  */
 export function useFieldErrors(problems: Problems, focusOnFailure?: string) {
   const message = useMessage();

@@ -6,7 +6,7 @@ import { useCall } from "./use-call.ts";
 import { type FieldErrors, type Problems, useFieldErrors } from "./use-field-errors.ts";
 
 interface FormOptions<Values extends object> {
-  /** The values of fields that nobody has changed yet. They may change while the form is open. */
+  /** The initial values of untouched fields. They may change while the form is open. */
   initial: Values;
   validate?: (values: Values) => Problems;
   /**
@@ -16,11 +16,11 @@ interface FormOptions<Values extends object> {
   takeTyped?: () => boolean;
   /** Sends valid values. Throws ApiFailure. The key stays the same until a field changes or the values have arrived. */
   submit: (values: Values, idempotencyKey: string) => Promise<unknown>;
-  /** Shows what is wrong with a field when it is left, not only after a failed submit. */
+  /** Validates a field when it is left, not only after a failed submit. */
   validateOnLeave?: boolean;
-  /** The field errors of the server under the form's own names; by default those that both share. */
+  /** Maps the server's field errors to the form's names; by default, those that both share. */
   readFieldErrors?: (fields: FieldErrors) => Readonly<Record<string, string | undefined>>;
-  /** Why the call failed, in words, where no field is to blame. */
+  /** Why the call failed, in words, if no field is at fault. */
   readFailure?: (failure: ApiFailure) => string;
   /** The field that shows such a failure, instead of `failure`. */
   failureField?: keyof Values & string;
@@ -28,14 +28,16 @@ interface FormOptions<Values extends object> {
   focusOnFailure?: keyof Values & string;
 }
 
-/** The one way to hold a form: values, validation, errors under their fields, sending. Nothing typed is lost on a failure. */
+/**
+ * The hook for every form: values, validation, errors under their fields, sending. Nothing typed is lost on a failure.
+ */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
   const { initial, validate, takeTyped, submit, validateOnLeave, failureField, focusOnFailure } = options;
   const failureWords = useFailureWords();
   const { run, pending } = useCall();
   const idempotencyKey = useRef<string>(undefined);
   const [typed, setTyped] = useState<Partial<Values>>({});
-  // Also in a ref, so that a form that is submitted by what changes it sends the change.
+  // Also in a ref, so that a form submitted by a change sends that change.
   const latest = useRef(typed);
   const [failure, setFailure] = useState<string>();
   const values = { ...initial, ...typed };
@@ -48,7 +50,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     idempotencyKey.current = undefined;
   }
 
-  /** `names`: the fields that this changes, where they are not members of the values. */
+  /** `names`: the fields that this changes, if they are not members of the values. */
   function change(changed: Partial<Values>, names: readonly string[] = Object.keys(changed)) {
     keep({ ...latest.current, ...changed });
     fieldErrors.clear(names);
@@ -82,7 +84,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   }
 
   return {
-    /** For the form element. `post`: a form that is sent before the script has loaded puts nothing into the address. */
+    /**
+     * For the form element. `post`: a form submitted before the script has loaded must not put its values in the URL.
+     */
     props: {
       ref,
       method: "post",
@@ -94,17 +98,17 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
       },
     } as const,
     values,
-    /** What is wrong with the values, whether it is shown yet or not. */
+    /** The problems with the values, whether they are shown yet or not. */
     problems,
     errors,
     change,
     ...bindFields({ values, errors, change }),
-    /** Why the last attempt failed, where no field is to blame. */
+    /** Why the last attempt failed, if no field is at fault. */
     failure,
-    /** Whether an attempt has failed since the form began. */
+    /** Whether an attempt has failed since the form was opened. */
     hasFailed: fieldErrors.hasFailed,
     pending,
-    /** Does what the submit button does. */
+    /** Submits the form, like its submit button. */
     submit: () => void send(),
     refuse: fieldErrors.refuse,
     /** Resets the form with these values changed. */

@@ -30,7 +30,7 @@ export const buildMembership = (overrides: Partial<Membership> = {}): Membership
   ...overrides,
 });
 
-/** The signed-in person's own account: everything is confirmed, and there is no membership. */
+/** The signed-in user's own account: everything is confirmed, and there is no membership. */
 export function buildProfile(overrides: Partial<Profile> = {}): Profile {
   const { firstName, lastName, email, language, role, phoneNumber } = buildAccount();
   return {
@@ -101,7 +101,7 @@ export function buildOwnListing(overrides: Partial<OwnListing> = {}): OwnListing
   };
 }
 
-/** Nothing waits. */
+/** No pending tasks. */
 export const buildTodo = (overrides: Partial<Todo> = {}): Todo => ({
   unread: { received: 0, sent: 0 },
   requests: 0,
@@ -152,7 +152,7 @@ export function buildProperty(overrides: Partial<Property> = {}): Property {
   };
 }
 
-/** Who offers a listing, as others see them. */
+/** A listing's owner, as others see them. */
 export function buildOwner(overrides: Partial<Owner> = {}): Owner {
   return {
     uid: "01900000-0000-7000-8000-000000000002",

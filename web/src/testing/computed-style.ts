@@ -2,7 +2,7 @@ type Compute = Window["getComputedStyle"];
 
 const quick = new WeakSet<Window>();
 
-/** Makes the test DOM tell quickly whether an element is shown. */
+/** Makes the test DOM determine quickly whether an element is visible. */
 export function quickenStyles(view: Window): void {
   if (quick.has(view)) return;
   quick.add(view);
@@ -27,7 +27,7 @@ export function buildQuickStyles(compute: Compute): Compute {
   function find(element: Element, name: string): string | undefined {
     const isPlain = element.isConnected && !element.hasAttribute("style");
     if (name === "display") return isPlain ? displayOf(element) : undefined;
-    // The DOM does not pass it on to an element's content.
+    // The DOM does not inherit it.
     if (name === "pointer-events" || name === "pointerEvents") return isPlain ? "" : undefined;
     if (name === "visibility") return isPlain && element.closest("[style*=visibility]") === null ? "" : undefined;
     return undefined;

@@ -20,7 +20,7 @@ const ANSWER = {
   },
 };
 
-/** What the server has a browser ask a passkey with. */
+/** The server's options for requesting a passkey. */
 export const REQUEST_OPTIONS = {
   challenge: "AAAA",
   rpId: "localhost",
@@ -29,7 +29,7 @@ export const REQUEST_OPTIONS = {
   allowCredentials: [],
 };
 
-/** What the server has a browser create a passkey with. */
+/** The server's options for creating a passkey. */
 export const CREATION_OPTIONS = {
   challenge: "AAAA",
   rp: { id: "localhost", name: "Vestpocket" },
@@ -50,7 +50,7 @@ export function stubCredentials(answer: () => Promise<unknown> = async () => ANS
   });
 }
 
-/** One whose dialogs end with an error of this name. */
+/** A browser whose dialogs fail with an error of this name. */
 export function refuseCredentials(name: string): void {
   stubCredentials(async () => {
     throw new DOMException("refused", name);

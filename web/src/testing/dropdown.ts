@@ -2,7 +2,7 @@ import { waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect } from "vitest";
 
-/** The button of a dropdown, which shows what is chosen. */
+/** The button of a dropdown, which shows the chosen option. */
 export function dropdown(scope: HTMLElement, label: string): HTMLElement {
   const found = within(scope)
     .getAllByLabelText((text) => text.trim() === label || text.startsWith(`${label} `))
@@ -20,7 +20,7 @@ export async function choose(user: UserEvent, button: () => HTMLElement, option:
   await untilClosed(button);
 }
 
-/** The options of a dropdown, which is closed again. */
+/** The options of a dropdown, which is then closed again. */
 export async function readOptions(user: UserEvent, button: () => HTMLElement): Promise<string[]> {
   const options = await open(user, button);
   const texts = options.map(({ textContent }) => textContent);
@@ -29,7 +29,7 @@ export async function readOptions(user: UserEvent, button: () => HTMLElement): P
   return texts;
 }
 
-// Not by their roles: asking hundreds of cities for those takes seconds.
+// Not by role: querying hundreds of cities by role takes seconds.
 const listOptions = () =>
   [...document.querySelectorAll<HTMLElement>("[role=option]")].filter((each) => each.closest("[hidden]") === null);
 

@@ -38,12 +38,12 @@ export function respond(call: string, handler: Handler): void {
   handlers.set(call, handler);
 }
 
-/** The same, unless the test says otherwise. */
+/** The same, unless the test sets its own response. */
 export function respondByDefault(call: string, handler: Handler): void {
   if (!handlers.has(call)) respond(call, handler);
 }
 
-/** The calls that the test gives no answer to: it has to be empty in the end. */
+/** The calls without a response set by the test: must be empty at the end. */
 export function unansweredCalls(): readonly string[] {
   return unanswered;
 }
@@ -90,7 +90,7 @@ async function answerCall(input: string | URL | Request, init: RequestInit = {})
   return new Response(JSON.stringify(answer.json ?? {}), { status: answer.status ?? 200 });
 }
 
-/** As much of an XMLHttpRequest as uploads use. */
+/** The subset of XMLHttpRequest that uploads use. */
 class Upload {
   readonly upload = { onprogress: (_: { loaded: number; total: number }) => {} };
   readonly #headers = new Headers();

@@ -12,7 +12,7 @@ configure({
   getElementError: (message) => new Error(`${message?.split("\n")[0]}\nThe page says: ${document.body.textContent}`),
 });
 
-/** The DOM of the tests does not know this element yet. */
+/** The test DOM does not support this element yet. */
 const UNKNOWN_TAG = /^The tag <%s> is unrecognized in this browser\..* search$/u;
 
 let errors: string[] = [];

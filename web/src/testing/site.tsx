@@ -28,11 +28,11 @@ interface Opened {
 
 interface Opening {
   readonly as?: Profile;
-  /** The page was open before: what the browser stored is still there. */
+  /** Simulates an earlier visit: keeps what the browser stored. */
   readonly isReload?: boolean;
 }
 
-/** Opens a page of the site by its address, in the language of that address, signed in if an account is given. */
+/** Opens a page of the site by URL, in that URL's language, signed in if an account is given. */
 export async function openPage(address: string, { as: profile, isReload = false }: Opening = {}): Promise<Opened> {
   const stored = isReload ? Object.entries({ ...localStorage }) : [];
   closePage();
@@ -41,7 +41,7 @@ export async function openPage(address: string, { as: profile, isReload = false 
   await activateLanguage(splitPath(window.location.pathname).language);
   await addCatalogue("members");
   await addCatalogue("listing-fields");
-  // The header requests it as soon as someone is signed in, so also after a log-in.
+  // The header requests it as soon as someone is signed in, so also after log-in.
   respondByDefault("GET /v1/inquiries/unread", { json: { unread: { received: 0, sent: 0 } } });
   respondByDefault("GET /v1/suggestions", { json: { suggestions: [] } });
   respondByDefault("POST /v1/suggestions/corrections", { json: { keywords: null } });
@@ -101,7 +101,8 @@ function signInAs(profile: Profile): void {
   respondByDefault("POST /v1/drafts/{id}", ({ body }) => ({
     json: { revision: (body as { revision: number }).revision + 1 },
   }));
-  // A draft takes no files unless the test says so: they are sent with the form then, however long the test takes.
+  // Drafts accept no files unless the test says otherwise, so that files are sent with the form however long the test
+  // takes.
   respondByDefault("POST /v1/drafts/{id}/files", "offline");
   respondByDefault("POST /v1/property/owner", { json: { owner: buildOwner() } });
   respondByDefault("GET /v1/property/{id}/compliance", { json: { findings: [] } });
@@ -133,7 +134,7 @@ export function closePage(): void {
   sessionStorage.clear();
 }
 
-/** The server's answer to a sign-in. */
+/** The server's response to a sign-in. */
 export function buildTokens(uid: string) {
   const payload = btoa(JSON.stringify({ sub: uid }));
   return { accessToken: `header.${payload}.signature`, expirationTime: Date.now() + 15 * 60_000 };

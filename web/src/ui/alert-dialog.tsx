@@ -9,7 +9,7 @@ interface AlertDialogProps {
   text: ReactNode;
   /** The close button's label. */
   close: ReactNode;
-  /** A second button that confirms. */
+  /** A second button, which confirms. */
   confirm?: { readonly label: ReactNode; readonly onConfirm: () => void };
 }
 

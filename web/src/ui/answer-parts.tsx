@@ -3,8 +3,8 @@ import { FieldError } from "./field.tsx";
 import { Notice } from "./notice.tsx";
 
 /**
- * What a form needs without scripts: hidden parts that the server copies into the page when it answers the form
- * (server/src/platform/http/posted-answers.ts), and a sentence about what is then missing.
+ * The parts of a form that work without scripts: hidden ones that the server copies into its response page
+ * (server/src/platform/http/posted-answers.ts), and a sentence about what is missing then.
  */
 export function AnswerParts({ missing }: { missing?: ReactNode }) {
   return (

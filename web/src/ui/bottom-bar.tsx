@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A bar at the bottom of the screen while the list above it is shown; it ends above the footer. */
+/** A bar at the bottom of the screen while the list above it is in view; it ends above the footer. */
 export function BottomBar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section

@@ -13,7 +13,7 @@ interface ChangePreviewProps {
   skipped?: readonly Named[];
 }
 
-/** What an action will change, by name, and what stays as it is and why. */
+/** What an action will change, by name, and what stays unchanged and why. */
 export function ChangePreview({ changing, skipped = [] }: ChangePreviewProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { type ChartField, type ChartProps, columnAt, heightOf, toDrawn } from "./chart-parts.ts";
 
-/** The former period behind the chart's marks: quiet dotted lines. */
+/** The previous period behind the chart's marks: subtle dotted lines. */
 export function ChartFormer({ points, field, isStacked }: Pick<ChartProps, "points"> & ChartFormerProps) {
   const lines = toDrawn(points[0]?.former?.values ?? [], isStacked);
   return lines.map((_, line) => (

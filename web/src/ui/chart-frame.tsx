@@ -7,7 +7,7 @@ import { ChartTable } from "./chart-table.tsx";
 
 interface ChartFrameProps {
   title: ReactNode;
-  /** How it compares with the period before, in words. */
+  /** How it compares with the previous period, in words. */
   change: ReactNode;
   /** A note on how to read it. */
   note?: ReactNode;

@@ -40,7 +40,7 @@ export function ChartLegend({ whole, series, points, format, current, isStacked,
   );
 }
 
-/** The same of the period before; where series are stacked, of their sum, as it is drawn. */
+/** The same for the previous period; for stacked series, their sum, as it is drawn. */
 function FormerLegend({
   points,
   format,

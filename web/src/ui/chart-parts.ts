@@ -17,7 +17,7 @@ export interface ChartPoint {
   readonly name: string;
   /** One for each series, none below 0. */
   readonly values: readonly number[];
-  /** The same point of the period before. */
+  /** The matching point of the previous period. */
   readonly former?: { readonly name: string; readonly values: readonly number[] };
 }
 

@@ -147,7 +147,10 @@ function Tick({ y, field, isBase, children }: { y: number; field: ChartField; is
   );
 }
 
-/** 'Nov 3: Plans $64.99, Memberships $0. Aug 5: Plans $0, Memberships $240': a point, then the same of the period before. */
+/**
+ * 'Nov 3: Plans $64.99, Memberships $0. Aug 5: Plans $0, Memberships $240': a point, then the matching one of the
+ * previous period.
+ */
 function sayPoint(
   { former, ...point }: ChartPoint,
   series: ChartProps["series"],

@@ -10,7 +10,7 @@ describe("an axis", () => {
     [10, [0, 5, 10]],
     [64_99, [0, 2000, 4000, 6000, 8000]],
     [100_000, [0, 50_000, 100_000]],
-  ])("up to %i is named at %j", (max, ticks) => {
+  ])("with a maximum of %i has the labels %j", (max, ticks) => {
     expect(listTicks(max)).toEqual(ticks);
   });
 

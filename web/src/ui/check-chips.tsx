@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 interface CheckChipsProps {
-  /** The group's accessible name, unless the chips are all that is below a heading. */
+  /** The group's accessible name, unless the chips are the only content below a heading. */
   label?: ReactNode;
   name: string;
   choices: readonly { readonly value: string; readonly label: string }[];

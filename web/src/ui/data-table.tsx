@@ -27,7 +27,7 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** Where rows can be selected: a box for each, and one for the page. */
+  /** If rows can be selected: a checkbox for each, and one for the page. */
   selection?: Selection<Row>;
 }
 
@@ -106,7 +106,7 @@ function Cell<Row>({ column: { header, cell, isFigure, isEntered }, row, isHeade
   );
 }
 
-/** Selects all rows of the page, or none; on a phone, the bar of what is selected does. */
+/** Selects all rows of the page, or none; on a phone, the selection bar does this. */
 function PageBox<Row>({ rows, selection }: { rows: readonly Row[]; selection: Selection<Row> }) {
   const areAll = selection.chosen.length === rows.length;
   return (

@@ -11,7 +11,7 @@ interface DialogTitleProps {
   children: ReactNode;
 }
 
-/** The title bar of a dialog that has something to read, with its Close. */
+/** The title bar of a reading dialog, with its Close button. */
 export function DialogTitle({ id, onClose, className, children }: DialogTitleProps) {
   const { t } = useLingui();
   return (

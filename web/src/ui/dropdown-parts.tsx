@@ -8,7 +8,7 @@ export interface DropdownOption<Value extends string = string> {
   readonly note?: OptionNote | undefined;
 }
 
-/** Stands at the end of an option's line in the list. */
+/** At the end of an option's line in the list. */
 export interface OptionNote {
   readonly shown: string;
   /** What is read aloud after the option's name. */
@@ -32,7 +32,7 @@ interface DropdownBase<Value extends string> extends FieldProps {
 }
 
 export interface DropdownProps<Value extends string, Initial extends Value | ""> extends DropdownBase<Value> {
-  /** What the Reset option goes back to; by default to no choice. */
+  /** What Reset restores; by default, no choice. */
   initial?: Initial;
   onChange: (value: Value | NoInfer<Initial>) => void;
 }
@@ -40,7 +40,7 @@ export interface DropdownProps<Value extends string, Initial extends Value | "">
 /** Props shared by the light and the full dropdown. */
 export interface DropdownPartProps extends Omit<DropdownBase<string>, keyof FieldProps | "searchable" | "placeholder"> {
   placeholder: string;
-  /** What Reset goes back to; empty if the choice may be. */
+  /** What Reset restores; empty if the choice may be empty. */
   initial: string;
   onChange: (value: string) => void;
   trigger: {
@@ -83,7 +83,7 @@ export const LIST_CLASS =
 export const ITEM_CLASS =
   "flex min-h-11 cursor-pointer select-none items-center justify-between gap-3 rounded-[6px] px-3 py-2 text-14 outline-none data-highlighted:bg-action-soft data-selected:font-semibold";
 
-/** An option's look in the list, and what is read aloud after its name. */
+/** An option's style in the list, and what is read aloud after its name. */
 export function itemProps({ value, note }: DropdownOption) {
   return {
     className: classNames(ITEM_CLASS, value === RESET && "text-link", note?.isMuted && "text-muted"),
@@ -110,7 +110,7 @@ export function listOptions(
   return value === "" || value === initial ? options : [{ value: RESET, label: resetLabel ?? reset }, ...options];
 }
 
-/** The container of an open list: its dialog, which is above everything else, or the page's main element. */
+/** The container of an open list: the open dialog, which is above everything else, or the page's main element. */
 export function findListContainer(): HTMLElement | null {
   return document.querySelector<HTMLElement>("dialog[open]") ?? document.getElementById("main");
 }

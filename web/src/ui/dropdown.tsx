@@ -19,7 +19,7 @@ export function Dropdown<Value extends string, Initial extends Value | "" = "">(
     placeholder: "",
     ...rest,
     initial,
-    // It is only ever called with the values of its own options.
+    // It is only called with the values of its own options.
     onChange: (value) => (rest.onChange as (value: string) => void)(value === RESET ? initial : value),
     valueId: `${id}-value`,
     trigger: {
@@ -49,7 +49,7 @@ export function Dropdown<Value extends string, Initial extends Value | "" = "">(
 
 const TRIGGER_CLASS = `flex min-h-12 items-center justify-between py-1 gap-2 text-left ${CONTROL_CLASS}`;
 
-/** For browsers that run no scripts, where the button opens nothing. */
+/** For browsers without scripts, where the button opens nothing. */
 function NativeList({ name, trigger, options, placeholder }: DropdownPartProps & { name: string }) {
   return (
     <noscript>

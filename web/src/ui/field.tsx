@@ -45,7 +45,7 @@ export function FieldFrame({ id, label, hideLabel, help, error, aside, className
   );
 }
 
-/** What is wrong with a field, under it. */
+/** A field's error, under it. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-13 font-medium text-danger">

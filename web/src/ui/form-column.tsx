@@ -7,7 +7,7 @@ interface FormColumnProps {
   heading: ReactNode;
   /** One sentence under the heading. */
   intro?: ReactNode;
-  /** Where no scripts run; by default that the page needs them. */
+  /** Shown without scripts; by default, that the page needs them. */
   withoutScripts?: ReactNode;
   children: ReactNode;
   /** Another action below the card. */

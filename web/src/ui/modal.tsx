@@ -55,7 +55,7 @@ export function Modal({ open, onClose, labelledBy, describedBy, role, className,
   );
 }
 
-/** On a phone, Back is how people close what covers the page; it must not leave the page. */
+/** On a phone, people use Back to close what covers the page; it must not leave the page. */
 function BackCloses({ onBack }: { onBack: () => void }) {
   const blocker = useBlocker(({ historyAction }) => historyAction === "POP");
   useEffect(() => {
@@ -71,7 +71,7 @@ function BackCloses({ onBack }: { onBack: () => void }) {
     coverFirstEntry();
     const onPop = (event: PopStateEvent) => {
       if (readKey(event.state) !== key) return;
-      // The router would take it for a change of page.
+      // The router would treat it as a page change.
       event.stopImmediatePropagation();
       close.current();
     };
@@ -81,13 +81,16 @@ function BackCloses({ onBack }: { onBack: () => void }) {
   return null;
 }
 
-/** The router counts the entries of a document from 0; Back from the first would leave the site. This one has the same place above it. */
+/**
+ * The router counts a document's entries from 0; Back from the first would leave the site. This adds one above it for
+ * the same page.
+ */
 function coverFirstEntry(): void {
   const { state } = window.history;
   if (state?.idx === 0) window.history.pushState({ ...state, idx: 1 }, "");
 }
 
-/** As the router names the place of an entry. */
+/** The router's key for an entry. */
 function readKey(state: { key?: string } | null): string {
   return state?.key ?? "default";
 }

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Notice } from "./notice.tsx";
 
-/** Says what is missing if a browser runs no scripts and the page below needs them. */
+/** Says what is missing if the browser runs no scripts and the page below needs them. */
 export function NeedsScripts() {
   return (
     <noscript>

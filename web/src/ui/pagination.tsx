@@ -65,7 +65,7 @@ interface PageStepProps extends Pick<LinkProps, "state" | "replace"> {
   children: ReactNode;
 }
 
-/** A link, or an empty space of its size, so that the others do not move. */
+/** A link, or an empty space of the same size, so that the others do not move. */
 export function PageStep({ label, to, rel, children, ...link }: PageStepProps) {
   if (to === undefined) {
     return (

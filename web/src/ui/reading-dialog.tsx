@@ -11,7 +11,7 @@ interface ReadingDialogProps {
   children: ReactNode;
 }
 
-/** A wide dialog for something long to read, under a title that stays. */
+/** A wide dialog for long texts, under a sticky title. */
 export function ReadingDialog({ open, onClose, title, width, children }: ReadingDialogProps) {
   const titleId = useId();
   return (

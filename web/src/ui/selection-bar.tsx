@@ -6,16 +6,16 @@ import { Button } from "./button.tsx";
 interface SelectionBarProps {
   /** The bar's accessible name. */
   label: string;
-  /** How many are selected, of how many on this page. */
+  /** How many are selected, out of how many on this page. */
   count: number;
   total: number;
   onAll: () => void;
   onNone: () => void;
-  /** What can be done with the selected rows. */
+  /** The actions on the selected rows. */
   children: ReactNode;
 }
 
-/** What can be done with the selected rows of a list, at the bottom of the screen. */
+/** The actions on the selected rows of a list, at the bottom of the screen. */
 export function SelectionBar({ label, count, total, onAll, onNone, children }: SelectionBarProps) {
   const { t } = useLingui();
   return (

@@ -3,13 +3,13 @@ import { useId } from "react";
 import { CheckBox } from "./check-box.tsx";
 
 interface SelectionBoxProps {
-  /** Of the row; without one, the box selects the whole page. */
+  /** The row's name; without one, the checkbox selects the whole page. */
   name?: string;
   checked: boolean;
   onChange: () => void;
 }
 
-/** The box that selects a row, large enough for a thumb. */
+/** The checkbox that selects a row, large enough for a thumb. */
 export function SelectionBox({ name, checked, onChange }: SelectionBoxProps) {
   const { t } = useLingui();
   const id = useId();

@@ -9,7 +9,7 @@ interface WizardStepProps {
   title: ReactNode;
   /** Under the title. */
   intro?: ReactNode;
-  /** The last failure that belongs to no single field. */
+  /** The last failure, if no single field is at fault. */
   failure?: ReactNode;
   /** The submit button's label. */
   next: ReactNode;

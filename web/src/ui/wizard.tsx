@@ -22,7 +22,7 @@ export function Wizard({ label, steps, current, children }: WizardProps) {
   );
 }
 
-/** Moves the focus with the step: to its first invalid field, or else its first one. Not on page load. */
+/** Moves the focus when the step changes: to its first invalid field, or else its first field. Not on page load. */
 function useFocusOnNewStep(step: number) {
   const frame = useRef<HTMLDivElement>(null);
   const seen = useRef(step);

@@ -3,7 +3,7 @@ import { buildAccount } from "@vestpocket/domain/accounts/accounts.factory";
 /** The password of every demo account: eight characters or more, with letters and digits, on no list of common passwords. */
 export const DEMO_PASSWORD = buildAccount().password;
 
-/** The accounts that a visitor of a private server may sign in to (product.md §8). */
+/** The accounts that a visitor of a private server can sign in to (product.md §8). */
 export const DEMO_ACCOUNTS = {
   buyer: buildAccount({
     firstName: "Amara",

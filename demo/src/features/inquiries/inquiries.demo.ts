@@ -19,7 +19,7 @@ const CONVERSATIONS: readonly { readonly daysAgo: number; readonly texts: readon
   { daysAgo: 1, texts: ["Could I visit next week, outside of business hours, so that the staff does not notice?"] },
 ];
 
-/** The demo's buyer has asked the demo's agent and its Agent Pro member about active listings of theirs. */
+/** The demo's buyer has written to the demo's agent and its Agent Pro member about their active listings. */
 export function buildConversations(listings: readonly DatedListing[], now: Date) {
   const { buyer, agent, pro } = DEMO_ACCOUNTS;
   return [agent, pro].flatMap(({ email }) => {

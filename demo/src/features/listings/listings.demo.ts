@@ -113,7 +113,7 @@ export function generateListings(random: Random, count: number): DemoListing[] {
   });
 }
 
-/** In Quebec, the law asks for the French. */
+/** Quebec law requires the French version. */
 function drawIsBilingual(random: Random, { language, province }: Pick<NewListing, "language" | "province">): boolean {
   return random.chance(BILINGUAL_SHARES[province] ?? 0) || (province === "Quebec" && language === "en");
 }

@@ -17,7 +17,7 @@ const office = { type: "Office", subtype: "Professional Office", city: "Winnipeg
 const plain = { sale: null, lease: null, keywords: [], language: "en", drawing: 0 } as const;
 const rent = { kind: "amount", additional: null } as const;
 
-/** In Manitoba, which the journeys leave as it is. */
+/** In Manitoba, where the journeys change nothing. */
 export const NAMED_PROVINCE = "Manitoba";
 
 /** Four offices whose rents are quoted in four ways, two businesses with cash flow, and one listing of each rarer kind. */

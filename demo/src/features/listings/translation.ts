@@ -22,7 +22,7 @@ interface Original {
   readonly placeSeed: number;
 }
 
-/** The title and the description in the other language, from the same facts; undefined where its tables lack the kind. */
+/** The title and the description in the other language, from the same facts; undefined if its tables lack the kind. */
 export function writeTranslation(random: Random, { order, flags, kind, facts, placeSeed }: Original) {
   const { profile, market } = order;
   const language = otherLanguage(order.language);

@@ -12,7 +12,7 @@ const YEARS: Readonly<Record<string, readonly [number, number]>> = {
 /** Share of the owners who know the age and leave the year out. */
 const LEFT_OUT = 0.15;
 
-/** The year in which a building of the stated age was built; nothing where its owner does not say. */
+/** The year in which a building of the stated age was built; nothing if its owner does not say. */
 export function drawYearBuilt(random: Random, { approxAge }: Features): Features {
   const years = YEARS[String(approxAge)];
   return years === undefined || random.chance(LEFT_OUT) ? {} : { yearBuilt: random.int(...years) };

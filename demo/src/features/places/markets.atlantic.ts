@@ -1,6 +1,6 @@
 import { type CityMarkets, market } from "./markets.schema.ts";
 
-/** New Brunswick's places stand in English and, behind the bar, in French; its streets are translated when read. */
+/** New Brunswick's places are in English and, after the bar, in French; its streets are translated when read. */
 export const NEW_BRUNSWICK: CityMarkets = {
   Moncton: market({
     weight: 5,

@@ -1,6 +1,6 @@
 import { type CityMarkets, market } from "./markets.schema.ts";
 
-/** Places stand in English and, behind the bar, in French; streets keep their French names in both. */
+/** Places are in English and, after the bar, in French; streets keep their French names in both. */
 export const QUEBEC: CityMarkets = {
   Montreal: market({
     weight: 26,

@@ -28,7 +28,7 @@ export function useRequests({ box, page }: { box: RequestBox | "mine"; page: num
   });
 }
 
-/** Who read what one's own listings keep for few, or one of them; newest first. */
+/** Who read the restricted values of the viewer's own listings, or of one of them; newest first. */
 export function useReveals({ listing, page }: { listing: string; page: number }) {
   return useQuery({
     queryKey: [...KEY, "reveals", listing, page],
@@ -45,10 +45,10 @@ export function useReveals({ listing, page }: { listing: string; page: number })
   });
 }
 
-/** The same as a file of CSV. */
+/** The same as a CSV file. */
 export const fetchReveals = (listing: string) => api.file("/v1/access/reveals/export", { query: { listing } });
 
-/** Who reads one's own listings by their signature alone, or one of them; newest first. */
+/** Who has access to the viewer's own listings, or to one of them, by signature alone; newest first. */
 export function useSigners({ listing, page }: { listing: string; page: number }) {
   return useQuery({
     queryKey: [...KEY, "signers", listing, page],

@@ -5,7 +5,7 @@ import { StateMark } from "../../ui/state-mark.tsx";
 
 interface AskerFactsProps {
   asker: Asker;
-  /** The heading above says the name. */
+  /** The heading above shows the name. */
   isNamed?: boolean;
 }
 

@@ -15,7 +15,7 @@ interface OpenRequestProps {
   request: AccessRequest;
 }
 
-/** A request that is not decided: the owner's question if there is one, and the way back. */
+/** An undecided request: the owner's question, if there is one, and a button to withdraw the request. */
 export function OpenRequest({ listingId, request }: OpenRequestProps) {
   const failureWords = useFailureWords();
   const { withdraw } = useAskerChanges(listingId);

@@ -45,7 +45,7 @@ export function RequestCard({ request }: { request: AccessRequest }) {
   );
 }
 
-/** To the form on the listing's page. */
+/** Links to the form on the listing's page. */
 function AnswerLink({ listingId }: { listingId: string }) {
   const localPath = useLocalPath();
   return (
@@ -66,7 +66,7 @@ function Asked({ request: { purpose, capacity, company } }: { request: AccessReq
   );
 }
 
-/** What the two wrote. */
+/** What the two people wrote. */
 function Texts({ request: { message, question, answer, note, grant } }: { request: AccessRequest }) {
   return (
     <dl className="space-y-4 empty:hidden not-empty:mt-5">

@@ -32,7 +32,10 @@ const EMPTY: Readonly<Record<Box, () => ReactNode>> = {
   mine: () => <Trans>You have not asked for access to a listing yet.</Trans>,
 };
 
-/** The requests about the signed-in person's listings, and their own, newest first; who reads by their signature, and who read what. */
+/**
+ * The requests about the signed-in user's listings and their own requests, newest first; who has access by signature,
+ * and who read what.
+ */
 export function RequestList() {
   const localPath = useLocalPath();
   const { filters, page, choose, hrefOf } = useListQuery(["box", "listing"]);

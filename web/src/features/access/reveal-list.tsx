@@ -24,13 +24,13 @@ import { Notice } from "../../ui/notice.tsx";
 import { fetchReveals, useReveals } from "./access.api.ts";
 
 interface RevealListProps {
-  /** Only this listing's; empty for all of one's own. */
+  /** Only this listing's; empty for all of the viewer's listings. */
   listing: string;
   page: number;
   hrefOf: (page: number) => string;
 }
 
-/** Who read what the signed-in person's listings keep for few, newest first. */
+/** Who read the restricted values of the signed-in user's listings, newest first. */
 export function RevealList({ listing, page, hrefOf }: RevealListProps) {
   const query = useReveals({ listing, page });
   return (

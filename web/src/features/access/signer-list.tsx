@@ -5,13 +5,13 @@ import { useSigners } from "./access.api.ts";
 import { SignerCard } from "./signer-card.tsx";
 
 interface SignerListProps {
-  /** Only this listing's; empty for all of one's own. */
+  /** Only this listing's; empty for all of the viewer's listings. */
   listing: string;
   page: number;
   hrefOf: (page: number) => string;
 }
 
-/** Who reads the signed-in person's listings by their signature alone, newest first. */
+/** Who has access to the signed-in user's listings by signature alone, newest first. */
 export function SignerList({ listing, page, hrefOf }: SignerListProps) {
   const query = useSigners({ listing, page });
   return (

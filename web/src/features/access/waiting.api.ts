@@ -1,10 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../platform/api.ts";
 
-/** What every query of access begins with. */
+/** The prefix of every access query's key. */
 export const ACCESS_KEY = ["access"];
 
-/** How many requests wait for one's decision. The account's navigation shows it, so it loads without the rest of access. */
+/**
+ * How many requests are waiting for the viewer's decision. The account navigation shows it, so it loads without the
+ * rest of the feature.
+ */
 export function useWaitingRequests() {
   return useQuery({
     queryKey: [...ACCESS_KEY, "waiting"],

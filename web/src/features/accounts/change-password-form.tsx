@@ -12,7 +12,7 @@ import { toast } from "../../ui/toast.tsx";
 import { NewPasswordFields, NO_PASSWORD } from "./new-password-fields.tsx";
 import { changePassword } from "./passwords.api.ts";
 
-/** Changes the signed-in user's password, which ends all other sessions. `asksCode`: where two-step log-in is on. */
+/** Changes the signed-in user's password, which ends all other sessions. `asksCode`: two-step log-in is on. */
 export function ChangePasswordForm({ asksCode }: { asksCode: boolean }) {
   const prove = useIdentity();
   const form = useForm({

@@ -11,10 +11,10 @@ import { isDeadLink, verifyEmail } from "./mailed-links.api.ts";
 import { NewPasswordFields, NO_PASSWORD } from "./new-password-fields.tsx";
 
 interface ChoosePasswordProps {
-  /** Of the emailed link. */
+  /** From the emailed link. */
   code: string;
   onConfirmed: (sentence: string) => void;
-  /** Called with the server's message where the link no longer works. */
+  /** Called with the server's message if the link no longer works. */
   onDead: (sentence: string) => void;
 }
 

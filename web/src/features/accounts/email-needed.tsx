@@ -9,7 +9,10 @@ import { toast } from "../../ui/toast.tsx";
 import { useSendConfirmation } from "./confirmation.api.ts";
 import { useProfile } from "./profile.api.ts";
 
-/** Tells the user up front that publishing requires a confirmed email, with a button to resend its link, or that this is not known. */
+/**
+ * Tells the user up front that publishing requires a confirmed email, with a button to resend the link; or that the
+ * account could not be loaded.
+ */
 export function EmailNeeded({ uid }: { uid: string }) {
   const { t } = useLingui();
   const message = useMessage();

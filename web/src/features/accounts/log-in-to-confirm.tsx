@@ -8,12 +8,12 @@ import { useCall } from "../../platform/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 
 interface LogInToConfirmProps {
-  /** Of the emailed link, which is opened again after the log-in. */
+  /** From the emailed link, which is opened again after log-in. */
   code: string;
   kind?: "primary" | "secondary";
 }
 
-/** Leads to the log-in and back to the link. Signs out the current user first: the link is another account's. */
+/** Leads to log-in and back to the link. Signs out the current user first, because the link is for another account. */
 export function LogInToConfirm({ code, kind = "primary" }: LogInToConfirmProps) {
   const { state } = useSession();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { api } from "../../platform/api.ts";
 import type { Identity } from "../../shared/accounts/reauthentication.ts";
 
-/** Emails a password reset link. The answer is the same whether or not the address has an account. */
+/** Emails a password reset link. The response is the same whether or not the address has an account. */
 export async function askForResetLink(email: string): Promise<string> {
   return (await api.post("/v1/auth/forgot-password", { email })).msg;
 }
@@ -11,7 +11,10 @@ export async function resetPassword(request: { oobCode: string; password: string
   return (await api.post("/v1/auth/reset-password", request)).msg;
 }
 
-/** Restores the email or phone of before a change. `oobCode`: from the emailed link. Ends every session of the account. */
+/**
+ * Restores the email or phone from before a change. `oobCode`: from the emailed link. Ends every session of the
+ * account.
+ */
 export async function undoChange(request: { oobCode: string; password: string }): Promise<string> {
   return (await api.post("/v1/auth/undo-change", request)).msg;
 }

@@ -13,7 +13,7 @@ import { PolicyName } from "./policy-name.tsx";
 
 const LINK = "text-link underline underline-offset-4";
 
-/** Announces the terms or privacy notice that the account has not agreed to yet. Nothing waits for the answer. */
+/** Announces a version of the terms or privacy notice that the account has not agreed to yet. It blocks nothing. */
 export function PolicyNotice({ profile: { uid, agreements } }: { profile: Pick<Profile, "uid" | "agreements"> }) {
   const message = useMessage();
   const agree = useAgreement(uid);

@@ -45,7 +45,7 @@ test.each([
   expect(validateProfile({ ...values, [field]: typed }, profile)[field]?.message).toBe(sentence);
 });
 
-test("who never gave a number may save without one", () => {
+test("someone who never gave a phone number can save without one", () => {
   const without = buildProfile({ phoneNumber: null });
   expect(validateProfile(toProfileValues(without), without).phoneNumber).toBeUndefined();
   expect(toChangedProfile(toProfileValues(without), {}).phoneNumber).toBe("");

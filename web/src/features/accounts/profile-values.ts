@@ -12,7 +12,7 @@ import { isReachablePhone, PHONE_MESSAGES, toE164, toPhoneDigits } from "@vestpo
 import type { Language, Message } from "@vestpocket/domain/shared/text";
 import { type Identity, NO_REAUTHENTICATION, type Reauthentication } from "../../shared/accounts/reauthentication.ts";
 
-/** The profile's form values. What confirms that it's them is asked for with another email. */
+/** The profile's form values. Changing the email also requires identity proof. */
 export interface ProfileValues extends Readonly<Reauthentication> {
   readonly firstName: string;
   readonly lastName: string;

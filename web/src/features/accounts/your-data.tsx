@@ -13,7 +13,7 @@ import { deleteAccount, downloadData } from "./your-data.api.ts";
 
 interface YourDataProps {
   agreements: readonly Agreement[];
-  /** Whether a code of the second factor is asked for too. */
+  /** Whether to ask for a second-factor code too. */
   asksCode: boolean;
   /** Gets the server's message. */
   onDeleted: (sentence: string) => void;

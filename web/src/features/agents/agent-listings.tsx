@@ -9,7 +9,7 @@ import { useFocusOnNextPage } from "../../platform/use-focus-on-next-page.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { useAgentListings } from "./agents.api.ts";
 
-/** Two rows of three. */
+/** Two rows of three cards. */
 const LISTINGS_ON_A_PAGE = 6;
 const GRID = "grid grid-cols-1 gap-4 min-[640px]:grid-cols-2 lg:grid-cols-3 lg:gap-6";
 

@@ -22,7 +22,7 @@ export function toAgentQuery({ province, city, searchQuery, page }: AgentQuery):
   return query;
 }
 
-/** Parses a query string. Places match in any spelling; an unknown one is passed on so that the server reports it. */
+/** Parses a query string. Places match in any spelling; an unknown one is kept so that the server reports it. */
 export function readAgentQuery(query: URLSearchParams): AgentQuery {
   const province = findProvince(query.get("province") ?? "");
   const city = clip(query.get("city"));

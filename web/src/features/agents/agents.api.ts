@@ -28,7 +28,7 @@ export function useAgents({ page = 1, ...filter }: AgentQuery) {
   });
 }
 
-/** An agent's profile. Reads are rate-limited, so an answer is cached for a while. */
+/** An agent's profile. Reads are rate-limited, so responses are cached for a while. */
 export function useAgent(id: string) {
   return useQuery({
     queryKey: ["agent", id],

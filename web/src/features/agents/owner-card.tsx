@@ -11,13 +11,13 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { useOwner } from "./agents.api.ts";
 
 interface Posted {
-  /** The poster's role that they declared when they posted the listing. */
+  /** The role that the poster declared when they posted the listing. */
   postedAs: PostedAs;
-  /** What the regulator has an agent call themselves. */
+  /** The designation that the regulator requires of an agent. */
   designation: string | null;
 }
 interface OwnerCardProps extends Posted {
-  /** Null where the owner keeps it from the viewer. */
+  /** Null if the owner hides it from the viewer. */
   uid: string | null;
 }
 

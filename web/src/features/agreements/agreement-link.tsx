@@ -10,7 +10,7 @@ import { useAgreement } from "./agreements.api.ts";
 interface AgreementLinkProps {
   id: string;
   isOwner: boolean;
-  /** The owner keeps values for people who signed. */
+  /** The owner restricts some values to people who signed. */
   needsAgreement: boolean;
 }
 

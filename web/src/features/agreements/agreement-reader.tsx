@@ -17,11 +17,11 @@ import { SignatureFacts } from "./signature-facts.tsx";
 interface AgreementReaderProps {
   id: string;
   agreement: Agreement;
-  /** Who reads it: their name, and whether they use two-step log-in. */
+  /** The reader: their name, and whether they use two-step log-in. */
   reader: { name: string; asksCode: boolean };
 }
 
-/** The agreement in full, another language for who asks for it, and the form that signs it. */
+/** The full agreement, its other language on request, and the form that signs it. */
 export function AgreementReader({ id, agreement, reader }: AgreementReaderProps) {
   const [language, setLanguage] = useState<Language>();
   const query = useShownText(id, language);

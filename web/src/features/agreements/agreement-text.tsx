@@ -2,11 +2,11 @@ import { listParagraphs } from "@vestpocket/domain/agreements/agreements.rules";
 import type { ShownText } from "@vestpocket/domain/agreements/agreements.schema";
 
 interface AgreementTextProps {
-  /** Its fingerprint, of a text to be signed. */
+  /** The fingerprint of a text to be signed. */
   text: Pick<ShownText, "language" | "title" | "body"> & Partial<Pick<ShownText, "sha256">>;
 }
 
-/** The whole text of an agreement, in its own language, as it is signed. */
+/** The full text of an agreement, in its own language, as it is signed. */
 export function AgreementText({ text: { language, title, body, sha256 } }: AgreementTextProps) {
   return (
     <article lang={language} className="rounded-card border border-line bg-raised p-5 sm:p-8">

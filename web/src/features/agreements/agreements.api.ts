@@ -60,11 +60,11 @@ interface Signing extends Identity {
   readonly capacity: Capacity;
   readonly company: string;
   readonly agreed: boolean;
-  /** Of this device. */
+  /** From this device. */
   readonly timeZone: string;
 }
 
-/** Both read everything again. They throw ApiFailure. */
+/** Both refetch everything. They throw ApiFailure. */
 export function useAgreementChanges(id: string) {
   const client = useQueryClient();
   // A signer can read more everywhere: the listing, its room, questions and offers.

@@ -17,7 +17,7 @@ interface CertificateButtonProps {
   signature: Pick<Signature, "id" | "language" | "stampedAt">;
 }
 
-/** Saves the certificate of a signature, as both parties got it by email, and its time stamp where it has one. */
+/** Saves a signature's certificate, as both parties got it by email, and its timestamp if it has one. */
 export function CertificateButton({ id, signature }: CertificateButtonProps) {
   const failureWords = useFailureWords();
   const { run, pending, failure } = useCall();

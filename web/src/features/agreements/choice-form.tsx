@@ -23,11 +23,11 @@ const loadStandardText = async () => (await import("./standard-text-dialog.tsx")
 interface ChoiceFormProps {
   id: string;
   kind: AgreementKind;
-  /** Of the present own agreement. */
+  /** Of the current custom agreement. */
   texts: readonly ShownText[];
 }
 
-/** What readers of a listing sign: nothing, the standard text, or one of the owner's own. */
+/** What readers of a listing sign: nothing, the standard text, or the owner's custom text. */
 export function ChoiceForm({ id, kind, texts }: ChoiceFormProps) {
   const { t } = useLingui();
   const { choose } = useAgreementChanges(id);

@@ -23,16 +23,17 @@ import { useAgreementChanges } from "./agreements.api.ts";
 interface SignFormProps {
   /** The listing's. */
   id: string;
-  /** What the reader has before them. */
+  /** The text that the reader sees. */
   text: ShownText;
-  /** The account's own name. */
+  /** The name on the account. */
   name: string;
-  /** Asks for a code of the second factor too. */
+  /** Also asks for a second-factor code. */
   asksCode: boolean;
 }
 
 /**
- * Signs the text above it: the signer, on whose behalf, and a fresh identity proof. Leads back to what can now be read.
+ * Signs the text above it with the signer's name, on whose behalf they sign, and fresh identity proof. Leads back to
+ * what they can now read.
  */
 export function SignForm({ id, text, name, asksCode }: SignFormProps) {
   const { t } = useLingui();

@@ -12,7 +12,7 @@ import { useSigned } from "./agreements.api.ts";
 import { CertificateButton } from "./certificate-button.tsx";
 import { SignatureFacts } from "./signature-facts.tsx";
 
-/** What the signed-in person signed, newest first, with its certificates: also about listings that have ended. */
+/** What the signed-in user signed, newest first, with certificates; includes listings that have ended. */
 export function SignedList() {
   const localPath = useLocalPath();
   const { page, hrefOf } = useListQuery([]);

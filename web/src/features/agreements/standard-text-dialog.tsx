@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { ReadingDialog } from "../../ui/reading-dialog.tsx";
 import { AgreementText } from "./agreement-text.tsx";
 
-/** The standard agreement, for an owner to read before they ask for it. */
+/** The standard agreement, which owners can read before they choose it. */
 export function StandardTextDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useLingui();
   const [shown, setShown] = useState(useLanguage());

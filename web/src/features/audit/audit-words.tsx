@@ -51,7 +51,7 @@ function Gone({ kind }: { kind: string }) {
   return null;
 }
 
-/** Where the administration shows things of a kind. */
+/** Where the administration shows each kind of target. */
 const PAGES: Readonly<Partial<Record<AuditSubject, (id: string) => string>>> = {
   account: (id) => paths.admin(`users/${id}`),
   membership: (id) => paths.admin(`users/${id}`),

@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 
 interface CalculatorProps {
   title: ReactNode;
-  /** What it comes to; nothing as long as something is missing. */
+  /** The result; nothing while input is missing. */
   result: ReactNode;
-  /** What it follows from. */
+  /** What the result is computed from. */
   children: ReactNode;
 }
 
-/** A calculator in one line, which opens to what it takes and follows from. */
+/** A calculator as one line that expands to its inputs and how the result is computed. */
 export function Calculator({ title, result, children }: CalculatorProps) {
   return (
     <details className="group border-t border-line">

@@ -3,7 +3,7 @@ import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { PurchaseCalculators } from "./purchase-calculators.tsx";
 import { RentTax } from "./sales-tax.tsx";
 
-/** Estimates for a listing, from its owner's figures and what the reader enters, which never leaves the page. */
+/** Estimates for a listing, from its owner's figures and the reader's input, which never leaves the page. */
 export function Calculators({ property }: { property: Property }) {
   const { salePrice, rentMonthGross } = property.measures;
   return (

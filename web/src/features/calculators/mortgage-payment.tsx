@@ -6,7 +6,7 @@ import { NumberField } from "../../ui/number-field.tsx";
 import { Calculator } from "./calculator.tsx";
 
 interface MortgagePaymentProps {
-  /** Undefined as long as a field is empty or wrong. */
+  /** Undefined while a field is empty or invalid. */
   mortgage: Mortgage | undefined;
   fieldOf: (name: "downPayment" | "rate" | "years") => {
     name: string;
@@ -16,7 +16,7 @@ interface MortgagePaymentProps {
   };
 }
 
-/** The monthly payment of a mortgage, from the reader's own terms. */
+/** The monthly mortgage payment, on the reader's own terms. */
 export function MortgagePayment({ mortgage, fieldOf }: MortgagePaymentProps) {
   const { t } = useLingui();
   const language = useLanguage();

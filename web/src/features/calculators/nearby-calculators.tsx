@@ -9,7 +9,7 @@ const Calculators = lazy(async () => {
   return { default: Calculators };
 });
 
-/** The calculators of a listing whose price or rent is known, loaded when they come near. */
+/** The calculators of a listing with a known price or rent, loaded once they near the viewport. */
 export function NearbyCalculators({ property }: { property: Property }) {
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(ref);

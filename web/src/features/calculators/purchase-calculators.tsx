@@ -14,7 +14,7 @@ import { RatioList } from "./ratio-list.tsx";
 import { PurchaseTax } from "./sales-tax.tsx";
 import { TransferTaxes } from "./transfer-taxes.tsx";
 
-/** An example to begin with: a quarter of the price. */
+/** An example to start with: a quarter of the price. */
 const DOWN_PAYMENT_SHARE = 0.25;
 
 /** The cost of a purchase, for a price that starts as the asking price. */

@@ -15,7 +15,7 @@ const LABELS: Readonly<Record<RatioKey, () => ReactNode>> = {
   ebitdaMultiple: () => <Trans>EBITDA multiple</Trans>,
 };
 
-/** How each follows from the declared figure of a year. */
+/** How each ratio is computed from the declared yearly figure. */
 const FORMULAS: Readonly<Record<RatioKey, (figure: string) => ReactNode>> = {
   capRate: (figure) => <Trans>Net operating income of {figure} ÷ price</Trans>,
   grossRentMultiplier: (figure) => <Trans>Price ÷ gross rental income of {figure}</Trans>,
@@ -23,7 +23,7 @@ const FORMULAS: Readonly<Record<RatioKey, (figure: string) => ReactNode>> = {
   ebitdaMultiple: (figure) => <Trans>Price ÷ EBITDA of {figure}</Trans>,
 };
 
-/** The price's ratios, from the figures that the owner declares; nothing if there are none. */
+/** The price's ratios, from the figures that the owner declared; nothing if there are none. */
 export function RatioList({ property, priceCents }: { property: Property; priceCents: number }) {
   const language = useLanguage();
   const reader = useReader();

@@ -3,7 +3,7 @@ import type { TransferTax } from "@vestpocket/domain/calculators/transfer-taxes"
 import { formatAmount, formatNumber } from "@vestpocket/domain/shared/amounts";
 import { useLanguage } from "../../platform/language.ts";
 
-/** How a tax follows from the price, in one line: '0.5% to CA$55,000, 1% to CA$250,000, 2% above.' */
+/** How a tax is computed from the price, in one line: '0.5% to CA$55,000, 1% to CA$250,000, 2% above.' */
 export function TaxSchedule({ tax }: { tax: TransferTax }) {
   const language = useLanguage();
   if ("brackets" in tax) return <Brackets brackets={tax.brackets} />;

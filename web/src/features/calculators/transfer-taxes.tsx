@@ -8,7 +8,7 @@ import { useLanguage, useMessage } from "../../platform/language.ts";
 import { Calculator } from "./calculator.tsx";
 import { TaxSchedule } from "./tax-schedule.tsx";
 
-/** What a buyer pays for the transfer of the land, by province and city. */
+/** The land transfer tax that a buyer pays, by province and city. */
 export function TransferTaxes({ property, priceCents }: { property: Property; priceCents: number }) {
   const language = useLanguage();
   const taxes = listTransferTaxes(property);

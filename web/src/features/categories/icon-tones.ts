@@ -1,4 +1,4 @@
-/** 'dark': the colour of the name beside it. 'blue': the colour of actions, on cards that turn blue themselves once they are chosen. */
+/** 'dark': the colour of the name next to it. 'blue': the colour of actions, on cards that turn blue when chosen. */
 export type IconTone = "dark" | "blue";
 
 export const ICON_TONES: Readonly<Record<IconTone, string>> = {

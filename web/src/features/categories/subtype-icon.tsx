@@ -42,7 +42,7 @@ import {
 } from "lucide-react";
 import { ICON_TONES, type IconTone } from "./icon-tones.ts";
 
-/** By `subtypeKey`; all icons differ, from the categories' too. Too heavy for the home page. */
+/** By `subtypeKey`; all icons differ, also from those of the categories. Too heavy for the home page. */
 export const SUBTYPE_ICONS: Readonly<Record<string, LucideIcon>> = {
   "commercial/retail": ShoppingBag,
   "commercial/shopping-medical-centers": ShoppingCart,

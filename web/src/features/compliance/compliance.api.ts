@@ -6,7 +6,7 @@ import { useLanguage } from "../../platform/language.ts";
 export function useFindings(id: string) {
   const language = useLanguage();
   return useQuery({
-    // Within the listing's key, so that a change of the listing reads them again.
+    // Under the listing's key, so that a change to the listing refetches them.
     queryKey: ["property", id, "findings", language],
     queryFn: async ({ signal }) => (await api.get("/v1/property/{id}/compliance", { params: { id }, signal })).findings,
   });

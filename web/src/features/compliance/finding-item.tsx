@@ -18,7 +18,7 @@ const WORDS = {
 interface FindingItemProps {
   finding: FindingView;
   isAcknowledged?: boolean;
-  /** What the owner can do about it here. */
+  /** What the owner can do about it on this page. */
   action?: ReactNode;
 }
 

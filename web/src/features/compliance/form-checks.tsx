@@ -9,11 +9,13 @@ import { NotAdvice } from "./not-advice.tsx";
 
 interface FormChecksProps {
   listing: CheckedListing;
-  /** What leads to a field; undefined for one that the form does not have. */
+  /** A function that leads to a field; undefined if the form does not have the field. */
   goTo: (field: string) => (() => void) | undefined;
 }
 
-/** The legal checks of a listing while it is entered: beside the form if there is room, otherwise instead of it. */
+/**
+ * The legal checks of a listing while it is being entered: beside the form if there is room, otherwise in its place.
+ */
 export function FormChecks({ listing, goTo }: FormChecksProps) {
   const id = useId();
   const language = useLanguage();

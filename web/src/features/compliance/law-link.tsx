@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 
-/** A law as it is cited; a link where a page about it is known. */
+/** A cited law; a link if a page about it is known. */
 export function LawLink({ law, site }: { law: string; site: string | null }) {
   if (site === null) return <p className="text-13 text-muted">{law}</p>;
   return (

@@ -9,7 +9,7 @@ import { useLanguage, useMessage } from "../../platform/language.ts";
 import { LawLink } from "./law-link.tsx";
 import { NotAdvice } from "./not-advice.tsx";
 
-/** What readers of a listing should know of the law: a franchise's 14 days, limits to owning farm land. */
+/** Laws that readers of a listing should know about: a franchise's 14-day period, limits on owning farm land. */
 export function ListingNotices({ listing }: { listing: Property }) {
   const language = useLanguage();
   const say = useMessage();
@@ -31,7 +31,7 @@ export function ListingNotices({ listing }: { listing: Property }) {
   ));
 }
 
-/** When the 14 days would end that begin today. */
+/** When a 14-day period that begins today would end. */
 function Clock() {
   const language = useLanguage();
   const [now] = useState(() => new Date());

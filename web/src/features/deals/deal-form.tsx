@@ -9,7 +9,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useSetDeal } from "./deals.api.ts";
 
-/** For the owner: chooses how far the deal is. */
+/** Lets the owner set the deal's status. */
 export function DealForm({ listingId, status }: { listingId: string; status: DealStatus | undefined }) {
   const { t } = useLingui();
   const message = useMessage();

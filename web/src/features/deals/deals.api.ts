@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { DealStatus } from "@vestpocket/domain/deals/deals.terms";
 import { api } from "../../platform/api.ts";
 
-/** How far the deal about a listing is, for who takes part in its room. */
+/** The deal's status, for participants of the listing's room. */
 export function useDeal(id: string, { enabled }: { enabled: boolean }) {
   return useQuery({
     enabled,
@@ -11,7 +11,7 @@ export function useDeal(id: string, { enabled }: { enabled: boolean }) {
   });
 }
 
-/** Says how far it is; returns the server's message. Throws ApiFailure. */
+/** Sets the status; returns the server's message. Throws ApiFailure. */
 export function useSetDeal(id: string) {
   const client = useQueryClient();
   return async (status: DealStatus): Promise<string> => {

@@ -17,7 +17,7 @@ interface RoomDealProps {
   takesPart: boolean | undefined;
 }
 
-/** In a listing's room: how far the deal is. Readers without access learn nothing, not even that there is a status. */
+/** In a listing's room: the deal's status. Readers without access cannot even see that there is one. */
 export function RoomDeal({ listingId, takesPart = false }: RoomDealProps) {
   const query = useDeal(listingId, { enabled: takesPart });
   if (!takesPart) return null;

@@ -3,7 +3,7 @@ import { api } from "../../platform/api.ts";
 
 const PAGE_SIZE = 20;
 
-/** What all chains ended with, newest day first. */
+/** Where all chains ended each day, newest day first. */
 export function useChainLines(page: number) {
   return useQuery({
     queryKey: ["evidence", "lines", page],
@@ -12,5 +12,5 @@ export function useChainLines(page: number) {
   });
 }
 
-/** What is known of a SHA-256. Throws ApiFailure. */
+/** What is known about a SHA-256. Throws ApiFailure. */
 export const verifySha256 = async (sha256: string) => (await api.post("/v1/evidence/verify", { sha256 })).proof;

@@ -16,7 +16,7 @@ import { FILE_MAX, hashFile } from "./hash-file.ts";
 
 const ProofResult = lazyBody("evidence", async () => (await import("./proof-result.tsx")).ProofResult);
 
-/** Checks a file, which stays in the browser, or a SHA-256. The address of a certificate's code names a record. */
+/** Checks a file, which stays in the browser, or a SHA-256. The URL in a certificate's code names a record. */
 export function VerifyForm() {
   const { t } = useLingui();
   const message = useMessage();

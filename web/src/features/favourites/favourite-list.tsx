@@ -19,7 +19,7 @@ interface FavouriteListProps {
   /** Renders a listing's card; passed in by the page because listings are another feature. */
   card: (listing: ListingCard) => ReactNode;
   cardSkeleton: ReactNode;
-  /** What follows the list, once the list is there and does not move it. */
+  /** What follows the list, rendered once the list has loaded and cannot move it. */
   below: ReactNode;
 }
 

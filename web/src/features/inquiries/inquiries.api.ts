@@ -26,7 +26,7 @@ function useInquiries(wanted: WantedInquiries & { box: InquiryBox }, { enabled }
   });
 }
 
-/** The conversations of a box; if none is named, those received, or those sent if nothing was received. */
+/** The conversations in a box; if none is named, those received, or those sent if none were received. */
 export function useInquiryBox({ named, ...wanted }: WantedInquiries & { named: InquiryBox | undefined }) {
   const received = useInquiries({ ...wanted, box: "received" }, { enabled: named !== "sent" });
   const hasReceivedNone = received.data?.totalResults === 0 && !received.isPlaceholderData;

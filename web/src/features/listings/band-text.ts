@@ -3,7 +3,7 @@ import type { Band } from "@vestpocket/domain/disclosure/disclosure.schema";
 import { formatPrice } from "@vestpocket/domain/shared/amounts";
 import { useLanguage } from "../../platform/language.ts";
 
-/** Says the range of an amount in the page's language. */
+/** Describes an amount's range in the page's language. */
 export function useBandText(): (band: Band | undefined) => string {
   const { t } = useLingui();
   const language = useLanguage();

@@ -64,7 +64,7 @@ const ICONS_BY_GROUP: Readonly<Record<FieldGroup, LucideIcon>> = {
   financial: CircleDollarSign,
 };
 
-/** A fact on a listing's card, with the labels it came with. */
+/** A fact on a listing's card, with its labels. */
 export function CardFact({ fact }: { fact: ListingCard["facts"][number] }) {
   const { key, group, unit, label } = fact;
   const text = useCardFactText()(fact);

@@ -6,16 +6,16 @@ interface CardFrameProps {
   picture: ReactNode;
   badges: ReactNode;
   price: ReactNode;
-  /** The heading; on a listing's card it holds the link that covers the whole card. */
+  /** The heading; on a listing's card it contains the link that covers the whole card. */
   title: ReactNode;
   place: ReactNode;
-  /** A paragraph of one line that goes with the price. */
+  /** A one-line paragraph that accompanies the price. */
   detail?: ReactNode;
   kind: ReactNode;
   facts: ReactNode;
   /** A button in the picture's corner, above the link. */
   heart?: ReactNode;
-  /** From 560 px on, the picture is on the left. */
+  /** From 560 px, the picture is on the left. */
   wide?: boolean;
 }
 

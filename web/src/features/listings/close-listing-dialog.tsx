@@ -17,9 +17,9 @@ import { isOutdated, useOwnListingChanges } from "./own-listings.api.ts";
 interface CloseListingDialogProps {
   open: boolean;
   onClose: () => void;
-  /** One, or those that were selected; only the active ones are closed. */
+  /** One listing, or the selected ones; only active ones are closed. */
   listings: readonly OwnListing[];
-  /** Called when they are closed or can no longer be; the button that opened the dialog may be gone. */
+  /** Called once they are closed or can no longer be; the button that opened the dialog may be gone. */
   onDone: () => void;
 }
 
@@ -103,7 +103,7 @@ function CloseForm({ closing, onClose, onDone }: CloseFormProps) {
   );
 }
 
-/** Closes one listing or many, and says what happened. */
+/** Closes one or more listings, and reports the outcome. */
 function useClose(closing: readonly OwnListing[]): (reason: CloseReason) => Promise<void> {
   const { t } = useLingui();
   const { close, closeMany } = useOwnListingChanges();

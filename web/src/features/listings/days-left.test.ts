@@ -4,7 +4,7 @@ import { daysLeft } from "./days-left.ts";
 const NOW = 1_760_000_000;
 const DAY = 86_400;
 
-test("a run paid for 60 days has 60 days left at once and until its first day is over", () => {
+test("a listing paid for 60 days shows 60 days left immediately and until its first day is over", () => {
   expect(daysLeft(NOW + 60 * DAY, NOW)).toBe(60);
   expect(daysLeft(NOW + 60 * DAY, NOW + DAY - 1)).toBe(60);
   expect(daysLeft(NOW + 60 * DAY, NOW + DAY)).toBe(59);

@@ -12,7 +12,7 @@ import { PlaceText } from "./place-text.tsx";
 
 interface DisclosureProps {
   property: Pick<Property, "confidential" | "withheld" | "revealed" | "bands">;
-  /** The listing's owner, who is shown what everyone else sees. */
+  /** The listing's owner, who sees what everyone else sees. */
   isOwner?: boolean;
   /** What the viewer can do to see more. */
   children?: ReactNode;
@@ -24,7 +24,7 @@ const STEPS = {
   granted: <Trans>Once the owner gives you access</Trans>,
 };
 
-/** The confidential values that the viewer may read, and what is withheld, with what it takes to read it. */
+/** The confidential values that the viewer may read, and what is withheld, with what access requires. */
 export function Disclosure({ property, isOwner = false, children }: DisclosureProps) {
   const { confidential, withheld, revealed, bands } = property;
   const message = useMessage();

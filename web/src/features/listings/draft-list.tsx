@@ -32,7 +32,7 @@ export function DraftList() {
   }
   if (drafts.length === 0 && deleted === undefined) return null;
   return (
-    // No region: the list bears the name, since the focus goes there after a draft is deleted.
+    // Not a region: the list has the name, because it gets the focus after a draft is deleted.
     <div className="mb-10">
       <h2 className="mb-1 text-22">
         <Trans>Unfinished drafts</Trans>

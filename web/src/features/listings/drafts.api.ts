@@ -4,12 +4,12 @@ import { api } from "../../platform/api.ts";
 
 const KEY = ["own-listings", "drafts"];
 
-/** The signed-in user's unfinished listings, the latest change first. */
+/** The signed-in user's unfinished listings, last changed first. */
 export function useDrafts() {
   return useQuery({ queryKey: KEY, queryFn: async ({ signal }) => (await api.get("/v1/drafts", { signal })).drafts });
 }
 
-/** A draft as its form opens: read once each time, because what is typed meanwhile is newer. */
+/** A draft as its form opens. Read once each time, because anything typed since is newer. */
 export function useOpenedDraft(id: string | undefined, round: number) {
   return useQuery({
     queryKey: [...KEY, id, round],
@@ -20,7 +20,7 @@ export function useOpenedDraft(id: string | undefined, round: number) {
   });
 }
 
-/** What an owner does with a draft. All refetch the list, and throw ApiFailure. */
+/** The owner's actions on a draft. All refetch the list, and throw ApiFailure. */
 export function useDraftActions() {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: ["own-listings"] });

@@ -11,12 +11,12 @@ test("facts are grouped by subject, in the catalogue's order", () => {
   expect(groups.every(({ key }) => FIELD_GROUPS.some((group) => group === key))).toBe(true);
 });
 
-test("a key that the catalogue does not know keeps a readable name, after all others", () => {
+test("a key that the catalogue does not know gets a readable name, after all others", () => {
   const groups = listFactGroups({ ...office, features: { roofAgeYears: 12, totalArea: 2_400 } });
   expect(groups.at(-1)).toMatchObject({ key: "other", facts: [{ name: "Roof age years", value: 12 }] });
 });
 
-test("empty fields, and included items, are not facts", () => {
+test("empty fields and included items are not facts", () => {
   expect(listFactGroups({ ...office, features: featuresSchema.parse({ zoning: "  ", includes: ["Hydro"] }) })).toEqual(
     [],
   );

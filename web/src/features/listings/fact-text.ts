@@ -11,7 +11,10 @@ interface FactValue {
   readonly value: string | number;
 }
 
-/** Formats a fact's value in the page's language and the reader's units; in metric ones with what the owner entered in brackets. */
+/**
+ * Formats a fact's value in the page's language and the reader's units; in metric, with the original value in
+ * parentheses.
+ */
 export function useFactText(): (fact: FactValue) => string {
   const { language, units } = useReader();
   const message = useMessage();

@@ -7,7 +7,7 @@ import { FeaturedWaiting } from "./featured-waiting.tsx";
 const FeaturedCards = lazy(async () => ({ default: (await import("./featured-cards.tsx")).FeaturedCards }));
 
 interface FeaturedListingsProps {
-  /** The visitor is being located. */
+  /** The visitor's location is being determined. */
   isLocating: boolean;
   /** Whether the location is settled, so that featured listings can be requested. */
   isReady: boolean;

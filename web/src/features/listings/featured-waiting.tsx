@@ -1,6 +1,6 @@
 import { ListingCardSkeleton } from "./listing-card-skeleton.tsx";
 
-/** As many placeholders as the carousel shows at once, plus the space of its buttons. */
+/** As many placeholders as the carousel shows at once, plus space for its buttons. */
 export function FeaturedWaiting({ className = "" }: { className?: string }) {
   return (
     <div className={`pb-27 min-[480px]:pb-16 ${className}`}>

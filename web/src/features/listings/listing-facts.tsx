@@ -4,7 +4,7 @@ import { useMessage } from "../../platform/language.ts";
 import { type Fact, listFactGroups } from "./fact-groups.ts";
 import { useFactText } from "./fact-text.ts";
 
-/** Values longer than this go under their label. */
+/** Values longer than this go below their label. */
 const LONG_TEXT = 30;
 
 /** The facts the owner entered, grouped by subject. */

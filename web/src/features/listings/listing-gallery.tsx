@@ -11,7 +11,7 @@ interface ListingGalleryProps {
   name: string;
   thumbnailUrl: string | null;
   imageUrls: readonly string[];
-  /** Whether there are pictures that this reader does not get. */
+  /** Whether there are pictures that this reader may not see. */
   hasMore: boolean;
 }
 

@@ -3,12 +3,12 @@ import type { ListingCard, Property } from "@vestpocket/domain/listings/listings
 import type { Language } from "@vestpocket/domain/shared/text";
 import { useLanguage } from "../../platform/language.ts";
 
-/** That the owner wrote a title and a description in one language only. */
+/** Shows that the owner wrote the title and description in one language only. */
 export function InOneLanguage({ language }: { language: Language }) {
   return language === "en" ? <Trans>In English only</Trans> : <Trans>In French only</Trans>;
 }
 
-/** The same, after a listing's category, for readers of the other language. */
+/** The same after a listing's category, for readers of the other language. */
 export function ForeignText({ language }: Pick<ListingCard, "language">) {
   const page = useLanguage();
   if (language === page) return null;
@@ -20,7 +20,7 @@ export function ForeignText({ language }: Pick<ListingCard, "language">) {
   );
 }
 
-/** The same place says that a program drafted the texts, and the owner has not approved them. */
+/** In the same place: the texts were drafted by a program and the owner has not approved them. */
 export function MachineText({ isMachineTranslated }: Pick<Property, "isMachineTranslated">) {
   if (!isMachineTranslated) return null;
   return (

@@ -5,7 +5,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { useQuota } from "./own-listings.api.ts";
 import { formatFileSize } from "./posting/file-size.ts";
 
-/** How much room the user's listings take up once a limit is near, and what to do when it is met. */
+/** How much of the user's listing quota is used once a limit is near, and what to do when it is reached. */
 export function ListingQuota() {
   const language = useLanguage();
   const message = useMessage();

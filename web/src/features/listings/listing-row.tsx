@@ -21,7 +21,7 @@ interface ListingRowProps {
   isFirst?: boolean;
   /** The favourite button, above the link. */
   heart?: ReactNode;
-  /** The button that selects it to be compared, above the link. */
+  /** The button that selects it for comparison, above the link. */
   compare?: ReactNode;
 }
 
@@ -90,7 +90,7 @@ export function ListingRow({ listing, linkState, isFirst = false, heart, compare
   );
 }
 
-/** When a listing was added: 'Added 3 days ago', or the date from 30 days on. It wraps as a whole, never before its date. */
+/** When a listing was added: 'Added 3 days ago', or the date after 30 days. The date never wraps away from its word. */
 function Added({ createdAt: { seconds } }: Pick<ListingCard, "createdAt">) {
   const language = useLanguage();
   const now = Date.now();
@@ -110,7 +110,7 @@ function Added({ createdAt: { seconds } }: Pick<ListingCard, "createdAt">) {
   );
 }
 
-/** As many as a row has room for: the size, and what decides in the category. */
+/** As many as fit in a row: the size, and what matters most in the category. */
 const ROW_FACTS = 2;
 
 function RowFacts({ facts }: Pick<ListingCard, "facts">) {
@@ -128,7 +128,10 @@ function RowFacts({ facts }: Pick<ListingCard, "facts">) {
   );
 }
 
-/** The label comes first, because a number before it asks for its singular or plural. A share reads as a phrase: 55% of retail area. */
+/**
+ * The label comes first, because after a number it would need a singular and a plural. A share reads as a phrase: 55%
+ * of retail area.
+ */
 function RowFact({ label, value }: { label: string; value: string }) {
   const named = <span className="text-muted">{label.replace(/^% /u, "")}</span>;
   const said = <span className="tabular font-medium">{value}</span>;

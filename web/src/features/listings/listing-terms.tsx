@@ -16,7 +16,7 @@ import { useReader } from "../../platform/units.ts";
 import { joinUnits } from "./join-units.ts";
 import { Quote } from "./price.tsx";
 
-/** What the owner asks, as quoted, and below it what listings are compared by. */
+/** What the owner asks, as quoted, followed by the comparable measures. */
 export function ListingTerms({ sale, lease, availableArea, measures }: Property) {
   const reader = useReader();
   const { salePerSqft } = measures;
@@ -46,7 +46,7 @@ export function ListingTerms({ sale, lease, availableArea, measures }: Property)
   );
 }
 
-/** The measures of a rent that are known, without the one that it is quoted by. */
+/** The known measures of a rent, except the one that it is quoted in. */
 function listComparable(measures: Measures, lease: NonNullable<Property["lease"]>) {
   const all = [
     { cents: measures.rentMonthGross, per: "month", basis: "gross" },
@@ -61,7 +61,7 @@ function listComparable(measures: Measures, lease: NonNullable<Property["lease"]
   );
 }
 
-/** The rent in the units that its owner entered, where the reader's are others. */
+/** The rent in its owner's units, if the reader's differ. */
 function AsEntered({ lease }: { lease: NonNullable<Property["lease"]> }) {
   const reader = useReader();
   const say = (units: UnitSystem) => joinQuote(describeLease(lease, { ...reader, units }));

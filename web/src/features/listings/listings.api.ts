@@ -16,7 +16,7 @@ export function useProperty(id: string) {
       ]);
       return property;
     },
-    // Links for one reader end after five minutes.
+    // Signed links for a reader expire after five minutes.
     refetchInterval: ({ state }) => (state.data?.imageUrls.some(isForReader) ? RENEWAL_MS : false),
   });
 }

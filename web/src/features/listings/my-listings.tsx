@@ -15,7 +15,9 @@ import { findFilter } from "./status-chips.tsx";
 
 const PAGE_SIZE = 10;
 
-/** The signed-in user's drafts and listings, all at once, so that none of them moves another that is being read or pressed. */
+/**
+ * The signed-in user's drafts and listings, rendered together so that nothing moves while it is being read or pressed.
+ */
 export function MyListings() {
   const drafts = useDrafts();
   const quota = useQuota();
@@ -32,7 +34,7 @@ export function MyListings() {
   );
 }
 
-/** The listings that the address asks for. */
+/** The listings that the URL asks for. */
 function useWantedListings() {
   const { filters, page, ...address } = useListQuery(["searchQuery", "status"]);
   const status = findFilter(filters.status);
@@ -40,7 +42,7 @@ function useWantedListings() {
   return { ...address, filters, page, status, query: useOwnListings({ ...wanted, page, limit: PAGE_SIZE }) };
 }
 
-/** The signed-in user's own listings, newest first, narrowed by words and status. */
+/** The signed-in user's own listings, newest first, filtered by text and status. */
 function OwnListings({ filters, page, status, query, choose, hrefOf }: ReturnType<typeof useWantedListings>) {
   const localPath = useLocalPath();
   const { data } = query;

@@ -5,7 +5,7 @@ import { paths } from "@vestpocket/domain/shared/paths";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { InOneLanguage } from "./listing-languages.tsx";
 
-/** Which language is missing in a listing, with the way to add it. */
+/** Shows which language a listing lacks, with a link to add it. */
 export function OwnLanguages({ listing: { id, name, titles, language, status } }: { listing: OwnListing }) {
   const { t } = useLingui();
   if (titles.en !== undefined && titles.fr !== undefined) return null;

@@ -88,7 +88,7 @@ export function OwnListingActions({ listing, onClose }: { listing: OwnListing; o
   );
 }
 
-/** Copies a listing with its files into a draft, and continues there. */
+/** Copies a listing and its files into a draft, and opens it. */
 function useDuplicate(id: string): () => void {
   const navigate = useNavigate();
   const localPath = useLocalPath();

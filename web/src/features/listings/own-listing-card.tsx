@@ -21,7 +21,7 @@ interface OwnListingCardProps {
   listing: OwnListing;
   /** Above the fold: its picture is loaded eagerly. */
   isFirst: boolean;
-  /** The box that selects it, on its picture. */
+  /** The checkbox that selects it, on its picture. */
   box?: ReactNode;
   onClose: () => void;
 }

@@ -12,7 +12,7 @@ const IN_SIGHT = 3;
 const loadCloseDialog = async () => (await import("./close-listing-dialog.tsx")).CloseListingDialog;
 const loadRenewDialog = async () => (await import("./renew-listings-dialog.tsx")).RenewListingsDialog;
 
-/** A page of an owner's listings: what can be done with one, and with those that are selected. */
+/** A page of an owner's listings, with actions for one and for the selected ones. */
 export function OwnListingList({ listings }: { listings: readonly OwnListing[] }) {
   const list = useRef<HTMLUListElement>(null);
   const selection = useSelection(listings);
@@ -64,7 +64,7 @@ export function OwnListingList({ listings }: { listings: readonly OwnListing[] }
       {subjects.length > 0 &&
         closing.render({
           listings: subjects,
-          // What had the focus is gone: the menu or the bar.
+          // Whatever had the focus is gone: the menu or the bar.
           onDone: () => {
             selection.clear();
             list.current?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import { paths } from "@vestpocket/domain/shared/paths";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { ListingViews } from "./listing-views.tsx";
 
-/** A listing's views and inquiries; nothing before it was ever live. */
+/** A listing's views and inquiries; nothing if it was never live. */
 export function OwnListingReach({ listing: { id, status, views, inquiries } }: { listing: OwnListing }) {
   if (status === "draft") return null;
   return (

@@ -3,7 +3,7 @@ import type { OwnCounts, OwnFilter } from "@vestpocket/domain/listings/own-listi
 import { SearchField } from "../../ui/search-field.tsx";
 import { countAll, StatusChips } from "./status-chips.tsx";
 
-/** From this many listings on, they can be searched and filtered. */
+/** With at least this many listings, they can be searched and filtered. */
 const MANY = 6;
 
 interface OwnListingsToolsProps {
@@ -12,7 +12,7 @@ interface OwnListingsToolsProps {
   onChoose: (changed: { searchQuery?: string; status?: OwnFilter | "" }) => void;
 }
 
-/** Narrows an owner's listings by words and status; nothing while there are few. */
+/** Filters an owner's listings by text and status; renders nothing if there are only a few. */
 export function OwnListingsTools({ counts, filters: { searchQuery, status }, onChoose }: OwnListingsToolsProps) {
   if (countAll(counts) < MANY && searchQuery === "" && status === undefined) return null;
   return (

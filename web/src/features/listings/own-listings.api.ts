@@ -10,7 +10,7 @@ const NONE = { properties: [], page: 1, totalPages: 0, totalResults: 0, counts: 
 
 type Request = Pick<ListOwnRequest, "page" | "limit" | "searchQuery" | "status">;
 
-/** A page of the signed-in user's own listings, newest first, and how many each filter leaves. */
+/** A page of the signed-in user's own listings, newest first, and how many match each filter. */
 export function useOwnListings(request: Request) {
   return useQuery({
     queryKey: [...KEY, "list", request],
@@ -27,7 +27,7 @@ export function useOwnListings(request: Request) {
   });
 }
 
-/** How many drafts and file bytes the signed-in user has, and may have. */
+/** How many drafts and file bytes the signed-in user has, and the limits. */
 export function useQuota() {
   return useQuery({
     queryKey: [...KEY, "quota"],
@@ -35,11 +35,13 @@ export function useQuota() {
   });
 }
 
-/** What an owner does with listings: pausing and resuming one, closing one or many. All refetch, and throw ApiFailure. */
+/**
+ * The owner's actions on listings: pausing and resuming one, closing one or many. All refetch, and throw ApiFailure.
+ */
 export function useOwnListingChanges() {
   const client = useQueryClient();
 
-  /** The lists show the change before the promise is settled. */
+  /** The lists show the change before the promise settles. */
   async function refreshing<Answer>(change: Promise<Answer>): Promise<Answer> {
     try {
       return await change;
@@ -61,7 +63,7 @@ export function useOwnListingChanges() {
   };
 }
 
-/** Whether the listing has changed since the page loaded: gone, or in a status that forbids the action. */
+/** Whether the listing has changed since the page loaded: it is gone, or its status forbids the action. */
 export function isOutdated({ status }: ApiFailure): boolean {
   return status === 404 || status === 409;
 }

@@ -9,7 +9,7 @@ test("a picture is offered in its stored widths, and the browser picks one", () 
   });
 });
 
-test("the seal of a picture that only its owner sees stays in its address", () => {
+test("a picture that only its owner may see keeps the seal in its URL", () => {
   const { srcSet, src } = pictureSource("/files/pictures/abc?until=1&seal=x", "50vw");
   expect(src).toBe("/files/pictures/abc?until=1&seal=x&w=480");
   expect(srcSet).toContain("/files/pictures/abc?until=1&seal=x&w=2048 2048w");

@@ -3,7 +3,7 @@ import { Copy } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { useCopy } from "./use-copy.ts";
 
-/** Coordinates, to be copied into the reader's own map: a link to one would tell its host which place is for sale. */
+/** Coordinates to copy into the reader's own map: a link would tell the map's host which place is for sale. */
 export function PlaceText({ text }: { text: string }) {
   const copy = useCopy();
   return (

@@ -11,13 +11,13 @@ import { classNames } from "../../ui/class-names.ts";
 
 type Asked = Pick<ListingCard, "sale" | "lease">;
 
-/** What the owner asks, as quoted: the price of a listing that is for sale, else its rent. */
+/** What the owner asks, as quoted: the price of a listing for sale, otherwise its rent. */
 export function Price({ listing }: { listing: Asked }) {
   const quote = useQuote(listing);
   return quote && <Quote quote={quote} />;
 }
 
-/** A quote in large type. Where a line is too short for all of it, the unit goes to the next one. */
+/** A quote in large type. If it does not fit on one line, the unit wraps to the next. */
 export function Quote({ quote: { amount, unit } }: { quote: QuoteText }) {
   return (
     <span className="tabular wrap-anywhere">
@@ -32,10 +32,10 @@ export function Quote({ quote: { amount, unit } }: { quote: QuoteText }) {
   );
 }
 
-/** Longer quotes need smaller type to fit the line of a card. */
+/** Longer quotes need smaller type to fit on a card's line. */
 const LONG = 26;
 
-/** The price on a card, which has one line for it: of the longest rents, the end of the unit is cut. */
+/** The price on a card, which has one line for it: the unit of the longest rents is cut off. */
 export function CardPrice({ listing }: { listing: Asked }) {
   const quote = useQuote(listing);
   if (quote === null) return null;
@@ -58,8 +58,8 @@ function useQuote({ sale, lease }: Asked): QuoteText | null {
 type Detailed = Asked & Pick<ListingCard, "measures">;
 
 /**
- * The lines below a price: the rent of a listing that is also for sale, or what comes on top of a rent and its
- * comparison value.
+ * The lines below a price: the rent of a listing that is also for sale, or what is added to a rent and its comparison
+ * value.
  */
 export function PriceDetail({ listing, className }: { listing: Detailed; className: string }) {
   const parts = useDetails(listing);

@@ -6,7 +6,7 @@ import { ReasonDialog } from "../../platform/reason-dialog.tsx";
 import { ChangePreview } from "../../ui/change-preview.tsx";
 import { useRemoveListings } from "./moderation.api.ts";
 
-/** Shows which listings will be removed, asks for the reason that their owners get, and removes them. */
+/** Shows which listings will be removed, asks for the reason to send to their owners, and removes them. */
 export function RemoveListingsDialog(props: BatchDialogProps<ModeratedListing>) {
   const { open, onClose, changing, skipped, onDone } = props;
   const { t } = useLingui();

@@ -15,7 +15,7 @@ interface RenewListingsDialogProps {
   listings: readonly OwnListing[];
 }
 
-/** Shows what renewing the selected listings costs, and leads to the payment of each. */
+/** Shows what renewing the selected listings costs, with a link to each payment. */
 export function RenewListingsDialog({ open, onClose, listings }: RenewListingsDialogProps) {
   const { t } = useLingui();
   const format = useAmountFormat();

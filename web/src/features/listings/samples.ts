@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
 import { MONTHLY_GROSS } from "@vestpocket/domain/prices/rents.terms";
 
-/** A sample listing for a city that has no listing yet. */
+/** A sample listing for a city that has no listings yet. */
 export interface Sample
   extends Pick<ListingCard, "city" | "province" | "type" | "subtype" | "sale" | "lease" | "listingType" | "boosts"> {
   readonly name: MessageDescriptor;

@@ -6,7 +6,7 @@ import { SelectionBar } from "../../ui/selection-bar.tsx";
 
 interface SelectedActionsProps {
   chosen: readonly OwnListing[];
-  /** How many could be chosen. */
+  /** How many could be selected. */
   total: number;
   onAll: () => void;
   onNone: () => void;
@@ -14,7 +14,7 @@ interface SelectedActionsProps {
   onClose: () => void;
 }
 
-/** What an owner can do with the selected listings. */
+/** The owner's actions on the selected listings. */
 export function SelectedActions({ chosen, onRenew, onClose, ...bar }: SelectedActionsProps) {
   const { t } = useLingui();
   const some = (event: "publish" | "close") => chosen.some(({ status }) => nextStatus(status, event) !== undefined);

@@ -10,7 +10,7 @@ const loadDialog = async () => (await import("./share-dialog.tsx")).ShareDialog;
 
 type SharedListing = Pick<Property, "id" | "name" | "hasTeaser">;
 
-/** Shares a listing's link with the device's share sheet or a dialog: to its public page, where it has one. */
+/** Shares a listing's link through the device's share sheet or a dialog; links to its public page if it has one. */
 export function ShareListing({ listing: { id, name, hasTeaser } }: { listing: SharedListing }) {
   const { t } = useLingui();
   const localPath = useLocalPath();

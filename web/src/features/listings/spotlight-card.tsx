@@ -16,7 +16,7 @@ interface SpotlightCardProps {
   heart: (listing: Listing) => ReactNode;
 }
 
-/** Shown if the city has no listing. */
+/** Shown if the city has no listings. */
 const SAMPLES = { Montreal: MONTREAL_SAMPLE, Mississauga: MISSISSAUGA_SAMPLE };
 
 export function SpotlightCard(props: SpotlightCardProps) {

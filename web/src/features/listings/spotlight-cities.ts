@@ -1,2 +1,2 @@
-/** The cities that show a sample as long as they have no listing. */
+/** The cities that show a sample while they have no listings. */
 export type SpotlightCity = "Montreal" | "Mississauga";

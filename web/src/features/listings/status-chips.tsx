@@ -3,7 +3,7 @@ import type { OwnCounts, OwnFilter } from "@vestpocket/domain/listings/own-listi
 import type { ReactNode } from "react";
 import { Chip } from "../../ui/chip.tsx";
 
-/** In the order of a listing's life cycle. Each names several listings, which French says. */
+/** In the order of a listing's life cycle. Each label is plural, which shows in French. */
 const LABELS: Readonly<Record<OwnFilter, () => ReactNode>> = {
   active: () => <Trans context="listings">Active</Trans>,
   ending: () => <Trans>Expiring soon</Trans>,
@@ -22,7 +22,7 @@ interface StatusChipsProps {
   onChoose: (filter: OwnFilter | undefined) => void;
 }
 
-/** Filters listings by status; offers only what occurs, and what is chosen. */
+/** Filters listings by status; offers only statuses that occur, and the chosen one. */
 export function StatusChips({ counts, chosen, onChoose }: StatusChipsProps) {
   const { t } = useLingui();
   return (
@@ -46,12 +46,12 @@ function Count({ value }: { value: number }) {
   return <span className="tabular font-normal">{value}</span>;
 }
 
-/** Those that end soon are active. */
+/** Listings that end soon are active too. */
 export function countAll({ ending: _, ...byStatus }: OwnCounts): number {
   return Object.values(byStatus).reduce((sum, count) => sum + count, 0);
 }
 
-/** The filter that an address names, if there is one of that name. */
+/** The filter that a URL names, if it exists. */
 export function findFilter(name: string): OwnFilter | undefined {
   return FILTERS.find((filter) => filter === name);
 }

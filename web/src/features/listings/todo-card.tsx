@@ -8,7 +8,7 @@ import { SummaryCard } from "../../ui/summary-card.tsx";
 import { useTodo } from "./todo.api.ts";
 import { countTodo, TodoLinks } from "./todo-links.tsx";
 
-/** What waits for the signed-in person, and the views and inquiries of the last 30 days. What is below waits for what this one shows. */
+/** The signed-in user's pending tasks, and the views and inquiries of the last 30 days. The cards below wait for it. */
 export function TodoCard() {
   const query = useTodo();
   const todo = query.data;

@@ -15,7 +15,7 @@ import {
 import type { ReactNode } from "react";
 import { LocalLink } from "../../platform/local-link.tsx";
 
-/** How many things wait. */
+/** The number of pending tasks. */
 export function countTodo({ unread, requests, offers, questions, answers, ending, unpaid, drafts }: Todo): number {
   return (
     unread.received +
@@ -32,11 +32,11 @@ export function countTodo({ unread, requests, offers, questions, answers, ending
 
 interface TodoLinksProps {
   todo: Todo;
-  /** 'line': the links scroll where one line is too short. 'lines': they take as many as they need. */
+  /** 'line': the links scroll if they do not fit on one line. 'lines': they wrap. */
   arrangement: "line" | "lines";
 }
 
-/** One link for each thing that waits. */
+/** One link per kind of pending task. */
 export function TodoLinks({ todo, arrangement }: TodoLinksProps) {
   const { unread: conversations, requests, offers, questions, answers, ending, unpaid, drafts } = todo;
   const { t } = useLingui();

@@ -1,7 +1,9 @@
 import { useTodo } from "./todo.api.ts";
 import { countTodo, TodoLinks } from "./todo-links.tsx";
 
-/** What waits for the signed-in person; nothing while it loads, if nothing does, or if that cannot be known. */
+/**
+ * The signed-in user's pending tasks; renders nothing while they load, if there are none, or if they cannot be loaded.
+ */
 export function TodoStrip() {
   const { data: todo } = useTodo();
   return todo && countTodo(todo) > 0 && <TodoLinks todo={todo} arrangement="line" />;

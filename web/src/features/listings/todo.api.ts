@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../platform/api.ts";
 
-/** What waits for the signed-in person, and how their listings did. */
+/** The signed-in user's pending tasks, and the performance of their listings. */
 export function useTodo() {
   return useQuery({
     queryKey: ["own-listings", "todo"],

@@ -7,7 +7,7 @@ interface Copying {
   readonly onCopied?: () => void;
 }
 
-/** A function that copies a text to the clipboard and says whether it could. */
+/** A function that copies a text to the clipboard and shows whether it succeeded. */
 export function useCopy(): (text: string, copying?: Copying) => Promise<void> {
   const { t } = useLingui();
   return async (text, { said = t`Copied`, onCopied } = {}) => {

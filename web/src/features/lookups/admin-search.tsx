@@ -5,7 +5,7 @@ import { SearchField } from "../../ui/search-field.tsx";
 
 const FoundPanel = lazy(async () => ({ default: (await import("./found-panel.tsx")).FoundPanel }));
 
-/** Finds people, listings, orders and tickets from every page of the administration. */
+/** Searches people, listings, orders and tickets from every page of the administration. */
 export function AdminSearch() {
   const { t } = useLingui();
   const box = useRef<HTMLElement>(null);

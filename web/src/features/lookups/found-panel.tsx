@@ -18,11 +18,11 @@ const GROUPS = [
 
 interface FoundPanelProps {
   text: string;
-  /** A link was followed. */
+  /** Called when a link was followed. */
   onFollow: () => void;
 }
 
-/** What a text finds, by kind. */
+/** The search results, by kind. */
 export function FoundPanel({ text, onFollow }: FoundPanelProps) {
   const { t } = useLingui();
   const query = useLookup(text);

@@ -11,11 +11,11 @@ import { useMarket } from "./markets.api.ts";
 
 interface LoadedMarketProps {
   market: Market;
-  /** The search of the market's listings, without its language. */
+  /** The search for the market's listings, without its language. */
   search: string;
 }
 
-/** A market's page that the server has not rendered: it asks for the figures. */
+/** A market's page when the server has not rendered it: fetches the figures. */
 export function LoadedMarket(props: LoadedMarketProps) {
   return (
     <Queries>

@@ -7,11 +7,11 @@ import { ButtonLink } from "../../ui/button.tsx";
 
 interface MarketEntryProps {
   listings: number;
-  /** The search of the market's listings, without its language. */
+  /** The search for the market's listings, without its language. */
   search: string;
 }
 
-/** The way from a market's figures to its listings: at once for members, by log-in or sign-up for others. */
+/** Leads from a market's figures to its listings: directly for members, through log-in or sign-up for others. */
 export function MarketEntry({ listings, search }: MarketEntryProps) {
   const localPath = useLocalPath();
   const { state } = useSession();

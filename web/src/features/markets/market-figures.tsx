@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 
-/** The figures of a market, as quiet tiles, and when they were counted. */
+/** A market's figures as quiet tiles, and when they were counted. */
 export function MarketFigures({ facts: { listings, medianPrice, newest, countedAt } }: { facts: MarketFacts }) {
   const { i18n } = useLingui();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { MarketFacts } from "@vestpocket/domain/markets/markets.schema";
 import { useLanguage } from "../../platform/language.ts";
 
-/** What kind of market a province is, and the regions that its agents cover. */
+/** Introduces a province's market, and the regions that its agents cover. */
 export function MarketIntroduction({ text, regions }: NonNullable<MarketFacts["introduction"]>) {
   const language = useLanguage();
   const covered = regions[language];

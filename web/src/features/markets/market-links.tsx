@@ -10,7 +10,7 @@ interface CountedMarket {
 }
 
 interface MarketLinksProps {
-  /** Of the heading; the server renders this part of a page alone, where generated ids would differ. */
+  /** The heading's id; the server renders this part of a page alone, where generated ids would differ. */
   id: string;
   title: ReactNode;
   markets: readonly CountedMarket[];

@@ -4,7 +4,7 @@ import { PageContainer } from "../../ui/page-container.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { StitchedDivider } from "../../ui/stitched-divider.tsx";
 
-/** A market's page while its figures load. */
+/** Placeholder for a market's page. */
 export function MarketSkeleton({ title }: { title: string }) {
   return (
     <PageContainer className="py-10 sm:py-16">

@@ -5,7 +5,7 @@ import { BreadcrumbData } from "../../platform/breadcrumb-data.tsx";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { useMarketWords } from "./market-words.ts";
 
-/** The markets around a market, from wide to narrow, as links and for search engines. */
+/** The markets that contain a market, from wide to narrow, as links and for search engines. */
 export function MarketTrail({ market }: { market: Market }) {
   const { t } = useLingui();
   const { name } = useMarketWords();

@@ -19,11 +19,11 @@ import { useMarketWords } from "./market-words.ts";
 interface MarketViewProps {
   market: Market;
   facts: MarketFacts;
-  /** The search of the market's listings, without its language. */
+  /** The search for the market's listings, without its language. */
   search: string;
 }
 
-/** A market's page: its figures, the way to its listings, and the markets below it. */
+/** A market's page: its figures, a link to its listings, and the markets below it. */
 export function MarketView({ market, facts, search }: MarketViewProps) {
   const { t } = useLingui();
   const language = useLanguage();

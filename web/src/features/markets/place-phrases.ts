@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";
 
-/** Where, in a sentence: French has a preposition for each province. */
+/** The location phrase in a sentence: in French, each province has its own preposition. */
 export const PLACE_PHRASES: Readonly<Record<ProvinceName | "Canada", MessageDescriptor>> = {
   Canada: msg`in Canada`,
   Ontario: msg`in Ontario`,

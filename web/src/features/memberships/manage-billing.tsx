@@ -6,7 +6,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { leaveForPortal, leaveForProvider, useMembership } from "./memberships.api.ts";
 
-/** Leads to the provider's page for one's card and invoices; nothing for those who never paid there. */
+/** Opens the provider's page for the user's card and invoices; renders nothing for those who never paid there. */
 export function ManageBilling() {
   const { t } = useLingui();
   const failureWords = useFailureWords();

@@ -40,7 +40,7 @@ export function useSetEnding() {
   };
 }
 
-/** Sends the browser to the provider's page for one's card and invoices. Throws ApiFailure. */
+/** Sends the browser to the provider's page for the user's card and invoices. Throws ApiFailure. */
 export async function leaveForPortal(start?: "card"): Promise<void> {
   const { portalUrl } = await api.post("/v1/checkout-session/open-portal", { ...(start && { start }) });
   leaveForProvider(portalUrl);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-/** How a total has changed since the period before, in words. */
+/** How a total has changed since the previous period, in words. */
 export function ChangeLine({ now, before }: { now: number; before: number }) {
   const { i18n } = useLingui();
   if (before === 0) return now === 0 ? null : <Trans>None in the previous period.</Trans>;

@@ -7,11 +7,11 @@ import type { ChartPoint } from "../../ui/chart-parts.ts";
 interface Charted<Point> {
   readonly unit: MetricUnit;
   readonly points: readonly Point[];
-  /** As many points, of the period before. */
+  /** The same number of points from the previous period. */
   readonly former: { readonly points: readonly Point[] };
 }
 
-/** The points of a chart, named after their first day ('2026-11-02'), each beside its point of the period before. */
+/** A chart's points, named after their first day ('2026-11-02'), each paired with its point of the previous period. */
 export function useChartPoints(): <Point extends { readonly day: string }>(
   charted: Charted<Point>,
   toValues: (point: Point) => readonly number[],

@@ -25,7 +25,7 @@ interface MetricCardsProps {
   period: string;
 }
 
-/** One metric each, with a link to the list behind it. */
+/** One metric each, linked to the list behind it. */
 export function MetricCards({ metrics, waiting, period }: MetricCardsProps) {
   const localPath = useLocalPath();
   const { listings, members, inquiries, signUps, revenue, searches } = metrics;

@@ -13,8 +13,8 @@ interface Administration {
 }
 
 /**
- * Whether this session may see the administration, what is waiting there, and its texts. Makes no call that would be
- * rejected.
+ * Whether this session may see the administration, and what is waiting there; loads its texts. Makes no call that would
+ * be rejected.
  */
 export function useAdministration() {
   return useQuery({

@@ -8,7 +8,7 @@ import { TextArea } from "../../ui/text-area.tsx";
 
 interface NoteFormProps {
   label: ReactNode;
-  /** The words of the button. */
+  /** The button's label. */
   action: ReactNode;
   text?: string;
   /** Throws ApiFailure. */

@@ -9,7 +9,7 @@ import { NoteForm } from "./note-form.tsx";
 
 interface NoteItemProps {
   note: Note;
-  /** Its author may edit and delete it. */
+  /** Whether the viewer wrote it: only its author can edit and delete it. */
   isOwn: boolean;
   onEdit: (text: string) => Promise<void>;
   onDelete: () => Promise<void>;

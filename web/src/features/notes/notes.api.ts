@@ -14,7 +14,7 @@ export function useNotes(subject: NoteSubject) {
   });
 }
 
-/** Changes the notes on a subject and shows them as they are then. All throw ApiFailure. */
+/** Changes the notes on a subject and shows the updated list. All throw ApiFailure. */
 export function useNoteCalls(subject: NoteSubject) {
   const client = useQueryClient();
 

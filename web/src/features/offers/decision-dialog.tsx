@@ -35,12 +35,12 @@ const WORDS: Readonly<Record<Decision, { title: () => ReactNode; text: () => Rea
 
 interface DecisionDialogProps {
   offer: Offer;
-  /** Undefined while nothing is being decided. */
+  /** Undefined while there is no decision to make. */
   decision: Decision | undefined;
   onClose: () => void;
 }
 
-/** Asks before an offer is accepted to negotiate or ends, with a note that the other side reads. */
+/** Confirms accepting an offer for negotiation or ending it, with a note to the other side. */
 export function DecisionDialog({ offer, decision, onClose }: DecisionDialogProps) {
   const words = decision && WORDS[decision];
   return (

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Notice } from "../../ui/notice.tsx";
 
-/** Explains that offers are not binding, above everything people do with one. */
+/** Explains that offers are not binding, above every action on one. */
 export function NonBinding() {
   return (
     <Notice tone="info">

@@ -11,7 +11,7 @@ interface OfferFactsProps {
   expiresAt: { readonly seconds: number };
 }
 
-/** Everything that a version says. */
+/** All the terms of a version. */
 export function OfferFacts({ terms, expiresAt }: OfferFactsProps) {
   const reader = useReader();
   const { language } = reader;
@@ -42,17 +42,17 @@ export function OfferFacts({ terms, expiresAt }: OfferFactsProps) {
   );
 }
 
-/** How long a lease lasts. */
+/** A lease's length. */
 export function Months({ count }: { count: number }) {
   return <Plural value={count} one="# month" other="# months" />;
 }
 
-/** A day without a time, the same everywhere. */
+/** A day without a time, the same in every time zone. */
 export function Day({ day }: { day: string }) {
   return <>{formatDate(Date.parse(`${day}T00:00:00Z`) / 1000, useLanguage())}</>;
 }
 
-/** The offer's conditions, besides those written out. */
+/** The offer's conditions, except those written out. */
 export function Conditions({ terms }: { terms: OfferTerms }) {
   const { hasFinancing, hasInspection, dueDiligenceDays } = terms;
   if (!hasFinancing && !hasInspection && dueDiligenceDays === 0) {

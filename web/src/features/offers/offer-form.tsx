@@ -27,7 +27,7 @@ interface OfferFormProps {
   /** Who fills it in. */
   by: Party;
   initial: OfferValues;
-  /** Beside the button that sends. */
+  /** Next to the button that sends. */
   aside?: ReactNode;
   /** Throws ApiFailure. */
   onSend: (form: Sent) => Promise<void>;
@@ -143,7 +143,7 @@ function Days({ form, now }: { form: Form<OfferValues>; now: Date }) {
   );
 }
 
-/** The day where the reader is. */
+/** Today in the reader's time zone. */
 function toDay(date: Date): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }

@@ -6,7 +6,7 @@ import { formatMoment } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { OfferFacts } from "./offer-facts.tsx";
 
-/** Every version and decision, newest first, with the fingerprints that the record holds. */
+/** Every version and decision, newest first, with the fingerprints on record. */
 export function OfferHistory({ offer }: { offer: OfferDetail }) {
   const events = offer.history.toReversed();
   return (

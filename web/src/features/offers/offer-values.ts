@@ -3,7 +3,7 @@ import type { OfferForm, OfferTerms } from "@vestpocket/domain/offers/offers.sch
 import type { OfferKind } from "@vestpocket/domain/offers/offers.terms";
 import type { RentBasis, RentUnit } from "@vestpocket/domain/prices/rents.terms";
 
-/** The form's contents, as typed. The names match the call's, so that errors find their fields. */
+/** The form's contents, as typed. The names match the call's, so that errors reach their fields. */
 export interface OfferValues {
   readonly kind: OfferKind;
   readonly amountCents: string;
@@ -15,7 +15,7 @@ export interface OfferValues {
   readonly hasInspection: boolean;
   readonly dueDiligenceDays: string;
   readonly conditions: string;
-  /** The day at whose end it expires, where its sender is. */
+  /** The day at whose end it expires, in its sender's time zone. */
   readonly expiresAt: string;
   readonly understood: boolean;
 }
@@ -29,7 +29,7 @@ export function toNewValues(kind: OfferKind, quoted?: { per: RentUnit; basis: Re
   };
 }
 
-/** The next version, which starts as the previous one; its sender chooses a new expiry. */
+/** The next version, which starts as a copy of the previous one; its sender chooses a new expiry. */
 export function toNextValues(terms: OfferTerms): OfferValues {
   const { kind, amountCents, per, basis, termMonths, closesOn, hasFinancing, hasInspection, conditions } = terms;
   return {
@@ -41,7 +41,7 @@ export function toNextValues(terms: OfferTerms): OfferValues {
   };
 }
 
-/** What was typed, some of which may be missing or wrong. */
+/** What was typed, some of which may be missing or invalid. */
 export function readValues(values: OfferValues) {
   const isLease = values.kind === "lease";
   return {
@@ -55,7 +55,7 @@ export function readValues(values: OfferValues) {
   };
 }
 
-/** The same once nothing is wrong with it. */
+/** The same once it is valid. */
 export const toOfferForm = (values: OfferValues) => readValues(values) as OfferForm;
 
 const toWhole = (typed: string) => (/^\d{1,6}$/u.test(typed.trim()) ? Number(typed.trim()) : undefined);

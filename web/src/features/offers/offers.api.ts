@@ -54,7 +54,7 @@ export function useOfferChanges() {
   };
 }
 
-/** The offers about one's own listing as a file. Throws ApiFailure. */
+/** The offers about the viewer's own listing as a file. Throws ApiFailure. */
 export function fetchOffers(id: string): Promise<Blob> {
   return api.file("/v1/property/{id}/offers/export", { params: { id } });
 }

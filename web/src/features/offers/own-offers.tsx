@@ -22,7 +22,7 @@ interface OwnOffersProps {
   quoted?: { per: RentUnit; basis: RentBasis } | undefined;
 }
 
-/** For a reader: their own offers about a listing, and the form for another where they can make one. */
+/** For a reader: their own offers about a listing, and the form for another if they can make one. */
 export function OwnOffers({ page, quoted }: OwnOffersProps) {
   const { offers, obstacle, listing, kinds } = page;
   const [kind] = kinds;

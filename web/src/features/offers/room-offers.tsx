@@ -11,7 +11,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useOffers } from "./offers.api.ts";
 
-/** In a listing's room: how many offers the reader is a party to, and the way to them. */
+/** In a listing's room: how many offers the reader is a party to, with a link to them. */
 export function RoomOffers({ listingId }: { listingId: string }) {
   const query = useOffers(listingId);
   return (

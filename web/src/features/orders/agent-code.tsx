@@ -13,7 +13,7 @@ import { toCode } from "./plan-choice.ts";
 
 interface AgentCodeProps {
   listingId: string;
-  /** The token that belongs to the code; undefined if none was sent yet. */
+  /** The token for the code; undefined if none was sent yet. */
   token: string | undefined;
   /** Called when a new code replaces the previous ones. */
   onToken: (token: string) => void;
@@ -26,7 +26,7 @@ interface AgentCodeProps {
   error: string | undefined;
 }
 
-/** A member's discount: one press applies it; the emailed code, and a button to get one, remain for those who prefer it. */
+/** A member's discount: one press applies it. The emailed code, and the button to get one, remain as an alternative. */
 export function AgentCode({ listingId, token, onToken, isApplied, onApply, ...field }: AgentCodeProps) {
   const { isMember, code, onChange, error } = field;
   const failureWords = useFailureWords();
@@ -41,7 +41,7 @@ export function AgentCode({ listingId, token, onToken, isApplied, onApply, ...fi
   }
 
   async function apply() {
-    // A token that was just refused is worth nothing any more.
+    // A token that was just rejected cannot be used again.
     if ((token !== undefined && error === undefined) || (await renew())) onApply(true);
   }
 

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { findBrand, formatCardNumber, formatCvc, formatExpiry } from "./card-format.ts";
 
-test("a card's number takes its groups while it is typed", () => {
+test("a card number is grouped while it is typed", () => {
   expect(formatCardNumber("42424")).toBe("4242 4");
   expect(formatCardNumber("4242-4242 42424242")).toBe("4242 4242 4242 4242");
   expect(formatCardNumber("378282246310005")).toBe("3782 822463 10005");
   expect(formatCardNumber("")).toBe("");
 });
 
-test("an expiry date takes its slash, and a month its zero", () => {
+test("an expiry date gets its slash, and a one-digit month its zero", () => {
   expect(["1", "12", "123", "12 / 34", "1/", "4", "0434", "4/34"].map(formatExpiry)).toEqual([
     "1",
     "12",
@@ -26,7 +26,7 @@ test("deleted characters are not restored", () => {
   expect(formatExpiry("0")).toBe("0");
 });
 
-test("a brand is recognized by the first digits", () => {
+test("the brand is recognized by the first digits", () => {
   expect(["4", "55", "2221", "37", "6", ""].map(findBrand)).toEqual([
     "visa",
     "mastercard",

@@ -12,7 +12,7 @@ test.each([
   ["-1", undefined],
   ["twelve", undefined],
   ["1e3", undefined],
-])("%j is %s cents", (typed, cents) => {
+])("%j is parsed as %s cents", (typed, cents) => {
   expect(readCents(typed)).toBe(cents);
 });
 

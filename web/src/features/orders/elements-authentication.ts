@@ -1,7 +1,7 @@
 import { loadStripe } from "@stripe/stripe-js/pure";
 import type { Language } from "@vestpocket/domain/shared/text";
 
-/** Opens the bank's question with the provider's script, and waits until the buyer has answered or closed it. */
+/** Opens the bank's challenge with the provider's script, and waits until the buyer has answered or closed it. */
 export async function authenticate(payment: {
   publishableKey: string;
   clientSecret: string;

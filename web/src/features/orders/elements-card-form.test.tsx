@@ -14,7 +14,7 @@ vi.mock("@stripe/react-stripe-js", () => ({
   useElements: () => null,
 }));
 
-test("changing the language keeps the card that was entered in the provider's fields", async () => {
+test("changing the language keeps the card entered in the provider's fields", async () => {
   const order = buildOrder();
   respond("GET /v1/orders/{id}", { json: { order } });
   respond("GET /v1/checkout-session/config", {

@@ -11,8 +11,8 @@ import { PaymentNotReady } from "./payment-not-ready.tsx";
 import type { Confirmation } from "./use-paying.ts";
 
 /**
- * The payment provider's card form; its script and fields load from its site, only here. They stay in the language in which the
- * form was opened: fields in another language would be new ones, without the card that was entered.
+ * The payment provider's card form; its script and fields load from the provider's site, only here. They keep the
+ * language in which the form was opened: fields in another language would be new and lose the card entered.
  */
 export function ElementsCardForm(props: CardFormProps) {
   const language = useLanguage();

@@ -41,7 +41,7 @@ export function useRefund(id: string) {
       void client.invalidateQueries({ queryKey: ORDERS });
       return order;
     } catch (error) {
-      // Someone else refunded meanwhile: show what can still be refunded.
+      // Someone else issued a refund in the meantime: show what can still be refunded.
       if (error instanceof ApiFailure && error.status === 409)
         void client.invalidateQueries({ queryKey: orderKey(id) });
       throw error;

@@ -33,7 +33,7 @@ function DisputeMark({ dispute: { status } }: { dispute: NonNullable<AdminOrder[
   );
 }
 
-/** What a dispute or inquiry has come to. */
+/** The outcome of a dispute or inquiry. */
 export function DisputeWords({ status }: { status: DisputeStatus }) {
   switch (status) {
     case "warning_closed":
@@ -49,7 +49,7 @@ export function DisputeWords({ status }: { status: DisputeStatus }) {
   }
 }
 
-/** Until when a dispute or inquiry can be answered. */
+/** The deadline for responding to a dispute or inquiry. */
 export function DisputeDeadline({ order: { dispute } }: { order: AdminOrder }) {
   const language = useLanguage();
   if (dispute?.dueBy == null) return null;

@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRefundReasons } from "./refund-reasons.ts";
 
-/** Why money was refunded, disputed or not refunded: the provider's words for it in the reader's. Unusual ones have none. */
+/**
+ * Why money was refunded, disputed or not refunded: the provider's reason codes in plain words. Rare codes have none.
+ */
 export function usePaymentReasons(): Readonly<Record<string, string | undefined>> {
   const { t } = useLingui();
   const refunds = Object.fromEntries(useRefundReasons().map(({ value, label }) => [value, label]));

@@ -19,7 +19,7 @@ interface PendingAuthenticationProps {
   onCancelled: () => void;
 }
 
-/** A payment that waits for the buyer at the bank: it can be finished there, or cancelled. */
+/** A payment that is waiting for the buyer at the bank: they can finish it there or cancel it. */
 export function PendingAuthentication(props: PendingAuthenticationProps) {
   const { order, payment, publishableKey, onEnded, onCancelled } = props;
   const failureWords = useFailureWords();

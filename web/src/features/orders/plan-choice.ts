@@ -13,19 +13,19 @@ export interface PlanChoice {
   /** The buyer's billing location. */
   readonly place: PlaceChoice;
   readonly code: string;
-  /** Whether a member's discount applies without its code. */
+  /** Whether a member's discount applies without the code. */
   readonly appliesDiscount: boolean;
 }
 
 /** Router state from the previous pages, kept with the history entry. */
 export interface PlanState {
-  /** The token of a member's code; null or undefined if there is none. */
+  /** The token for a member's code; null or undefined if there is none. */
   readonly discountToken?: string | null;
   /** The choices made before moving on. */
   readonly choice?: PlanChoice;
 }
 
-/** The choice that a listing's newest order was made with, to begin with; undefined if it was paid, or if there is none. */
+/** The choice of a listing's newest order, as the initial choice; undefined if it was paid or does not exist. */
 export function toEarlierChoice(order: Order | null | undefined): Partial<PlanChoice> | undefined {
   if (!order?.plan || (order.status !== "open" && order.status !== "cancelled")) return undefined;
   const { plan, addOns, province, city } = order;
@@ -38,7 +38,7 @@ function listBought({ plan, addOns }: PlanChoice): AddOn[] {
   return addOns.filter((tag) => !included.includes(tag));
 }
 
-/** What starts the payment of a choice; undefined until there is a plan. */
+/** Starts the payment for a choice; undefined until there is a plan. */
 export function toPaymentRequest(
   choice: PlanChoice,
   { listingId, token }: { listingId: string; token: string | undefined },

@@ -48,7 +48,7 @@ export function PlanDialogs({ dialog, onClose, onProceed, onInProgress }: PlanDi
             A payment for this listing is waiting for your bank. Finish or cancel it first, then choose another plan.
           </Trans>
         }
-        // Not “Cancel”, which could be taken for the payment's.
+        // Not “Cancel”, which could be read as cancelling the payment.
         close={<Trans>Close</Trans>}
         confirm={{ label: <Trans>Go to the payment</Trans>, onConfirm: onInProgress }}
       />

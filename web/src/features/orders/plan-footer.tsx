@@ -11,7 +11,10 @@ interface PlanFooterProps {
   pending: boolean;
 }
 
-/** The total and the way on, always in sight; at the end of the form where text is so large that it would cover the plans. */
+/**
+ * The total and the next step, always in view; at the end of the form if the text is so large that it would cover the
+ * plans.
+ */
 export function PlanFooter({ totalCents, back, pending }: PlanFooterProps) {
   return (
     <div

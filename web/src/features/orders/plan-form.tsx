@@ -19,11 +19,11 @@ interface PlanFormProps {
   /** Whether the user can request a discount code. */
   isMember: boolean;
   state: PlanState;
-  /** The listing's latest order: an unpaid choice starts with what was chosen for it. */
+  /** The listing's latest order: if it is unpaid, its choice is the initial one. */
   newest: Order | null | undefined;
   onToken: (token: string) => void;
   onStarted: (payment: StartedPayment, choice: PlanChoice) => void;
-  /** Called to go to a payment that has to be finished or cancelled first. */
+  /** Called to go to a payment that must be finished or cancelled first. */
   onInProgress: () => void;
   /** A secondary action next to the submit button. */
   back: ReactNode;
@@ -32,7 +32,7 @@ interface PlanFormProps {
 /** The plan form: plan, add-ons, billing location, discount and total. */
 export function PlanForm({ listing, salesTax, isMember, state, newest, ...on }: PlanFormProps) {
   const { onToken, onStarted, onInProgress, back } = on;
-  // Not read from the history entry again: that changes a moment after the new token is there.
+  // Not read again from the history entry, which changes a moment after the new token arrives.
   const [token, setToken] = useState(state.discountToken ?? undefined);
   const { province, city } = listing;
   const blank: PlanChoice = {

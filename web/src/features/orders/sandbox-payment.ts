@@ -44,7 +44,7 @@ export function useSandboxPayment() {
       const url = next_action?.redirect_to_url?.url;
       if (status === "requires_action" && url !== undefined) return { kind: "elsewhere", url };
       if (status === "succeeded") return { kind: "succeeded" };
-      // The second case: another tab was faster.
+      // In the second case, another tab was faster.
       if (status === "processing" || error.code === "payment_intent_unexpected_state") return { kind: "unclear" };
       return { kind: "refused", words: error.message ?? t`An unexpected error occurred.`, part: partOf(error) };
     },

@@ -39,7 +39,7 @@ export function usePaying({ id, totalCents }: Pick<Order, "id" | "totalCents">, 
     return () => clearTimeout(timer);
   }, [hasSucceeded, onEnded]);
 
-  // Coming back from the bank's page with the Back button shows the form as it was left.
+  // Coming back from the bank's page with the Back button shows the form as it was.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && rest();
     window.addEventListener("pageshow", onShow);
@@ -54,7 +54,7 @@ export function usePaying({ id, totalCents }: Pick<Order, "id" | "totalCents">, 
 
   async function attempt(confirm: () => Promise<Confirmation>): Promise<Confirmation | Problem> {
     try {
-      // The provider may ask for another amount than the page shows.
+      // The provider may charge a different amount than the page shows.
       const order = await checkOrder(id);
       // Paid in another tab, or cancelled since: the next page shows which.
       if (order.status !== "open") return { kind: "unclear" };

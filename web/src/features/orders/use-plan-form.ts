@@ -30,7 +30,7 @@ export function usePlanForm({ listingId, salesTax, token, start, onStarted }: Pl
   const failureWords = useFailureWords();
   const startPayment = useStartPayment();
   const [dialog, setDialog] = useState<PlanDialog>();
-  /** Whether the buyer said to go on without a code. */
+  /** Whether the buyer chose to continue without a code. */
   const goesWithoutCode = useRef(false);
   const hasWholeCode = ({ code }: PlanChoice) => token !== undefined && code.length === DISCOUNT_CODE_LENGTH;
   const form = useForm<PlanChoice>({

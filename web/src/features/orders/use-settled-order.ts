@@ -41,7 +41,7 @@ async function readUntilSettled(id: string, rounds: number, signal: AbortSignal)
   return readUntilSettled(id, rounds - 1, signal);
 }
 
-/** The provider may be down or rate-limited; the order then stays as it was. */
+/** The provider may be down or rate-limited; the order then stays unchanged. */
 async function checkOrKeep(order: Order): Promise<Order> {
   try {
     return await checkOrder(order.id);

@@ -15,7 +15,7 @@ import { beginPasskey, usePasskeyChanges } from "./passkeys.api.ts";
 
 interface AddPasskeyFormProps {
   onClose: () => void;
-  /** Asks for a code of the second factor too. */
+  /** Also asks for a second-factor code. */
   asksCode: boolean;
   onAdded: (sentence: string) => void;
 }

@@ -4,7 +4,7 @@ import { api } from "../../platform/api.ts";
 import type { Identity } from "../../shared/accounts/reauthentication.ts";
 import { PASSKEYS_KEY } from "../../shared/passkeys/passkey-list.api.ts";
 
-/** What the browser creates a passkey with. Throws ApiFailure. */
+/** The options for creating a passkey in the browser. Throws ApiFailure. */
 export function beginPasskey(identity: Identity) {
   return api.post("/v1/auth/passkeys/options", identity);
 }

@@ -97,7 +97,7 @@ test("a passkey is renamed", async () => {
   expect(callsTo(rename)[0]?.body).toEqual({ name: "Laptop" });
 });
 
-test("a passkey is removed with the password, and the code where two-step log-in is on", async () => {
+test("a passkey is removed with the password, and with the code if two-step log-in is on", async () => {
   const remove = `POST /v1/auth/passkeys/${PASSKEY.id}/remove`;
   respond(remove, { json: { msg: "Passkey removed." } });
   const { user, section, ask } = await openSettings([PASSKEY], true);

@@ -15,12 +15,12 @@ const USABLE_MS = 5 * 60_000;
 
 let prepared: Promise<Solved | undefined> | undefined;
 
-/** Starts to solve a challenge early, say while a number is typed. */
+/** Starts solving a challenge early, for example while a number is being typed. */
 export function prepareBotCheck(): void {
   prepared ??= solve().catch(() => undefined);
 }
 
-/** An unused solution, of the challenge started early or of a new one. Throws ApiFailure. */
+/** An unused solution, to the challenge started early or to a new one. Throws ApiFailure. */
 export async function takeBotCheck(): Promise<string | undefined> {
   const begun = prepared;
   prepared = undefined;

@@ -9,9 +9,9 @@ import { useCodeForm } from "./use-code-form.ts";
 import type { SentCode } from "./use-phone-code.ts";
 
 interface CodeFormProps {
-  /** Submits the code, and what proves that it's them if that is asked for. Throws ApiFailure. */
+  /** Submits the code, with identity proof if required. Throws ApiFailure. */
   verify: (code: string, identity: Identity) => Promise<void>;
-  /** Whether the password has to be entered too, and a code of the authenticator app. */
+  /** Whether the password and an authenticator app code are also required. */
   asksPassword: boolean;
   asksCode: boolean;
   onCancel: () => void;

@@ -20,7 +20,7 @@ interface PhoneDialogProps {
   onClose: () => void;
   /** E.164. */
   phoneNumber: string;
-  /** Whether the password has to be entered, and a code of the authenticator app: a number that is new to the account. */
+  /** Whether the password and an authenticator app code are required, because the number is new to the account. */
   asksPassword: boolean;
   asksCode: boolean;
   /** Called with the server's message once the number is linked. */

@@ -8,14 +8,14 @@ import { type Identity, NO_REAUTHENTICATION } from "../../shared/accounts/reauth
 import { useIdentity } from "../../shared/accounts/use-identity.ts";
 
 interface CodeFormOptions {
-  /** Submits the code, and what proves that it's them if that is asked for. Throws ApiFailure. */
+  /** Submits the code, with identity proof if required. Throws ApiFailure. */
   verify: (code: string, identity: Identity) => Promise<void>;
-  /** Whether the password has to be entered too, and a code of the authenticator app. */
+  /** Whether the password and an authenticator app code are also required. */
   asksPassword?: boolean;
   asksCode?: boolean;
   /** The message if the server does not say why it failed. */
   otherwise?: string | undefined;
-  /** Whether any failure is shown under the field. */
+  /** Whether every failure is shown under the field. */
   hasFailureInField?: boolean;
 }
 

@@ -11,7 +11,7 @@ function geolocation(answer: (found: PositionCallback, failed: PositionErrorCall
 const at = (latitude: number, longitude: number) => ({ coords: { latitude, longitude } }) as GeolocationPosition;
 const failure = (code: number) => ({ code }) as GeolocationPositionError;
 
-test("a position is sought for 10 s at most, may be a minute old, and leaves the browser only roughly", async () => {
+test("a position is requested for at most 10 s, can be a minute old, and leaves the browser rounded", async () => {
   const browser = geolocation((found) => found(at(45.50884, -73.58781)));
   expect(await findLocation(browser)).toEqual({
     state: "located",

@@ -9,8 +9,8 @@ interface Coordinates {
 
 export interface VisitorLocation {
   /**
-   * 'checking': looking up the permission; 'loading': locating; 'resting': not asked, or failed (then with a message), and
-   * the default featured listings are shown.
+   * 'checking': looking up the permission; 'loading': locating; 'resting': not requested, or failed (then with a
+   * message), and the default featured listings are shown.
    */
   readonly state: "checking" | "loading" | "resting" | "located";
   readonly coordinates: Coordinates | undefined;
@@ -52,8 +52,8 @@ export const LOCATION_MESSAGES = {
 } as const satisfies Record<string, Message>;
 
 /**
- * The visitor's location. It is requested at once only if already permitted; otherwise when the visitor asks for it, with
- * `locate`.
+ * The visitor's location. It is requested at once only if already permitted; otherwise when the visitor asks for it,
+ * through `locate`.
  */
 export function useVisitorLocation(): { location: VisitorLocation; locate: () => void } {
   const [location, setLocation] = useState(CHECKING);

@@ -11,7 +11,7 @@ interface SavePresetDialogProps {
   query: string;
 }
 
-/** Saves the filters of a list under a name. */
+/** Saves a list's filters under a name. */
 export function SavePresetDialog({ list, query, ...dialog }: SavePresetDialogProps) {
   const { save } = usePresetChanges();
   return (

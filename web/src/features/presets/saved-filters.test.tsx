@@ -18,7 +18,7 @@ async function openOrders(query: string, presets: Preset[] = [PAID]) {
   return { ...opened, saved: within(await screen.findByRole("region", { name: "Saved filters" })) };
 }
 
-test("saved filters set the address, and pressed again clear it", async () => {
+test("saved filters set the URL, and pressing them again clears it", async () => {
   const { user, saved } = await openOrders("?page=2");
   const chip = await saved.findByRole("button", { name: "Paid" });
   expect(chip).toHaveAttribute("aria-pressed", "false");
@@ -30,12 +30,12 @@ test("saved filters set the address, and pressed again clear it", async () => {
   expect(window.location.search).toBe("");
 });
 
-test("the filters of the address are recognized in any order, on any page", async () => {
+test("the filters in the URL are recognized in any order, on any page", async () => {
   const { saved } = await openOrders("?status=paid&page=3&from=2026-01-01");
   expect(await saved.findByRole("button", { name: "Paid" })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("filters are saved under a name that is not taken, once there are any", async () => {
+test("filters, once there are any, are saved under a name that is not taken", async () => {
   const { user, saved } = await openOrders("");
   expect(await saved.findByRole("button", { name: "Save these filters" })).toHaveAttribute("aria-disabled", "true");
   const filtered = await openOrders("?status=refunded");
@@ -55,7 +55,7 @@ test("filters are saved under a name that is not taken, once there are any", asy
   expect(callsTo(SAVE).at(-1)?.body).toEqual({ list: "orders", name: "Refunded", query: "status=refunded" });
 });
 
-test("the saved filters that the list shows are renamed and deleted", async () => {
+test("saved filters that match the list are renamed and deleted", async () => {
   const { user, saved } = await openOrders(`?${PAID.query}`);
   const rename = "POST /v1/admin/presets/{id}/rename";
   respond(rename, { json: { msg: "Filters renamed." } });

@@ -34,7 +34,7 @@ export function SavedFilters({ list }: { list: PresetList }) {
       {current ? (
         <PresetActions preset={current} />
       ) : (
-        // Always there, so that the fields below do not move while filtering.
+        // Always rendered, so that the fields below do not move while filtering.
         <Button
           kind="ghost"
           icon={<BookmarkPlus size={18} aria-hidden="true" />}

@@ -14,7 +14,7 @@ interface AskFormProps {
   onClose: () => void;
 }
 
-/** Asks the owner a question, or for a document that is missing. */
+/** Asks the owner a question, or requests a missing document. */
 export function AskForm({ listingId, kind, onClose }: AskFormProps) {
   const { ask } = useQuestionChanges();
   const isDocument = kind === "document";

@@ -17,7 +17,7 @@ import { useQuestionChanges } from "./questions.api.ts";
 
 type Step = Question["steps"][number];
 
-/** What the reader can do about a question: the owner answers or declines, its asker withdraws it. */
+/** The reader's actions on a question: the owner answers or declines, its asker withdraws it. */
 export function QuestionActions({ question }: { question: Question }) {
   const [step, setStep] = useState<Step>();
   const { withdraw } = useQuestionChanges();

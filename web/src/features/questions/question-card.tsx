@@ -87,7 +87,7 @@ function Said({ name, at, children }: { name: ReactNode; at?: { seconds: number 
   );
 }
 
-/** An answer's text before it was corrected. */
+/** An answer's text before a correction. */
 function Earlier({ answers }: { answers: Question["answers"] }) {
   return (
     <details className="mt-3 text-14">

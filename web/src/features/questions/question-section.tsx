@@ -17,7 +17,7 @@ import { AskForm } from "./ask-form.tsx";
 import { QuestionCard } from "./question-card.tsx";
 import { useQuestions } from "./questions.api.ts";
 
-/** Who reads which room. */
+/** The reader, and the room's listing. */
 export interface RoomReader {
   listingId: string;
   /** Undefined until it is known. */

@@ -12,7 +12,7 @@ interface Wanted {
   readonly enabled: boolean;
 }
 
-/** What the reader may read of a room's questions, or of its requests for documents. */
+/** The room's questions, or its document requests, as far as the reader may see them. */
 export function useQuestions(id: string, { kind, page, enabled }: Wanted) {
   return useQuery({
     enabled,
@@ -23,7 +23,10 @@ export function useQuestions(id: string, { kind, page, enabled }: Wanted) {
   });
 }
 
-/** What readers and the owner do; each returns the server's message, and what is shown is read again. All throw ApiFailure. */
+/**
+ * The readers' and the owner's actions; each returns the server's message and refetches what is shown. All throw
+ * ApiFailure.
+ */
 export function useQuestionChanges() {
   const client = useQueryClient();
   const changing = async (call: Promise<{ msg: string }>): Promise<string> => {

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { QuestionSection, type RoomReader } from "./question-section.tsx";
 
-/** In a listing's room: what readers asked, and what its owner answered. */
+/** In a listing's room: its readers' questions and its owner's answers. */
 export function RoomQuestions(reader: RoomReader) {
   return (
     <QuestionSection

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { QuestionSection, type RoomReader } from "./question-section.tsx";
 
-/** In a listing's room: the documents that its readers asked for. Each reader sees their own. */
+/** In a listing's room: document requests. Each reader sees their own. */
 export function RoomRequests(reader: RoomReader) {
   return (
     <QuestionSection

@@ -9,7 +9,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useResolveReport } from "./review.api.ts";
 
-/** The administrator's choice: nothing wrong, or an end for the conversation or the listing. */
+/** The administrator's decision: nothing is wrong, or the conversation or listing is ended. */
 export function ReportDecision({ report }: { report: ReportDetail }) {
   const { t } = useLingui();
   const failureWords = useFailureWords();

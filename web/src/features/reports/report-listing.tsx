@@ -7,13 +7,13 @@ import { reportListing } from "./reporting.api.ts";
 
 const loadDialog = async () => (await import("../../shared/reports/report-dialog.tsx")).ReportDialog<"listing">;
 
-/** Reports someone else's listing to the administrators; confirms once it is done. */
+/** Reports someone else's listing to the administrators; confirms that it was sent. */
 export function ReportListing({ id }: { id: string }) {
   const dialog = useLazyDialog(loadDialog);
   const [isReported, setIsReported] = useState(false);
   return (
     <div className="mt-4 print:hidden">
-      {/* It stays where it is once used, since the dialog returns the focus to it. */}
+      {/* It stays mounted after use, since the dialog returns the focus to it. */}
       <Button
         kind="ghost"
         icon={<Flag size={18} aria-hidden="true" />}

@@ -10,7 +10,7 @@ import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { DismissReportsDialog } from "./dismiss-reports-dialog.tsx";
 import { ReportedPerson } from "./reported-person.tsx";
 
-/** A page of reports; those that are open can be dismissed together. */
+/** A page of reports; open ones can be dismissed together. */
 export function ReportTable({ reports, isOpen }: { reports: readonly Report[]; isOpen: boolean }) {
   const { t } = useLingui();
   const columns = useColumns();

@@ -14,7 +14,7 @@ export function useReports(request: Omit<ListReportsRequest, "limit">) {
   });
 }
 
-/** A report with what it is about. Each read is recorded in the audit log. */
+/** A report with its subject. Each read is recorded in the audit log. */
 export function useReport(id: string) {
   return useQuery({
     queryKey: [...KEY, "one", id],
@@ -24,7 +24,7 @@ export function useReport(id: string) {
   });
 }
 
-/** Dismisses the reports that are open, and returns the outcome of each. Throws ApiFailure. */
+/** Dismisses the open reports, and returns the outcome of each. Throws ApiFailure. */
 export function useDismissReports() {
   const client = useQueryClient();
   return async (ids: readonly string[]): Promise<BatchResult[]> => {

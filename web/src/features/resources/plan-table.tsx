@@ -10,7 +10,7 @@ const CELL =
 const HEAD = "px-2 py-3 align-bottom sm:px-4";
 const ROW = "@max-[22rem]:block @max-[22rem]:py-2";
 
-/** The three plans side by side, on phones too; where that is too narrow, below each other in each row. */
+/** The three plans side by side, also on phones; if that is too narrow, they are stacked within each row. */
 export function PlanTable() {
   const message = useMessage();
   return (
@@ -57,7 +57,7 @@ export function PlanTable() {
   );
 }
 
-/** The column's header, where a cell stands below the others. */
+/** The column's header, for stacked cells. */
 function PlanName({ label }: Pick<(typeof PLAN_PRICES)[number], "label">) {
   const message = useMessage();
   return (

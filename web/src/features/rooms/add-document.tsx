@@ -21,7 +21,7 @@ import { useRoomChanges } from "./rooms.api.ts";
 
 const ACCEPTED = ".pdf,.jpg,.jpeg,.png,.webp,.doc,.docx";
 
-/** Where the owner adds a document: shows the progress while it is uploaded and prepared. */
+/** Lets the owner add a document; shows the progress while it is uploaded and prepared. */
 export function AddDocument({ listingId }: { listingId: string }) {
   const { t } = useLingui();
   const message = useMessage();

@@ -19,7 +19,7 @@ interface DocumentFormProps {
   onClose: () => void;
 }
 
-/** Where the owner renames a document, moves it to a folder, and chooses who may read and save it. */
+/** Lets the owner rename a document, move it to a folder, and choose who may read and save it. */
 export function DocumentDialog({ open, ...form }: DocumentFormProps & { open: boolean }) {
   return (
     <SmallDialog

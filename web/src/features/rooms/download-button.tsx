@@ -15,7 +15,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document": ".docx",
 };
 
-/** Saves a document as its owner allows it. */
+/** Saves a document in the form that its owner allows. */
 export function DownloadButton({ document: { id, name } }: { document: Pick<RoomDocument, "id" | "name"> }) {
   const { t } = useLingui();
   const failureWords = useFailureWords();

@@ -17,7 +17,7 @@ interface OwnDocumentActionsProps {
   isLast: boolean;
 }
 
-/** What the owner can do with a document. */
+/** The owner's actions on a document. */
 export function OwnDocumentActions({ document, listingId, isFirst, isLast }: OwnDocumentActionsProps) {
   const { t } = useLingui();
   const { id, name } = document;

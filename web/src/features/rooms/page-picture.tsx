@@ -18,7 +18,7 @@ interface PagePictureProps {
   onShown: () => void;
 }
 
-/** A page in the space that it will take; zoomed, it is moved around in its frame. */
+/** A page, with its space reserved; when zoomed, it can be moved around in its frame. */
 export function PagePicture({ wanted, name, ratio, zoom, onShown }: PagePictureProps) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
@@ -37,7 +37,7 @@ export function PagePicture({ wanted, name, ratio, zoom, onShown }: PagePictureP
   );
 }
 
-/** The least of the widths that is sharp on this screen. */
+/** The smallest width that is sharp on this screen. */
 function pickWidth(cssPixels: number): number {
   const needed = cssPixels * Math.min(2, window.devicePixelRatio);
   return PAGE_WIDTHS.find((width) => width >= needed * 0.9) ?? Math.max(...PAGE_WIDTHS);
@@ -84,7 +84,7 @@ function Picture({ wanted, name, width, onShown }: PictureProps) {
   );
 }
 
-/** An address for a file that is in the browser's memory; it ends with the component. */
+/** A URL for a file in the browser's memory; it is revoked with the component. */
 function useObjectUrl(file: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -12,12 +12,12 @@ const ZOOMS = [1, 1.5, 2, 3];
 
 interface PageViewerProps {
   document: OpenedDocument;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   onPage: (page: number) => void;
 }
 
-/** Reads a document page by page: by buttons, or with the arrow keys and + and −. */
+/** Shows a document page by page, with buttons, the arrow keys, and + and −. */
 export function PageViewer({ document: opened, page, onPage }: PageViewerProps) {
   const { t } = useLingui();
   const { id, name, pages, ratios, isOwner, download } = opened;
@@ -73,7 +73,7 @@ export function PageViewer({ document: opened, page, onPage }: PageViewerProps) 
   );
 }
 
-/** What keys do, unless they are typed into a field or with another key. */
+/** What keys do, unless typed into a field or combined with another key. */
 function useKeys(actions: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

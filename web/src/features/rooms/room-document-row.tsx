@@ -12,11 +12,11 @@ interface RoomDocumentRowProps {
   document: RoomDocument;
   listingId: string;
   isOwner: boolean;
-  /** What its owner can do. */
+  /** The owner's actions. */
   children: ReactNode;
 }
 
-/** One document of a room: opened page by page, or downloaded where it has no pages. */
+/** One document of a room: opened page by page, or downloaded if it has no pages. */
 export function RoomDocumentRow({ document, listingId, isOwner, children }: RoomDocumentRowProps) {
   const { id, name, pages, kind, download } = document;
   const Icon = kind === "picture" ? ImageIcon : FileText;

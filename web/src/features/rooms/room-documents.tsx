@@ -12,7 +12,7 @@ import { RoomOpenings } from "./room-openings.tsx";
 import { RoomShelf } from "./room-shelf.tsx";
 import { useRoom } from "./rooms.api.ts";
 
-/** The documents of a listing's room, by folder; for its owner also what to add and who opened them. */
+/** The documents in a listing's room, by folder; the owner can also add documents and see who opened them. */
 export function RoomDocuments({ listingId }: { listingId: string }) {
   const query = useRoom(listingId);
   return (
@@ -58,7 +58,7 @@ function Shelves({ listingId, room: { isOwner, shelves } }: { listingId: string;
   );
 }
 
-/** Said before a reader opens anything. */
+/** Shown before a reader opens anything. */
 const Told = () => (
   <Notice tone="info">
     <Trans>

@@ -21,7 +21,7 @@ interface RoomShelfProps {
   isOwner: boolean;
 }
 
-/** A folder: what the viewer may read of it, and what it takes to read more. */
+/** A folder: what the viewer may read in it, and what access to the rest requires. */
 export function RoomShelf({ shelf: { folder, documents, needs }, listingId, isOwner }: RoomShelfProps) {
   const message = useMessage();
   const id = useId();

@@ -5,7 +5,7 @@ import { api } from "../../platform/api.ts";
 const keyOf = (listingId: string) => ["room", listingId];
 const documentKey = (id: string) => ["room-document", id];
 
-/** The deal room of a listing, as the viewer may read it now. */
+/** The deal room of a listing, as far as the viewer may read it now. */
 export function useRoom(listingId: string) {
   return useQuery({
     queryKey: keyOf(listingId),
@@ -13,7 +13,7 @@ export function useRoom(listingId: string) {
   });
 }
 
-/** Who opened what in the room of the viewer's own listing. */
+/** Who opened what in the viewer's own room. */
 export function useOpenings(listingId: string) {
   return useQuery({
     queryKey: [...keyOf(listingId), "openings"],
@@ -64,7 +64,7 @@ export function usePageText({ id, page }: Omit<WantedPage, "width">) {
   });
 }
 
-/** Reports how long a page was looked at. Failures are not retried: it is not worth anyone's waiting. */
+/** Reports how long a page was viewed. Failures are not retried: it is not worth making anyone wait. */
 export function sayLook(id: string, look: { page: number; seconds: number }): void {
   api.post("/v1/rooms/documents/{id}/looks", look, { params: { id } }).catch(() => undefined);
 }
@@ -77,7 +77,7 @@ interface Addition extends NewDocument {
   readonly onProgress: (share: number) => void;
 }
 
-/** What an owner does in their room. Each reads the room again. All throw ApiFailure. */
+/** The owner's actions in their room. Each refetches the room. All throw ApiFailure. */
 export function useRoomChanges(listingId: string) {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: keyOf(listingId) });

@@ -4,7 +4,7 @@ import { sayLook } from "./rooms.api.ts";
 const EVERY_MS = 15_000;
 const SECONDS_MAX = 60;
 
-/** Reports from time to time how long a page has been in view. A page in a background tab does not count. */
+/** Reports periodically how long a page has been in view. A page in a background tab does not count. */
 export function useLooks({ id, page, isSaid }: { id: string; page: number; isSaid: boolean }): void {
   useEffect(() => {
     if (!isSaid) return;

@@ -6,7 +6,9 @@ export type BoundProblem = "number" | "whole" | "high" | "crossed";
 
 type Reading = { readonly value: number | undefined } | { readonly problem: BoundProblem };
 
-/** Reads a bound as people type it: '1,200', « 1 200,5 », '$500'; empty for none. The value is in the measure's unit. */
+/**
+ * Parses a bound as people type it: '1,200', « 1 200,5 », '$500'; empty means none. The value is in the measure's unit.
+ */
 export function readBound(typed: string, { scale, language }: { scale: MeasureScale; language: Language }): Reading {
   const plain = typed.replace(/[\s$]/gu, "");
   const text = language === "fr" ? plain.replace(",", ".") : plain.replaceAll(/,(?=\d{3})/gu, "");
@@ -23,7 +25,7 @@ export function readBound(typed: string, { scale, language }: { scale: MeasureSc
 /** Decimals are not exact: 1.1 times 100 is 110.00000000000001. */
 const isNear = (value: number) => Math.abs(value - Math.round(value)) < 1e-6;
 
-/** Reads both bounds of a measure. */
+/** Parses both bounds of a measure. */
 export function readRangeTexts(
   typed: { readonly min: string; readonly max: string },
   how: { scale: MeasureScale; language: Language },

@@ -8,7 +8,7 @@ import { type Range, writeRange } from "./bounds-query.ts";
 import type { MeasureScale } from "./measure-scale.ts";
 
 interface BoundsFieldsProps {
-  /** What is bounded, for those who do not see the group around the fields. */
+  /** The measure's name, for those who do not see the group around the fields. */
   name: string;
   range: Range;
   scale: MeasureScale;
@@ -21,8 +21,8 @@ interface Typed {
 }
 
 /**
- * The lowest and the highest value of a measure, in fields. They apply on Enter, or when the focus leaves them; what cannot be read
- * stays as it was typed, with the reason.
+ * The lowest and highest values of a measure, in fields. They apply on Enter, or when the focus leaves them; invalid
+ * input stays as typed, with the reason.
  */
 export function BoundsFields({ name, range, scale, onChange }: BoundsFieldsProps) {
   const { t } = useLingui();
@@ -31,7 +31,7 @@ export function BoundsFields({ name, range, scale, onChange }: BoundsFieldsProps
   const pair = useRef<HTMLDivElement>(null);
   const problemText = useProblemText();
   const asWritten = writeRange(range);
-  /** Undefined as long as the fields show the search's bounds. */
+  /** Undefined while the fields show the search's bounds. */
   const [typed, setTyped] = useState<Typed>();
   const [problem, setProblem] = useState<BoundProblem>();
   const [shownRange, setShownRange] = useState(asWritten);
@@ -64,7 +64,7 @@ export function BoundsFields({ name, range, scale, onChange }: BoundsFieldsProps
       setTyped(change(event.target.value));
       setProblem(undefined);
     },
-    // Bounds are checked together, so going from one to the other applies nothing yet.
+    // Bounds are checked together, so moving from one to the other applies nothing yet.
     onBlur: ({ relatedTarget }: FocusEvent) => {
       if (!pair.current?.contains(relatedTarget)) apply();
     },

@@ -1,7 +1,7 @@
 import type { MeasureKey } from "@vestpocket/domain/searches/measures";
 import type { Bounds } from "@vestpocket/domain/searches/searches.schema";
 
-/** The lowest and the highest value, in the measure's unit. */
+/** The lowest and highest values, in the measure's unit. */
 export interface Range {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
@@ -57,7 +57,7 @@ export function writeRange({ min, max }: Range): string {
   return `${min ?? ""}-${max ?? ""}`;
 }
 
-/** Bounds in the wrong order are swapped, as those of a price are. Undefined for what is no range. */
+/** Bounds in the wrong order are swapped, like price bounds. Undefined if the text is not a range. */
 function readRange(text: string): Range | undefined {
   const { min, max } = RANGE.exec(text)?.groups ?? {};
   if (min === undefined && max === undefined) return undefined;
@@ -68,7 +68,7 @@ function readRange(text: string): Range | undefined {
   };
 }
 
-/** The bounds of a query string, which has one value for each measure; undefined if there are none. */
+/** The bounds in a query string, which has one value per measure; undefined if there are none. */
 export function readBounds(query: URLSearchParams): Bounds | undefined {
   const bounds = MEASURE_NAMES.flatMap((name) => {
     const range = readRange(query.get(name) ?? "");
@@ -77,7 +77,7 @@ export function readBounds(query: URLSearchParams): Bounds | undefined {
   return bounds.length === 0 ? undefined : Object.fromEntries(bounds);
 }
 
-/** The values of measures that are no ranges. */
+/** The values of measures that are not valid ranges. */
 export function listUnreadBounds(query: URLSearchParams): Readonly<Record<string, string>> {
   const unread = MEASURE_NAMES.map((name) => [name, query.get(name)?.trim() ?? ""] as const);
   return Object.fromEntries(unread.filter(([, text]) => text !== "" && readRange(text) === undefined));
@@ -88,7 +88,7 @@ export function listBounded(bounds: Bounds | undefined): MeasureKey[] {
   return MEASURE_NAMES.filter((name) => bounds?.[name] !== undefined);
 }
 
-/** The search's bounds with other ones for some measures; an empty range removes them. */
+/** The search's bounds with changes for some measures; an empty range removes a bound. */
 export function changeBounds(bounds: Bounds | undefined, changed: Readonly<Partial<Record<MeasureKey, Range>>>) {
   const all = Object.entries({ ...bounds, ...changed }).filter(
     ([, range]) => range.min !== undefined || range.max !== undefined,

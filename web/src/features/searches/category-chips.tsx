@@ -19,7 +19,7 @@ const CHIP =
 
 const ARRANGEMENTS = {
   tiles: {
-    // Below 640 px as many columns as hold the longest word.
+    // Below 640 px, as many columns as the longest word allows.
     name: "",
     list: "grid grid-cols-[repeat(auto-fill,minmax(min(5.6rem,100%),1fr))] gap-2 sm:grid-cols-3 xl:grid-cols-9",
     chip: classNames(

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Chip } from "../../ui/chip.tsx";
 import { Note, type OptionNote } from "../../ui/dropdown-parts.tsx";
 
-/** A toggle with a note in a second line, for which it has room before the note is known. */
+/** A toggle with a note on a second line, with space reserved before the note is known. */
 export function CountedChip({
   note,
   children,

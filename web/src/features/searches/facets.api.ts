@@ -4,8 +4,8 @@ import type { Counts } from "./facet-counts.ts";
 import type { SearchQuery } from "./search-query.ts";
 
 /**
- * The counts beside the choices of a search's filters; the previous ones stay until these have loaded. Undefined before, and where
- * the server does not count.
+ * The counts next to the choices of a search's filters; the previous ones stay until these have loaded. Undefined
+ * before that, and if the server does not count.
  */
 export function useCounts({ page: _page, sort: _sort, ...filter }: SearchQuery, isAsked: boolean): Counts | undefined {
   const { data } = useQuery({
@@ -19,7 +19,7 @@ export function useCounts({ page: _page, sort: _sort, ...filter }: SearchQuery, 
     },
     enabled: isAsked,
     placeholderData: keepPreviousData,
-    // Without the counts, the filters work as well.
+    // The filters also work without the counts.
     retry: false,
     structuralSharing: false,
   });

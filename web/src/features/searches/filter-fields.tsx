@@ -24,7 +24,10 @@ export interface FilterFieldsProps extends FilterProps {
 
 type FilterName = keyof SearchFilter;
 
-/** All search filters, each with a Reset button: the short ones first, so that they are in sight beside the long list of categories. */
+/**
+ * All search filters, each with a Reset button: the short ones first, so that they are in view next to the long list of
+ * categories.
+ */
 export function FilterFields(props: FilterFieldsProps) {
   const { search, unread, errors, icons } = props;
   const { t } = useLingui();
@@ -35,7 +38,7 @@ export function FilterFields(props: FilterFieldsProps) {
     onChange({ ...search, keywords: [...chosen], page: undefined }),
   );
   const fields = useRef<HTMLDivElement>(null);
-  // Those beside the results are not on a phone's screen. What the server rejects, it does not count either.
+  // The filters next to the results are hidden on phones. The server does not count a search that it rejects.
   const counts = useCounts(search, useIsNear(fields) && Object.keys(unread).length === 0);
   const picker = { search, onChange };
   const place = { place: search, onChange: (chosen: PlaceChoice) => onChange(choosePlace(search, chosen)) };

@@ -57,7 +57,7 @@ export function FilterGroup({ name, hideName = false, isSet, onReset, error, chi
   );
 }
 
-/** The server names a field, or a part of it. */
+/** The server names a field or part of one. */
 export function findError(errors: Readonly<Record<string, string>>, field: string): string | undefined {
   const name = Object.keys(errors).find((each) => each === field || each.startsWith(`${field}.`));
   return name && errors[name];

@@ -9,10 +9,13 @@ import type { SearchQuery } from "./search-query.ts";
 import { countFilters } from "./search-state.ts";
 import { useSearchCount } from "./searches.api.ts";
 
-/** The filters below 1024 px, and beside the map: a button that opens a sheet whose choices apply together, with a live result count. */
+/**
+ * The filters below 1024 px, and next to the map: a button opens a sheet whose choices apply together, with a live
+ * result count.
+ */
 export function FilterSheet({ search, onChange, unread, errors, icons }: FilterFieldsProps) {
   const [isOpen, setIsOpen] = useState(false);
-  // On a slow phone, its many fields take longer than a press may: the sheet comes first.
+  // On a slow phone, rendering its many fields takes too long for a press: show the sheet first.
   const hasFields = useDeferredValue(isOpen);
   /** Undefined until a filter is changed. */
   const [draft, setDraft] = useState<SearchQuery>();
@@ -60,7 +63,7 @@ export function FilterSheet({ search, onChange, unread, errors, icons }: FilterF
             icons={icons}
           />
         ) : (
-          // As high as the sheet can be, like the fields.
+          // As tall as the sheet can be, like the fields.
           <div aria-busy="true" className="h-dvh" />
         )}
       </Sheet>

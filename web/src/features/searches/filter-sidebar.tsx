@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { FilterFields, type FilterFieldsProps } from "./filter-fields.tsx";
 import { countFilters } from "./search-state.ts";
 
-/** The filters next to the results from 1024 px on; each applies at once. */
+/** The filters next to the results from 1024 px; each applies at once. */
 export function FilterSidebar(props: FilterFieldsProps) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);

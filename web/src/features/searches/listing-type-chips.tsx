@@ -19,7 +19,7 @@ export function ListingTypeChips({ search, onChange, countOf }: PickerProps) {
       {types.map(({ value, label }) => (
         <CountedChip
           key={value}
-          // To choose rents drops the bounds of a price, and so finds others.
+          // Choosing rents drops the price bounds, so it finds other listings.
           note={value === "rent" && isPriced ? undefined : noteOf(value)}
           pressed={search.listingType === value}
           onClick={() => onChange(toggleListingType(search, value))}

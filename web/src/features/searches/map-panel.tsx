@@ -6,7 +6,7 @@ import { QueryFrame } from "../../platform/query-frame.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { SearchState } from "./search-state.ts";
 
-/** The map beside the results, loaded on demand. If it cannot be loaded, it shows an error, and the list stays. */
+/** The map next to the results, loaded on demand. If it cannot be loaded, it shows an error, and the list stays. */
 export function MapPanel(state: SearchState) {
   const { i18n } = useLingui();
   const code = useQuery({

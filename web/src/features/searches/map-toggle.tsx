@@ -3,7 +3,7 @@ import { List, Map as MapIcon } from "lucide-react";
 import { ButtonLink } from "../../ui/button.tsx";
 import type { SearchState } from "./search-state.ts";
 
-/** Leads to the same results with or without the map. */
+/** Links to the same results with or without the map. */
 export function MapToggle({ isMapShown, otherViewHref }: Pick<SearchState, "isMapShown" | "otherViewHref">) {
   const Icon = isMapShown ? List : MapIcon;
   return (

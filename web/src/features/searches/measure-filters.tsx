@@ -12,10 +12,12 @@ import { MeasuresPending } from "./measures-pending.tsx";
 import { RENT_KEYS } from "./rent-scale.ts";
 import type { FilterProps } from "./search-choices.ts";
 
-/** Those that have a control of their own. */
+/** The measures that have their own control. */
 const ELSEWHERE: readonly MeasureKey[] = ["salePrice", ...RENT_KEYS];
 
-/** The filters by size, income and what else the listings of the chosen kind can be compared by; folded until one is in use. */
+/**
+ * The filters by size, income and other measures that listings of the chosen kind share; collapsed until one is in use.
+ */
 export function MeasureFilters(props: FilterProps) {
   const { t } = useLingui();
   const { search, unread } = props;

@@ -9,9 +9,9 @@ export interface MeasureScale {
   /** The highest bound and most decimals, in the measure's unit. */
   readonly max: number;
   readonly decimals: number;
-  /** From the measure's unit to the reader's. */
+  /** Converts from the measure's unit to the reader's. */
   readonly toShown: (value: number) => number;
-  /** Back again, to as many decimals as the measure has. */
+  /** Converts back, with as many decimals as the measure has. */
   readonly fromShown: (value: number) => number;
 }
 
@@ -20,7 +20,7 @@ const same = (value: number) => value;
 /** The unit that decides how a measure is converted. */
 export const unitOf = (unit: Measure["unit"]): Unit => (unit === "cad-per-sqft-year" ? "cad-per-sqft" : unit);
 
-/** Rates by the square metre are shown in whole dollars: a cent per square foot is eleven of them. */
+/** Rates per square metre are shown in whole dollars: one cent per square foot is eleven cents there. */
 export function toScale(
   { unit, max, decimals }: Pick<Measure, "unit" | "max" | "decimals">,
   units: UnitSystem,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { hasFailed, LoadFailure } from "../../platform/load-failure.tsx";
 import { useMeasuresQuery } from "./measures.api.ts";
 
-/** Replaces what needs the measures: skeletons while they load, and a retry if they could not. */
+/** Replaces what needs the measures: skeletons while they load, and a retry button if that failed. */
 export function MeasuresPending({ children }: { children: ReactNode }) {
   const query = useMeasuresQuery();
   if (!hasFailed(query)) return children;

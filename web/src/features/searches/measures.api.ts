@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { addCatalogue } from "../../platform/catalogues.ts";
 import { useReader } from "../../platform/units.ts";
 
-/** What listings can be compared by, and the words for it; undefined until it has loaded. */
+/** What listings can be compared by, and the labels; undefined until loaded. */
 export function useMeasures() {
   const { i18n } = useLingui();
   const reader = useReader();
@@ -13,7 +13,7 @@ export function useMeasures() {
 
 export type Measures = NonNullable<ReturnType<typeof useMeasures>>;
 
-/** The same before it has its words, with how its loading goes. */
+/** The same without labels, with its loading state. */
 export function useMeasuresQuery() {
   return useQuery({
     queryKey: ["measures"],

@@ -4,7 +4,7 @@ import type { ResultsLinkState } from "./results-link.ts";
 import { listUnread, toAsked } from "./search-state.ts";
 import { useResultsPage } from "./searches.api.ts";
 
-/** A listing beside another in the results, and the state of the link to it. */
+/** A neighbouring listing in the results, and the state of the link to it. */
 export interface Neighbour {
   readonly id: string;
   readonly state: ResultsLinkState;
@@ -15,7 +15,7 @@ interface Neighbours {
   readonly next: Neighbour | undefined;
 }
 
-/** The results before and after a listing, on the next page too; undefined if it is no longer where it was. */
+/** The results before and after a listing, including on the next page; undefined if the listing has moved. */
 export function useNeighbours(id: string, link: ResultsLinkState): Neighbours | undefined {
   const query = new URLSearchParams(link.results);
   const search = readSearchQuery(query);
@@ -47,7 +47,7 @@ export function useNeighbours(id: string, link: ResultsLinkState): Neighbours | 
   };
 }
 
-/** The same results at another page, as `pageHref` writes them. */
+/** The same results on another page, as `pageHref` writes them. */
 function toPage(query: URLSearchParams, page: number): string {
   const changed = new URLSearchParams(query);
   changed.delete("page");

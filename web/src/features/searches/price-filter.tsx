@@ -7,7 +7,7 @@ import type { PickerProps } from "./search-choices.ts";
 
 const WHOLE_DOLLARS = toScale({ unit: "cad", max: PRICE_MAX, decimals: 0 }, "imperial");
 
-/** The specified price ranges, and own bounds. */
+/** The predefined price ranges, and custom bounds. */
 export function PriceFilter({ search, onChange, countOf }: PickerProps) {
   const { t } = useLingui();
   return (

@@ -59,7 +59,7 @@ function readSubtype(query: URLSearchParams, category: ReturnType<typeof findCat
   return undefined;
 }
 
-/** Keeps a city that is not in our lists, because a listing may be there. */
+/** Keeps a city that is not in our lists, because it may have a listing. */
 function readCity(query: URLSearchParams, province: ReturnType<typeof findProvince>): string | undefined {
   const spelling = readName(query, "city");
   if (spelling === undefined) return undefined;
@@ -70,7 +70,7 @@ function readCity(query: URLSearchParams, province: ReturnType<typeof findProvin
   return spelling;
 }
 
-/** What is not looked up in a list. */
+/** Reads a name that is not looked up in a list. */
 function readName(query: URLSearchParams, name: string): string | undefined {
   const text = (query.get(name) ?? "").replaceAll("\0", "").trim();
   return text === "" || text.length > NAME_MAX ? undefined : text;

@@ -24,7 +24,7 @@ const ANY = "any";
 /** Bounds that match no band. */
 const OTHER = "other";
 
-/** What a rent is compared by, with the ranges that fit it, and own bounds. */
+/** The measure that rents are compared by, with matching ranges, and custom bounds. */
 export function RentFilter({ search, onChange }: PickerProps) {
   const { t } = useLingui();
   const [units] = useUnits();

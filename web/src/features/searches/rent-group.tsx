@@ -7,7 +7,7 @@ import type { FilterProps } from "./search-choices.ts";
 
 const RentFilter = lazy(async () => ({ default: (await import("./rent-filter.tsx")).RentFilter }));
 
-/** The rent, of a search for what is to be rented. */
+/** The rent filter, for searches that include listings for rent. */
 export function RentGroup({ search, onChange, errors }: FilterProps) {
   const { t } = useLingui();
   const rent = chosenRent(search.bounds);
@@ -21,7 +21,7 @@ export function RentGroup({ search, onChange, errors }: FilterProps) {
       onReset={() =>
         onChange({
           ...search,
-          // The price of what is only for rent is its rent.
+          // For listings that are only for rent, the price is the rent.
           ...(isPriced && { lowerPrice: undefined, upperPrice: undefined }),
           bounds: rent ? boundRent(search.bounds, { choice: rent, range: {} }) : search.bounds,
           page: undefined,

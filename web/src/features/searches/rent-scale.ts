@@ -8,7 +8,7 @@ export const RENT_SCALES = Object.keys(RENT_BANDS) as readonly RentScale[];
 export const RENT_COVERS = ["gross", "net"] as const;
 type RentCover = (typeof RENT_COVERS)[number];
 
-/** By what rents are compared. */
+/** How rents are compared. */
 export interface RentChoice {
   readonly scale: RentScale;
   readonly cover: RentCover;
@@ -29,12 +29,12 @@ const CHOICES = RENT_SCALES.flatMap((scale) => RENT_COVERS.map((cover): RentChoi
 export const measureOfRent = ({ scale, cover }: RentChoice): MeasureKey => RENT_MEASURES[scale][cover];
 export const RENT_KEYS = CHOICES.map(measureOfRent);
 
-/** By what a search bounds rents; undefined if it does not. */
+/** How a search bounds rents; undefined if it does not. */
 export function chosenRent(bounds: Bounds | undefined): RentChoice | undefined {
   return CHOICES.find((choice) => bounds?.[measureOfRent(choice)] !== undefined);
 }
 
-/** Bounds rents by one measure, and no longer by another. */
+/** Bounds rents by one measure, and removes the bounds of the others. */
 export function boundRent(bounds: Bounds | undefined, { choice, range }: { choice: RentChoice; range: Range }) {
   const none = Object.fromEntries(RENT_KEYS.map((key) => [key, {}]));
   return changeBounds(bounds, { ...none, [measureOfRent(choice)]: range });

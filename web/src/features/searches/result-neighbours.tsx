@@ -6,7 +6,7 @@ import { PageStep } from "../../ui/pagination.tsx";
 import { type Neighbour, useNeighbours } from "./neighbours.api.ts";
 import { type ResultsLinkState, useResultsBehind } from "./results-link.ts";
 
-/** '‹ Previous 3 of 148 Next ›' on the page of a listing that was opened from the results; otherwise nothing. */
+/** '‹ Previous 3 of 148 Next ›' on a listing that was opened from the results; otherwise nothing. */
 export function ResultNeighbours({ id }: { id: string }) {
   const link = useResultsBehind();
   return link ? <Neighbours id={id} link={link} /> : null;
@@ -18,7 +18,7 @@ function Neighbours({ id, link }: { id: string; link: ResultsLinkState }) {
   const neighbours = useNeighbours(id, link);
   if (neighbours === undefined) return null;
   const [position, total] = [i18n.number(link.position), i18n.number(link.total)];
-  // Each replaces the other in the history, so that Back leads to the results.
+  // Each step replaces the history entry, so that Back leads to the results.
   const toStep = (neighbour: Neighbour | undefined) => ({
     to: neighbour && localPath(paths.property(neighbour.id)),
     state: neighbour?.state,

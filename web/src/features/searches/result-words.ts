@@ -7,7 +7,7 @@ import { changeBounds, listBounded } from "./bounds-query.ts";
 import { useMeasures } from "./measures.api.ts";
 import { type SearchWord, useSearchWords } from "./search-words.ts";
 
-/** Describes all that narrows the results; measures as soon as their texts have loaded. */
+/** Describes every active filter; measures once their texts have loaded. */
 export function useResultWords(): (filter: SearchFilter) => SearchWord[] {
   const { t } = useLingui();
   const language = useLanguage();

@@ -3,18 +3,18 @@ import { useMemo } from "react";
 import { useLocation } from "react-router";
 import type { ResultsPage } from "./searches.api.ts";
 
-/** Router state of a link from the results to a listing: the way back, and to the results beside it. */
+/** Router state of a link from the results to a listing: the way back, and to the neighbouring results. */
 export interface ResultsLinkState {
-  /** The query string of the page of results that has the listing, with its question mark, or empty. */
+  /** The query string of the results page that has the listing, with its question mark, or empty. */
   readonly results: string;
-  /** The same of the page of results that is behind in the history. */
+  /** The same for the results page that is behind this one in the history. */
   readonly behind: string;
-  /** The listing's place among all results, from 1. */
+  /** The listing's position among all results, starting at 1. */
   readonly position: number;
   readonly total: number;
 }
 
-/** The state of the link to the listing at an index of a page of results. */
+/** The state of the link to the listing at an index of a results page. */
 export function useResultsLinkState(page: Pick<ResultsPage, "page" | "totalResults"> | undefined) {
   const { search } = useLocation();
   const { page: number = 1, totalResults: total = 0 } = page ?? {};

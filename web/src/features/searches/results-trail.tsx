@@ -61,8 +61,8 @@ function NarrowestWord({ filter }: { filter: SearchFilter }) {
 }
 
 /**
- * Goes back in history to restore the scroll position, unless the page of results that has the listing is another; its href is the
- * results' URL, for opening in a new tab.
+ * Goes back in history to restore the scroll position, unless the listing is on another results page by now; its href
+ * is the results' URL, for opening in a new tab.
  */
 function BackLink() {
   const navigate = useNavigate();

@@ -50,7 +50,7 @@ test("at most one category is chosen, and pressing it again clears it", async ()
   expect(pressed()).toEqual([]);
 });
 
-test("keywords are added with Enter, trimmed, each once, and removed by their x", async () => {
+test("keywords are added with Enter, trimmed, without duplicates, and removed by their x", async () => {
   const { user, card, keywords, alert, typeKeyword, chips } = await openSearch();
   await typeKeyword("  corner lot  ");
   expect(keywords).toHaveValue("");
@@ -86,7 +86,7 @@ test("a keyword that breaks a rule is rejected with an alert, and the rule stays
   expect(alert).toHaveBeenLastCalledWith("You can only add up to 5 keywords.");
   expect(keywords).toHaveAccessibleDescription("You can only add up to 5 keywords.");
   expect(chips()).toHaveLength(5);
-  // What is there already is no sixth.
+  // A keyword that is already there does not count as a sixth.
   await typeKeyword("five");
   expect(alert).toHaveBeenCalledTimes(4);
 });
@@ -148,7 +148,7 @@ test("a dropdown filters while typing, says when nothing matches, and clears its
   expect(screen.getByText("Abbotsford")).toBeInTheDocument();
 });
 
-test("a dropdown offers Reset only where something is chosen", async () => {
+test("a dropdown offers Reset only if something is chosen", async () => {
   const { user, pick } = await openSearch();
   const province = pick("Province");
   expect(await readOptions(user, province)).not.toContain("Reset");
@@ -181,14 +181,14 @@ test("the price ranges are the specified ones, and Any Price clears both bounds"
   expect(window.location.search).toBe("");
 });
 
-test("the highest price range has no upper bound in the address of the results", async () => {
+test("the highest price range has no upper bound in the results URL", async () => {
   const { user, pick, search } = await openSearch({ as: buildProfile() });
   await choose(user, pick("Price range"), "$1,000,000+");
   await search();
   await waitFor(() => expect(window.location.search).toBe("?lowerPrice=1000000"));
 });
 
-test("everything that was chosen becomes the address of the results, keywords one by one, and nothing empty", async () => {
+test("every choice becomes part of the results URL, keywords one by one, and empty values are left out", async () => {
   const { user, card, pick, typeKeyword, search } = await openSearch({ as: buildProfile() });
   await user.click(card.getByRole("button", { name: "Sale Of Business" }));
   await choose(user, pick("City"), "Toronto");

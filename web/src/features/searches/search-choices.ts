@@ -17,7 +17,7 @@ export interface PickerProps {
   countOf?: CountOf | undefined;
 }
 
-/** Props of filters that name what is wrong with them. */
+/** Props of filters that show their own errors. */
 export interface FilterProps extends PickerProps {
   /** Filters of the URL that could not be parsed; Reset removes them too. */
   unread: Unread;
@@ -43,7 +43,7 @@ export function toggleListingType(
   return { ...search, ...price, listingType: chosen, page: undefined };
 }
 
-/** Without bounds of what the chosen listings cannot have: rents of those for sale, or doors of land. */
+/** Removes bounds that the chosen listings cannot have: rents of listings for sale, or doors of land. */
 export function omitForeignBounds(search: SearchQuery, measures: { hasMeasure: typeof hasMeasure }): SearchQuery {
   const foreign = listBounded(search.bounds).filter((key) => !measures.hasMeasure(key, search));
   if (foreign.length === 0) return search;

@@ -4,12 +4,12 @@ import { PageContainer } from "../../ui/page-container.tsx";
 import { Skyline } from "./skyline.tsx";
 
 interface SearchHeroProps {
-  /** One line above the headline, for people who are signed in; its room is kept for them from the first paint. */
+  /** One line above the headline, for signed-in users; its space is reserved from the first paint. */
   strip: ReactNode;
   children: ReactNode;
 }
 
-/** The dark hero. Its skyline sits on the upper edge of the search card, which overlaps the hero's end. */
+/** The dark hero. Its skyline sits on the upper edge of the search card, which overlaps the bottom of the hero. */
 export function SearchHero({ strip, children }: SearchHeroProps) {
   return (
     <div className="relative">

@@ -12,7 +12,7 @@ interface SearchKeywordsProps extends PickerProps {
   field: KeywordField;
 }
 
-/** The keyword field of a search. It suggests places, categories and words; their code and data load once it has the focus. */
+/** The keyword field of a search. It suggests places, categories and words; their code and data load on focus. */
 export function SearchKeywords({ field, className, ...picker }: SearchKeywordsProps) {
   const frame = useRef<HTMLDivElement>(null);
   const controls = useRef<SuggestionControls>(null);

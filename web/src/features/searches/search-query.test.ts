@@ -11,7 +11,7 @@ import { type SearchQuery, toSearchQuery } from "./search-query.ts";
 const read = (query: string) => readSearchQuery(new URLSearchParams(query));
 const write = (search: SearchQuery) => toSearchQuery(search).toString();
 
-test("a keyword is written once for each keyword, in its order", () => {
+test("keywords are written one by one, in order", () => {
   expect(write({ keywords: ["corner lot", "patio"] })).toBe("keywords=corner+lot&keywords=patio");
 });
 
@@ -24,7 +24,7 @@ test("a lower bound of 0 is a bound", () => {
   expect(read("lowerPrice=0&upperPrice=100000")).toEqual({ lowerPrice: 0, upperPrice: 100_000 });
 });
 
-test("a written query can be parsed back", () => {
+test("a written query parses back to the same search", () => {
   const search: SearchQuery = {
     type: "Commercial",
     subtype: "Food & Beverage",
@@ -41,7 +41,7 @@ test("a written query can be parsed back", () => {
   expect(readSearchQuery(toSearchQuery(search))).toEqual(search);
 });
 
-test("every category, price band, listing type and order survives its address", () => {
+test("every category, price band, listing type and order survives its URL", () => {
   for (const type of CATEGORY_TYPES) expect(read(write({ type }))).toEqual({ type });
   for (const { key: _, ...band } of PRICE_BANDS) {
     const search: SearchQuery =
@@ -52,7 +52,7 @@ test("every category, price band, listing type and order survives its address", 
   for (const sort of SORTS) expect(read(`sort=${sort}`)).toEqual({ sort });
 });
 
-test("names are taken in the picker's spelling, in any case and with accents", () => {
+test("names are matched in any case and with accents, and returned in the picker's spelling", () => {
   expect(read("type=investment+property&province=québec&city=Montréal")).toEqual({
     type: "Investment Properties",
     province: "Quebec",
@@ -60,7 +60,7 @@ test("names are taken in the picker's spelling, in any case and with accents", (
   });
 });
 
-test("what makes no sense is left out", () => {
+test("invalid values are left out", () => {
   expect(
     read(
       "type=Castles&province=Texas&lowerPrice=cheap&upperPrice=-5&listingType=lease&postedAs=tenant&sort=luck&page=0",

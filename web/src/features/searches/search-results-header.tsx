@@ -17,8 +17,8 @@ interface SearchResultsLineProps {
 }
 
 /**
- * Describes the results: '1,204 listings · Ontario · Office'. Comparison values are long, and only shown in the chips
- * below.
+ * Describes the results: '1,204 listings · Ontario · Office'. Comparison values are long, so only the chips below show
+ * them.
  */
 export function SearchResultsLine({ results, search, heading }: SearchResultsLineProps) {
   const words = useSearchWords()(search);

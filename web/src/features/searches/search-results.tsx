@@ -94,7 +94,7 @@ interface RowsProps extends ResultsPage, Pick<SearchResultsProps, "row"> {
   search: SearchQuery;
 }
 
-/** Results that lack a value of the search follow the others, apart. */
+/** Results that lack a value of the search come last, in a separate group. */
 function Rows({ properties, page, comparable, totalResults, search, row }: RowsProps) {
   const first = (page - 1) * PAGE_SIZE;
   const apart = comparable === undefined ? totalResults : comparable.total;

@@ -15,7 +15,7 @@ test("an unparseable filter is sent as is, so that the server reports it", () =>
   });
 });
 
-test("a part of the map that cannot be understood is sent, and is one filter otherwise", () => {
+test("a part of the map that cannot be parsed is sent as is, and otherwise counts as one filter", () => {
   expect(unread("near=ON/Toronto&km=7")).toEqual({ within: "ON/Toronto" });
   expect(unread("box=-79,43,-80,44&view=map")).toEqual({ within: "-79,43,-80,44" });
   expect(unread("near=ON/Toronto&km=10")).toEqual({});
@@ -32,7 +32,7 @@ test("an invalid page or order, and empty parameters, are not invalid filters", 
   expect(unread("page=abc&sort=luck&type=&keywords=")).toEqual({});
 });
 
-test("both bounds of a price are one filter; page and order are none", () => {
+test("both bounds of a price count as one filter; page and order do not count", () => {
   expect(countFilters({ lowerPrice: 0, upperPrice: 100_000, type: "Office", page: 2, sort: "newest" }, {})).toBe(2);
   expect(countFilters({ type: undefined, keywords: [] }, { lowerPrice: "abc" })).toBe(1);
 });

@@ -33,7 +33,7 @@ export interface SearchState {
   sortBy: (sort: Sort) => void;
   /** The URL of another page of the same results. */
   pageHref: (page: number) => string;
-  /** Whether the map is beside the list. */
+  /** Whether the map is next to the list. */
   isMapShown: boolean;
   /** The URL of the same page with or without the map. */
   otherViewHref: string;

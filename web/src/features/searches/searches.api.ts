@@ -12,14 +12,14 @@ interface SearchAnswer {
   properties: ListingCard[];
   totalPages: number;
   totalResults: number;
-  /** Given if there are more than that. */
+  /** Set if there are more than that. */
   totalIsAtLeast?: true | undefined;
   comparable?: Comparable | undefined;
   page: number;
   lastDoc: string | null;
 }
 
-/** Of a search that bounds or sorts by measures: how many results have all of the values, and how many lack which. */
+/** For a search that bounds or sorts by measures: how many results have all the values, and how many lack each. */
 export interface Comparable {
   total: number;
   without: { measure: MeasureKey | "zoning"; listings: number }[];
@@ -30,7 +30,7 @@ export interface ResultsPage extends SearchAnswer {
   startedFrom: string | undefined;
 }
 
-/** The page shown last, and its search. */
+/** The last page shown, and its search. */
 interface Shown {
   search: string;
   page: ResultsPage;
@@ -44,7 +44,7 @@ async function searchListings(body: object, signal: AbortSignal): Promise<Search
 interface AskedPage {
   asked: object;
   page: number;
-  /** The cursor of the page before. */
+  /** The cursor of the previous page. */
   lastDoc?: string | undefined;
 }
 
@@ -91,7 +91,7 @@ function findCursor(shown: ResultsPage, page: number): string | undefined {
   return page === shown.page ? shown.startedFrom : undefined;
 }
 
-/** A page of results as it was last shown, or else as it is now. */
+/** A page of results as last shown, otherwise as it is now. */
 export function useResultsPage({ enabled = true, ...wanted }: AskedPage & { enabled?: boolean }) {
   return useQuery({
     queryKey: toKey(wanted),

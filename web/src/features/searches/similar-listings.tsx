@@ -15,7 +15,7 @@ interface SimilarListingsProps {
   cardSkeleton: ReactNode;
 }
 
-/** Listings like this one, asked for when their place comes near; nothing if there are none. */
+/** Listings like this one, requested once their place nears the viewport; nothing if there are none. */
 export function SimilarListings({ id, card, cardSkeleton }: SimilarListingsProps) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function SimilarListings({ id, card, cardSkeleton }: SimilarListingsProps
     <div ref={place} className="print:hidden">
       <QueryFrame
         query={query}
-        // Far from its place, nothing loads yet.
+        // Far from the viewport, nothing loads yet.
         loading={isNear ? <Loading label={t`Loading listings…`}>{waiting}</Loading> : waiting}
         failure={
           <div className="border-t border-line py-8">

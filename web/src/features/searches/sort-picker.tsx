@@ -4,7 +4,7 @@ import { Dropdown } from "../../ui/dropdown.tsx";
 import { useMeasures } from "./measures.api.ts";
 import type { SearchQuery } from "./search-query.ts";
 
-/** The order of the results: the four of every search, and by each measure that the chosen listings can have. */
+/** The order of the results: the four general ones, and one per measure that the chosen listings can have. */
 export function SortPicker({ search, onChange }: { search: SearchQuery; onChange: (sort: Sort) => void }) {
   const { t } = useLingui();
   const measured = useMeasureSorts(search);

@@ -17,12 +17,12 @@ export function writeWithin(within: Within | undefined): [name: string, value: s
   ];
 }
 
-/** The part of the map in a query string; undefined if there is none, or it is none. */
+/** The part of the map in a query string; undefined if there is none or it is invalid. */
 export function readWithin(query: URLSearchParams): Within | undefined {
   return readBox(query.get("box") ?? "") ?? readArea(query.get("area") ?? "") ?? readNear(query);
 }
 
-/** What a query string has of a part of the map. */
+/** The raw value for a part of the map in a query string. */
 export function findWithinText(query: URLSearchParams): string {
   return ["box", "area", "near"].map((name) => query.get(name)?.trim() ?? "").find((text) => text !== "") ?? "";
 }

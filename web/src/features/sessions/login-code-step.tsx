@@ -10,12 +10,12 @@ import { useSecondFactorForm } from "./use-second-factor-form.ts";
 
 interface LoginCodeStepProps {
   waiting: WaitingSignIn;
-  /** The log-in has to begin again, and why. */
+  /** Called with the reason if log-in has to start over. */
   onOver: (sentence: string) => void;
   onBack: () => void;
 }
 
-/** The second step of a log-in: a code, once the password was right. */
+/** The second step of log-in: a code, once the password was correct. */
 export function LoginCodeStep({ waiting: { challenge, hasPasskey }, onOver, onBack }: LoginCodeStepProps) {
   const beginAgain = (error: unknown) => {
     if (!(error instanceof ApiFailure) || error.code !== "sessions.challenge_over") throw error;

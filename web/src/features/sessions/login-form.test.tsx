@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test("the log-in form says when the server cannot be reached, and works once it can", async () => {
+test("the log-in form says when the server cannot be reached, and works once it can be", async () => {
   respond(SIGN_IN, "offline");
   const { user, main, logIn } = await openLogin();
   await logIn(GOOD);
@@ -89,7 +89,7 @@ test("while it logs in, the button says so and a second press sends nothing", as
   expect(callsTo(SIGN_IN)).toHaveLength(1);
 });
 
-test("after logging in, an address of another site is ignored and the home page opens", async () => {
+test("after log-in, a URL of another site is ignored and the home page opens", async () => {
   for (const next of ["//evil.example/x", "https://evil.example", "/\\evil.example", "javascript:alert(1)"]) {
     respond(SIGN_IN, { json: buildTokens("buyer") });
     const { logIn } = await openLogin(`/login?${new URLSearchParams({ next })}`);
@@ -214,7 +214,7 @@ const ANSWER = { id: "AQID", clientDataJSON: "AQID", authenticatorData: "AQID", 
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a passkey logs in without an email and a password", async () => {
+test("a passkey logs in without email and password", async () => {
   stubCredentials();
   respond(BEGIN, { json: REQUEST_OPTIONS });
   respond(PASSKEY, { json: buildTokens("buyer") });

@@ -3,7 +3,10 @@ import type { WaitingSignIn } from "../../platform/session.ts";
 import { LoginCodeStep } from "./login-code-step.tsx";
 import { LoginPasswordStep } from "./login-password-step.tsx";
 
-/** Email and password, then a code where two-step log-in is on, or a passkey alone. The page decides where to go after log-in. */
+/**
+ * Email and password, then a code if two-step log-in is on; or a passkey alone. The page decides where to go after
+ * log-in.
+ */
 export function LoginForm() {
   const [email, setEmail] = useState("");
   const [waiting, setWaiting] = useState<WaitingSignIn>();

@@ -16,13 +16,13 @@ import { usePasskeySuggestions } from "./use-passkey-suggestions.ts";
 interface LoginPasswordStepProps {
   /** What was entered before. */
   email: string;
-  /** Why the log-in begins again. */
+  /** Why log-in starts over. */
   failure: string | undefined;
-  /** The password was right, and two-step log-in is on. */
+  /** Called if the password is correct and two-step log-in is on. */
   onWaiting: (email: string, waiting: WaitingSignIn) => void;
 }
 
-/** The first step of a log-in: email and password. */
+/** The first step of log-in: email and password. */
 export function LoginPasswordStep({ email: known, failure, onWaiting }: LoginPasswordStepProps) {
   const { t } = useLingui();
   const localPath = useLocalPath();
@@ -43,7 +43,7 @@ export function LoginPasswordStep({ email: known, failure, onWaiting }: LoginPas
   const shown = form.failure ?? (form.hasFailed ? undefined : failure);
   const { ref } = form.props;
 
-  // Who comes back from the second step goes on with the keyboard.
+  // People who come back from the second step can continue typing.
   useEffect(() => {
     if (known !== "") ref.current?.querySelector<HTMLInputElement>("input[name=password]")?.focus();
   }, [known, ref]);

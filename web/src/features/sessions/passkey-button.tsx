@@ -9,9 +9,9 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 interface PasskeyButtonProps {
-  /** What the browser asks with. Throws ApiFailure. */
+  /** The options for the browser's passkey request. Throws ApiFailure. */
   loadOptions: () => Promise<PasskeyRequest>;
-  /** Sends the browser's answer. Throws ApiFailure, which is shown below the button. */
+  /** Sends the browser's response. Throws ApiFailure, which is shown below the button. */
   onAnswer: (credential: AssertedCredential) => Promise<void>;
   onFailure?: (failure: ApiFailure) => void;
 }

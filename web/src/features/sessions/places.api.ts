@@ -6,7 +6,7 @@ import { ApiFailure } from "../../platform/http.ts";
 
 const KEY = ["signed-in-places"];
 
-/** The account's active sessions, as many as fit in one answer. */
+/** The account's active sessions, as many as fit in one response. */
 export function useSignedInPlaces() {
   return useQuery({ queryKey: KEY, queryFn: ({ signal }) => list(signal) });
 }

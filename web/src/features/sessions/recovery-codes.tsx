@@ -9,11 +9,11 @@ const FILE = "vestpocket-recovery-codes.txt";
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  /** The person has saved them. */
+  /** Called once the person has saved them. */
   onDone: () => void;
 }
 
-/** New recovery codes, to be saved: they are not shown again. */
+/** New recovery codes to save: they are not shown again. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);

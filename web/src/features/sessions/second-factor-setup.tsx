@@ -10,7 +10,7 @@ import { useSecondFactorForm } from "./use-second-factor-form.ts";
 
 interface SecondFactorSetupProps {
   enrolment: Enrolment;
-  /** Gets the recovery codes, which are shown this once. */
+  /** Receives the recovery codes, which are shown only once. */
   onConfirmed: (recoveryCodes: readonly string[]) => Promise<void>;
   onCancel: () => void;
 }

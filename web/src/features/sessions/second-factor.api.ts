@@ -31,7 +31,7 @@ export async function confirmSession(code: string): Promise<void> {
   await api.post("/v1/auth/second-factor", { code });
 }
 
-/** What the browser asks one of the account's passkeys with. Throws ApiFailure. */
+/** The options for requesting one of the account's passkeys. Throws ApiFailure. */
 export function beginPasskeyConfirmation(): Promise<PasskeyRequest> {
   return api.post("/v1/auth/second-factor/passkey/options", {});
 }

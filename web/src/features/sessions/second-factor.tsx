@@ -17,7 +17,7 @@ const FEW = 3;
 interface SecondFactorProps {
   isOn: boolean;
   codesLeft: number;
-  /** Called once it is turned on or off, or has new codes. */
+  /** Called once it was turned on or off, or has new codes. */
   onChange: () => Promise<unknown>;
 }
 

@@ -4,7 +4,7 @@ import { signInWithPasskey } from "../../platform/session.ts";
 import { suggestPasskeys } from "../../shared/passkeys/passkey-prompt.ts";
 import { beginPasskeySignIn } from "./passkey-sign-in.api.ts";
 
-/** Offers passkeys among the browser's suggestions for the email. If that fails, the button still says why. */
+/** Offers passkeys among the browser's suggestions for the email. If that fails, the button still shows why. */
 export function usePasskeySuggestions(): void {
   useEffect(() => {
     const page = new AbortController();

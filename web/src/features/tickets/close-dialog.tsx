@@ -17,7 +17,7 @@ interface CloseDialogProps {
   onConfirm: (reason: string) => Promise<void>;
 }
 
-/** Asks for the reason why tickets are closed, which may be empty, and closes them. */
+/** Asks for an optional reason, and closes tickets. */
 export function CloseDialog({ open, title, text, ...form }: CloseDialogProps) {
   return (
     <SmallDialog open={open} onClose={form.onClose} title={title} text={text}>

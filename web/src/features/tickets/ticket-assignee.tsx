@@ -6,7 +6,7 @@ import { Dropdown } from "../../ui/dropdown.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { type TicketPartProps, useTicketChange } from "./use-ticket-change.ts";
 
-/** Who takes care of a ticket; a choice is saved at once. */
+/** The ticket's assignee; a choice is saved at once. */
 export function TicketAssignee(props: TicketPartProps) {
   const { t } = useLingui();
   const { uid } = useSession();

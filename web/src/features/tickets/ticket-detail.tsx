@@ -17,7 +17,7 @@ import { TicketTriage } from "./ticket-triage.tsx";
 import { useTicket } from "./tickets.api.ts";
 import type { TicketPartProps } from "./use-ticket-change.ts";
 
-/** A ticket as administrators handle it. `onChanged` is called after each change. */
+/** A ticket as administrators see it. `onChanged` is called after each change. */
 export function TicketDetail({ id, onChanged }: { id: string; onChanged: () => void }) {
   const { t } = useLingui();
   const query = useTicket(id);

@@ -10,8 +10,8 @@ export interface TicketPartProps {
 }
 
 /**
- * Changes a ticket and shows a confirmation. If another administrator was first, the ticket is reloaded and the call fails;
- * what was typed stays. Throws ApiFailure.
+ * Changes a ticket and shows a confirmation. If another administrator was faster, the ticket is reloaded and the call
+ * fails; the typed text stays. Throws ApiFailure.
  */
 export function useTicketChange({ ticket, onChanged }: TicketPartProps) {
   const { readAnew, ...calls } = useTicketCalls(ticket);

@@ -12,7 +12,10 @@ interface HomeRecentVisitsProps {
   cardSkeleton: ReactNode;
 }
 
-/** Recently viewed listings on the home page: in the space reserved for them, or below the viewport where a shift is not seen. */
+/**
+ * Recently viewed listings on the home page: in the space reserved for them, or below the viewport, where a layout
+ * shift is not seen.
+ */
 export function HomeRecentVisits({ card, cardSkeleton }: HomeRecentVisitsProps) {
   const query = useRecentVisits();
   const [hadRoom] = useState(isVisitRemembered);
@@ -32,7 +35,7 @@ export function HomeRecentVisits({ card, cardSkeleton }: HomeRecentVisitsProps) 
   );
 }
 
-/** Whether the element was below the viewport at some time; true before the reader can scroll on. */
+/** Whether the element was below the viewport at some point; true before the reader can scroll on. */
 function useIsBelow() {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [isBelow, setIsBelow] = useState(false);

@@ -4,7 +4,7 @@ import { RecentRowSkeleton } from "./recent-row.tsx";
 
 interface RecentRoomProps {
   cardSkeleton: ReactNode;
-  /** The content once the session is known; may load late. */
+  /** Rendered once the session is known; may load late. */
   children: ReactNode;
 }
 

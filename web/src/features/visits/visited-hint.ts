@@ -9,7 +9,7 @@ export function rememberVisits(hasAny: boolean): void {
   else delete document.documentElement.dataset.viewed;
 }
 
-/** Whether the page has reserved their space since it loaded. */
+/** Whether the page has reserved space for them since it loaded. */
 export function isVisitRemembered(): boolean {
   return document.documentElement.dataset.viewed !== undefined;
 }

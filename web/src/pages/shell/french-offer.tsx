@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useLanguageChange } from "./use-language-change.ts";
 
-/** Offers the page in French, in French: the page's own texts are English. It covers nothing that moves, and takes no focus. */
+/** Offers the page in French, in French: the page's own texts are in English. It shifts nothing, and takes no focus. */
 export default function FrenchOffer({ onDecline }: { onDecline: () => void }) {
   const change = useLanguageChange("fr");
   return (

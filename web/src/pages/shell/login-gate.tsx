@@ -11,7 +11,7 @@ import { ClosedShutter } from "../../ui/drawings.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 
-// The texts of all pages within. The gate is a separate route, which the browser loads with them.
+// The texts of all pages within. The gate is a separate route, which the browser loads in parallel.
 if (!import.meta.env.SSR) await addCatalogue("members");
 
 /** Guards pages for signed-in users; others are sent to /login and back. */
@@ -33,7 +33,7 @@ export default function LoginGate() {
     case "signed-out":
       return <Navigate replace to={`${localPath(paths.login())}?${returnQuery}`} />;
     case "resolving":
-      // As high as what comes.
+      // As tall as the content that follows.
       return (
         <>
           <title>Vestpocket</title>

@@ -9,7 +9,9 @@ const cards = ["First", "Second"].map((name) => buildCard({ name }));
 const results = { json: { response: { properties: cards, totalPages: 1, totalResults: 2, page: 1, lastDoc: null } } };
 const rowOf = (name: string) => screen.findByRole("link", { name: new RegExp(name, "u") });
 
-/** What the browser does on Back, which the DOM of these tests cannot. Returns it for the page that is open now. */
+/**
+ * Simulates the browser's Back, which the test DOM cannot do. Returns a function that goes back to the current page.
+ */
 function markBack(): () => void {
   const { state } = window.history;
   const { href } = window.location;
@@ -32,7 +34,7 @@ test("Back leads to the row of the list that was opened, even if the list has to
   await waitFor(async () => expect(await rowOf("Second")).toHaveFocus());
 });
 
-test("another language keeps everything that was entered, the focus and the address, and Back returns to the former texts", async () => {
+test("changing the language keeps the input, focus and URL, and Back returns to the former texts", async () => {
   const { user, fill } = await openPage("/ticket?type=Bug%20Report");
   await fill(await screen.findByRole("textbox", { name: "Subject" }), "Kept in both languages");
   const [french] = screen.getAllByRole("link", { name: /Français/u });
@@ -77,7 +79,7 @@ test("data is refetched in the new language while the previous data stays", asyn
 const preferring = (...languages: string[]) => vi.spyOn(navigator, "languages", "get").mockReturnValue(languages);
 const findOffer = () => screen.queryByRole("region", { name: "Langue" });
 
-test("a browser that prefers French is offered it once, and the page changes without being left", async () => {
+test("a browser that prefers French is offered it once, and the page changes in place", async () => {
   preferring("fr-CA", "en");
   const { user } = await openPage("/ticket");
   await user.click(await screen.findByRole("link", { name: "Passer au français" }));
@@ -85,7 +87,7 @@ test("a browser that prefers French is offered it once, and the page changes wit
   expect(findOffer()).toBeNull();
 });
 
-test("an offer of French that was declined, or seen before, is not repeated", async () => {
+test("a French offer that was declined, or seen before, is not repeated", async () => {
   preferring("de", "fr", "en");
   const { user } = await openPage("/ticket");
   await user.click(await screen.findByRole("button", { name: "Non merci" }));

@@ -11,7 +11,7 @@ import { Mark } from "./mark.tsx";
 
 const LEGAL_LINK = "inline-flex min-h-11 items-center text-on-ink-muted transition-colors hover:text-on-ink";
 
-/** Pages of work, where the links to the resources would be in the way: the account, the administration, and forms. */
+/** Pages for tasks, where links to the resources would be in the way: the account, the administration, and forms. */
 const WORK = [
   paths.account(),
   paths.admin(),

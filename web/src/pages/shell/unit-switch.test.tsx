@@ -31,7 +31,7 @@ async function openListing() {
   return opened;
 }
 
-test("metric units apply to all of a listing, beside what its owner entered, until they are changed back", async () => {
+test("metric units apply to a whole listing, next to what its owner entered, until changed back", async () => {
   const { user } = await openListing();
   expect(main()).toHaveTextContent("CA$20.00 / sq ft / year net");
   await chooseMetric(user);
@@ -83,7 +83,7 @@ test("results show areas and rents in the chosen units", async () => {
   expect(row).not.toHaveTextContent("sq ft");
 });
 
-test("owners enter square feet, and see the same in the chosen units", async () => {
+test("owners enter square feet, and see the value in the chosen units", async () => {
   const { user, fill } = await openPage("/create-listing", { as: buildProfile() });
   await user.click(await screen.findByRole("radio", { name: "Office" }));
   await user.click(await screen.findByRole("radio", { name: "Professional Office" }));

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useUnits } from "../../platform/units.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 
-/** A button that changes between imperial and metric units; it shows the unit of areas that is chosen. */
+/** A button that switches between imperial and metric units; it shows the chosen unit of area. */
 export function UnitSwitch() {
   const { t } = useLingui();
   const [units, setUnits] = useUnits();

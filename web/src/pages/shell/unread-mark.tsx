@@ -3,7 +3,7 @@ import { useUnread } from "../../features/inquiries/inquiries.api.ts";
 import { Queries } from "../../platform/queries.tsx";
 import { CountMark } from "../../ui/count-mark.tsx";
 
-/** How many conversations hold something unread; nothing while none does. */
+/** The number of unread conversations; renders nothing if there are none. */
 export function UnreadMark() {
   return (
     <Queries>
@@ -15,7 +15,7 @@ export function UnreadMark() {
 function Unread() {
   const { t } = useLingui();
   const { data } = useUnread();
-  // In the header it lies on the entry's corner, so that nothing moves when it comes.
+  // In the header it overlaps the link's corner, so that nothing moves when it appears.
   return (
     data && (
       <span className="ml-auto flex xl:absolute xl:top-0 xl:-right-1 xl:origin-top-right xl:scale-75">

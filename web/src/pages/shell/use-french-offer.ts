@@ -7,8 +7,8 @@ const KEY = "vestpocket.french-offered";
 type Offer = ComponentType<{ onDecline: () => void }>;
 
 /**
- * Offers French, once, to a browser that prefers it, on a page in English; undefined otherwise. Someone who has seen a
- * French page, or the offer, knows where to switch the language. Few readers get it, so others do not load it.
+ * Offers French, once, to a browser that prefers it, on an English page; undefined otherwise. Someone who has seen a
+ * French page, or the offer, knows where to switch. Few readers get it, so others do not load it.
  */
 export function useFrenchOffer(): { Offer: Offer | undefined; onDecline: () => void } {
   const language = useLanguage();
@@ -35,7 +35,7 @@ function prefersFrench(): boolean {
   return known?.toLowerCase().startsWith("fr") === true;
 }
 
-/** Without storage nothing can be remembered, so nothing is offered. */
+/** Without storage the choice cannot be remembered, so nothing is offered. */
 const isNew = () => readKept(KEY) === null;
 
 const remember = () => keep(KEY, "yes");

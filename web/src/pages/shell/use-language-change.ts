@@ -8,7 +8,7 @@ import { usePathInEveryLanguage } from "../../platform/language.ts";
 import { isPlainClick } from "../../platform/plain-click.ts";
 import { toast } from "../../ui/toast.tsx";
 
-/** A link to the same page in another language. Pressed, it keeps the page with everything entered in it; only its texts change. */
+/** A link to the same page in another language. A click keeps the page with all its input; only its texts change. */
 export function useLanguageChange(language: Language) {
   const { t } = useLingui();
   const { search, hash, state } = useLocation();
@@ -19,7 +19,8 @@ export function useLanguageChange(language: Language) {
   function onClick(event: MouseEvent) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    // The texts first, so that the address and the page change together; without them nothing changes and nothing is lost.
+    // Load the texts first, so that the URL and the page change together; if that fails, nothing changes and nothing is
+    // lost.
     loadLanguage(language).then(
       () => navigate(to, { state, preventScrollReset: true }),
       () => toast.error(t`Vestpocket cannot be reached. Check your connection.`),

@@ -6,7 +6,7 @@ import { usePathInEveryLanguage } from "../../platform/language.ts";
 interface Place {
   readonly top: number;
   readonly href: string;
-  /** Which of the page's links with this address. */
+  /** Which of the page's links with this URL. */
   readonly index: number;
 }
 
@@ -54,10 +54,10 @@ function rememberPlaces(main: HTMLElement | null, key: string): () => void {
 const listLinks = (main: HTMLElement, href: string): Element[] =>
   [...main.querySelectorAll("a[href]")].filter((each) => each.getAttribute("href") === href);
 
-/** What people do themselves on the page ends the return. */
+/** User actions on the page that cancel the return. */
 const TAKEOVERS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
-/** Goes back to a place as soon as the page has it. Returns how to give up. */
+/** Goes back to a place as soon as the page has it. Returns a function that cancels it. */
 function returnTo(main: HTMLElement, { top, href, index }: Place): () => void {
   const attempt = () => {
     const link = listLinks(main, href)[index];

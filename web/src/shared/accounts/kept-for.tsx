@@ -1,7 +1,7 @@
 import { Plural } from "@lingui/react/macro";
 import { RETENTION, type RetainedKind } from "@vestpocket/domain/accounts/retention.rules";
 
-/** How long records of a kind are kept, from the server's own rules: “2 years”. */
+/** How long a kind of record is kept, by the server's own rules: “2 years”. */
 export function KeptFor({ kind }: { kind: RetainedKind }) {
   const period = RETENTION[kind];
   return "years" in period ? (

@@ -8,9 +8,9 @@ import { usePasskeys } from "../passkeys/passkey-list.api.ts";
 interface PasskeyChoiceProps {
   isChosen: boolean;
   onChange: (isChosen: boolean) => void;
-  /** What was wrong with the passkey. */
+  /** The problem with the passkey. */
   error: string | undefined;
-  /** The fields in whose place a passkey can be used. */
+  /** The fields that a passkey can replace. */
   children: ReactNode;
 }
 

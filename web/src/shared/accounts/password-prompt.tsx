@@ -11,7 +11,7 @@ interface PasswordPromptProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** What the action does once they confirmed it's them. */
+  /** What the action does once they confirm their identity. */
   children: ReactNode;
   /** The button's label. */
   action: ReactNode;

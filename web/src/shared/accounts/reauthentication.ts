@@ -1,9 +1,9 @@
 import type { AssertedCredential } from "@vestpocket/domain/passkeys/passkeys.schema";
 
-/** What people enter to confirm it's them. */
+/** The input that confirms a user's identity. */
 export interface Reauthentication {
   password: string;
-  /** Of the authenticator app, or a recovery code; empty where two-step log-in is off. */
+  /** From the authenticator app, or a recovery code; empty if two-step log-in is off. */
   code: string;
   /** Whether a passkey is used instead of both. */
   usesPasskey: boolean;
@@ -11,7 +11,7 @@ export interface Reauthentication {
 
 export const NO_REAUTHENTICATION: Reauthentication = { password: "", code: "", usesPasskey: false };
 
-/** What is sent of it. */
+/** The part that is sent. */
 export interface Identity {
   readonly password?: string;
   readonly code?: string;

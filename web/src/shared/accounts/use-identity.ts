@@ -3,7 +3,7 @@ import { usePasskeyPrompt } from "../passkeys/passkey-prompt.ts";
 import type { Identity, Reauthentication } from "./reauthentication.ts";
 
 /**
- * Turns the input into the request: has the browser ask for a passkey if one was chosen. Throws ApiFailure, with a
+ * Turns the input into the request: has the browser prompt for a passkey if one was chosen. Throws ApiFailure, with a
  * message.
  */
 export function useIdentity() {

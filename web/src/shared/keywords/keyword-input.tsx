@@ -12,7 +12,7 @@ interface KeywordInputProps {
   /** The server's error, shown if no rule is broken here. */
   error?: string | undefined;
   className?: string;
-  /** What makes the field a combobox. Its keys come first. */
+  /** Makes the field a combobox. Its keys are handled first. */
   combobox?: Pick<
     ComponentProps<"input">,
     "role" | "onFocus" | "onBlur" | "onKeyDown" | (`aria-${string}` & keyof ComponentProps<"input">)

@@ -2,10 +2,10 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { DropdownOption, OptionNote } from "../../ui/dropdown-parts.tsx";
 
-/** How many listings a choice leaves; undefined where that is not known. */
+/** How many listings a choice leaves; undefined if unknown. */
 export type CountOf = (name: string) => number | undefined;
 
-/** The count beside a choice: '1,204', and '1,204 listings' for screen readers. */
+/** The count next to a choice: '1,204', and '1,204 listings' for screen readers. */
 export function useCountNotes(countOf: CountOf | undefined): (name: string) => OptionNote | undefined {
   const { i18n, t } = useLingui();
   return (name) => {

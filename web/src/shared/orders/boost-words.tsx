@@ -3,7 +3,7 @@ import { ADD_ON_PRICES, type Boost, PLAN_PRICES, SOCIAL_BOOST_CENTS } from "@ves
 import { Check } from "lucide-react";
 import { Amount } from "../../platform/amount.tsx";
 
-/** The boosts that the plans are compared by. */
+/** The boosts by which plans are compared. */
 export function BoostName({ boost }: { boost: Boost }) {
   switch (boost) {
     case "priority":

@@ -3,7 +3,7 @@ import { api } from "../../platform/api.ts";
 
 export const PASSKEYS_KEY = ["passkeys"];
 
-/** The account's passkeys, the newest first. */
+/** The account's passkeys, newest first. */
 export function usePasskeys() {
   return useQuery({
     queryKey: PASSKEYS_KEY,

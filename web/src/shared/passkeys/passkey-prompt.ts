@@ -9,7 +9,7 @@ import { ApiFailure } from "../../platform/http.ts";
 
 const loadLibrary = () => import("@simplewebauthn/browser");
 
-/** The browser's dialogs for passkeys. Both throw ApiFailure, in words, also where no call failed. */
+/** The browser's passkey dialogs. Both throw ApiFailure, with a message even if no call failed. */
 export function usePasskeyPrompt() {
   const { t } = useLingui();
 
@@ -60,8 +60,8 @@ export function usePasskeyPrompt() {
 }
 
 /**
- * Offers passkeys among the suggestions of a field with `autocomplete="… webauthn"`. Undefined where the browser cannot do that, or
- * once it is ended by `signal` or by another dialog. Throws ApiFailure.
+ * Offers passkeys among the suggestions of a field with `autocomplete="… webauthn"`. Undefined if the browser cannot do
+ * that, or once `signal` or another dialog ends it. Throws ApiFailure.
  */
 export async function suggestPasskeys(
   loadOptions: () => Promise<PasskeyRequest>,
@@ -85,5 +85,5 @@ function toAsserted({ id, response }: Authenticated): AssertedCredential {
 
 const toFailure = (what: string, msg: string) => new ApiFailure("answer", 0, { code: `passkeys.${what}`, msg });
 
-/** Browsers make passkeys for names only. */
+/** Browsers create passkeys only for domain names, not IP addresses. */
 const isBareAddress = (host: string) => /^[\d.]+$|^\[/u.test(host);

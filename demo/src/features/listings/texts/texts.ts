@@ -49,7 +49,7 @@ const TEXTS: Readonly<Record<Language, Readonly<Record<string, CategoryTexts>>>>
 
 export const SHARED_TEXTS: Readonly<Record<Language, SharedTexts>> = { en: SHARED_EN, fr: SHARED_FR };
 
-/** A subtype's texts by its `subtypeKey`; throws where the tables have none. */
+/** A subtype's texts by its `subtypeKey`; throws if the tables have none. */
 export function findTexts(language: Language, key: string): SubtypeTexts {
   const [category = "", subtype = ""] = key.split("/");
   const texts = TEXTS[language][category]?.[subtype];

@@ -46,7 +46,7 @@ const ENGLISH_KINDS: Readonly<Record<string, readonly number[]>> = {
   "franchise/remote-digital-business": [0, 1, 2, 3, 4, 5, 6, 9],
 };
 
-/** The same kind of a subtype in that language; undefined where its table has none. */
+/** The same kind of a subtype in that language; undefined if its table has none. */
 export function findTwin(key: string, { kind, language }: { kind: Kind; language: Language }): Kind | undefined {
   const [english, french] = LANGUAGES.map((each) => findTexts(each, key).kinds) as [readonly Kind[], readonly Kind[]];
   const pairs = ENGLISH_KINDS[key] ?? [];

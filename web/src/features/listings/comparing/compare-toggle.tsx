@@ -4,7 +4,7 @@ import { Check, Columns3 } from "lucide-react";
 import { toast } from "../../../ui/toast.tsx";
 import { useSelection } from "./selection.ts";
 
-/** Selects a listing to be compared with others, or no longer. */
+/** Selects or deselects a listing for comparison. */
 export function CompareToggle({ listing: { id, name } }: { listing: { id: string; name: string } }) {
   const { t } = useLingui();
   const { ids, add, remove } = useSelection();

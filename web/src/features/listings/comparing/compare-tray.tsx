@@ -5,7 +5,7 @@ import { BottomBar } from "../../../ui/bottom-bar.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { useSelection } from "./selection.ts";
 
-/** How many listings are selected to be compared, and the way to their comparison, at the bottom of the screen. */
+/** How many listings are selected for comparison, with a link to it, at the bottom of the screen. */
 export function CompareTray() {
   const { t } = useLingui();
   const localPath = useLocalPath();

@@ -17,6 +17,6 @@ test("a row is compared if any listing has a value, and a group if it has a row"
   expect(keysOf(false)).toEqual([["same", "other"], ["half"], ["equal"]]);
 });
 
-test("differences are rows whose values are not all the same; one that is missing differs from one that is stated", () => {
+test("differences are rows whose values are not all the same; a missing value differs from a stated one", () => {
   expect(keysOf(true)).toEqual([["other"], ["half"]]);
 });

@@ -30,7 +30,7 @@ export function pickRows(groups: readonly ComparedGroup[], isShort: boolean): Co
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** A value that is read as it is compared. */
+/** A value that is shown as it is compared. */
 export function toValue(text: string | undefined): ComparedValue | undefined {
   return text === undefined ? undefined : { value: text, shown: text };
 }

@@ -28,7 +28,7 @@ export function useComparisonState() {
     ids,
     isShort,
     setShort: (isShort: boolean) => show(ids, isShort),
-    /** The listing that was removed last, until it is back. */
+    /** The last removed listing, until it is added back. */
     removed: removed && ids.includes(removed.id) ? undefined : removed,
     remove({ id, name }: Removed) {
       setRemoved({ id, name });

@@ -13,7 +13,7 @@ interface ComparisonTableProps {
   onRemove: (property: Property) => void;
 }
 
-/** By the number of listings. On a phone, the names of the rows and two listings are in view. */
+/** By number of listings. On a phone, the row names and two listings are in view. */
 const WIDTHS: readonly string[] = [
   "",
   "min-w-[14rem]",
@@ -24,7 +24,7 @@ const WIDTHS: readonly string[] = [
 const CELL = "border-b border-line px-2 py-2.5 text-left align-top sm:px-4 print:px-1 print:py-px print:leading-tight";
 const ROW_NAME = "sticky left-0 z-10 w-[7.25rem] bg-surface font-normal text-muted max-sm:text-13 sm:w-44";
 
-/** Listings side by side. Their names and the names of the rows stay in view. */
+/** Listings side by side. Their names and the row names stay in view. */
 export function ComparisonTable({ properties, groups, onRemove }: ComparisonTableProps) {
   const { t } = useLingui();
   return (

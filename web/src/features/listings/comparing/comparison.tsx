@@ -14,7 +14,7 @@ interface ComparisonProps {
   state: ReturnType<typeof useComparisonState>;
 }
 
-/** The listings of the address side by side, and how many of them there are no longer. */
+/** The listings named in the URL side by side, and how many of them no longer exist. */
 export function Comparison({ compared, state: { ids, isShort, remove } }: ComparisonProps) {
   const wanted = compared.filter(({ id }) => ids.includes(id));
   const properties = wanted.flatMap(({ property }) => property ?? []);

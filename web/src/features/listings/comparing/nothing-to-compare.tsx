@@ -6,7 +6,7 @@ import { EmptyPocket } from "../../../ui/drawings.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { useSelection } from "./selection.ts";
 
-/** What is shown without listings: how to select some, or the way to those that are. */
+/** Shown without listings: how to select some, or a link to the comparison of the selected ones. */
 export function NothingToCompare() {
   const localPath = useLocalPath();
   const { ids } = useSelection();

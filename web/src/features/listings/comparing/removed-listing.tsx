@@ -2,10 +2,10 @@ import { Trans } from "@lingui/react/macro";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 
-/** The button that was pressed has gone with its listing. */
+/** The pressed button disappears with its listing. */
 const focus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
 
-/** Says which listing was removed from the comparison, and puts it back. */
+/** Shows which listing was removed from the comparison, with a button to add it back. */
 export function RemovedListing({ name, onRestore }: { name: string; onRestore: () => void }) {
   return (
     <div className="print:hidden">

@@ -17,7 +17,7 @@ async function openResults() {
   return openPage("/search-results", { as: buildProfile() });
 }
 
-test("listings are selected among the results, counted aloud, and compared in the order of selection", async () => {
+test("listings selected in the results are counted aloud and compared in the order of selection", async () => {
   const { user } = await openResults();
   await toggle("One");
   expect(tray()).not.toBeInTheDocument();

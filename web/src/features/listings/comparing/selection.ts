@@ -4,7 +4,7 @@ import { keep, OWN_PREFIX, readKept } from "../../../platform/kept.ts";
 import { useSession } from "../../../platform/session.ts";
 
 const listeners = new Set<() => void>();
-/** If the browser refuses to store anything. */
+/** If the browser's storage is blocked. */
 const onThisPage = new Map<string, string>();
 
 function subscribe(listener: () => void): () => void {
@@ -29,7 +29,7 @@ function write(key: string, ids: readonly string[]): void {
   for (const listener of listeners) listener();
 }
 
-/** The listings that the signed-in person selected to compare, in order. This browser keeps them until they sign out. */
+/** The listings that the signed-in user selected to compare, in order. This browser stores them until sign-out. */
 export function useSelection() {
   const key = `${OWN_PREFIX}compared.${useSession().uid ?? ""}`;
   const text = useSyncExternalStore(

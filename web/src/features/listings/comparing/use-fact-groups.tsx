@@ -6,7 +6,7 @@ import { type FactGroup, listFactGroups } from "../fact-groups.ts";
 import { useFactText } from "../fact-text.ts";
 import { type ComparedGroup, type ComparedRow, toValue } from "./compared-groups.ts";
 
-/** The facts that the owners entered, grouped by subject; first those that the forms of all these listings ask for. */
+/** The facts that the owners entered, grouped by subject, starting with those that all these listings' forms have. */
 export function useFactGroups(properties: readonly Property[]): ComparedGroup[] {
   const message = useMessage();
   const factText = useFactText();
@@ -39,7 +39,7 @@ export function useFactGroups(properties: readonly Property[]): ComparedGroup[] 
   }
 }
 
-/** What is included, one tag in a row. */
+/** What is included, one tag per row. */
 export function useIncludesGroup(properties: readonly Property[]): ComparedGroup {
   const message = useMessage();
   const tags = [...new Set(properties.flatMap(({ features }) => features.includes ?? []))];

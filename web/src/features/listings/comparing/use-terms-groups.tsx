@@ -16,11 +16,11 @@ import { Offer } from "../listing-badges.tsx";
 import { useListingWords } from "../listing-words.ts";
 import { type ComparedGroup, type ComparedValue, toValue } from "./compared-groups.ts";
 
-/** What the owners ask, as quoted, and below it what listings are compared by: net and gross are never in one row. */
+/** What the owners ask, as quoted, followed by the comparable measures: net and gross never share a row. */
 export function usePriceGroup(properties: readonly Property[]): ComparedGroup {
   const reader = useReader();
   const say = (describe: (property: Property) => string | null) =>
-    // A column may be narrower than a quote: its unit goes to the next line.
+    // A column may be narrower than a quote: the unit wraps to the next line.
     properties.map((property) => toValue(describe(property)?.replaceAll("\u00A0/", " /")));
   const sayRent = (key: "rentMonthNet" | "rentMonthGross" | "rentSqftYearNet" | "rentSqftYearGross") =>
     say(({ measures: { [key]: cents } }) => {
@@ -65,7 +65,7 @@ export function usePriceGroup(properties: readonly Property[]): ComparedGroup {
   };
 }
 
-/** What kind of listings they are, where, and since when. */
+/** The listings' type and subtype, location and date. */
 export function useKindGroup(properties: readonly Property[]): ComparedGroup {
   const language = useLanguage();
   const words = useListingWords();

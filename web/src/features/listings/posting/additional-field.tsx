@@ -12,7 +12,7 @@ import { anchorOf } from "./posting-anchors.ts";
 
 interface AdditionalFieldProps {
   field: ListingField;
-  /** The typed text or the chosen option's value; empty for none. */
+  /** The typed text or the chosen option's value; empty if none. */
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;

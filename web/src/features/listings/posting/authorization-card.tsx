@@ -4,7 +4,7 @@ import { anchorOf } from "./posting-anchors.ts";
 import { SectionCard } from "./section-card.tsx";
 import type { Posting } from "./use-posting.ts";
 
-/** The declaration that is required to post: the agent's or the owner's. Checking one takes back the other. */
+/** The declaration required to post: the agent's or the owner's. Checking one unchecks the other. */
 export function AuthorizationCard({ posting }: { posting: Posting }) {
   const { postedAs, declare, errorOf } = posting;
   return (

@@ -5,7 +5,7 @@ import { listBandable } from "./leveled-values.ts";
 import { anchorOf } from "./posting-anchors.ts";
 import type { Posting } from "./use-posting.ts";
 
-/** The restricted amounts whose range may be public; nothing if there are none. */
+/** The restricted amounts that may have a public range; renders nothing if there are none. */
 export function BandChips({ posting: { values, change } }: { posting: Posting }) {
   const message = useMessage();
   const bandable = listBandable(values);

@@ -14,7 +14,7 @@ interface DescriptionFieldProps {
   onChange: (text: string) => void;
 }
 
-/** A description, with the number of characters that it has and may have. */
+/** A description with a character counter. */
 export function DescriptionField({ posting, name, label, lang, onChange }: DescriptionFieldProps) {
   const language = useLanguage();
   const value = posting.values[name];

@@ -20,7 +20,7 @@ import type { Posting } from "./use-posting.ts";
 
 const loadPreview = async () => (await import("./form-preview.tsx")).FormPreview;
 
-/** Who sees what: a preset for the whole listing, the audience of each value that is entered, and the confidential texts. */
+/** Who sees what: a preset for the whole listing, the audience of each entered value, and the confidential texts. */
 export function DisclosureCard({ posting }: { posting: Posting }) {
   const { t } = useLingui();
   const { values, change } = posting;

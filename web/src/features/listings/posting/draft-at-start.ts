@@ -9,14 +9,14 @@ import { toUnsentKey } from "./unsent-drafts.ts";
 /** The draft that the form of a new listing is opened for. */
 export interface DraftToOpen {
   readonly id: string;
-  /** What the server has; undefined if it has no such draft. */
+  /** The server's version; undefined if it has no such draft. */
   readonly saved: Draft | undefined;
 }
 
 /** A draft as the form of a new listing opens with it. */
 export interface OpenedDraft {
   readonly place: Place;
-  /** What the server has; undefined if it has no such draft. */
+  /** The server's version; undefined if it has no such draft. */
   readonly saved: Draft | undefined;
   /** What was typed; newer than `saved` if it could not be sent. */
   readonly values: PostingValues | undefined;
@@ -25,7 +25,7 @@ export interface OpenedDraft {
   readonly hadFiles: boolean;
 }
 
-/** What this browser has of a draft that the server does not. */
+/** What this browser stored of a draft that the server does not have. */
 function readUnsent(uid: string, id: string) {
   const content = readDraft(toUnsentKey(uid, id))?.content;
   const read = readPostingDraft(content);
@@ -33,7 +33,7 @@ function readUnsent(uid: string, id: string) {
   return read && { ...read, revision: typeof revision === "number" ? revision : 0 };
 }
 
-/** Opens a draft with what the server has of it, and with what this browser has not sent yet. */
+/** Opens a draft with the server's version and the unsent changes stored in this browser. */
 export function openDraft(uid: string, { id, saved }: DraftToOpen): OpenedDraft {
   const unsent = readUnsent(uid, id);
   const files = saved === undefined ? NO_FILES : toPostingFiles(saved.files);

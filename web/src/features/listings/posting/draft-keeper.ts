@@ -5,9 +5,9 @@ import { ApiFailure } from "../../../platform/http.ts";
 import { type ChosenFile, type KeptFile, listChosen, type PostingFiles, toKept } from "./posting-files.ts";
 import type { FileField } from "./use-posting-files.ts";
 
-/** How long nothing is typed before a draft is saved. */
+/** How long typing must pause before a draft is saved. */
 const AUTOSAVE_MS = 1_000;
-/** How long after a failure that may pass it is tried again. */
+/** How long to wait before retrying after a temporary failure. */
 const RETRY_MS = 10_000;
 
 export type KeepingState =
@@ -17,14 +17,14 @@ export type KeepingState =
   /** `at`: Unix milliseconds. */
   | { readonly kind: "saved"; readonly at: number }
   | { readonly kind: "failed"; readonly failure: ApiFailure }
-  /** Another device saved something else. Nothing is saved until its user has chosen. */
+  /** Another device saved something else. Nothing is saved until this device's user has chosen. */
   | { readonly kind: "changed" };
 
 /** The form's current contents. */
 export interface Entered {
   readonly content: DraftContent;
   readonly files: PostingFiles;
-  /** Whether anything has been entered: an untouched form makes no draft. */
+  /** Whether anything has been entered: an untouched form creates no draft. */
   readonly isTouched: boolean;
 }
 
@@ -39,23 +39,23 @@ export interface Place {
 interface Form {
   read(): Entered;
   tell(state: KeepingState): void;
-  /** The server has a chosen file. */
+  /** Called once the server has a chosen file. */
   keep(id: string, kept: KeptFile): void;
-  /** The server does not accept a chosen file. */
+  /** Called if the server does not accept a chosen file. */
   refuse(file: ChosenFile, refusal: { field: FileField; sentence: string }): void;
-  /** The draft was posted or deleted on another device: what is entered becomes a new one, without the files it had. */
+  /** Called if the draft was posted or deleted on another device: the input becomes a new draft, without its files. */
   lose(): void;
 }
 
-/** Keeps a form's draft on the server the same as the form: content, then new files, then removed ones, one call at a time. */
+/** Keeps a form's draft on the server in sync: content first, then new files, then removed ones, one call at a time. */
 export class DraftKeeper {
   readonly #form: Form;
   #place: Place;
-  /** What the server has, as text. */
+  /** The server's content as text. */
   #saved: string;
   /** Chosen files that the server has, by their ids in the form. */
   readonly #uploaded = new Map<string, string>();
-  /** Pictures whose level was sent to the server: resetting to the default is sent again. */
+  /** Pictures whose level was sent to the server: resetting them to the default must be sent too. */
   readonly #leveled = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | undefined;
@@ -82,13 +82,13 @@ export class DraftKeeper {
     return this.#next() === undefined;
   }
 
-  /** Something was entered: saves it once nothing more is. */
+  /** Called on input: saves once it pauses. */
   touch(delayMs = AUTOSAVE_MS): void {
     clearTimeout(this.#timer);
     if (!this.#isPaused) this.#timer = setTimeout(() => void this.save(), delayMs);
   }
 
-  /** Saves what was entered so far. */
+  /** Saves what has been entered so far. */
   async save(): Promise<void> {
     clearTimeout(this.#timer);
     if (this.#isPaused) return;
@@ -98,7 +98,7 @@ export class DraftKeeper {
     return this.#running;
   }
 
-  /** Stops saving, once the call under way has been answered: the form is being posted. */
+  /** Stops saving once the call in progress has finished, because the form is being posted. */
   async pause(): Promise<void> {
     this.#isPaused = true;
     clearTimeout(this.#timer);
@@ -110,7 +110,7 @@ export class DraftKeeper {
     this.touch();
   }
 
-  /** Starts another draft, and leaves this one as it is. Returns how to come back to it. */
+  /** Starts another draft, and leaves this one unchanged. Returns a function that goes back to it. */
   begin(): () => void {
     const former = { place: this.#place, saved: this.#saved };
     this.#restart();
@@ -120,7 +120,7 @@ export class DraftKeeper {
     };
   }
 
-  /** Saves over what another device saved. */
+  /** Overwrites what another device saved. */
   async overwrite(): Promise<void> {
     try {
       const { draft } = await api.get("/v1/drafts/{id}", { params: { id: this.#place.id } });
@@ -154,7 +154,7 @@ export class DraftKeeper {
     }
   }
 
-  /** The call that makes the server's draft more like the form. */
+  /** The next call that brings the server's draft closer to the form. */
   #next(): (() => Promise<void>) | undefined {
     const entered = this.#form.read();
     if (this.draft === undefined && !entered.isTouched) return undefined;

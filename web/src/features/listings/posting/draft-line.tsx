@@ -15,11 +15,11 @@ const MOMENT_MS = 60_000;
 interface DraftLineProps {
   draft: Posting["draft"];
   isChange: boolean;
-  /** Opens the form again with what another device saved. */
+  /** Reopens the form with what another device saved. */
   onReopen: (() => void) | undefined;
 }
 
-/** Whether what was entered is saved as a draft, with buttons to clear the form and to undo that. */
+/** Shows whether the input is saved as a draft, with buttons to clear the form and to undo that. */
 export function DraftLine({ draft, isChange, onReopen }: DraftLineProps) {
   const { state, isEmpty, undo } = draft;
   if (state.kind === "changed") return <ChangedElsewhere onKeep={draft.overwrite} onReopen={onReopen} />;
@@ -45,7 +45,7 @@ export function DraftLine({ draft, isChange, onReopen }: DraftLineProps) {
   );
 }
 
-/** A change of a listing stays in this browser until it is saved. */
+/** Changes to a listing stay in this browser until they are saved. */
 function KeptHere({ keptAt }: { keptAt: number | undefined }) {
   const time = formatSaved(keptAt ?? 0, useLanguage());
   if (keptAt === undefined)

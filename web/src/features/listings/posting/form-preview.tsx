@@ -7,7 +7,7 @@ interface FormPreviewProps extends PreviewedForm {
   onClose: () => void;
 }
 
-/** What each audience would read of what is typed. */
+/** What each audience would read of the current input. */
 export function FormPreview({ open, onClose, ...form }: FormPreviewProps) {
   return (
     <PreviewDialog open={open} onClose={onClose}>

@@ -16,7 +16,7 @@ export interface PreviewedForm {
   readonly documentName: string | undefined;
 }
 
-/** What each audience would read of the form, as the server parts and discloses a saved listing. */
+/** What each audience would read of the form, computed as the server discloses a saved listing. */
 export function toPreviews({ values, pictures, documentName }: PreviewedForm): Preview[] {
   const { levels, banded, confidential } = values;
   const entered = Object.entries(toFeatures(values)).filter(([, value]) => !Number.isNaN(value));
@@ -27,7 +27,7 @@ export function toPreviews({ values, pictures, documentName }: PreviewedForm): P
     price: toPrice(quoted, measureListing(quoted)),
   });
   const document = documentName === undefined ? null : { name: documentName, bytes: 0 };
-  // Whose it is does not matter to what is shown of it.
+  // Who owns it makes no difference to what is shown.
   return discloseToEach({ ...open, ownerId: "", measures: measureListing(open), secrets, document }).map(
     ({ audience, read }) => {
       const { sale, lease, features: shown, confidential: told, withheld, bands, document: opened } = read;

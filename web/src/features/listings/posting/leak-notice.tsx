@@ -7,11 +7,11 @@ import type { PostingValues } from "./posting-values.ts";
 
 interface LeakNoticeProps {
   values: PostingValues;
-  /** Undefined without a document, and where not every member may read its name. */
+  /** Undefined without a document, or if not every member may read its name. */
   documentName: string | undefined;
 }
 
-/** Warns of what every member reads and gives something away. */
+/** Warns about public text that gives away something confidential. */
 export function LeakNotice({ values, documentName = "" }: LeakNoticeProps) {
   const message = useMessage();
   const { title, otherTitle, description, otherDescription, keywords } = values;
@@ -21,7 +21,7 @@ export function LeakNotice({ values, documentName = "" }: LeakNoticeProps) {
       .map((leak) => message(leak))
       .join(", ");
   const names = say([title, otherTitle, description, otherDescription]);
-  // A file's name has signs between its words instead of spaces.
+  // File names have punctuation between words instead of spaces.
   const further = say([...keywords, documentName, documentName.replace(/[_+-]+/gu, " ")]);
   return (
     <>

@@ -12,7 +12,7 @@ import { useRentUnits } from "./rent-units.ts";
 import { RentedSpaceFields } from "./rented-space-fields.tsx";
 import type { Posting } from "./use-posting.ts";
 
-/** The rent of a listing, with what it covers and what comes on top. */
+/** A listing's rent, with what it covers and what is added to it. */
 export function LeaseFields({ posting }: { posting: Posting }) {
   const { t } = useLingui();
   const reader = useReader();

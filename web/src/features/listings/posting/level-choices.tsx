@@ -6,7 +6,7 @@ import { groupLevels } from "./level-groups.ts";
 import { listLeveled } from "./leveled-values.ts";
 import type { Posting } from "./use-posting.ts";
 
-/** The audience of each value that is entered, within its floor and its ceiling, folded by subject. */
+/** The audience of each entered value, within its allowed range, collapsed by subject. */
 export function LevelChoices({ posting }: { posting: Posting }) {
   const { values } = posting;
   return (

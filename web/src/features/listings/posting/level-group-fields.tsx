@@ -16,7 +16,7 @@ interface LevelGroupFieldsProps {
   posting: Pick<Posting, "values" | "change">;
 }
 
-/** The audiences of a subject's values; folded, a line that says them. */
+/** The audiences of a subject's values; collapsed, a line that summarizes them. */
 export function LevelGroupFields({ group: { label, items }, posting: { values, change } }: LevelGroupFieldsProps) {
   const { i18n } = useLingui();
   const message = useMessage();
@@ -75,7 +75,7 @@ function useAudienceLine(): (items: readonly LeveledItem[], levels: Levels) => s
 const isWithin = (audience: Audience, { floor, ceiling }: LeveledItem) =>
   reaches(audience, floor) && reaches(ceiling, audience);
 
-/** A default does not count as a choice. */
+/** The default does not count as a choice. */
 function choose(levels: Levels, { item, audience }: { item: LeveledItem; audience: Audience }): Levels {
   const { [item.key]: _, ...others } = levels;
   return audience === item.byDefault ? others : { ...others, [item.key]: audience };

@@ -11,7 +11,7 @@ import { isSecret } from "@vestpocket/domain/disclosure/levels.rules";
 import { type PostingValues, toFeatures } from "./posting-values.ts";
 
 /**
- * Entered values whose audience can be chosen; always including the price and the poster, and the document if there is
+ * Entered values whose audience can be chosen; always includes the price and the poster, and the document if there is
  * one.
  */
 export function listLeveled(values: PostingValues, hasDocument = false): LeveledItem[] {
@@ -23,12 +23,12 @@ export function listLeveled(values: PostingValues, hasDocument = false): Leveled
   return LEVELED_KEYS.filter(isEntered).flatMap((key) => findLeveled(key) ?? []);
 }
 
-/** Those of them that are amounts which some members may not read. */
+/** Those that are amounts and hidden from some members. */
 export function listBandable(values: PostingValues): LeveledItem[] {
   return listLeveled(values).filter(({ key, hasBand }) => hasBand && isSecret(key, values.levels));
 }
 
-/** The values that some members may not read, as they were typed. */
+/** The values hidden from some members, as typed. */
 export function listSecrets(values: PostingValues): { key: string; value: string }[] {
   const { confidential, fields, price } = values;
   return listLeveled(values)
@@ -36,7 +36,7 @@ export function listSecrets(values: PostingValues): { key: string; value: string
     .map(({ key }) => ({ key, value: key === PRICE_KEY ? price : (confidential[key] ?? fields[key] ?? "") }));
 }
 
-/** Whether the owner chose any audience or a page for everyone, or entered anything confidential. */
+/** Whether the owner chose any audience or a public page, or entered anything confidential. */
 export function hasDisclosure({ levels, teaser, confidential }: PostingValues): boolean {
   return teaser !== "off" || Object.keys(levels).length > 0 || Object.values(confidential).some((text) => text !== "");
 }

@@ -22,13 +22,13 @@ export interface ListingFormProps extends PostingOptions {
   icons: CategoryIcons;
   /** A secondary action next to the save button. */
   back?: ReactNode;
-  /** The listing's legal checks; `goTo` returns what leads to a field. */
+  /** The listing's legal checks; `goTo` returns a function that leads to a field. */
   checks: (
     listing: Omit<CheckedListing, "brokerageName">,
     goTo: (field: string) => (() => void) | undefined,
   ) => ReactNode;
   onSaved: (saved: Saved) => void;
-  /** Opens the form again with what another device saved. */
+  /** Reopens the form with what another device saved. */
   onReopen?: (() => void) | undefined;
 }
 

@@ -7,7 +7,7 @@ import { toast } from "../../../ui/toast.tsx";
 import { draftTranslation, useTranslator } from "./translator.api.ts";
 import type { Posting } from "./use-posting.ts";
 
-/** Has a program draft the other language, where the server has one; only on the owner's press. */
+/** Has a program draft the other language, if the server offers it; only when the owner presses the button. */
 export function MachineDraft({ posting, onDrafted }: { posting: Posting; onDrafted: () => void }) {
   const isAvailable = useTranslator();
   const failureWords = useFailureWords();

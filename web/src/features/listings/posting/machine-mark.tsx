@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import type { Posting } from "./use-posting.ts";
 
-/** That a program drafted the texts in this language, until the owner corrects or confirms them. */
+/** Marks machine-drafted texts in this language until the owner corrects or confirms them. */
 export function MachineMark({ posting, language }: { posting: Posting; language: Language }) {
   if (posting.values.machineLanguage !== language) return null;
   return (

@@ -4,7 +4,7 @@ import type { ListingField } from "@vestpocket/domain/listings/listings.fields";
 import { useMessage } from "../../../platform/language.ts";
 import { useReader } from "../../../platform/units.ts";
 
-/** What is being entered in imperial units, for owners who read metric ones; undefined for all others. */
+/** What is being entered in imperial units, for owners who chose metric; undefined for everyone else. */
 export function useMetricHint({ field, value }: { field: Pick<ListingField, "unit">; value: string }) {
   const reader = useReader();
   const message = useMessage();

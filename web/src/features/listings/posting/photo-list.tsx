@@ -5,10 +5,10 @@ import { focusField } from "./posting-anchors.ts";
 import { mayMove } from "./posting-files.ts";
 import type { Posting } from "./use-posting.ts";
 
-/** A kind of data of our own: a field that a photo is dropped on takes no text from it. */
+/** A custom data type, so that a field does not take text from a photo dropped on it. */
 const DRAGGED = "application/x-vestpocket-photo";
 
-/** The photos in order, which can be changed by dragging or with buttons; every move is announced. */
+/** The photos in order; they can be moved by dragging or with buttons, and every move is announced. */
 export function PhotoList({ posting, progress }: { posting: Posting; progress: Readonly<Record<string, number>> }) {
   const { t } = useLingui();
   const { fileParts, removeFile, part } = posting;
@@ -18,7 +18,7 @@ export function PhotoList({ posting, progress }: { posting: Posting; progress: R
   const list = useRef<HTMLUListElement>(null);
   const pressed = useRef<string>(undefined);
 
-  // A tile that moves may lose the focus: give it back to its button.
+  // A moved tile may lose the focus: return it to its button.
   useLayoutEffect(() => {
     if (pressed.current === undefined) return;
     list.current?.querySelector<HTMLElement>(pressed.current)?.focus();
@@ -57,7 +57,7 @@ export function PhotoList({ posting, progress }: { posting: Posting; progress: R
             drag={{
               onDragStart: (event) => {
                 event.dataTransfer.effectAllowed = "move";
-                // Without data, some browsers start no drag.
+                // Some browsers start no drag without data.
                 event.dataTransfer.setData(DRAGGED, photo.id);
                 setDragged(at);
               },

@@ -5,7 +5,7 @@ import { useMessage } from "../../../platform/language.ts";
 import { Dropdown } from "../../../ui/dropdown.tsx";
 
 interface PictureLevelChoiceProps {
-  /** What the picture is called. */
+  /** The picture's label. */
   picture: string;
   level: PictureLevel;
   onChange: (level: PictureLevel) => void;

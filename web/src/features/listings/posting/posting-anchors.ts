@@ -32,7 +32,7 @@ export function focusField(name: string): void {
   control?.focus();
 }
 
-/** What focuses a field; undefined for one that the form does not have. */
+/** A function that focuses a field; undefined if the form does not have the field. */
 export function leadTo(name: string, values: PostingValues): (() => void) | undefined {
   const isAsked = SECTIONS.some((section) => listSectionFields(section, values).includes(name));
   return isAsked ? () => focusField(name) : undefined;

@@ -18,6 +18,6 @@ test.each([
   ["a number for a text", { values: { ...values, price: 450_000 } }],
   ["a number among the additional fields", { values: { ...values, fields: { totalArea: 100 } } }],
   ["a text for a list", { values: { ...values, keywords: "corner" } }],
-])("%s is no draft", (_, content) => {
+])("%s is not a draft", (_, content) => {
   expect(readPostingDraft(content)).toBeUndefined();
 });

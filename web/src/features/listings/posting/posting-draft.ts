@@ -16,9 +16,9 @@ const NO_CHOICES = { levels: {}, banded: [], teaser: "off", confidential: {} } s
 /** Parses a saved draft; undefined if it does not match the form's current shape. */
 export function readPostingDraft(content: unknown): PostingDraft | undefined {
   if (!isRecord(content) || !isRecord(content.values)) return undefined;
-  // A draft saved before there were two languages, or before its owner chose audiences.
+  // For drafts saved before there were two languages, or before owners chose audiences.
   const kept: Record<string, unknown> = { language: "", ...NO_TRANSLATION, ...NO_CHOICES, ...content.values };
-  // A draft saved before rents were quoted.
+  // For drafts saved before rents were quoted.
   const values =
     "terms" in kept
       ? kept

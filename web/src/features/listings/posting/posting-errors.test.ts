@@ -4,7 +4,7 @@ import { NO_VALUES } from "./posting-values.ts";
 
 const values = { ...NO_VALUES, type: "Industrial", subtype: "Warehousing" };
 
-test("errors follow the order of the form, those without a field last", () => {
+test("errors follow the order of the form, with those without a field last", () => {
   const errors = {
     unheard: "?",
     isAuthorized: "1",
@@ -17,7 +17,7 @@ test("errors follow the order of the form, those without a field last", () => {
   expect(sortErrors(errors, values).map(({ sentence }) => sentence)).toEqual(["1", "2", "3", "4", "5", "6", "?"]);
 });
 
-test("the server's names become the form's", () => {
+test("the server's field names are mapped to the form's", () => {
   expect(readRefusal({ "fields.totalArea": "a", "images.2": "b", "keywords.0": "c", fields: "d" })).toEqual({
     "fields.totalArea": "a",
     images: "b",

@@ -26,7 +26,7 @@ const chosen = (id: string, bytes = 1): ChosenFile => ({
 const standing = (id: string): Photo => ({ kind: "standing", level: "member", id, url: `/files/${id}` });
 const ids = (photos: readonly Photo[]) => photos.map(({ id }) => id);
 
-test("levels are listed in the order that the pictures will have: those that the server has come first", () => {
+test("levels are listed in the pictures' final order: those already on the server come first", () => {
   const photos: Photo[] = [{ ...chosen("new"), level: "nda" }, standing("old")];
   const cover = { kind: "standing", id: "cover", url: "/files/cover", level: "granted" } as const;
   const files = { thumbnail: undefined, photos, document: undefined, standing: cover };
@@ -56,7 +56,7 @@ test.each([
   expect(validateDocument({ name, size })?.id).toBe(refusal);
 });
 
-test("a picture has 50 megapixels at most", () => {
+test("a picture has at most 50 megapixels", () => {
   expect(validateDimensions({ width: 10_000, height: 5_000 })).toBeUndefined();
   expect(validateDimensions({ width: 10_000, height: 5_001 })?.id).toBe("listings.picture_too_large");
 });
@@ -75,12 +75,12 @@ test("upload progress is reported per file", () => {
   expect(splitProgress(files, 1)).toEqual({ thumb: 1, one: 1, plan: 1 });
 });
 
-test("a file that is left out is gone, the others stay", () => {
+test("removing a file leaves the others", () => {
   const files = { ...NO_FILES, thumbnail: chosen("thumb"), photos: [chosen("one"), chosen("two")] };
   expect(ids(withoutFile(files, "one").photos)).toEqual(["two"]);
   expect(withoutFile(files, "thumb").thumbnail).toBeUndefined();
 });
 
-test("a standing picture is known by the last part of its address", () => {
+test("an existing picture is identified by the last part of its URL", () => {
   expect(pictureId("/files/0190-abc?expires=1&signature=x")).toBe("0190-abc");
 });

@@ -16,7 +16,7 @@ export interface ChosenFile {
   readonly file: File;
   /** The preview's URL; revoked when the file is removed. */
   readonly url: string;
-  /** Who may see it, of a picture. */
+  /** For a picture: who may see it. */
   readonly level: PictureLevel;
 }
 
@@ -46,7 +46,7 @@ export interface PostingFiles {
   readonly thumbnail: ChosenFile | KeptFile | undefined;
   readonly photos: readonly Photo[];
   readonly document: ChosenFile | KeptFile | undefined;
-  /** The thumbnail that the listing has already; undefined without one. */
+  /** The listing's existing thumbnail; undefined without one. */
   readonly standing?: StandingPicture | undefined;
 }
 
@@ -75,23 +75,23 @@ export function validateDocument({ name, size }: Pick<File, "name" | "size">): M
   return size > DOCUMENT_MAX_BYTES ? POSTING_MESSAGES.documentTooLarge : undefined;
 }
 
-/** A file's name and size, wherever it is. */
+/** A file's name and size, wherever it is stored. */
 export function describeFile(file: ChosenFile | KeptFile): { name: string; bytes: number } {
   return file.kind === "chosen" ? { name: file.file.name, bytes: file.file.size } : file;
 }
 
-/** The files of a draft as its form shows them. */
+/** A draft's files as its form shows them. */
 export function toPostingFiles(files: readonly DraftFile[]): PostingFiles {
   const of = (field: DraftFile["field"]) => files.filter((file) => file.field === field).map(toKept);
   return { thumbnail: of("thumbnail")[0], photos: of("images"), document: of("documents")[0] };
 }
 
-/** A file of a draft as its form shows it. */
+/** A draft's file as its form shows it. */
 export function toKept({ id, url, name, bytes, level }: DraftFile): KeptFile {
   return { kind: "kept", id, url: url ?? "", name, bytes, level };
 }
 
-/** The files with each replaced, or without those that become undefined. */
+/** The files after mapping each; those mapped to undefined are removed. */
 export function mapFiles(
   files: PostingFiles,
   map: <File extends Photo>(file: File) => File | KeptFile | undefined,
@@ -124,21 +124,21 @@ export function listPictures({ thumbnail, photos, standing }: PostingFiles): Pho
   return [...(first ? [first] : []), ...photos];
 }
 
-/** The pictures' audiences, in their new order. `standing`: the listing's thumbnail, if it has one. */
+/** The pictures' audiences, in their new order. `standing`: the listing's existing thumbnail, if it has one. */
 export function listPictureLevels({ thumbnail, photos, standing }: PostingFiles): PictureLevels {
   const level = (thumbnail ?? standing)?.level;
-  // The server puts those that it has first.
+  // The server puts its existing photos first.
   const sent = [...photos].sort((a, b) => Number(a.kind === "chosen") - Number(b.kind === "chosen"));
   return { ...(level && { thumbnail: level }), photos: sent.map((photo) => photo.level) };
 }
 
-/** The audiences of the pictures that the server has, by id: what a browser can store of them. */
+/** The audiences of the pictures already on the server, by id: what a browser can store of them. */
 export function listKeptLevels(files: PostingFiles): Record<string, PictureLevel> {
   const kept = listPictures(files).filter(({ kind }) => kind !== "chosen");
   return Object.fromEntries(kept.map(({ id, level }) => [id, level]));
 }
 
-/** The files with other levels of the pictures with these ids. */
+/** The files with new levels for the pictures with these ids. */
 export function withLevels(files: PostingFiles, levels: Readonly<Record<string, PictureLevel>>): PostingFiles {
   const change = <File extends Photo>(file: File): File => ({ ...file, level: levels[file.id] ?? file.level });
   return {
@@ -164,7 +164,7 @@ export function withoutFile(files: PostingFiles, id: string): PostingFiles {
   };
 }
 
-/** Upload progress per file, 0 to 1 by id, from the whole form's progress: files are sent one after the other. */
+/** Upload progress per file, 0 to 1 by id, from the whole form's progress: files are sent one after another. */
 export function splitProgress(files: PostingFiles, part: number): Readonly<Record<string, number>> {
   const chosen = listChosen(files);
   let gone = part * chosen.reduce((sum, { file }) => sum + file.size, 0);

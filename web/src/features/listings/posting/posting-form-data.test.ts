@@ -30,7 +30,7 @@ const chosen = (name: string): ChosenFile => ({
 });
 const names = (form: FormData, field: string) => form.getAll(field).map((each) => (each as File).name);
 
-test("a listing is sent with its words, its additional fields as one JSON text, and its files in their order", () => {
+test("a listing is sent with its texts, its additional fields as one JSON text, and its files in order", () => {
   const form = buildPost(values, {
     isFromDraft: false,
     files: {
@@ -57,7 +57,7 @@ test("a listing is sent with its words, its additional fields as one JSON text, 
   expect(form.has("keepImages")).toBe(false);
 });
 
-test("a listing from a draft names the files that the draft has, and sends only the others", () => {
+test("a listing from a draft names the files that the draft has, and only sends the others", () => {
   const kept = (id: string) => ({ kind: "kept", id, url: "", name: id, bytes: 1, level: "member" }) as const;
   const photos = [kept("second"), kept("first"), chosen("new.png")];
   const form = buildPost(values, { isFromDraft: true, files: { ...NO_FILES, thumbnail: kept("front"), photos } });
@@ -67,7 +67,7 @@ test("a listing from a draft names the files that the draft has, and sends only 
   expect(buildPost(values, { isFromDraft: true, files: NO_FILES }).getAll("keepFiles")).toEqual([""]);
 });
 
-test("a change names the photos that stay, in their order", () => {
+test("a change names the photos to keep, in order", () => {
   const standing = (id: string) => ({ kind: "standing", id, url: "", level: "member" }) as const;
   const form = buildChange(values, { ...NO_FILES, photos: [standing("second"), standing("first"), chosen("new.png")] });
   expect(form.getAll("keepImages")).toEqual(["second", "first"]);

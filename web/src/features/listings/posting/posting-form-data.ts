@@ -9,7 +9,7 @@ interface Post {
   isFromDraft: boolean;
 }
 
-/** The form data of a new listing. The poster has declared who they are. The files that its draft has are only named. */
+/** The form data of a new listing. The poster has declared who they are. Files that its draft has are only named. */
 export function buildPost(values: PostingValues, { files, postedAs = "agent", isFromDraft }: Post): FormData {
   const form = buildValues(values);
   form.append("isAuthorized", "true");
@@ -40,7 +40,7 @@ function buildValues(values: PostingValues): FormData {
   const translation = { otherTitle, otherDescription, machineLanguage };
   const texts = { title, type, subtype, listingType, province, city, description, ...translation, teaser };
   for (const [name, text] of Object.entries(texts)) form.append(name, text);
-  // Without one, the texts are in the language of the call.
+  // By default, the texts are in the language of the call.
   if (values.language !== "") form.append("language", values.language);
   for (const keyword of keywords) form.append("keywords", keyword);
   form.append("fields", JSON.stringify(fields));

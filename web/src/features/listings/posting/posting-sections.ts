@@ -1,7 +1,7 @@
 import { CONFIDENTIAL_FIELDS } from "@vestpocket/domain/disclosure/disclosure.fields";
 import { listAskedGroups, type PostingValues } from "./posting-values.ts";
 
-/** A quote's fields, by the server's names. */
+/** A quote's fields, by server name. */
 export const PRICE_FIELDS = [
   ...["price", "sale", "sale.kind", "sale.amountCents", "sale.toCents"],
   ...["lease", "lease.kind", "lease.amountCents", "lease.toCents", "lease.per", "lease.basis"],
@@ -9,7 +9,10 @@ export const PRICE_FIELDS = [
   ...["availableArea", "availableArea.from", "availableArea.to"],
 ];
 
-/** The form's sections in order, with the server's names of what each asks; a subtype decides what the additional one does. */
+/**
+ * The form's sections in order, with the server names of their fields; the subtype determines those of the additional
+ * section.
+ */
 const FIELDS = {
   category: ["type", "subtype"],
   authorization: ["isAuthorized"],
@@ -26,7 +29,7 @@ const FIELDS = {
 export type Section = keyof typeof FIELDS;
 export const SECTIONS = Object.keys(FIELDS) as Section[];
 
-/** What a section asks, by the server's names, in the order of the form. */
+/** A section's fields by server name, in the order of the form. */
 export function listSectionFields(section: Section, values: PostingValues): string[] {
   if (section !== "additional") return FIELDS[section];
   return listAskedGroups(values).flatMap(({ fields }) => fields.map(({ key }) => `fields.${key}`));

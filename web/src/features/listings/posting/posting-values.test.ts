@@ -26,13 +26,13 @@ const warehouse = {
 const askedKeys = (values: typeof NO_VALUES) =>
   listAskedGroups(values).flatMap(({ fields }) => fields.map(({ key }) => key));
 
-test("another type resets the subtype, the additional fields and the tags; the rest stays", () => {
+test("changing the type resets the subtype, the additional fields and the tags, and keeps the rest", () => {
   const filled = { ...warehouse, fields: { totalArea: "100" }, includes: ["Hydro"] };
   expect(chooseType(filled, "Office")).toEqual({ ...warehouse, type: "Office", subtype: "", fields: {}, includes: [] });
   expect(chooseType(filled, "Industrial")).toBe(filled);
 });
 
-test("what a rent already states is not asked again among the additional fields", () => {
+test("the additional fields do not ask again for what a rent already states", () => {
   const office = { ...warehouse, type: "Office", subtype: "Professional Office" };
   expect(askedKeys(office)).toContain("additionalRent");
   expect(askedKeys({ ...office, listingType: "rent" })).not.toContain("additionalRent");

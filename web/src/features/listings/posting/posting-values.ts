@@ -21,11 +21,11 @@ import {
 } from "@vestpocket/domain/listings/term-texts.rules";
 import type { Language } from "@vestpocket/domain/shared/text";
 
-/** The form's values as typed; empty texts where nothing was entered. */
+/** The form's values as typed; empty texts if nothing was entered. */
 export interface PostingValues {
   readonly type: string;
   readonly subtype: string;
-  /** Of the title and the description; none until one is entered. */
+  /** Of the title and the description; empty until one is entered. */
   readonly language: Language | "";
   readonly title: string;
   /** In the other language. */
@@ -33,9 +33,9 @@ export interface PostingValues {
   readonly otherDescription: string;
   /** The language of machine-drafted texts that nobody has approved. */
   readonly machineLanguage: Language | "";
-  /** The sale's amount: digits. */
+  /** The sale's amount, in digits. */
   readonly price: string;
-  /** What was entered of the prices beside it. */
+  /** The other price inputs. */
   readonly terms: TermTexts;
   readonly listingType: ListingType | "";
   readonly province: string;
@@ -48,9 +48,9 @@ export interface PostingValues {
   readonly includes: readonly string[];
   /** The audiences that the owner chose, by key. */
   readonly levels: Levels;
-  /** The keys of amounts whose range everyone may know. */
+  /** The keys of amounts that have a public range. */
   readonly banded: readonly string[];
-  /** Whether everyone finds a page of the listing. */
+  /** Whether the listing has a public page. */
   readonly teaser: TeaserChoice;
   /** The confidential texts by key. */
   readonly confidential: Confidential;
@@ -94,7 +94,10 @@ export interface AskedGroup {
   readonly fields: readonly ListingField[];
 }
 
-/** The additional fields of a subtype for the chosen listing type, grouped by subject; without those that its rent says. */
+/**
+ * A subtype's additional fields for the chosen listing type, grouped by subject, except those that the rent already
+ * states.
+ */
 export function listAskedGroups({ type, subtype, listingType }: PostingValues): AskedGroup[] {
   const isLeased = listingType === "rent" || listingType === "both";
   const fields = (findSubtypeForm(type, subtype)?.fields ?? []).filter(
@@ -108,8 +111,8 @@ export function listAskedGroups({ type, subtype, listingType }: PostingValues): 
 }
 
 /**
- * The values as the server expects them: numbers as numbers, without empty values and without fields of other subtypes. A
- * number that cannot be parsed becomes NaN, which validation rejects.
+ * The values as the server expects them: numbers as numbers, without empty values or fields of other subtypes. A number
+ * that cannot be parsed becomes NaN, which validation rejects.
  */
 export function toDetails(values: PostingValues): ListingDetails {
   return { ...values, language: values.language || "en", ...readTermTexts(values), fields: toFeatures(values) };
@@ -120,12 +123,12 @@ export function hasTranslation({ otherTitle, otherDescription }: PostingValues):
   return otherTitle.trim() !== "" || otherDescription.trim() !== "";
 }
 
-/** Who corrects a text that a program drafted has approved it. */
+/** Correcting a machine-drafted text approves it. */
 export function approve({ machineLanguage }: PostingValues, changed: Language): Partial<PostingValues> {
   return machineLanguage === changed ? { machineLanguage: "" } : {};
 }
 
-/** What the owner asks, as far as it is entered without a mistake. */
+/** What the owner asks, as far as the input is valid. */
 export function readQuotes(values: PostingValues): QuotedTerms | undefined {
   const { listingType } = values;
   if (listingType === "") return undefined;
@@ -161,13 +164,13 @@ export function toValues(property: Property): PostingValues {
   return isAsked ? { ...values, terms: { ...values.terms, additional: String(additionalRent) } } : values;
 }
 
-/** A draft's content as form values, in the order of the form, by which forms are compared. */
+/** A draft's content as form values, in the order of the form, in which forms are compared. */
 export function fromContent({ terms, ...content }: DraftContent): PostingValues {
   const priced = terms === undefined ? readFormerPrice(content) : { terms: { ...NO_TERM_TEXTS, ...terms } };
   return { ...NO_VALUES, ...content, ...priced } as PostingValues;
 }
 
-/** The values as a draft holds them. */
+/** The values as a draft stores them. */
 export function toContent(values: PostingValues): DraftContent {
   return {
     ...values,

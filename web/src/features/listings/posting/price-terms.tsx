@@ -20,7 +20,7 @@ export function PriceTerms({ posting }: { posting: Posting }) {
   );
 }
 
-/** Until the listing type is chosen. */
+/** Shown until the listing type is chosen. */
 function PlainPrice({ posting: { values, change, errorOf } }: { posting: Posting }) {
   const amount = formatPrice(Number(values.price), useLanguage());
   return (

@@ -4,12 +4,12 @@ import { describeMeasure } from "@vestpocket/domain/prices/price-text";
 import { useReader } from "../../../platform/units.ts";
 import { type PostingValues, readQuotes, toFeatures } from "./posting-values.ts";
 
-/** The month's rent that tenants will compare by, while it is typed. */
+/** The monthly rent that tenants will compare, shown while it is typed. */
 export function RentCheck({ values }: { values: PostingValues }) {
   const reader = useReader();
   const quotes = readQuotes(values);
   if (!quotes?.lease || quotes.lease.kind === "on_request") return null;
-  // A field that is wrong is no number, and has no part in a measure.
+  // An invalid field is not a number, and does not count toward a measure.
   const features = toFeatures(values) as Parameters<typeof measureListing>[0]["features"];
   const { rentMonthGross, rentMonthNet } = measureListing({ ...quotes, features });
   const basis = rentMonthGross === null ? "net" : "gross";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { RentUnit } from "@vestpocket/domain/prices/rents.terms";
 
-/** What a rent may be quoted for, as choices. */
+/** The units that a rent can be quoted in, as choices. */
 export function useRentUnits(): { value: RentUnit; label: string }[] {
   const { t } = useLingui();
   return [

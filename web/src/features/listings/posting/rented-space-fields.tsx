@@ -7,7 +7,7 @@ import type { Posting } from "./use-posting.ts";
 
 const AREA = { unit: "sqft" } as const;
 
-/** The space that can be rented, if it is not the whole. */
+/** The space for rent, if it is not the whole property. */
 export function RentedSpaceFields({ posting: { values, changeTerm, errorOf } }: { posting: Posting }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { AmountField } from "./amount-field.tsx";
 import { keepDigits, readQuotes } from "./posting-values.ts";
 import type { Posting } from "./use-posting.ts";
 
-/** The price of a listing that is for sale: an amount, the lowest of several, a range, or on request. */
+/** The price of a listing for sale: an amount, the lowest of several, a range, or on request. */
 export function SaleFields({ posting: { values, change, changeTerm, errorOf } }: { posting: Posting }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -11,7 +11,7 @@ interface SectionCardProps {
   children: ReactNode;
 }
 
-/** The card of a section, whose heading the progress links to. */
+/** A section's card; the progress list links to its heading. */
 export function SectionCard({ section, intro, children }: SectionCardProps) {
   const { i18n } = useLingui();
   return (

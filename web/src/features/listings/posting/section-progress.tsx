@@ -63,7 +63,7 @@ export function SectionProgress({ posting, current }: { posting: Posting; curren
   );
 }
 
-/** Which language nothing is entered in; not required, and therefore not counted. */
+/** Shows which language has no text; it is not required, so it is not counted. */
 function MissingLanguage({ posting: { values, language } }: { posting: Posting }) {
   if (values.title.trim() === "" || hasTranslation(values)) return null;
   return (

@@ -6,7 +6,7 @@ import type { Posting } from "./use-posting.ts";
 /** `wrong`: an error is shown; `open`: something required is missing; `optional`: nothing is entered, and nothing has to be. */
 export type SectionState = "complete" | "wrong" | "open" | "optional";
 
-/** How far each section is, by what the form finds wrong. A standing listing was authorized before. */
+/** Each section's state, by the form's validation. An existing listing was already authorized. */
 export function listSections(posting: Posting): { section: Section; state: SectionState }[] {
   const shown = SECTIONS.filter((section) => section !== "authorization" || !posting.isChange);
   return shown.map((section) => ({ section, state: readState(section, posting) }));
@@ -20,7 +20,7 @@ function readState(section: Section, posting: Posting): SectionState {
   return isEmpty(section, posting) ? "optional" : "complete";
 }
 
-/** Whether nothing is entered in a section that requires nothing. */
+/** Whether a section that requires nothing has no input. */
 function isEmpty(section: Section, { values, fileParts }: Posting): boolean {
   const { includes, ...fields } = toFeatures(values);
   const { thumbnail, photos, document } = fileParts.files;

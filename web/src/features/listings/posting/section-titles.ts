@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 
-/** The headings of the sections, which the list of them repeats. */
+/** The sections' headings, also used in the progress list. */
 export const SECTION_TITLES = {
   category: msg`What are you listing?`,
   authorization: msg`Authorization`,

@@ -3,7 +3,7 @@ import { ChoiceCards } from "../../../ui/choice-cards.tsx";
 import { anchorOf } from "./posting-anchors.ts";
 import type { Posting } from "./use-posting.ts";
 
-/** Whether everyone finds a page of the listing: only where its owner wants that. */
+/** Whether the listing has a public page: only if the owner chooses it. */
 export function TeaserChoice({ posting: { values, change, errorOf } }: { posting: Posting }) {
   const { t } = useLingui();
   return (

@@ -16,7 +16,7 @@ export function TranslationFields({ posting }: { posting: Posting }) {
   const offer = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
 
-  // The pressed button is gone: the focus follows what took its place.
+  // The pressed button is gone: move the focus to what replaced it.
   useEffect(() => {
     if (!pressed.current) return;
     pressed.current = false;
@@ -32,7 +32,7 @@ export function TranslationFields({ posting }: { posting: Posting }) {
 
   if (!isAdded && !hasTranslation(posting.values) && posting.errorOf("otherTitle") === undefined) {
     return (
-      // Messages about the other language lead to the button that adds it.
+      // Errors about the other language lead to the button that adds it.
       <div ref={offer} id={anchorOf("otherTitle")}>
         <TranslationOffer posting={posting} onAdd={() => show(true)} />
       </div>

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { MachineDraft } from "./machine-draft.tsx";
 import type { Posting } from "./use-posting.ts";
 
-/** Says that the other language is missing, and in which one the texts are, which the owner can correct. */
+/** Says which language is missing and which one the texts are in, which the owner can correct. */
 export function TranslationOffer({ posting, onAdd }: { posting: Posting; onAdd: () => void }) {
   const { language, change } = posting;
   const isEnglish = language === "en";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Translation, TranslationRequest } from "@vestpocket/domain/translations/translations.schema";
 import { api } from "../../../platform/api.ts";
 
-/** Whether the server can draft a text in the other language; false until it is known. */
+/** Whether the server can draft a text in the other language; false until known. */
 export function useTranslator(): boolean {
   const { data = false } = useQuery({
     queryKey: ["translator"],

@@ -1,9 +1,9 @@
 import { listDraftKeys, readDraft } from "../../../platform/drafts.ts";
 
-/** The name under which this browser keeps what the server does not have yet. */
+/** The key under which this browser stores what the server does not have yet. */
 export const toUnsentKey = (uid: string, id: string): string => `${uid}.draft.${id}`;
 
-/** The draft whose latest changes only this browser has; undefined if there is none. */
+/** The draft whose latest changes exist only in this browser; undefined if there is none. */
 export function findUnsentDraft(uid: string): string | undefined {
   const prefix = toUnsentKey(uid, "");
   const keys = listDraftKeys(prefix);

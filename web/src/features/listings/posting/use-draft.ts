@@ -14,13 +14,13 @@ interface DraftOptions {
   opened: OpenedDraft | undefined;
   values: PostingValues;
   fileParts: ReturnType<typeof usePostingFiles>;
-  /** The listing is saved: nothing needs to be stored any more. */
+  /** The listing is saved: nothing needs to be stored anymore. */
   isDone: boolean;
-  /** The draft that the form keeps now; undefined after it was cleared. */
+  /** The form's current draft; undefined after it was cleared. */
   onPlace: (id: string | undefined) => void;
 }
 
-/** Saves the form of a new listing as a draft on the server, and in this browser what the server does not have yet. */
+/** Saves the form of a new listing as a draft on the server, and stores unsent changes in this browser. */
 export function useDraft({ uid, opened, values, fileParts, isDone, onPlace }: DraftOptions) {
   const [state, setState] = useState<KeepingState>(() =>
     opened?.saved ? { kind: "saved", at: opened.saved.updatedAt.seconds * 1000 } : { kind: "new" },
@@ -59,7 +59,7 @@ export function useDraft({ uid, opened, values, fileParts, isDone, onPlace }: Dr
   return {
     state,
     keeper,
-    /** Deletes the draft and begins an empty one. Returns how to undo that. */
+    /** Deletes the draft and starts an empty one. Returns a function that undoes that. */
     async clear(): Promise<() => Promise<void>> {
       if (!keeper) return async () => {};
       await keeper.pause();

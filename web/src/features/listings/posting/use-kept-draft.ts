@@ -20,11 +20,11 @@ interface DraftOptions {
   values: PostingValues;
   hasFiles: boolean;
   levels: PostingDraft["levels"];
-  /** Nothing is worth storing: the form was saved, or not touched. */
+  /** There is nothing worth storing: the form was saved or not touched. */
   isForgotten: boolean;
 }
 
-/** Stores a form in this browser at every change. Files cannot be stored, only that there were some. */
+/** Stores a form in this browser on every change. Files cannot be stored, only the fact that there were some. */
 export function useKeptDraft({ key, draft, values, hasFiles, levels, isForgotten }: DraftOptions) {
   const [keptAt, setKeptAt] = useState(draft?.keptAt);
   const [wereLost, setWereLost] = useState(draft?.hadFiles === true);

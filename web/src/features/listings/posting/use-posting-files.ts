@@ -30,7 +30,7 @@ export type FileField = "thumbnail" | "images" | "documents";
 interface Refusal {
   /** Undefined if the problem is the number of files. */
   readonly fileName: string | undefined;
-  /** The server's is a sentence already. */
+  /** A text from the server is already a sentence. */
   readonly message: Message | string;
 }
 
@@ -49,7 +49,7 @@ export function toStandingFiles(standing: Property | undefined): PostingFiles {
   };
 }
 
-/** The form's files. `opened`: those that the form opens with; `start`: those that it has when it is cleared. */
+/** The form's files. `opened`: those that the form opens with; `start`: those that it has after it is cleared. */
 export function usePostingFiles({ opened, start }: { opened: PostingFiles; start: PostingFiles }) {
   const { t } = useLingui();
   const message = useMessage();
@@ -102,7 +102,7 @@ export function usePostingFiles({ opened, start }: { opened: PostingFiles; start
     /** Changes who may see a picture. */
     level: (id: string, level: PictureLevel) => setFiles((before) => withLevels(before, { [id]: level })),
     move: (from: number, to: number) => setFiles({ ...files, photos: movePhoto(files.photos, from, to) }),
-    /** Shows a file as the server's, which has it now. */
+    /** Replaces a file with the server's copy. */
     keep: (id: string, kept: KeptFile) =>
       setFiles((before) => mapFiles(before, (file) => (file.id === id ? { ...kept, level: file.level } : file))),
     /** Removes a file that the server did not accept. */
@@ -110,13 +110,13 @@ export function usePostingFiles({ opened, start }: { opened: PostingFiles; start
       setFiles((before) => withoutFile(before, id));
       setRefusals((before) => ({ ...before, [field]: [{ fileName: file.name, message: sentence }] }));
     },
-    /** Removes what only a draft had that is gone. */
+    /** Removes the files of a draft that is gone. */
     dropKept: () => setFiles((before) => mapFiles(before, (file) => (file.kind === "kept" ? undefined : file))),
     reset() {
       setFiles(start);
       setRefusals({});
     },
-    /** Brings files back after a reset: previews of chosen ones are made again. */
+    /** Brings files back after a reset: previews of chosen files are created again. */
     restore: (former: PostingFiles) =>
       setFiles(
         mapFiles(former, (file) => (file.kind === "chosen" ? { ...file, url: URL.createObjectURL(file.file) } : file)),

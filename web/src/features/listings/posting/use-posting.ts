@@ -28,7 +28,7 @@ export interface PostingOptions {
   standing: Property | undefined;
   /** The draft that a new listing opens with. */
   draftToOpen?: DraftToOpen | undefined;
-  /** The draft that the form keeps now; undefined after it was cleared. */
+  /** The form's current draft; undefined after it was cleared. */
   onPlace?: ((id: string | undefined) => void) | undefined;
 }
 
@@ -53,7 +53,7 @@ export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: P
       ...problemsOf(readListing(toDetails(entered), new Date().getUTCFullYear())),
       ...(standing === undefined && postedAs === undefined && { isAuthorized: POSTING_MESSAGES.notAuthorized }),
     }),
-    // A keyword that was typed and not yet added belongs to the listing too.
+    // A keyword that was typed but not added yet counts too.
     takeTyped: () => keywords.add() !== undefined,
     submit: (entered) => sendForm(entered),
     validateOnLeave: true,
@@ -83,7 +83,7 @@ export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: P
     latestFiles.current = fileParts.files;
   });
 
-  /** The draft's files are the listing's; those that it does not have yet are sent with the form. */
+  /** Files that the draft has are only named; those it does not have yet are sent with the form. */
   async function sendForm(entered: PostingValues): Promise<void> {
     const { keeper } = serverDraft;
     await keeper?.pause();
@@ -91,7 +91,7 @@ export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: P
     try {
       posted = await sending.send(buildForm(entered, latestFiles.current), keeper?.draft);
     } finally {
-      // A posted draft has ended; saving it again would begin another.
+      // A posted draft no longer exists; saving it would create another.
       if (posted === undefined) keeper?.resume();
     }
     setSaved(posted);
@@ -116,20 +116,20 @@ export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: P
     /** Of the title and the description. */
     language,
     change,
-    /** Changes one of them: from then on, they are in the language that the page had. */
+    /** Changes one of them: from then on, they are in the page's language. */
     changeText: (changed: Partial<Pick<PostingValues, "title" | "description">>) =>
       change({ ...changed, language, ...approve(values, language) }),
-    /** The same of the other language. */
+    /** The same for the other language. */
     changeOther: (changed: Partial<Pick<PostingValues, "otherTitle" | "otherDescription">>) =>
       change({ ...changed, ...approve(values, otherLanguage(language)) }),
     changeField: (name: string, text: string) =>
       change({ fields: { ...values.fields, [name]: text } }, [`fields.${name}`]),
-    /** Changes what is entered of the prices; `name` is the server's name of the field. */
+    /** Changes the price inputs; `name` is the server's name of the field. */
     changeTerm: (changed: Partial<TermTexts>, name: string) =>
       change({ terms: { ...values.terms, ...changed } }, [name]),
     keywords,
     fileParts,
-    /** Removes a file; an upload starts over without it. Has no effect once everything has arrived. */
+    /** Removes a file, which restarts an upload in progress. Has no effect once everything has arrived. */
     removeFile(id: string) {
       if (hasArrived) return;
       const files = fileParts.remove(id);
@@ -140,7 +140,7 @@ export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: P
     declare: setPostedAs,
     errors: sortErrors(errors, values),
     errorOf: (name: string): string | undefined => errors[name],
-    /** All that is wrong with what is entered, whether it is shown yet or not. */
+    /** Every problem with the input, whether it is shown yet or not. */
     problems: form.problems,
     /** Whether an attempt to save has failed. */
     wasRefused: form.hasFailed,
@@ -154,7 +154,7 @@ export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: P
     draft: {
       state: serverDraft.state,
       /**
-       * For a change of a listing: when this browser stored it, in Unix milliseconds; undefined if there is nothing to
+       * For a change to a listing: when this browser stored it, in Unix milliseconds; undefined if there is nothing to
        * store.
        */
       keptAt,
@@ -170,7 +170,7 @@ export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: P
     documentName,
   };
 
-  /** Empties the form, which can be undone. */
+  /** Clears the form, which can be undone. */
   async function discard(): Promise<void> {
     const former = { values, files: fileParts.files };
     form.reset(start);

@@ -3,25 +3,25 @@ import { useEffect, useRef, useState } from "react";
 import { api } from "../../../platform/api.ts";
 import { ApiFailure } from "../../../platform/http.ts";
 
-/** The server's answer for a saved listing. */
+/** The server's response for a saved listing. */
 export interface Saved {
   readonly propertyId: string;
-  /** The token that belongs to a member's discount code. */
+  /** The token for a member's discount code. */
   readonly discountToken: string | null;
 }
 
-/** Sends a listing's form: as a new listing, or as a change of the one whose id is given. */
+/** Sends a listing's form: as a new listing, or as a change to the one with the given id. */
 export function useSending(listingId: string | undefined) {
   const client = useQueryClient();
   const [part, setPart] = useState<number>();
   const running = useRef<AbortController>(undefined);
   const replacement = useRef<FormData>(undefined);
   const posted = useRef<string>(undefined);
-  // The same for every attempt: a form that is sent again because no answer came creates one listing.
+  // The same for every attempt: a form that is sent again after a lost response creates one listing.
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
   useEffect(() => () => running.current?.abort(), []);
 
-  /** The answer; undefined if it was cancelled. `draft`: the id of the draft that is posted. Throws ApiFailure. */
+  /** The response; undefined if it was cancelled. `draft`: the id of the draft being posted. Throws ApiFailure. */
   async function send(form: FormData, draft?: string): Promise<Saved | undefined> {
     posted.current = draft;
     let next: FormData | undefined = form;
@@ -53,8 +53,8 @@ export function useSending(listingId: string | undefined) {
       return saved;
     } catch (error) {
       if (controller.signal.aborted) return undefined;
-      // The first attempt arrived although no response came. The message says so; sending this again means another
-      // listing.
+      // The first attempt arrived although its response was lost, and the message says so. Sending again creates
+      // another listing.
       if (error instanceof ApiFailure && error.code === "request.key_reused") setIdempotencyKey(crypto.randomUUID());
       throw error;
     }

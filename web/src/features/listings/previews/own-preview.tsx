@@ -15,7 +15,7 @@ interface OwnPreviewProps {
   hasTeaser: boolean;
 }
 
-/** What each audience reads of one's own saved listing. */
+/** What each audience can read of the viewer's own saved listing. */
 export function OwnPreview({ open, onClose, id, hasTeaser }: OwnPreviewProps) {
   return (
     <PreviewDialog open={open} onClose={onClose}>

@@ -8,7 +8,7 @@ interface PreviewDialogProps {
   children: ReactNode;
 }
 
-/** What each audience reads of a listing. */
+/** What each audience can read of a listing. */
 export function PreviewDialog({ open, onClose, children }: PreviewDialogProps) {
   return (
     <ReadingDialog open={open} onClose={onClose} title={<Trans>Who reads what</Trans>} width="w-300">

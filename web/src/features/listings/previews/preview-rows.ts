@@ -20,9 +20,9 @@ import { useFactText } from "../fact-text.ts";
 interface Row {
   readonly key: string;
   readonly label: string;
-  /** What each audience reads; null for nothing. */
+  /** What each audience can read; null for nothing. */
   readonly cells: Readonly<Record<Audience, string | null>>;
-  /** The pictures that each sees beside those words. */
+  /** The pictures that each audience sees, next to the words. */
   readonly pictures?: Readonly<Partial<Record<Audience, readonly string[]>>>;
 }
 
@@ -31,7 +31,7 @@ interface Previewed {
   readonly hasTeaser: boolean;
 }
 
-/** What each audience reads of each value that the listing has. */
+/** What each audience can read of each of the listing's values. */
 export function usePreviewRows({ previews, hasTeaser }: Previewed): Row[] {
   const { t } = useLingui();
   const message = useMessage();
@@ -69,7 +69,7 @@ export function usePreviewRows({ previews, hasTeaser }: Previewed): Row[] {
   ];
 }
 
-/** Says a value as one audience reads it: the value, its range, or null. */
+/** Describes a value as one audience sees it: the value, its range, or null. */
 function useValueText(): (key: string, preview: Preview) => string | null {
   const { t } = useLingui();
   const reader = useReader();

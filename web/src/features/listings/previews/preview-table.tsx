@@ -16,11 +16,14 @@ const READERS: Readonly<Record<Audience, ReactNode>> = {
 
 interface PreviewTableProps {
   previews: readonly Preview[];
-  /** Whether visitors find a page of the listing. */
+  /** Whether visitors see a public page of the listing. */
   hasTeaser: boolean;
 }
 
-/** What each audience reads of a listing, side by side; on a phone, one of them at a time, below its name where the text is large. */
+/**
+ * What each audience can read of a listing, side by side; on a phone one audience at a time, below its name if the text
+ * is large.
+ */
 export function PreviewTable({ previews, hasTeaser }: PreviewTableProps) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<Audience>("member");
@@ -83,7 +86,7 @@ export function PreviewTable({ previews, hasTeaser }: PreviewTableProps) {
   );
 }
 
-/** Beside their number, which is said in words. */
+/** Next to their number, which is in words. */
 function Pictures({ urls }: { urls: readonly string[] }) {
   if (urls.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { Fact, FactList } from "../../../ui/fact-list.tsx";
 import { NameList } from "../../../ui/name-list.tsx";
 import { useBandText } from "../band-text.ts";
 
-/** What it takes, from the least to the most. */
+/** What access requires, from the least to the most. */
 const STEPS: readonly { needs: Audience; words: ReactNode }[] = [
   { needs: "member", words: <Trans>With an account</Trans> },
   { needs: "verified", words: <Trans>With a confirmed email and phone</Trans> },
@@ -16,7 +16,7 @@ const STEPS: readonly { needs: Audience; words: ReactNode }[] = [
   { needs: "granted", words: <Trans>Once the owner gives you access</Trans> },
 ];
 
-/** What others may read of a listing: by name, with what it takes, and the public ranges. */
+/** What others can read of a listing: names, what access requires, and the public ranges. */
 export function BehindTheDoor({ withheld }: Pick<Teaser, "withheld">) {
   const language = useLanguage();
   const sayBand = useBandText();

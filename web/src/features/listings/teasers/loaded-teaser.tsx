@@ -13,7 +13,7 @@ import { TeaserSkeleton } from "./teaser-skeleton.tsx";
 import { TeaserView } from "./teaser-view.tsx";
 import { useTeaser } from "./teasers.api.ts";
 
-/** A listing's public page when the server has not rendered it: it fetches its content. */
+/** A listing's public page when the server has not rendered it: fetches its content. */
 export function LoadedTeaser({ id }: { id: string }) {
   return (
     <Queries>
@@ -45,7 +45,7 @@ function Loader({ id }: { id: string }) {
   );
 }
 
-/** The same for a listing without a public page as for none at all. */
+/** The same whether the listing has no public page or does not exist. */
 function NoTeaser({ id }: { id: string }) {
   const { t } = useLingui();
   const localPath = useLocalPath();

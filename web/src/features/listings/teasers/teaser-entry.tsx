@@ -5,7 +5,7 @@ import { useReturnQuery } from "../../../platform/return-path.ts";
 import { useSession } from "../../../platform/session.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 
-/** The way from a listing's public page to the listing: at once for members, by log-in or sign-up for others. */
+/** Leads from a listing's public page to the listing: directly for members, through log-in or sign-up for others. */
 export function TeaserEntry({ id }: { id: string }) {
   const localPath = useLocalPath();
   const { state } = useSession();

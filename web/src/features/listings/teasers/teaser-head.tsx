@@ -11,7 +11,7 @@ import { StructuredData } from "../../../platform/structured-data.tsx";
 import { useListingWords } from "../listing-words.ts";
 import { useTeaserTitle } from "./teaser-title.ts";
 
-/** What search engines and shared links say of a listing's public page: nothing that is not on it. */
+/** What search engines and shared links show of a listing's public page: nothing that is not on it. */
 export function TeaserHead({ teaser }: { teaser: Teaser }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import type { Teaser } from "@vestpocket/domain/listings/teasers.schema";
 import { useBandText } from "../band-text.ts";
 import { Price, PriceDetail } from "../price.tsx";
 
-/** What the owner asks, or its range; nothing where neither is for everyone. */
+/** What the owner asks, or its range; nothing if neither is public. */
 export function TeaserPrice({ teaser }: { teaser: Teaser }) {
   const sayBand = useBandText();
   const withheld = teaser.withheld.find(({ key }) => key === "price");

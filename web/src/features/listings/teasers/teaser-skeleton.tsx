@@ -4,7 +4,7 @@ import { Loading } from "../../../ui/loading.tsx";
 import { PageContainer } from "../../../ui/page-container.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 
-/** A listing's public page while it loads. */
+/** Placeholder for a listing's public page. */
 export function TeaserSkeleton() {
   const { t } = useLingui();
   return (

@@ -15,7 +15,7 @@ import { TeaserHead } from "./teaser-head.tsx";
 import { TeaserPrice } from "./teaser-price.tsx";
 import { useTeaserTitle } from "./teaser-title.ts";
 
-/** A listing as everyone may see it: what it is, what is withheld, and how to get access. */
+/** A listing's public view: what it is, what is withheld, and how to get access. */
 export function TeaserView({ teaser }: { teaser: Teaser }) {
   const { id, facts, withheld, pictureUrl, postedAs, brokerageName } = teaser;
   const { language, units } = useReader();

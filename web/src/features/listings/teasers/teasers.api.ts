@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../../platform/api.ts";
 
-/** What everyone may know of a listing. */
+/** The public content of a listing. */
 export function useTeaser(id: string) {
   return useQuery({
     queryKey: ["teaser", id],

@@ -2,7 +2,10 @@ import { Trans } from "@lingui/react/macro";
 import { POLICY_VERSIONS, type Policy, toPolicyTextPath } from "@vestpocket/domain/accounts/policies.rules";
 import { useLanguage } from "../../../platform/language.ts";
 
-/** Which version of a policy the page shows, with its text as a file. Update the version when the text changes (operations.md). */
+/**
+ * The version of a policy on this page, with its text as a file. Update the version when the text changes
+ * (operations.md).
+ */
 export function PolicyVersion({ policy }: { policy: Policy }) {
   const language = useLanguage();
   const version = POLICY_VERSIONS[policy];

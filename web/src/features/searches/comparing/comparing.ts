@@ -4,7 +4,7 @@ import { toMeasureText } from "./measure-text.ts";
 import { Uncomparable } from "./uncomparable.tsx";
 
 /**
- * What listings can be compared by, with the fields of all forms: loaded apart from the results, which do not wait for it. Its texts
- * are in the catalogue of those fields.
+ * What listings can be compared by, with the fields of all forms: loaded separately, so that the results do not wait
+ * for it. Its texts are in those fields' catalogue.
  */
 export const comparing = { hasMeasure, listMeasures, MeasureList, toMeasureText, Uncomparable };

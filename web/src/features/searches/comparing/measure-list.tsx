@@ -9,13 +9,13 @@ import type { MeasureText } from "./measure-text.ts";
 
 interface MeasureListProps extends FilterProps {
   text: MeasureText;
-  /** Those that the search bounds, whether they are offered or not. */
+  /** The measures that the search bounds, whether they are offered or not. */
   used: readonly MeasureKey[];
-  /** Those that have a control of their own. */
+  /** The measures that have their own control. */
   elsewhere: readonly MeasureKey[];
 }
 
-/** The bounds of all that the chosen listings can be compared by, and their zoning. */
+/** The bounds of every measure that the chosen listings have in common, and their zoning. */
 export function MeasureList({ text, used, elsewhere, ...filter }: MeasureListProps) {
   const offered = listMeasures(filter.search).filter((key) => !elsewhere.includes(key));
   return (

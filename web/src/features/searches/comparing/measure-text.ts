@@ -10,14 +10,14 @@ import type { Reader } from "@vestpocket/domain/shared/units";
 import type { Range } from "../bounds-query.ts";
 import { toScale, unitOf } from "../measure-scale.ts";
 
-/** Instead of the labels that name a unit, in metric ones. */
+/** In metric units, replaces labels that name a unit. */
 const METRIC_LABELS = {
   salePerSqft: msg`Sale price per m²`,
   rentSqftYearGross: msg`Gross rent per m² per year`,
   rentSqftYearNet: msg`Net rent per m² per year`,
 };
 
-/** The words for measures, in the reader's language and units. */
+/** The labels of measures, in the reader's language and units. */
 export function toMeasureText({ i18n, reader: { language, units } }: { i18n: I18n; reader: Reader }) {
   const isMetric = units === "metric";
   const say = ({ id, message, values }: Message) => i18n._(id, values, { message });
@@ -57,7 +57,7 @@ export function toMeasureText({ i18n, reader: { language, units } }: { i18n: I18
       const { unit } = measureOf(key);
       return withUnit(unit.startsWith("cad") ? "$" : "", { unit, count: 2 }).trim();
     },
-    /** The names of the two orders by a measure. */
+    /** The names of a measure's two sort orders. */
     ordersOf: (key: MeasureKey) => {
       const label = labelOf(key);
       return measureOf(key).unit === "year"

@@ -5,11 +5,11 @@ import type { Area } from "./use-area.ts";
 
 interface AreaButtonsProps {
   area: Area;
-  /** Undefined if the search has no part of the map. */
+  /** Undefined if the search is not limited to a part of the map. */
   onReset: (() => void) | undefined;
 }
 
-/** Starts the drawing of an area, and what can be done meanwhile. */
+/** Starts drawing an area, and shows the actions while drawing. */
 export function AreaButtons({ area, onReset }: AreaButtonsProps) {
   const { corners, start, undo, finish, cancel } = area;
   if (corners === undefined) {

@@ -2,9 +2,9 @@ import { CORNERS_MAX, CORNERS_MIN } from "@vestpocket/domain/searches/within.ter
 import { DomEvent, type LatLng, type Map as LeafletMap, type LeafletMouseEvent, polygon } from "leaflet";
 
 export interface AreaDrawing {
-  /** Takes the last corner away. */
+  /** Removes the last corner. */
   undo: () => void;
-  /** Ends, and returns the corners; undefined if they are too few for an area. */
+  /** Ends drawing, and returns the corners; undefined if there are too few for an area. */
   end: () => readonly LatLng[] | undefined;
 }
 
@@ -15,8 +15,8 @@ interface Events {
 }
 
 /**
- * Draws an area: each press adds a corner. By keyboard, Enter adds one in the middle of the map, which the arrow keys move; Backspace
- * takes the last one away, and Escape cancels.
+ * Draws an area: each press adds a corner. With the keyboard, Enter adds one in the middle of the map, which the arrow
+ * keys move; Backspace removes the last one, and Escape cancels.
  */
 export function startDrawing(map: LeafletMap, { onChange, onCancel }: Events): AreaDrawing {
   const element = map.getContainer();

@@ -4,17 +4,17 @@ import url from "./canada.topo.json?url";
 
 type Topology = Parameters<typeof feature>[0];
 
-/** Provinces, states and lakes (`tools/write-map.ts`): our own file, so that no other site is asked for a map. */
+/** Provinces, states and lakes (`tools/write-map.ts`): our own file, so that no third party is asked for a map. */
 export async function loadBaseMap(signal: AbortSignal): Promise<Topology> {
   const answer = await fetch(url, { signal });
   if (!answer.ok) throw new Error(`the base map: ${answer.status}`);
   return answer.json();
 }
 
-/** The file's layers, from below, and their classes in map.css. */
+/** The file's layers, bottom to top, and their classes in map.css. */
 const LAYERS = { neighbors: "map-land", regions: "map-land", lakes: "map-water" };
 
-/** Below the pictures of an operator's own map, which cover it once they have come. */
+/** Below the tiles of an operator's own map, which cover it once they have loaded. */
 const PANE = "land";
 
 /** Draws land and lakes. */

@@ -6,7 +6,7 @@ interface CityListProps {
   onPress: (bubble: Bubble) => void;
 }
 
-/** The bubbles as a list of buttons, for those who cannot use a map. */
+/** The bubbles as a list of buttons, for people who cannot use a map. */
 export function CityList({ bubbles, onPress }: CityListProps) {
   const bySize = bubbles.toSorted((one, other) => other.listings - one.listings);
   return (

@@ -37,7 +37,7 @@ interface Texts {
 interface Events {
   /** The reader moved the map. */
   onMove: () => void;
-  /** A bubble of one city was pressed. One of several is taken apart by the map itself. */
+  /** Called when the bubble of a single city was pressed. The map itself zooms into one with several. */
   onPress: (bubble: Bubble) => void;
 }
 
@@ -46,7 +46,7 @@ export interface DrawnMap {
   show: (bubbles: readonly Bubble[]) => void;
   /** Shows a part of the map as a shape, or none. */
   outline: (shape: Layer | undefined) => void;
-  /** Moves without telling `onMove`. */
+  /** Moves the map without calling `onMove`. */
   fit: (bounds: LatLngBoundsExpression) => void;
   /** Draws streets from an operator's own map over our land. */
   setTiles: (tiles: MapTiles) => void;
@@ -59,7 +59,7 @@ export const CANADA: LatLngBoundsExpression = [
   [42, -138],
   [63, -52],
 ];
-/** The base map ends there. */
+/** The limits of the base map. */
 const LIMITS: LatLngBoundsExpression = [
   [24, -170],
   [84, -40],
@@ -112,7 +112,8 @@ export function drawMap(element: HTMLElement, { texts, onMove, onPress }: Events
     bubbles = merged.map((each) => {
       const { largest, cities, listings, radius } = each;
       const element = buildBubble(texts.formatCount(listings), named.has(each) ? largest.name : undefined);
-      // The list of cities beside the map is for the keyboard: a hundred stops inside the map would be in its way.
+      // The list of cities next to the map is for keyboard users: a hundred tab stops inside the map would be in their
+      // way.
       marker(map.unproject([largest.x, largest.y]), {
         keyboard: false,
         icon: divIcon({ html: element, className: "", iconSize: [radius * 2, radius * 2] }),
@@ -152,7 +153,7 @@ export function drawMap(element: HTMLElement, { texts, onMove, onPress }: Events
     fit: (bounds) => moveQuietly(() => map.fitBounds(bounds, { padding: [40, 40], maxZoom: 8, animate: false })),
     setTiles: ({ url, credit, maxZoom }) => {
       if (streets !== undefined) return;
-      // The control reads HTML.
+      // The control expects HTML.
       credits.addAttribution(Object.assign(document.createElement("span"), { textContent: credit }).innerHTML);
       map.setMaxZoom(maxZoom);
       streets = tileLayer(url, { maxZoom }).addTo(map);

@@ -7,16 +7,16 @@ import { Modal } from "../../../ui/modal.tsx";
 import type { SearchState } from "../search-state.ts";
 import { ResultsMap } from "./results-map.tsx";
 
-/** The map instead of the page, below 1024 px: Back, Escape and “List” lead to the list. */
+/** The map in place of the page, below 1024 px: Back, Escape and “List” lead to the list. */
 export function FullMap({ otherViewHref, ...state }: SearchState) {
   const navigate = useNavigate();
   const titleId = useId();
-  // A map in a dialog that is not open yet would have no size.
+  // A map in a closed dialog would have no size.
   const [isOpen, setIsOpen] = useState(false);
   const [opener] = useState(() => document.activeElement);
   useEffect(() => {
     setIsOpen(true);
-    // The dialog leaves the page with the map, so that the browser does not give the focus back.
+    // The dialog unmounts with the map, so the browser does not return the focus.
     return () => {
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };

@@ -4,7 +4,7 @@ import { mergeBubbles } from "./merge-bubbles.ts";
 
 const sum = (bubbles: readonly { listings: number }[]) => bubbles.reduce((all, { listings }) => all + listings, 0);
 
-test("merged bubbles contain every city once and add up to the same, and none covers another's center", () => {
+test("merged bubbles contain every city once and keep the total, and none covers another's center", () => {
   const random = createRandom(5);
   for (let round = 0; round < 100; round += 1) {
     const bubbles = Array.from({ length: random.int(0, 60) }, (_, at) => ({
@@ -28,7 +28,7 @@ test("merged bubbles contain every city once and add up to the same, and none co
   }
 });
 
-test("cities far from each other stay apart, the larger one larger", () => {
+test("cities that are far apart stay separate, and the larger one is larger", () => {
   const [toronto, guelph] = mergeBubbles([
     { key: "guelph", name: "Guelph", listings: 100, x: 0, y: 0 },
     { key: "toronto", name: "Toronto", listings: 400, x: 200, y: 0 },

@@ -1,4 +1,4 @@
-/** A city with listings, where it is on the screen. */
+/** A city with listings, and its position on the screen. */
 export interface PlacedBubble {
   readonly key: string;
   readonly name: string;
@@ -17,11 +17,11 @@ export interface MergedBubble {
 
 const RADIUS = { min: 14, max: 30 };
 
-/** The areas of bubbles are in proportion to their listings, down to a size that still holds a number. */
+/** A bubble's area is proportional to its listings, with a minimum size that still fits a number. */
 const radiusOf = (listings: number, most: number) =>
   Math.max(RADIUS.min, Math.round(RADIUS.max * Math.sqrt(Math.min(listings / most, 1))));
 
-/** Bubbles that would cover each other become one, the largest first. No listing is lost: the numbers sum up to the same. */
+/** Merges bubbles that would overlap, largest first. No listing is lost: the numbers still add up. */
 export function mergeBubbles(bubbles: readonly PlacedBubble[]): MergedBubble[] {
   const bySize = bubbles.toSorted((one, other) => other.listings - one.listings);
   const most = bySize[0]?.listings ?? 1;

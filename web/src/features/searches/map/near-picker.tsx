@@ -9,7 +9,7 @@ import { searchWithin } from "./search-within.ts";
 
 const INITIAL_KM = 25;
 
-/** Finds what is within a distance of a city: an area that is chosen without a pointer. */
+/** Searches within a distance of a city: a way to choose an area without a pointer. */
 export function NearPicker({ search, onChange }: PickerProps) {
   const { t } = useLingui();
   const near = search.within && "near" in search.within ? search.within : undefined;

@@ -13,7 +13,7 @@ test("a name that would cover a bubble or another name is left out, the smaller 
   expect(namesOf([toronto, bubble("Ottawa", { x: 150, y: 0, listings: 100 })])).toEqual(["Toronto", "Ottawa"]);
 });
 
-test("at most ten bubbles have names, the largest", () => {
+test("at most ten bubbles have names, and they are the largest", () => {
   const cities = Array.from({ length: 12 }, (_, at) => bubble(`C${at}`, { x: at * 200, y: 0, listings: 100 - at }));
   expect(namesOf(cities)).toEqual(cities.slice(0, 10).map(({ name }) => name));
 });

@@ -1,8 +1,8 @@
 import type { MergedBubble } from "./merge-bubbles.ts";
 
-/** Names on the map at once. */
+/** The maximum number of names on the map. */
 const MOST = 10;
-/** Of a name in pixels: generous, since it is not measured. */
+/** A name's size in pixels: generous, since it is not measured. */
 const SIZE = { letter: 8, height: 20 };
 
 interface Box {
@@ -12,7 +12,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** The bubbles whose names are shown below them: the largest whose names cover neither a bubble nor another name. */
+/** The bubbles with names shown below them: the largest whose names cover neither a bubble nor another name. */
 export function pickNamed(bubbles: readonly MergedBubble[]): ReadonlySet<MergedBubble> {
   const named = new Map<MergedBubble, Box>();
   for (const bubble of bubbles.toSorted((one, other) => other.listings - one.listings)) {

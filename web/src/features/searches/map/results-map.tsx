@@ -21,7 +21,7 @@ import { useLitCity } from "./use-lit-city.ts";
 import { useShownResults } from "./use-shown-results.ts";
 
 interface ResultsMapProps extends Pick<SearchState, "search" | "unread" | "apply"> {
-  /** Whether it fills the screen: what belongs to it is then below it, in a part that scrolls. */
+  /** Whether it fills the screen: its controls are then below it, in a part that scrolls. */
   isFull?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function ResultsMap({ search, unread, apply, isFull = false }: ResultsMap
   const language = useLanguage();
   const element = useRef<HTMLDivElement>(null);
   const [isMoved, setIsMoved] = useState(false);
-  /** The address of what the reader searched by the map's own edges: the map stays there. */
+  /** The URL of a search by the map's own edges: the map does not move for it. */
   const [kept, setKept] = useState<string>();
   const query = useBubbles(search, unread);
   const { data, isPlaceholderData } = query;

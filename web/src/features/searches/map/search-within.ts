@@ -1,7 +1,7 @@
 import type { Within } from "@vestpocket/domain/searches/within.schema";
 import type { SearchQuery } from "../search-query.ts";
 
-/** The search in a part of the map instead of its province and city: marking a part means everything in it. */
+/** The search within a part of the map, without its province and city: marking a part means everything in it. */
 export function searchWithin(search: SearchQuery, within: Within): SearchQuery {
   return { ...search, within, province: undefined, city: undefined, page: undefined };
 }

@@ -3,7 +3,7 @@ import { circle, type LatLng, type LatLngBounds, polygon, rectangle } from "leaf
 
 const STYLE = { className: "map-area", interactive: false };
 
-/** Three decimals are about a hundred meters: a city is no more exact, and addresses stay short. */
+/** Three decimals are about a hundred meters: cities are no more precise, and URLs stay short. */
 const round = (degrees: number) => Math.round(degrees * 1_000) / 1_000;
 const clamp = (degrees: number, most: number) => Math.min(Math.max(degrees, -most), most);
 
@@ -17,7 +17,7 @@ export function toArea(corners: readonly LatLng[]): Within {
   return { polygon: corners.map(({ lng, lat }) => [round(clamp(lng, 180)), round(clamp(lat, 90))]) };
 }
 
-/** A part of the map as a shape on it; undefined for a distance from a city whose place is not known yet. */
+/** A part of the map as a shape; undefined for a distance from a city whose location is not known yet. */
 export function drawShape(within: Within, center: { lat: number; lon: number } | undefined) {
   if ("box" in within) {
     const [west, south, east, north] = within.box;

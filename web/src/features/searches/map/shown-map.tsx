@@ -3,10 +3,10 @@ import type { SearchState } from "../search-state.ts";
 import { FullMap } from "./full-map.tsx";
 import { ResultsMap } from "./results-map.tsx";
 
-/** From this width on there is room for the map beside the list. */
+/** From this width, there is room for the map next to the list. */
 const WIDE = "(min-width: 64rem)";
 
-/** The map beside the list, or instead of it if there is no room for both. */
+/** The map next to the list, or in its place if there is no room for both. */
 export function ShownMap(state: SearchState) {
   const isWide = useSyncExternalStore(watchWidth, () => window.matchMedia(WIDE).matches);
   return isWide ? <ResultsMap {...state} /> : <FullMap {...state} />;

@@ -3,10 +3,10 @@ import { useRef, useState } from "react";
 import { type AreaDrawing, startDrawing } from "./area-drawing.ts";
 import type { DrawnMap } from "./draw-map.ts";
 
-/** The drawing of an area on a map, while it lasts. */
+/** The drawing of an area on a map, while it is in progress. */
 export function useArea(drawn: DrawnMap | undefined, onDrawn: (corners: readonly LatLng[]) => void) {
   const drawing = useRef<AreaDrawing>(undefined);
-  /** Undefined while nothing is drawn. */
+  /** Undefined while nothing is being drawn. */
   const [corners, setCorners] = useState<number>();
 
   function stop(): readonly LatLng[] | undefined {

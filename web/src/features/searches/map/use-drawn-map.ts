@@ -8,7 +8,10 @@ interface Events {
   onPress: (bubble: Bubble) => void;
 }
 
-/** A map in an element, in the language of its first drawing. The bubbles are on it before the land is: they do not wait for its file. */
+/**
+ * A map in an element, in the language of its first render. The bubbles appear before the land, because they do not
+ * wait for its file.
+ */
 export function useDrawnMap(element: RefObject<HTMLElement | null>, events: Events): DrawnMap | undefined {
   const { t, i18n } = useLingui();
   const { locale } = i18n;
@@ -23,7 +26,7 @@ export function useDrawnMap(element: RefObject<HTMLElement | null>, events: Even
     const texts = { zoomIn, zoomOut, credit: "Natural Earth · GeoNames", formatCount: format };
     const created = drawMap(element.current, { texts, onMove: () => onMove(), onPress: (bubble) => onPress(bubble) });
     const left = new AbortController();
-    // Without its land the map still shows where the listings are.
+    // Without the land, the map still shows where the listings are.
     void loadBaseMap(left.signal).then(
       (base) => !left.signal.aborted && drawBaseMap(created.map, base),
       () => {},

@@ -1,7 +1,9 @@
 import { useEffect } from "react";
 import type { DrawnMap } from "./draw-map.ts";
 
-/** Marks on the map the city of what is pointed at or focused, anywhere on the page: whatever carries `data-city`. */
+/**
+ * Highlights on the map the city of what is pointed at or focused anywhere on the page: any element with `data-city`.
+ */
 export function useLitCity(drawn: DrawnMap | undefined): void {
   useEffect(() => {
     if (drawn === undefined) return;

@@ -8,13 +8,13 @@ import { drawShape } from "./shape.ts";
 
 interface Shown {
   within: Within | undefined;
-  /** Undefined until the search's own have loaded. */
+  /** Undefined until the search's own bubbles have loaded. */
   bubbles: readonly Bubble[] | undefined;
   /** Whether the map moves to the results; not if the reader just searched what it shows. */
   mayFit: boolean;
 }
 
-/** Shows a search on a map: its bubbles, the shape of its part of the map, and, whenever it changes, all of both. */
+/** Shows a search on a map: its bubbles and the shape of its part of the map; moves to them whenever it changes. */
 export function useShownResults(drawn: DrawnMap | undefined, { within, bubbles, mayFit }: Shown): void {
   const shape = JSON.stringify(within);
   const show = useEffectEvent((map: DrawnMap, found: readonly Bubble[]) => {
@@ -23,7 +23,7 @@ export function useShownResults(drawn: DrawnMap | undefined, { within, bubbles, 
     map.outline(layer);
     if (!mayFit) return;
     const places = found.map(({ lat, lon }): [number, number] => [lat, lon]);
-    // A circle knows its bounds only on a map.
+    // A circle only has bounds once it is on a map.
     map.fit((layer as Polyline | undefined)?.getBounds() ?? (places.length === 0 ? CANADA : latLngBounds(places)));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another shape is another search, even if it finds the same

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { api } from "../../../platform/api.ts";
 import { useLanguage } from "../../../platform/language.ts";
 
-/** The keywords as they may have been meant; undefined until known, and if nothing resembles them. */
+/** Corrected spellings of the keywords; undefined until known, and if nothing resembles them. */
 export function useCorrectedKeywords(keywords: readonly string[]): string[] | undefined {
   const language = useLanguage();
   const { data } = useQuery({

@@ -6,7 +6,7 @@ import { openPage } from "../../../testing/site.tsx";
 
 const CORRECTIONS = "POST /v1/suggestions/corrections";
 
-/** Searches that find something: as many listings, by their keywords. */
+/** Searches that find this many listings, by their keywords. */
 function respondToSearches(totals: Readonly<Record<string, number>>) {
   respond("POST /v1/property/search", ({ body }) => {
     const { keywords = [] } = body as { keywords?: string[] };
@@ -19,7 +19,7 @@ function respondToSearches(totals: Readonly<Record<string, number>>) {
 const openResults = (address: string) => openPage(address, { as: buildProfile() });
 const address = () => window.location.pathname + window.location.search;
 
-test("a search that finds nothing offers the same search with its keywords spelled otherwise, and how many listings that finds", async () => {
+test("a search without results offers the same search with corrected keywords, and its result count", async () => {
   respondToSearches({ "warehouse,loading dock": 1_204 });
   respond(CORRECTIONS, { json: { keywords: ["warehouse", "loading dock"] } });
   const { user } = await openResults(
@@ -37,7 +37,7 @@ test("a search that finds nothing offers the same search with its keywords spell
   expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
 });
 
-test("nothing is offered that finds nothing either, or if nothing resembles the keywords, or if that is not known", async () => {
+test("no correction is offered without one, without results for it, or if that is unknown", async () => {
   respondToSearches({});
   const empty = () => screen.findByText("No matching results found.");
   for (const answer of [{ json: { keywords: ["warehouse"] } }, { json: { keywords: null } }, { status: 400 }]) {
@@ -59,7 +59,7 @@ test("a search without keywords, or with results, requests no correction", async
   expect(callsTo(CORRECTIONS)).toEqual([]);
 });
 
-test("in French it asks in French", async () => {
+test("a search in French requests corrections in French", async () => {
   respondToSearches({ entrepôt: 2 });
   respond(CORRECTIONS, { json: { keywords: ["entrepôt"] } });
   await openResults("/fr/search-results?keywords=entrepo");

@@ -10,11 +10,11 @@ import { useCorrectedKeywords } from "./corrections.api.ts";
 
 interface DidYouMeanProps {
   search: SearchQuery;
-  /** The link goes, so this puts the focus elsewhere. */
+  /** The link disappears, so this moves the focus. */
   apply: (filter: SearchFilter) => void;
 }
 
-/** Of a search that found nothing: the same with the spelling of its keywords corrected, if that finds something. */
+/** For a search without results: the same search with its keywords' spelling corrected, if that finds something. */
 export function DidYouMean({ search: { page: _page, ...search }, apply }: DidYouMeanProps) {
   const keywords = useCorrectedKeywords(search.keywords ?? []);
   return keywords && <Corrected search={{ ...search, keywords }} apply={apply} />;

@@ -9,7 +9,7 @@ interface IndexedSuggestion {
 
 export type SuggestionIndex = readonly IndexedSuggestion[];
 
-/** More would not be read. */
+/** Nobody would read more. */
 const SHOWN_MAX = 8;
 
 export function indexSuggestions(suggestions: readonly Suggestion[]): SuggestionIndex {

@@ -6,9 +6,9 @@ export interface ShownSuggestions {
   readonly active: string | undefined;
 }
 
-/** What the field passes on to its suggestions. */
+/** What the field forwards to its suggestions. */
 export interface SuggestionControls {
-  /** Prevents the key's default if it was for the list. */
+  /** Prevents the key's default if the list handled it. */
   readonly press: (event: KeyboardEvent) => void;
   readonly close: () => void;
 }

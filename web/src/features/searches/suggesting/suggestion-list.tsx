@@ -8,17 +8,17 @@ import { SuggestionOption } from "./suggestion-option.tsx";
 
 interface SuggestionListProps {
   id: string;
-  /** None while the list is closed. */
+  /** Empty while the list is closed. */
   suggestions: readonly Suggestion[];
-  /** The one that the arrow keys have reached, or -1. */
+  /** The index of the suggestion that the arrow keys have reached, or -1. */
   at: number;
-  /** Holds the field. */
+  /** Contains the field. */
   anchor: RefObject<HTMLElement | null>;
   onReach: (at: number) => void;
   onChoose: (suggestion: Suggestion) => void;
 }
 
-/** The list under the field, which keeps the focus, and its length, for screen readers. */
+/** The list under the field, which keeps the focus, and its length for screen readers. */
 export function SuggestionList({ id, suggestions, at, anchor, onReach, onChoose }: SuggestionListProps) {
   const { t } = useLingui();
   const [container] = useState(findListContainer);

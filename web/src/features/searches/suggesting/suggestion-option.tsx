@@ -24,7 +24,7 @@ interface SuggestionOptionProps {
   onChoose: () => void;
 }
 
-/** A suggestion with what it is in and how many listings it finds. */
+/** A suggestion with its context and how many listings it finds. */
 export function SuggestionOption({ id, suggestion, isReached, onReach, onChoose }: SuggestionOptionProps) {
   const { t } = useLingui();
   const language = useLanguage();

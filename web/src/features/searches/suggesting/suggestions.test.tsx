@@ -46,7 +46,7 @@ const shows = (...expected: string[]) => waitFor(() => expect(options()).toEqual
 const status = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
 const address = () => window.location.pathname + window.location.search;
 
-test("a word with the typed prefix is enough, ignoring case and accents, and those without listings come last", async () => {
+test("suggestions match any word by prefix, ignoring case and accents; those without listings come last", async () => {
   const { user, fill, field } = await openResults();
   await user.click(field);
   expect(options()).toEqual([]);
@@ -100,7 +100,7 @@ test("the arrow keys reach the suggestions and come back to the field, and Enter
   expect(within(panel).queryByRole("button", { name: /^Remove / })).not.toBeInTheDocument();
 });
 
-test("Escape closes the list and keeps what is typed, an arrow key opens it again, and leaving the field closes it", async () => {
+test("Escape closes the list and keeps text, an arrow key reopens it, and leaving the field closes it", async () => {
   const { user, field } = await openResults();
   await user.type(field, "tor");
   await waitFor(() => expect(options()).toHaveLength(3));
@@ -114,7 +114,7 @@ test("Escape closes the list and keeps what is typed, an arrow key opens it agai
   expect(field).toHaveAttribute("aria-expanded", "false");
 });
 
-test("Enter without a selection adds the typed text as a keyword", async () => {
+test("Enter without a selected suggestion adds the typed text as a keyword", async () => {
   const { user, field } = await openResults();
   await user.type(field, "tor");
   await waitFor(() => expect(options()).toHaveLength(3));
@@ -123,7 +123,7 @@ test("Enter without a selection adds the typed text as a keyword", async () => {
   expect(options()).toEqual([]);
 });
 
-test("a place is set as the place, replacing another, and a word is added as a keyword", async () => {
+test("a suggested place replaces the current place, and a suggested word is added as a keyword", async () => {
   const { user, panel, field } = await openResults("/search-results?province=Quebec&city=Montreal&page=3");
   await user.type(field, "toron");
   await user.click(await screen.findByRole("option"));
@@ -139,7 +139,7 @@ test("a place is set as the place, replacing another, and a word is added as a k
   expect(field).toHaveValue("");
 });
 
-test("the search on the home page suggests too, once its field has the focus, and nothing typed is sent", async () => {
+test("the home page's search also suggests once its field has the focus, and nothing typed is sent", async () => {
   respond("POST /v1/property/featured", { json: { properties: [] } });
   respond("GET /v1/views/recent", { json: { properties: [] } });
   const { user } = await openPage("/", { as: buildProfile() });
@@ -153,7 +153,7 @@ test("the search on the home page suggests too, once its field has the focus, an
   expect(callsTo("GET /v1/suggestions").map((call) => call.address)).toEqual(["/v1/suggestions"]);
 });
 
-test("the field works while suggestions load, and without them", async () => {
+test("the search field works while suggestions load, and without them", async () => {
   const { handler, release } = hold({ json: { suggestions: SUGGESTIONS } });
   respond("GET /v1/suggestions", handler);
   const loading = await openResults();
@@ -168,7 +168,7 @@ test("the field works while suggestions load, and without them", async () => {
   await waitFor(() => expect(address()).toBe("/search-results?keywords=tor"));
 });
 
-test("in French the numbers and words are French", async () => {
+test("suggestions and their numbers are in French on the French page", async () => {
   const { user, field } = await openResults("/fr/search-results");
   await user.type(field, "toro");
   await waitFor(() => expect(options()[0]?.replace(/\s/gu, " ")).toBe("Toronto, Ontario, 1 204 annonces"));

@@ -11,7 +11,7 @@ import { useSuggestions } from "./suggestions.api.ts";
 
 interface SuggestionsProps extends PickerProps {
   field: KeywordField;
-  /** Holds the field. */
+  /** Contains the field. */
   frame: RefObject<HTMLElement | null>;
   controls: RefObject<SuggestionControls | null>;
   onShown: (shown: ShownSuggestions | undefined) => void;
@@ -42,7 +42,7 @@ function Matching({ field, frame, controls, onShown, search, onChange }: Suggest
     chooseSuggestion(suggestion, { field, search, onChange });
   }
 
-  /** One past either end is the field itself. */
+  /** One step past either end is the field itself. */
   function move(step: 1 | -1) {
     setClosedFor(undefined);
     const places = found.length + 1;
@@ -58,11 +58,11 @@ function Matching({ field, frame, controls, onShown, search, onChange }: Suggest
       else if (event.key === "Enter" && suggestion !== undefined) choose(suggestion);
       else if (event.key === "Escape" && isOpen) setClosedFor(draft);
       else {
-        // The caret moves, so the field is where one is.
+        // The caret moves, so the field is active again.
         if (event.key === "Home" || event.key === "End") setReached({ draft, at: -1 });
         return;
       }
-      // Nothing else closes, adds or scrolls at this key, such as the dialog around the field.
+      // Keep this key from the surroundings, such as the dialog around the field.
       event.preventDefault();
       event.stopPropagation();
     },

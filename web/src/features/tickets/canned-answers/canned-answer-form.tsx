@@ -11,7 +11,7 @@ import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 
 interface CannedAnswerFormProps {
-  /** Its current content. */
+  /** The current content. */
   before?: CannedAnswerDetails;
   /** Throws ApiFailure. */
   onSave: (written: CannedAnswerDetails) => Promise<void>;

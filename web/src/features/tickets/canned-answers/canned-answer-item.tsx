@@ -7,7 +7,7 @@ import { toast } from "../../../ui/toast.tsx";
 import { CannedAnswerForm } from "./canned-answer-form.tsx";
 import { useCannedAnswerCalls } from "./canned-answers.api.ts";
 
-/** A canned answer in both languages, which can be edited in its place and deleted. */
+/** A canned answer in both languages, which can be edited in place and deleted. */
 export function CannedAnswerItem({ cannedAnswer }: { cannedAnswer: CannedAnswer }) {
   const { t } = useLingui();
   const { edit, remove } = useCannedAnswerCalls();

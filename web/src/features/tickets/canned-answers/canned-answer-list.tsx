@@ -14,7 +14,7 @@ import { useCannedAnswerCalls, useCannedAnswers } from "./canned-answers.api.ts"
 
 const CARD = "rounded-card border border-line bg-raised p-5 sm:p-6";
 
-/** All canned answers, by title, with a form for another. */
+/** All canned answers, by title, with a form for a new one. */
 export function CannedAnswerList() {
   const query = useCannedAnswers();
   return (

@@ -7,7 +7,7 @@ import { useCannedAnswers } from "./canned-answers.api.ts";
 
 interface CannedAnswerPickerProps {
   ticket: Ticket;
-  /** The text in the ticket's language, filled in. */
+  /** Called with the filled-in text in the ticket's language. */
   onPick: (text: string) => void;
 }
 

@@ -14,7 +14,7 @@ export function useCannedAnswers() {
   });
 }
 
-/** Changes canned answers and shows them as they are then. All throw ApiFailure. */
+/** Changes canned answers and shows the updated list. All throw ApiFailure. */
 export function useCannedAnswerCalls() {
   const client = useQueryClient();
 
