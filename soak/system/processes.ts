@@ -1,5 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
 import { openEmbeddedDatabase } from "../../bench/database.ts";
+
+/** PostgreSQL removes its pid file, which a stop waits for, just before it exits. */
+const GONE_WITHIN_MS = 5_000;
 
 /** The database's parent process. */
 export function databasePid(dataDir: string): number {
@@ -25,6 +29,14 @@ export function isAlive(pid: number): boolean {
   } catch {
     return false;
   }
+}
+
+/** Whether a process ends within a moment. */
+export async function isGone(pid: number): Promise<boolean> {
+  for (const until = performance.now() + GONE_WITHIN_MS; performance.now() < until; await wait(20)) {
+    if (!isAlive(pid)) return true;
+  }
+  return false;
 }
 
 /** A process's memory, in kB. */

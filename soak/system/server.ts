@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { readCpu } from "../../bench/cpu.ts";
 import { findFreePort, root, startProcess, stopProcess, waitUntilReady } from "../../bench/processes.ts";
 import type { Round } from "../family.ts";
+import { databasePid, isGone } from "./processes.ts";
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -99,7 +100,12 @@ export async function startServer(round: Round, settings: Settings = {}): Promis
   round.onEnd(async () => {
     // Only a server can stop the database that a killed one left behind.
     if (child?.signalCode === "SIGKILL") await start();
-    await server.stop();
+    const database =
+      settings["DATABASE_URL"] === undefined && child?.exitCode === null ? databasePid(dataDir) : undefined;
+    const code = await server.stop();
+    round.tally.expect(code === 0, `the server did not stop when asked to (${code})`);
+    if (database === undefined) return;
+    round.tally.expect(await isGone(database), "the server left its database running");
   });
   await start();
   return server;

@@ -47,6 +47,7 @@ export function openNode({ url, directUrl, log, timeoutMs = 2_000 }: NodeOptions
   const locks = openLocks({ ...basics, connectionString: directUrl ?? url }, log);
   const statements = openStatements(connection, log);
   return Object.assign(drizzle({ client: pool }), {
+    transaction: transactIn(pool),
     lookups,
     locks,
     statements,
@@ -54,4 +55,26 @@ export function openNode({ url, directUrl, log, timeoutMs = 2_000 }: NodeOptions
       await Promise.all([lookups.end(), locks.end(), statements.end(), pool.end()]);
     },
   });
+}
+
+/**
+ * Runs work in a transaction, and gives its connection back however that ends. Drizzle's own keeps the connection
+ * forever if BEGIN fails, as it does while the database restarts, and reuses one whose ROLLBACK failed
+ * (https://github.com/drizzle-team/drizzle-orm/issues/6114).
+ */
+function transactIn(pool: pg.Pool): NodePgDatabase["transaction"] {
+  return async (work, options) => {
+    const client = await pool.connect();
+    let hasBegun = false;
+    const begin: typeof work = (tx) => {
+      hasBegun = true;
+      return work(tx);
+    };
+    try {
+      return await drizzle({ client }).transaction(begin, options);
+    } finally {
+      // The pool closes a connection that is broken, or still in a transaction: "I" is idle.
+      client.release(!hasBegun || client.getTransactionStatus() !== "I");
+    }
+  };
 }
