@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -52,6 +52,7 @@ interface RunOptions {
 export async function runSteps(steps: readonly Step[], options: RunOptions = {}): Promise<boolean> {
   const { isBuffered = false, onTiming } = options;
   for (const step of steps) {
+    if (isEnding) return false;
     const started = Date.now();
     if (!isBuffered) console.log(`\n▸ ${step.name}`);
     const code = await runStep(step, { isBuffered });
@@ -66,6 +67,22 @@ export async function runSteps(steps: readonly Step[], options: RunOptions = {})
   return true;
 }
 
+const running = new Set<ChildProcess>();
+let isEnding = false;
+
+/** Ends what is running and starts nothing more. Ctrl-C, which a terminal sends to all of them, lets them clean up. */
+export function endStepsOnSignal(): void {
+  process.on("SIGINT", () => {
+    isEnding = true;
+  });
+  for (const signal of ["SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, () => {
+      isEnding = true;
+      for (const child of running) child.kill("SIGINT");
+    });
+  }
+}
+
 export async function runStep(
   { command: [program, ...args], env }: Step,
   { isBuffered = false } = {},
@@ -76,12 +93,13 @@ export async function runStep(
     env: { ...process.env, ...env, PATH: [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter) },
     shell: process.platform === "win32",
   });
+  running.add(child);
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => output.push(chunk));
   const code = await new Promise<number | null>((resolve, reject) => {
     child.on("error", reject);
     child.on("close", resolve);
-  });
+  }).finally(() => running.delete(child));
   if (code !== 0) process.stdout.write(Buffer.concat(output));
   return code;
 }

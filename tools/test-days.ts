@@ -1,11 +1,12 @@
 import { listSpecialDays, type SpecialDay } from "./special-days.ts";
-import { runSteps, type Step } from "./steps.ts";
+import { endStepsOnSignal, runSteps, type Step } from "./steps.ts";
 
 /**
  * Runs every test except the journeys on each of the special days, with the clock shifted for the tests and for their
  * database. Needs the program faketime (Debian: `apt-get install faketime`).
  */
 let isGood = true;
+endStepsOnSignal();
 // One after another: each offset counts from when its tests start.
 for (const day of listSpecialDays(new Date())) {
   if (!(await runSteps([toStep(day)]))) isGood = false;

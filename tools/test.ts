@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findBrowser } from "./browser.ts";
 import { buildWeb } from "./build-web.ts";
-import { QUICK_STEPS, runSteps, type Timing } from "./steps.ts";
+import { endStepsOnSignal, QUICK_STEPS, runSteps, type Timing } from "./steps.ts";
 import { type JourneyReport, timeJourneyFiles, timeUnitFiles, type UnitReport, writeTimes } from "./test-times.ts";
 
 /** Every check, from a fresh clone: types, lint, boundaries, unit, components, API, and journeys in a real browser. */
@@ -16,6 +16,7 @@ const started = Date.now();
 const timings: Timing[] = [];
 const onTiming = (timing: Timing) => timings.push(timing);
 
+endStepsOnSignal();
 // In parallel: the API tests often wait for their database, which leaves the static checks some of the processor.
 const results = await Promise.all([runStaticChecks(), runVitest()]);
 const isGood = results.every(Boolean) && (await runJourneys());

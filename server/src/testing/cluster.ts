@@ -30,6 +30,9 @@ const settings = {
   scram_iterations: "1",
 };
 
+/** As shells report a program whose terminal was closed. */
+const SIGHUP_CODE = 129;
+
 const SHARED_MEMORY = "/dev/shm";
 /** Far more than all databases of a run take together. */
 const ROOM_BYTES = 2 ** 31;
@@ -39,6 +42,7 @@ let embedded: EmbeddedDatabase | undefined;
 
 /** Starts one PostgreSQL for the whole run; each test file copies its migrated database. */
 export async function setup(project: TestProject): Promise<void> {
+  endAtExit();
   // If the tests run as root, the database runs under another account, which has to enter this folder.
   chmodSync(dataDir, 0o755);
   const log = pino({ level: "silent" });
@@ -59,6 +63,17 @@ export async function setup(project: TestProject): Promise<void> {
 export async function teardown(): Promise<void> {
   await embedded?.stop();
   rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** Vitest ends at Ctrl-C without a teardown, and PostgreSQL would keep running. An exiting process cannot wait for it. */
+function endAtExit(): void {
+  process.once("SIGHUP", () => process.exit(SIGHUP_CODE));
+  process.once("exit", () => {
+    const pidFile = join(dataDir, "postgres/postmaster.pid");
+    // An immediate shutdown: nothing in it is kept.
+    if (existsSync(pidFile)) process.kill(Number.parseInt(readFileSync(pidFile, "utf8"), 10), "SIGQUIT");
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  });
 }
 
 /** In memory if there is space: creating and dropping a database writes and syncs all its files. */
