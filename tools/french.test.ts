@@ -34,6 +34,27 @@ function listTranslations(): Translation[] {
 
 const translations = listTranslations();
 
+/** Every source text with its context, and its French in each catalogue. */
+function listFrench(): [source: string, french: Set<string>][] {
+  const all = new Map<string, Set<string>>();
+  for (const file of globSync("locales/fr/*.po", { cwd: root })) {
+    const entries = readFileSync(join(root, file), "utf8").matchAll(
+      /^(?<source>(?:msgctxt ".*"\n)?msgid (?:".*"\n)+)msgstr (?<french>(?:".*"\n?)+)/gmu,
+    );
+    for (const { groups: { source = "", french = "" } = {} } of entries) {
+      if (source !== 'msgid ""\n') all.set(source, (all.get(source) ?? new Set()).add(french.trim()));
+    }
+  }
+  return [...all];
+}
+
+test("a text has the same French in every catalogue, since pages load several and the last would decide", () => {
+  const texts = listFrench();
+  expect(texts.length).toBeGreaterThan(2_000);
+  const ambiguous = texts.filter(([, french]) => french.size > 1).map(([source, french]) => [source, ...french]);
+  expect(ambiguous, "give one of them a context").toEqual([]);
+});
+
 const agreement = [STANDARD_FR.title, ...STANDARD_FR.clauses.flatMap(({ heading, text }) => [heading, text])];
 
 /** People accepted the policies as they are worded; a new space would be a new version. */

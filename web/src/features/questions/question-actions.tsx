@@ -56,7 +56,7 @@ function toLabel(step: Step, { kind, state }: Question): ReactNode {
   if (step === "decline") return <Trans>Decline</Trans>;
   if (step === "withdraw") return <Trans>Withdraw</Trans>;
   if (kind === "document") return <Trans>Mark as added</Trans>;
-  return state === "open" ? <Trans>Answer</Trans> : <Trans>Correct the answer</Trans>;
+  return state === "open" ? <Trans context="verb">Answer</Trans> : <Trans>Correct the answer</Trans>;
 }
 
 interface WritingProps {

@@ -69,7 +69,7 @@ function State({ question: { state, kind, isNew, steps } }: { question: Question
   }
   return kind === "document" ? (
     <Badge tone="success">
-      <Trans>Added</Trans>
+      <Trans context="document">Added</Trans>
     </Badge>
   ) : null;
 }
