@@ -100,8 +100,7 @@ export async function startServer(round: Round, settings: Settings = {}): Promis
   round.onEnd(async () => {
     // Only a server can stop the database that a killed one left behind.
     if (child?.signalCode === "SIGKILL") await start();
-    const database =
-      settings["DATABASE_URL"] === undefined && child?.exitCode === null ? databasePid(dataDir) : undefined;
+    const database = settings.DATABASE_URL === undefined && child?.exitCode === null ? databasePid(dataDir) : undefined;
     const code = await server.stop();
     round.tally.expect(code === 0, `the server did not stop when asked to (${code})`);
     if (database === undefined) return;
