@@ -6,17 +6,24 @@ import { expect, test } from "vitest";
 const root = join(import.meta.dirname, "..");
 
 interface Translation {
+  /** The catalogue and the source. */
   readonly id: string;
+  /** The source's name, and its context if it has one. */
+  readonly source: string;
   readonly english: string;
   readonly french: string;
 }
 
-/** A catalogue's entries: the source's name, and its text. */
+/** A catalogue's entries: the source's name with its context, and its text. */
 function readCatalogue(path: string): Map<string, string> {
   const entries = new Map<string, string>();
-  const lines = readFileSync(path, "utf8").matchAll(/^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gmu);
+  const lines = readFileSync(path, "utf8").matchAll(
+    /^(?:msgctxt (".*")\n)?msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gmu,
+  );
   const read = (quoted = "") => [...quoted.matchAll(/^"(.*)"$/gmu)].map(([, text]) => text).join("");
-  for (const [, id, text] of lines) if (read(id) !== "") entries.set(read(id), read(text));
+  for (const [, context, id, text] of lines) {
+    if (read(id) !== "") entries.set(context === undefined ? read(id) : `${read(id)} (${read(context)})`, read(text));
+  }
   return entries;
 }
 
@@ -24,9 +31,10 @@ function listTranslations(): Translation[] {
   return globSync("locales/fr/*.po", { cwd: root }).flatMap((file) => {
     const name = basename(file);
     const english = readCatalogue(join(root, "locales/en", name));
-    return [...readCatalogue(join(root, file))].map(([id, french]) => ({
-      id: `${name}: ${id}`,
-      english: english.get(id) || id,
+    return [...readCatalogue(join(root, file))].map(([source, french]) => ({
+      id: `${name}: ${source}`,
+      source,
+      english: english.get(source) || source,
       french,
     }));
   });
@@ -34,24 +42,10 @@ function listTranslations(): Translation[] {
 
 const translations = listTranslations();
 
-/** Every source text with its context, and its French in each catalogue. */
-function listFrench(): [source: string, french: Set<string>][] {
-  const all = new Map<string, Set<string>>();
-  for (const file of globSync("locales/fr/*.po", { cwd: root })) {
-    const entries = readFileSync(join(root, file), "utf8").matchAll(
-      /^(?<source>(?:msgctxt ".*"\n)?msgid (?:".*"\n)+)msgstr (?<french>(?:".*"\n?)+)/gmu,
-    );
-    for (const { groups: { source = "", french = "" } = {} } of entries) {
-      if (source !== 'msgid ""\n') all.set(source, (all.get(source) ?? new Set()).add(french.trim()));
-    }
-  }
-  return [...all];
-}
-
 test("a text has the same French in every catalogue, since pages load several and the last would decide", () => {
-  const texts = listFrench();
-  expect(texts.length).toBeGreaterThan(2_000);
-  const ambiguous = texts.filter(([, french]) => french.size > 1).map(([source, french]) => [source, ...french]);
+  const texts = Map.groupBy(translations, ({ source }) => source);
+  expect(texts.size).toBeGreaterThan(2_000);
+  const ambiguous = [...texts.values()].filter((same) => new Set(same.map(({ french }) => french)).size > 1);
   expect(ambiguous, "give one of them a context").toEqual([]);
 });
 

@@ -42,6 +42,9 @@ export const QUICK_STEPS: readonly Step[] = [
   { name: "no message lacks its French", command: ["lingui", "check", "missing", "--mode", "catalog", "--verbose"] },
 ];
 
+const running = new Set<ChildProcess>();
+let isEnding = false;
+
 interface RunOptions {
   /** Prints a step's output when it ends, so that parallel steps do not interleave. */
   readonly isBuffered?: boolean;
@@ -66,9 +69,6 @@ export async function runSteps(steps: readonly Step[], options: RunOptions = {})
   }
   return true;
 }
-
-const running = new Set<ChildProcess>();
-let isEnding = false;
 
 /** Ends what is running and starts nothing more. Ctrl-C, which a terminal sends to all of them, lets them clean up. */
 export function endStepsOnSignal(): void {

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { isAlive } from "../../server/src/testing/is-alive.ts";
 import type { Family, Round } from "../family.ts";
 import { repeat } from "../round.ts";
 import { send } from "../system/client.ts";
 import { expectSound } from "../system/fsck.ts";
 import { expectNoOpenTransactions } from "../system/open-transactions.ts";
 import { select } from "../system/oracle.ts";
-import { databasePid, isAlive, killDatabase } from "../system/processes.ts";
+import { databasePid, killDatabase } from "../system/processes.ts";
 import { type Server, startServer } from "../system/server.ts";
 import { finishWriters } from "../system/verify-writes.ts";
 import { startWriters } from "../system/writers.ts";

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { isAlive } from "../../server/src/testing/is-alive.ts";
 import { buildListingForm, drawPng } from "../../server/src/testing/listing-forms.ts";
 import type { Family, Round } from "../family.ts";
 import { type Answer, send } from "../system/client.ts";
 import { limitDescriptors } from "../system/descriptors.ts";
 import { enterOne } from "../system/people.ts";
-import { isAlive } from "../system/processes.ts";
 import { type Server, startServer } from "../system/server.ts";
 import { mountSmallDisk } from "../system/small-disk.ts";
 

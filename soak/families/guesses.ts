@@ -23,7 +23,7 @@ interface Given {
 /** A guessable secret. */
 interface Secret {
   readonly name: string;
-  /** How many guesses are made at one secret: a hundred secrets get the number asked for. */
+  /** How many guesses are made at one secret; a hundred secrets get at least what is asked. */
   readonly guesses: number;
   readonly most: number;
   prepare(given: Given): Promise<{
@@ -91,7 +91,7 @@ const SECRETS = [phoneCode, discountCode, password] as const;
 export const guesses: Family = {
   name: "guesses",
   checks: ["A10", "A19", "G16"],
-  says: "wrong codes and passwords from 500 addresses: at most 5 guesses are compared per code and 100 per password, none is accepted, no 5xx",
+  says: "wrong codes and passwords, each from an address of its own: at most 5 guesses are compared per code and 100 per password, none is accepted, no 5xx",
   asked: "1,000,000 guesses at discount codes, 100,000 at codes of phones, 10,000 at passwords",
   share: 2,
   async run(round) {

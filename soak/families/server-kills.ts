@@ -1,8 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { isAlive } from "../../server/src/testing/is-alive.ts";
 import type { Family, Round } from "../family.ts";
 import { repeat } from "../round.ts";
 import { expectSound } from "../system/fsck.ts";
-import { databasePid, isAlive, killDatabase, killPictureProcess } from "../system/processes.ts";
+import { databasePid, killDatabase, killPictureProcess } from "../system/processes.ts";
 import { type Server, startServer } from "../system/server.ts";
 import { finishWriters } from "../system/verify-writes.ts";
 import { startWriters } from "../system/writers.ts";

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { openEmbeddedDatabase } from "../../bench/database.ts";
+import { isAlive } from "../../server/src/testing/is-alive.ts";
 
 /** PostgreSQL removes its pid file, which a stop waits for, just before it exits. */
 const GONE_WITHIN_MS = 5_000;
@@ -20,14 +21,6 @@ export function killDatabase(pid: number): void {
       // A connection may have ended on its own.
       if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
     }
-  }
-}
-
-export function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
   }
 }
 

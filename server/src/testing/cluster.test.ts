@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { isAlive } from "./is-alive.ts";
 import { asSuperuser } from "./test-database.ts";
 
 /** Exits at Ctrl-C as Vitest does: without a teardown. */
@@ -32,11 +33,3 @@ test("tests that are interrupted leave neither their database nor its folder", a
   await new Promise((resolve) => child.on("close", resolve));
   await expect.poll(() => isAlive(database) || existsSync(dirname(folder))).toBe(false);
 });
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
