@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { DEMO_ACCOUNTS } from "@vestpocket/demo/accounts/accounts.demo";
 import {
-  DESKTOP,
   expectAccessible,
   expectNoOverflow,
   expectReadableInDark,
@@ -9,13 +8,11 @@ import {
   expectWell,
   expectWellInBothLanguages,
   goOn,
-  PHONE,
 } from "./accessible.ts";
 import { makeAccount } from "./accounts.ts";
 import { dropdown, expect, open, readThrough, signIn, test } from "./fixtures.ts";
 import { named } from "./named.ts";
-
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
+import { DESKTOP, PHONE } from "./viewports.ts";
 
 async function ready(page: Page, address: string, go = open) {
   await go(page, address);

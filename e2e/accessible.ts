@@ -5,17 +5,13 @@ import { splitPath } from "@vestpocket/domain/shared/paths";
 import type { Language } from "@vestpocket/domain/shared/text";
 import type axe from "axe-core";
 import { expect } from "./fixtures.ts";
+import { DESKTOP, PHONE, VIEWPORTS } from "./viewports.ts";
 
-export const PHONE = { width: 390, height: 844 };
-export const DESKTOP = { width: 1440, height: 900 };
 /**
  * The narrowest widths of each layout: what fits there fits up to the next. English, which is shorter, fits where
  * French does, and is tested at the narrowest. The page's own width is checked as well.
  */
 const WIDTHS: Readonly<Record<Language, readonly number[]>> = { en: [320], fr: [320, 360, 768, 1024, 1280] };
-
-/** Each page is checked in full once per language: in English on a desktop, in French, which is longer, on a phone. */
-export const VIEWPORTS: Readonly<Record<Language, typeof PHONE>> = { en: DESKTOP, fr: PHONE };
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 

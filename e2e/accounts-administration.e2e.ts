@@ -1,14 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { AUDIT_ACTIONS } from "@vestpocket/domain/audit/audit.actions";
-import { DESKTOP, expectAccessible, expectWellInBothLanguages, goOn } from "./accessible.ts";
+import { expectAccessible, expectWellInBothLanguages, goOn } from "./accessible.ts";
 import { makeAccount, readOutbox } from "./accounts.ts";
 import { findAdministrator, grantAdministrator, openAdministration, readTotp, setUpApp } from "./administrators.ts";
 import { expect, open, signIn, test } from "./fixtures.ts";
 import { makeMember } from "./payments.ts";
 import { readAttribute } from "./settled.ts";
-
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
 
 const main = (page: Page) => page.getByRole("main");
 const dialog = (page: Page) => page.getByRole("alertdialog").or(page.getByRole("dialog"));

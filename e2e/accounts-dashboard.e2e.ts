@@ -1,11 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { DEMO_ACCOUNTS } from "@vestpocket/demo/accounts/accounts.demo";
-import { DESKTOP, PHONE } from "./accessible.ts";
 import { COLD, expect, expectNoShifts, open, recordShifts, signIn, tabTo, test } from "./fixtures.ts";
 import { beginWithDraft, saveDraft } from "./payments.ts";
 import { readBox, settled } from "./settled.ts";
-
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
+import { DESKTOP, PHONE } from "./viewports.ts";
 
 const { buyer, agent, pro } = DEMO_ACCOUNTS;
 

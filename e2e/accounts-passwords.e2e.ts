@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
-import { DESKTOP, expectAccessible, expectWellInBothLanguages } from "./accessible.ts";
+import { expectAccessible, expectWellInBothLanguages } from "./accessible.ts";
 import { makeAccount, readLink, readOutbox } from "./accounts.ts";
 import { expect, open, readStorage, signIn, tabTo, test, untilAlive } from "./fixtures.ts";
-
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+import { DESKTOP } from "./viewports.ts";
 
 const NEW_PASSWORD = "copper-orchard-83";
 const RESET = /\/v1\/auth\/reset-password$/u;

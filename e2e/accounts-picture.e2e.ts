@@ -4,8 +4,6 @@ import { makeMember } from "./payments.ts";
 import { TOO_LARGE, writeFile } from "./posting.ts";
 import { openAsSigned, openProfile } from "./profile.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const { pro } = DEMO_ACCOUNTS;
 
 test("a member changes their picture and sees its progress, and others are not offered to", async ({

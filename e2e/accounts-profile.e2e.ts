@@ -1,11 +1,10 @@
 import { DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
 import { LANGUAGES } from "@vestpocket/domain/shared/text";
-import { DESKTOP, expectAccessible, expectWell, expectWellInBothLanguages, switchTo, VIEWPORTS } from "./accessible.ts";
+import { expectAccessible, expectWell, expectWellInBothLanguages, switchTo } from "./accessible.ts";
 import { readLink, readOutbox } from "./accounts.ts";
 import { expect, tabTo, test } from "./fixtures.ts";
 import { field, openAsSigned, openProfile, section } from "./profile.ts";
-
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
+import { VIEWPORTS } from "./viewports.ts";
 
 test("a person changes their name with the mouse and with the keyboard, and it persists after a reload", async ({
   page,

@@ -7,8 +7,6 @@ import { expect, open, signIn, test } from "./fixtures.ts";
 import { givePassword, openAsSigned, openProfile, section, WRONG_PASSWORD } from "./profile.ts";
 import { settled } from "./settled.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
-
 /** The same person in another browser. */
 async function signInElsewhere(context: BrowserContext, account: NewAccount): Promise<Page> {
   const page = await context.newPage();

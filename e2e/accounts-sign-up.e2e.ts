@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { inventAccount, makeAccount, readCode, readLink, readOutbox } from "./accounts.ts";
 import { expect, open, tabTo, test } from "./fixtures.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const SIGN_UP = /\/v1\/auth\/sign-up$/u;
 const SIGN_IN = /\/v1\/auth\/sign-in$/u;
 

@@ -5,10 +5,11 @@ import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
 import type { NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
-import { DESKTOP, expectWell, PHONE } from "./accessible.ts";
+import { expectWell } from "./accessible.ts";
 import { makeAccount, readLink } from "./accounts.ts";
 import { expect, open, signIn } from "./fixtures.ts";
 import { readToken } from "./posting.ts";
+import { DESKTOP, PHONE } from "./viewports.ts";
 
 /** Like `npm run admin`, which caches compiled modules. */
 const ADMIN_TOOL = ["tools/with-node.mjs", "tools/admin.ts"];

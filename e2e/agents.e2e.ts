@@ -1,10 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { DEMO_ACCOUNTS } from "@vestpocket/demo/accounts/accounts.demo";
-import { DESKTOP, expectWellInBothLanguages, goOn } from "./accessible.ts";
+import { expectWellInBothLanguages, goOn } from "./accessible.ts";
 import { choose, dropdown, expect, expectQuery, open, readThrough, signIn, test } from "./fixtures.ts";
 import { readText, settled } from "./settled.ts";
-
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
 
 const NOBODY = "/agent/00000000-0000-4000-8000-000000000000";
 

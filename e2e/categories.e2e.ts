@@ -7,8 +7,6 @@ import { makePoster } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
 import { openForm, readToken } from "./posting.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
-
 test("each of the 37 forms of a listing opens with all its fields and tags", async ({ page }) => {
   await openForm(page, await makePoster());
   for (const category of CATEGORIES) {

@@ -3,14 +3,13 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import type { NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
-import { expectWell, expectWellInBothLanguages, PHONE, VIEWPORTS } from "./accessible.ts";
+import { expectWell, expectWellInBothLanguages } from "./accessible.ts";
 import { makePoster } from "./accounts.ts";
 import { expect, open, signIn, test } from "./fixtures.ts";
 import { publish } from "./payments.ts";
 import { readToken, writeFile } from "./posting.ts";
 import { twoPages } from "./room-files.ts";
-
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+import { PHONE, VIEWPORTS } from "./viewports.ts";
 
 const SECRET = "The Old Tannery";
 const TRACE_TOOL = fileURLToPath(new URL("../tools/trace.ts", import.meta.url));
@@ -38,7 +37,7 @@ test("an owner's secret is read by approved people and signers until access is r
   await expect(visitor.getByText(SECRET)).toHaveCount(0);
   await visiting.close();
 
-  const context = await browser.newContext({ viewport: PHONE, reducedMotion: "reduce" });
+  const context = await browser.newContext({ viewport: PHONE });
   const phone = await context.newPage();
   const buyer = await makePoster({ language: "fr" });
   await signIn(phone, buyer);

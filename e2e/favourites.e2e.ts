@@ -1,11 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { DESKTOP, expectWellInBothLanguages } from "./accessible.ts";
+import { expectWellInBothLanguages } from "./accessible.ts";
 import { makeAccount } from "./accounts.ts";
 import { carouselOf, expect, open, openAtFeatured, signIn, spotlightOf, tabTo, test } from "./fixtures.ts";
 import { rowsOf } from "./results.ts";
 import { readBox, readText } from "./settled.ts";
-
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
+import { DESKTOP } from "./viewports.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const heart = (scope: Page | Locator) => scope.getByRole("button", { name: /favourites: |favoris\s?: /u });

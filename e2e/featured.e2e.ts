@@ -3,8 +3,6 @@ import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
 import { amountOf, carouselOf, expect, isCarousel, openAtFeatured, test } from "./fixtures.ts";
 import { readAttribute, settled } from "./settled.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
-
 const FEATURED = /\/v1\/property\/featured$/u;
 
 test("the carousel shows the featured listings in the server's order, each with its own facts", async ({ page }) => {

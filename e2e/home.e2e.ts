@@ -11,8 +11,7 @@ import {
   spotlightOf,
   test,
 } from "./fixtures.ts";
-
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
+import { DESKTOP, PHONE } from "./viewports.ts";
 
 test("the links of the home page lead to results, resources and, after a log-in, to Agent Pro", async ({ page }) => {
   await open(page, "/");
@@ -68,12 +67,9 @@ test("nothing on the home page moves while it loads, at either width, signed in 
   const { origin } = new URL(test.info().project.use.baseURL ?? "");
   await page.close();
   for (const isSignedIn of [false, true]) {
-    for (const viewport of [
-      { width: 1440, height: 900 },
-      { width: 390, height: 844 },
-    ]) {
+    for (const viewport of [DESKTOP, PHONE]) {
       // A separate browser: cached fonts and scripts shift nothing.
-      const context = await browser.newContext({ baseURL: origin, viewport, reducedMotion: "reduce" });
+      const context = await browser.newContext({ baseURL: origin, viewport });
       const fresh = await context.newPage();
       await fresh.addInitScript(recordShifts);
       if (isSignedIn) await signIn(fresh);

@@ -3,22 +3,13 @@ import type { Page } from "@playwright/test";
 import type { NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
 import { AUDIT_ACTIONS } from "@vestpocket/domain/audit/audit.actions";
 import { LANGUAGES } from "@vestpocket/domain/shared/text";
-import {
-  DESKTOP,
-  expectAccessible,
-  expectWell,
-  expectWellInBothLanguages,
-  PHONE,
-  switchTo,
-  VIEWPORTS,
-} from "./accessible.ts";
+import { expectAccessible, expectWell, expectWellInBothLanguages, switchTo } from "./accessible.ts";
 import { makePoster, readOutbox } from "./accounts.ts";
 import { openAsAdministrator } from "./administrators.ts";
 import { expect, open, signIn, test } from "./fixtures.ts";
 import { publish } from "./payments.ts";
 import { readAttribute } from "./settled.ts";
-
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+import { DESKTOP, PHONE, VIEWPORTS } from "./viewports.ts";
 
 /** Signs in someone new with an active listing; returns its URL. */
 async function signInWithListing(page: Page) {

@@ -6,8 +6,6 @@ import { carouselOf, expect, open, readThrough, signIn, spotlightOf, test } from
 import { named } from "./named.ts";
 import { readText, settled } from "./settled.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
-
 /** Every English text of the interface that differs in French, without variable parts. */
 const ENGLISH_ONLY = readEnglishOnly();
 

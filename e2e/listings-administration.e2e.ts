@@ -1,12 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { DESKTOP } from "./accessible.ts";
 import { makePoster, readOutbox } from "./accounts.ts";
 import { findAdministrator, openAdministration } from "./administrators.ts";
 import { choose, expect, test } from "./fixtures.ts";
 import { saveDraft } from "./payments.ts";
 import { expectTableOnScreenAndPaper } from "./printing.ts";
-
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
 
 test("an administrator removes a listing with a reason and restores it, and the owner reads why", async ({ page }) => {
   const owner = await makePoster();

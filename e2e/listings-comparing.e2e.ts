@@ -1,9 +1,8 @@
 import { namedListingId } from "@vestpocket/demo/listings/dated-listing";
 import { NAMED_LISTINGS } from "@vestpocket/demo/listings/named-listings";
-import { DESKTOP, expectReflow, expectWellInBothLanguages, PHONE } from "./accessible.ts";
+import { expectReflow, expectWellInBothLanguages } from "./accessible.ts";
 import { expect, open, signIn, test } from "./fixtures.ts";
-
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
+import { PHONE } from "./viewports.ts";
 
 const { officeByFootAndYear, officeByFootAndMonth, officeByMonth, officeByYear } = NAMED_LISTINGS;
 const OFFICES = [officeByFootAndYear, officeByFootAndMonth, officeByMonth, officeByYear];

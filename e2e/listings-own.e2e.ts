@@ -1,8 +1,7 @@
-import { expectWell, VIEWPORTS } from "./accessible.ts";
+import { expectWell } from "./accessible.ts";
 import { expect, open, signIn, test } from "./fixtures.ts";
 import { publish, saveDraft } from "./payments.ts";
-
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+import { VIEWPORTS } from "./viewports.ts";
 
 test("an owner closes an active listing for a reason, and it stays closed", async ({ page }) => {
   const { account } = await publish(page, { title: "To be closed" });

@@ -1,12 +1,5 @@
 import type { Page } from "@playwright/test";
-import {
-  DESKTOP,
-  expectAccessible,
-  expectNoOverflow,
-  expectWellInBothLanguages,
-  PHONE,
-  switchTo,
-} from "./accessible.ts";
+import { expectAccessible, expectNoOverflow, expectWellInBothLanguages, switchTo } from "./accessible.ts";
 import { makePoster } from "./accounts.ts";
 import {
   choose,
@@ -37,8 +30,7 @@ import {
   TOO_LARGE,
   writeFile,
 } from "./posting.ts";
-
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
+import { DESKTOP, PHONE } from "./viewports.ts";
 
 const SAVED = "Listing saved! Redirecting to choose your plan...";
 
@@ -215,7 +207,7 @@ test("a listing's form is a draft that survives a reload and continues on anothe
   await expect(page.getByRole("checkbox", { name: "Sprinklers" })).toBeChecked();
   await expect(declaration(page), "the declaration has to be made again").not.toBeChecked();
 
-  const context = await browser.newContext({ viewport: DESKTOP });
+  const context = await browser.newContext();
   const other = await context.newPage();
   await signIn(other, poster);
   await open(other, "/account/my-listings");

@@ -3,8 +3,6 @@ import { expect, open, signIn, test } from "./fixtures.ts";
 import { publish } from "./payments.ts";
 import { readSentPages } from "./sent-pages.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const SECRET = "The Old Tannery";
 
 test("an owner previews what each reader sees and turns the public page on; a visitor reads it in both languages and gets in", async ({
@@ -47,7 +45,7 @@ test("an owner previews what each reader sees and turns the public page on; a vi
     Array(2).fill(["Brick building with twelve homes"]),
   );
 
-  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const context = await browser.newContext();
   const visitor = await context.newPage();
   await open(visitor, path);
   const shown = visitor.getByRole("main");

@@ -1,9 +1,7 @@
-import { DESKTOP, expectAccessible } from "./accessible.ts";
+import { expectAccessible } from "./accessible.ts";
 import { expect, open, signIn, test } from "./fixtures.ts";
 import { named } from "./named.ts";
 import { readAttribute } from "./settled.ts";
-
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
 
 test.beforeEach(async ({ page }) => {
   await signIn(page);

@@ -7,8 +7,6 @@ import { named } from "./named.ts";
 import { expectPrintsOnOneSheet } from "./printing.ts";
 import { readText, settled } from "./settled.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
-
 const PROPERTY = /\/v1\/property\/getProperty\//u;
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });

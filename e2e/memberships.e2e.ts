@@ -1,10 +1,9 @@
 import { DEMO_ACCOUNTS } from "@vestpocket/demo/accounts/accounts.demo";
-import { DESKTOP, expectWell, expectWellInBothLanguages, PHONE } from "./accessible.ts";
+import { expectWell, expectWellInBothLanguages } from "./accessible.ts";
 import { makePoster, readOutbox } from "./accounts.ts";
 import { choose, expect, open, signIn, test } from "./fixtures.ts";
 import { CARDS, fillCard, payButton, saveDraft } from "./payments.ts";
-
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+import { DESKTOP, PHONE } from "./viewports.ts";
 
 const CANCELED = "Subscription canceled successfully. It will end at the current period's end.";
 

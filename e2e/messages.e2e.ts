@@ -1,8 +1,5 @@
-import { DESKTOP } from "./accessible.ts";
 import { expectLoadedWell, openAsAdministrator } from "./administrators.ts";
 import { expect, open, test } from "./fixtures.ts";
-
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
 
 const MESSAGES = /\/v1\/admin\/messages/u;
 

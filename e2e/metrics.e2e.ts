@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
-import { DESKTOP, switchTo } from "./accessible.ts";
+import { switchTo } from "./accessible.ts";
 import { expectLoadedWell, openAsAdministrator } from "./administrators.ts";
 import { expect, test } from "./fixtures.ts";
 import { publish } from "./payments.ts";
-
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
 
 function chart(page: Page, name: string) {
   return page.getByRole("region", { name, exact: true });

@@ -1,10 +1,9 @@
-import { expectWell, expectWellInBothLanguages, PHONE, VIEWPORTS } from "./accessible.ts";
+import { expectWell, expectWellInBothLanguages } from "./accessible.ts";
 import { call, makePoster } from "./accounts.ts";
 import { choose, expect, open, signIn, test } from "./fixtures.ts";
 import { publish } from "./payments.ts";
 import { readToken } from "./posting.ts";
-
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+import { PHONE, VIEWPORTS } from "./viewports.ts";
 
 const DAY = 86_400_000;
 const toDay = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
@@ -21,7 +20,7 @@ test("a reader asks in the deal room and makes an offer, the owner answers and c
   const { requests } = await call<{ requests: { id: string }[] }>("GET", "/v1/access/requests", undefined, { token });
   await call("POST", `/v1/access/requests/${requests[0]?.id}/approve`, { days: 30 }, { token });
 
-  const context = await browser.newContext({ viewport: PHONE, reducedMotion: "reduce" });
+  const context = await browser.newContext({ viewport: PHONE });
   const phone = await context.newPage();
   const room = phone.getByRole("main");
   await signIn(phone, buyer);

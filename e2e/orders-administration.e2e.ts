@@ -1,12 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { AUDIT_ACTIONS } from "@vestpocket/domain/audit/audit.actions";
-import { DESKTOP, expectAccessible, switchTo } from "./accessible.ts";
+import { expectAccessible, switchTo } from "./accessible.ts";
 import { readOutbox } from "./accounts.ts";
 import { expectLoadedWell, openAsAdministrator } from "./administrators.ts";
 import { choose, expect, test } from "./fixtures.ts";
 import { publish } from "./payments.ts";
-
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
 
 test("an administrator finds an order by its title and its buyer, and refunds it in two parts", async ({ page }) => {
   const title = `Brick storefront ${randomUUID()}`;

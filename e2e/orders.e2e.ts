@@ -1,4 +1,4 @@
-import { DESKTOP, expectAccessible, expectWellInBothLanguages, switchTo, VIEWPORTS } from "./accessible.ts";
+import { expectAccessible, expectWellInBothLanguages, switchTo } from "./accessible.ts";
 import { makePoster, readOutbox } from "./accounts.ts";
 import { choose, dropdown, expect, open, readStorage, test } from "./fixtures.ts";
 import {
@@ -16,8 +16,7 @@ import {
 } from "./payments.ts";
 import { chooseSubtype, fillDetails, openForm, post, readListing } from "./posting.ts";
 import { expectPrintsOnOneSheet } from "./printing.ts";
-
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: VIEWPORTS.en });
+import { DESKTOP, VIEWPORTS } from "./viewports.ts";
 
 const REFUSED = /\/sandbox\/v1\/payment_intents\/\w+\/confirm$/u;
 

@@ -5,7 +5,6 @@ import { expect, open, test } from "./fixtures.ts";
 import { givePassword, openProfile, section } from "./profile.ts";
 
 test.use({
-  contextOptions: { reducedMotion: "reduce" },
   // Browsers create no passkeys for a bare IP address.
   baseURL: async ({ baseURL }, use) => use(baseURL?.replace("127.0.0.1", "localhost")),
 });

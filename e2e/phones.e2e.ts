@@ -1,11 +1,8 @@
 import { DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
 import { formatPhone } from "@vestpocket/domain/phones/phones.rules";
-import { DESKTOP } from "./accessible.ts";
 import { inventPhone, readCode } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
 import { field, openProfile, section } from "./profile.ts";
-
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
 
 test("a phone number is edited with the caret in place, and changed by the code sent to the new one", async ({
   page,

@@ -3,8 +3,6 @@ import { listCitiesByDistance } from "@vestpocket/domain/places/places.rules";
 import { carouselOf, expect, isCarousel, openAtFeatured, test } from "./fixtures.ts";
 import { settled } from "./settled.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
-
 const FEATURED = /\/v1\/property\/featured$/u;
 
 const HALIFAX = { latitude: 44.6488, longitude: -63.5752 };

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { makeDataDir } from "./data-directory.ts";
+import { DESKTOP } from "./viewports.ts";
 
 const PORT = Number(process.env.E2E_PORT ?? 3210);
 /** A running site, such as the one `npm run topology` starts. */
@@ -37,6 +38,9 @@ export default defineConfig({
   use: {
     baseURL: SITE ?? `http://127.0.0.1:${PORT}`,
     actionTimeout: 30_000,
+    // The same for nearly all journeys, so that they share one browser context and its cache.
+    viewport: DESKTOP,
+    contextOptions: { reducedMotion: "reduce" },
     // A trace costs a tenth of the run; `npx playwright test --trace on` records one.
     screenshot: "only-on-failure",
     launchOptions: {

@@ -1,4 +1,3 @@
-import { DESKTOP } from "./accessible.ts";
 import { makeAccount } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -48,7 +47,7 @@ test("without scripts, forms are answered with their pages, and a log-in leads t
 
   // Once scripts run again, they find the session.
   const storageState = await page.context().storageState();
-  const context = await browser.newContext({ storageState, viewport: DESKTOP, javaScriptEnabled: true });
+  const context = await browser.newContext({ storageState, javaScriptEnabled: true });
   const later = await context.newPage();
   await later.goto(page.url());
   await expect(later.getByRole("banner").getByRole("link", { name: /^Mon compte/u })).toBeVisible();

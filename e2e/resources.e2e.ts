@@ -2,8 +2,6 @@ import { ADD_ON_PRICES, PLAN_PRICES } from "@vestpocket/domain/orders/orders.pri
 import { COLD, expect, expectNoShifts, open, readThrough, recordShifts, test } from "./fixtures.ts";
 import { readSentPages } from "./sent-pages.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
-
 const RESOURCES = [
   ["how-it-works", "How It Works"],
   ["benefits-by-user", "Benefits By User"],

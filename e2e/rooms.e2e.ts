@@ -1,10 +1,9 @@
-import { expectWell, expectWellInBothLanguages, PHONE, VIEWPORTS } from "./accessible.ts";
+import { expectWell, expectWellInBothLanguages } from "./accessible.ts";
 import { call, makePoster } from "./accounts.ts";
 import { choose, expect, expectNoShifts, open, recordShifts, signIn, test } from "./fixtures.ts";
 import { publish } from "./payments.ts";
 import { twoPages } from "./room-files.ts";
-
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+import { PHONE, VIEWPORTS } from "./viewports.ts";
 
 test("an owner adds a document, a reader with access reads it on a phone in French, the owner sees it and revokes access", async ({
   browser,
@@ -31,7 +30,7 @@ test("an owner adds a document, a reader with access reads it on a phone in Fren
   const asked = { purpose: "buy", capacity: "self", company: "", message: "" };
   await call("POST", `/v1/access/${propertyId}/request`, asked, { token });
 
-  const context = await browser.newContext({ viewport: PHONE, reducedMotion: "reduce" });
+  const context = await browser.newContext({ viewport: PHONE });
   await context.addInitScript(recordShifts);
   const phone = await context.newPage();
   const room = phone.getByRole("main");

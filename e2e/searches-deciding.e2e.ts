@@ -1,14 +1,10 @@
 import { namedListingId } from "@vestpocket/demo/listings/dated-listing";
 import { NAMED_LISTINGS, NAMED_PROVINCE } from "@vestpocket/demo/listings/named-listings";
-import { DESKTOP, PHONE } from "./accessible.ts";
 import { choose, expect, open, readThrough, signIn, test, untilAlive } from "./fixtures.ts";
 import { rowsOf } from "./results.ts";
-
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+import { PHONE } from "./viewports.ts";
 
 test.describe("at a desk", () => {
-  test.use({ viewport: DESKTOP });
-
   test("a buyer of a business finds it by its cash flow, and its price multiple stays on the page", async ({
     page,
   }) => {

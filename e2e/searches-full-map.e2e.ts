@@ -1,10 +1,10 @@
 import { expectAccessible, expectNoOverflow } from "./accessible.ts";
 import { expect, open, signIn, test } from "./fixtures.ts";
 import { expectResults } from "./results.ts";
+import { PHONE } from "./viewports.ts";
 
 test.use({
-  contextOptions: { reducedMotion: "reduce" },
-  viewport: { width: 390, height: 844 },
+  viewport: PHONE,
   hasTouch: true,
   isMobile: true,
 });

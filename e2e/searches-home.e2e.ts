@@ -1,7 +1,5 @@
 import { choose, dropdown, expect, expectQuery, open, signIn, test } from "./fixtures.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
-
 test("a search dropdown is searched by typing and closed by a press outside, and the search leads to its results", async ({
   page,
 }) => {

@@ -3,8 +3,7 @@ import { answerTo } from "./answers.ts";
 import { expect, open, signIn, tabTo, test } from "./fixtures.ts";
 import { expectResults } from "./results.ts";
 import { readBox } from "./settled.ts";
-
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
+import { DESKTOP } from "./viewports.ts";
 
 test("the map next to the results is used by pointer and by keyboard, in both languages", async ({ page }) => {
   const moved: string[] = [];
@@ -71,7 +70,7 @@ test("the map next to the results is used by pointer and by keyboard, in both la
   await test.step("its cities are a list, and one of them leads to its listings", async () => {
     await map.getByText(/cities on the map$/u).press("Enter");
     await expectWellInBothLanguages(page, "the map");
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize(DESKTOP);
     const carte = page.getByRole("region", { name: "Carte" });
     await carte.getByText(/villes sur la carte$/u).press("Enter");
     await carte.getByRole("button", { name: /^Toronto/u }).press("Enter");

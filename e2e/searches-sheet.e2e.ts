@@ -3,10 +3,10 @@ import type { SearchRequest } from "@vestpocket/domain/searches/searches.schema"
 import { answerTo } from "./answers.ts";
 import { choose, count, dropdown, expect, open, signIn, test } from "./fixtures.ts";
 import { expectResults } from "./results.ts";
+import { PHONE } from "./viewports.ts";
 
 test.use({
-  contextOptions: { reducedMotion: "reduce" },
-  viewport: { width: 390, height: 844 },
+  viewport: PHONE,
   hasTouch: true,
   isMobile: true,
 });

@@ -5,8 +5,6 @@ import { amountOf, choose, dropdown, expect, open, signIn, test } from "./fixtur
 import { expectResults, rowsOf } from "./results.ts";
 import { settled } from "./settled.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
-
 const filters = (page: Page) => page.getByRole("complementary", { name: "Filters" });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const pages = (page: Page) => page.getByRole("navigation", { name: "Pages" });

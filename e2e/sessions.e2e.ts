@@ -5,8 +5,6 @@ import { expect, open, signIn, tabTo, test, untilAlive } from "./fixtures.ts";
 import { named } from "./named.ts";
 import { settled } from "./settled.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const { buyer } = DEMO_ACCOUNTS;
 const SIGN_IN = /\/v1\/auth\/sign-in$/u;
 

@@ -2,8 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, open, signIn, tabTo, test, untilAlive } from "./fixtures.ts";
 import { named } from "./named.ts";
 import { readBox, settled } from "./settled.ts";
-
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
+import { PHONE } from "./viewports.ts";
 
 const header = (page: Page) => page.getByRole("banner");
 const menuButton = (page: Page) => header(page).getByRole("button", { name: "Resources" });
@@ -95,7 +94,7 @@ test.describe("by touch", () => {
 });
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
   test("a phone's menu has what the header has, and closes on navigation", async ({ page }) => {
     await open(page, "/contact");

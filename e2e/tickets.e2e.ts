@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { buildTicket } from "@vestpocket/domain/tickets/tickets.factory";
-import { DESKTOP, expectAccessible, expectWell, switchTo, VIEWPORTS } from "./accessible.ts";
+import { expectAccessible, expectWell, switchTo } from "./accessible.ts";
 import { call, readOutbox } from "./accounts.ts";
 import { openAsAdministrator } from "./administrators.ts";
 import { choose, dropdown, expect, open, test } from "./fixtures.ts";
 import { readText } from "./settled.ts";
-
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
+import { VIEWPORTS } from "./viewports.ts";
 
 const NUMBER = /TK-[A-HJ-NP-Z2-9]{6}/u;
 

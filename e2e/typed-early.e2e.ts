@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
 import { expect, test, untilAlive } from "./fixtures.ts";
+import { PHONE } from "./viewports.ts";
 
 /** Pages with fields: one to type into early, and another, after which the page renders both again. */
 const PAGES = [
@@ -36,7 +37,7 @@ test("a file chosen before the scripts have loaded is uploaded once they have", 
 test("a press before the scripts have loaded takes effect once they have, and only once", async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
 
   const releaseHome = await openEarly(page, "/");
   const menu = page.getByRole("button", { name: "Menu", exact: true });

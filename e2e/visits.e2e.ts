@@ -1,14 +1,12 @@
 import type { Page } from "@playwright/test";
 import type { NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
-import { DESKTOP } from "./accessible.ts";
 import { makeAccount } from "./accounts.ts";
 import { COLD, carouselOf, expect, expectNoShifts, open, readThrough, recordShifts, signIn, test } from "./fixtures.ts";
 import { named } from "./named.ts";
 import { publish } from "./payments.ts";
 import { readToken } from "./posting.ts";
 import { readText } from "./settled.ts";
-
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
+import { DESKTOP, PHONE } from "./viewports.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const recent = (page: Page) => page.getByRole("region", { name: "Recently viewed" });
@@ -60,11 +58,7 @@ test("recently viewed listings shift nothing on the home page, at the first visi
 }) => {
   const properties = [named("garage"), named("bakery")];
   await page.addInitScript(recordShifts);
-  for (const size of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-    { width: 1440, height: 2400 },
-  ]) {
+  for (const size of [PHONE, DESKTOP, { width: 1440, height: 2400 }]) {
     await page.setViewportSize(size);
     const account = await makeAccount();
     await signIn(page, account);
