@@ -61,12 +61,15 @@ export interface Jobs {
 /** A job whose process sends no heartbeat for this long is taken over by another. */
 const HEARTBEAT_SECONDS = 10;
 const POLL_SECONDS = 2;
+/** For what no one waits for: a notification starts a schedule's job, and polling only its retry. */
+const SLOW_POLL_SECONDS = 60;
 const DRAIN_MS = 15_000;
 const CONNECTIONS = 3;
 /** How often the queue's clock and timestamps are compared with the database's clock. */
 const CLOCK_CHECK_MS = MINUTE_MS;
 
 const POLLING = { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS };
+const SLOW_POLLING = { ...POLLING, notifyPollingIntervalSeconds: SLOW_POLL_SECONDS };
 
 interface JobsOptions {
   readonly url: string;
@@ -116,7 +119,7 @@ export function createJobs({ url, log, isWorking = true }: JobsOptions): Jobs {
     async schedule({ name, cron, work }) {
       if (!isWorking) return;
       await createQueue(boss, { name, retryLimit: 5, retryDelay: 60, retentionSeconds: DAY_SECONDS });
-      await boss.work(name, POLLING, () => runSchedule(worker, { name, work }));
+      await boss.work(name, SLOW_POLLING, () => runSchedule(worker, { name, work }));
       await boss.schedule(name, cron);
       scheduled.add(name);
     },
@@ -186,7 +189,7 @@ async function workOn<Data extends object>(worker: Worker, queue: Queue<Data>): 
     { ...POLLING, localConcurrency: 2, batchSize: together, burstWhenBatchFull: true, perJobResults: true },
     (jobs: Job<Caused<Data>>[]) => Promise.all(jobs.map((job) => runJob(worker, { queue, job }))),
   );
-  await boss.work<Data>(lostOf(name), POLLING, async (jobs) => {
+  await boss.work<Data>(lostOf(name), SLOW_POLLING, async (jobs) => {
     for (const job of jobs) await queue.giveUp(job.data);
   });
 }
