@@ -22,7 +22,7 @@ const CONNECTIONS_EACH = 50;
 export async function startServer(options: Serving): Promise<string> {
   const { config, closers, report } = options;
   try {
-    closers.add(await startTracing(process.env));
+    closers.add("tracing", await startTracing(process.env));
     const database = await findDatabase(options);
     report("Migrating the database");
     await migrateDatabase(database.ownerUrl);
@@ -39,10 +39,11 @@ async function findDatabase({ config, log, report, closers }: Serving): Promise<
   const { databaseUrl: url, migrationDatabaseUrl: ownerUrl } = config;
   if (url !== undefined && ownerUrl !== undefined) return { url, ownerUrl };
   const settings = { max_connections: String(CONNECTIONS_EACH * (config.webConcurrency + 1)) };
-  return closers.open(
-    () => startEmbeddedDatabase(config.dataDir, { log, report, settings }),
-    (database) => database.stop(),
-  );
+  return closers.open({
+    name: "the database",
+    open: () => startEmbeddedDatabase(config.dataDir, { log, report, settings }),
+    close: (database) => database.stop(),
+  });
 }
 
 /** A terminal sends Ctrl-C to this process and to npm, which may pass it on. */

@@ -25,8 +25,8 @@ export async function serveGroup(
   ];
   report(`Starting ${roles.length} processes`);
   const environment = { DATABASE_URL: url, MIGRATION_DATABASE_URL: ownerUrl, LOG_LEVEL: log.level };
-  const group = createProcessGroup({ program: PROGRAM, environment, log });
-  closers.add(() => group.end());
+  const group = createProcessGroup({ program: PROGRAM, environment, log, drainMs: config.drainMs });
+  closers.add("the processes", () => group.end());
   answerMetrics();
   await group.start(roles);
   return `http://${config.host}:${config.port}`;

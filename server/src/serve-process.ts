@@ -23,30 +23,30 @@ export async function serveProcess(
 ): Promise<string> {
   const { buildApp, requireNoDemoAccounts, ...platform } = await loadAll();
   const db = openDatabase({ url, log, directUrl: config.directDatabaseUrl, replicaUrls: config.replicaUrls });
-  closers.add(() => db.close());
+  closers.add("the database connections", () => db.close());
   await prepare?.({ db, ownerUrl });
   if (!config.isPrivate) await requireNoDemoAccounts(db);
   let settings = config.payments;
   let sandboxUrl: string | undefined;
   if (settings === undefined) {
     const sandbox = await platform.openSandbox(config, ownerUrl);
-    closers.add(() => sandbox.close());
+    closers.add("the payment sandbox", () => sandbox.close());
     ({ settings, url: sandboxUrl } = sandbox);
   }
   const payments = platform.createPayments(settings);
   await platform.verifyAccount(payments, log);
   const jobs = platform.createJobs({ url: config.directDatabaseUrl ?? url, log, isWorking: config.role !== "web" });
-  closers.add(() => jobs.stop());
+  closers.add("the job queue", () => jobs.stop());
   await jobs.start();
   const hasSite = config.role !== "worker";
   const app = await buildApp({ config, log, db, clock: systemClock, payments, sandboxUrl, jobs, hasSite });
-  closers.add(() => app.close());
+  closers.add("the server", () => app.close());
   await jobs.unscheduleOthers();
   platform.reportScanning(config, log);
   // A group's port belongs to its processes that answer requests.
   const isSilent = cluster.isWorker && config.role === "worker";
   const address = isSilent ? "no port" : await app.listen({ host: config.host, port: config.port });
-  if (!isSilent) closers.add(() => leave(app, config));
+  if (!isSilent) closers.add("the port", () => leave(app, config));
   if (cluster.isWorker) process.send?.(STARTED);
   return address;
 }

@@ -11,7 +11,7 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 /** A process that ran this long was healthy: reset the delay. */
 const STEADY_MS = MINUTE_MS;
-/** How long processes may take to finish what is in progress. */
+/** How long processes may take to finish what is in progress once they have drained. */
 const ENDING_MS = 30_000;
 
 /** What a process tells the first one once it answers requests or runs jobs. */
@@ -23,6 +23,8 @@ interface GroupOptions {
   /** Each one's settings besides `ROLE`. */
   readonly environment: Readonly<Record<string, string>>;
   readonly log: Logger;
+  /** How long each answers requests after it was told to stop. */
+  readonly drainMs: number;
 }
 
 export interface ProcessGroup {
@@ -33,7 +35,7 @@ export interface ProcessGroup {
 }
 
 /** The processes of one server. A process that exits is replaced; if this one is killed, the others exit too. */
-export function createProcessGroup({ program, environment, log }: GroupOptions): ProcessGroup {
+export function createProcessGroup({ program, environment, log, drainMs }: GroupOptions): ProcessGroup {
   const ending = new AbortController();
   const kept: Promise<void>[] = [];
   const running = new Set<Worker>();
@@ -77,7 +79,7 @@ export function createProcessGroup({ program, environment, log }: GroupOptions):
       ending.abort();
       const exits = [...running].map((worker) => {
         worker.process.kill("SIGTERM");
-        const overdue = setTimeout(() => worker.process.kill("SIGKILL"), ENDING_MS);
+        const overdue = setTimeout(() => worker.process.kill("SIGKILL"), drainMs + ENDING_MS);
         return once(worker, "exit").finally(() => clearTimeout(overdue));
       });
       await Promise.all([...exits, ...kept]);
