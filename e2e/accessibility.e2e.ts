@@ -16,7 +16,6 @@ import { DESKTOP, PHONE } from "./viewports.ts";
 
 async function ready(page: Page, address: string, go = open) {
   await go(page, address);
-  await expect(page.getByRole("main").locator("h1, h2").filter({ visible: true }).first()).toBeVisible();
   await readThrough(page);
   await expect(page.getByRole("status", { name: /./u })).toHaveCount(0);
 }

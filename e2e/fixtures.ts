@@ -203,8 +203,13 @@ export function isCarousel(body: unknown): boolean {
   return typeof body === "object" && body !== null && !("city" in body);
 }
 
-/** Scrolls down the whole page and up again, like a reader: some parts load when they are near. */
+/**
+ * Scrolls down the whole page and up again, like a reader, once its content is there: some parts load when they are
+ * near.
+ */
 export async function readThrough(page: Page): Promise<void> {
+  await expect(page.getByRole("main").getByRole("heading").filter({ visible: true }).first()).toBeVisible();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await page.evaluate(async () => {
     // Scrolls even if the browser paints no frame, as may happen on a busy machine.
     const nextFrame = () =>

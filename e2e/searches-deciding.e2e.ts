@@ -39,6 +39,7 @@ test.describe("at a desk", () => {
     await test.step("the calculators say what they follow from, and send nothing", async () => {
       await rowsOf(page).getByRole("link", { name: bakery.title }).click();
       await expect(page).toHaveURL(new RegExp(`/property/${namedListingId(bakery)}`, "u"));
+      await expect(main.getByRole("heading", { level: 1 })).toHaveText(bakery.title);
       const calculators = page.getByRole("region", { name: "Calculators" });
       await readThrough(page);
       await expect(calculators).toContainText("2.71 times");
