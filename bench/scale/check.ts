@@ -9,7 +9,7 @@ const ERROR_MAX = 0.2;
 /** Enough to keep every processor busy, few enough not to be rejected. */
 const CONNECTIONS = 8;
 /** Relative to the machine's maximum. */
-const STEADY = 0.5;
+export const STEADY = 0.5;
 
 export interface Check {
   readonly name: string;
@@ -30,9 +30,18 @@ export interface Full {
   readonly generator: number;
 }
 
+/**
+ * What an average page view takes, by how busy the processors are: those that are all busy share their caches, and a
+ * search then takes the database up to twice as much.
+ */
+export interface Demands {
+  readonly saturated: Demand;
+  readonly steady: Demand;
+}
+
 export interface Load {
   readonly requests: readonly autocannon.Request[];
-  readonly demand: Demand;
+  readonly demand: Demands;
   readonly seconds: number;
 }
 
@@ -43,12 +52,13 @@ export async function checkModel(
 ): Promise<{ checks: Check[]; notes: string[]; full: Full }> {
   const full = await measureLoad(observed, requests, { seconds, connections: CONNECTIONS });
   const cores = availableParallelism();
-  const views = full.answers / demand.requests;
+  const { saturated, steady: half } = demand;
+  const views = full.answers / saturated.requests;
   const others = Math.max(0, (full.busy - sumUsed(full)) / full.seconds);
   const generator = full.used.generator / views;
   const machine = {
     name: "this machine's processors",
-    demand: demand.server + demand.database + generator,
+    demand: saturated.server + saturated.database + generator,
     cores: cores - others,
   };
   const most = saturationOf([machine]).rate;
@@ -56,21 +66,22 @@ export async function checkModel(
   const steady = await measureLoad(observed, requests, {
     seconds,
     connections: CONNECTIONS,
-    rate: Math.max(1, Math.round(rate * demand.requests)),
+    rate: Math.max(1, Math.round(rate * half.requests)),
   });
-  const steadyRate = steady.answers / demand.requests / steady.seconds;
-  const response = responseOf(machine, steadyRate) - generator;
+  const steadyRate = steady.answers / half.requests / steady.seconds;
+  const calm = { ...machine, demand: half.server + half.database + generator };
+  const response = responseOf(calm, steadyRate) - generator;
   return {
     full: { rate: views / full.seconds, cores: machine.cores, generator },
     checks: [
       toCheck("maximum page views", { predicted: most, measured: views / full.seconds, unit: "/s" }),
       toCheck(`server's processors at ${steadyRate.toFixed(1)} views/s`, {
-        predicted: steadyRate * demand.server * 100,
+        predicted: steadyRate * half.server * 100,
         measured: (steady.used.server / steady.seconds) * 100,
         unit: " %",
       }),
       toCheck(`database's processors at ${steadyRate.toFixed(1)} views/s`, {
-        predicted: steadyRate * demand.database * 100,
+        predicted: steadyRate * half.database * 100,
         measured: (steady.used.database / steady.seconds) * 100,
         unit: " %",
       }),
@@ -78,7 +89,7 @@ export async function checkModel(
     notes: [
       `others took ${others.toFixed(2)} of ${cores} processors while the most was measured`,
       `a page view took ${((sumUsed(full) / views) * 1_000).toFixed(2)} ms of processors at the most, ${(machine.demand * 1_000).toFixed(2)} ms were expected`,
-      `at the steady rate an answer had a median of ${steady.p50} ms (p99 ${steady.p99}); the model says ${((response / demand.requests) * 1_000).toFixed(1)} ms on average, without the others`,
+      `at the steady rate an answer had a median of ${steady.p50} ms (p99 ${steady.p99}); the model says ${((response / half.requests) * 1_000).toFixed(1)} ms on average, without the others`,
     ],
   };
 }
@@ -94,12 +105,13 @@ export async function checkGain(
 ): Promise<{ check: Check; note: string }> {
   const one = await measureLoad(observed, requests, { seconds, connections: CONNECTIONS });
   const servers = availableParallelism();
-  const here = (count: number) => rateOf(demand, { ...full, servers: count });
-  const there = (count: number) => rateOf(demand, { servers: count, cores: PREDICTED_CORES });
+  const { saturated } = demand;
+  const here = (count: number) => rateOf(saturated, { ...full, servers: count });
+  const there = (count: number) => rateOf(saturated, { servers: count, cores: PREDICTED_CORES });
   return {
     check: toCheck(`${servers} server processes beside the load generator, times one`, {
       predicted: here(servers) / here(1),
-      measured: full.rate / (one.answers / demand.requests / one.seconds),
+      measured: full.rate / (one.answers / saturated.requests / one.seconds),
       unit: "",
     }),
     note: `on ${PREDICTED_CORES} processors of their own, two server processes and their database serve ${(there(2) / there(1)).toFixed(2)} times what one serves, by the model`,

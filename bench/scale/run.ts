@@ -6,7 +6,7 @@ import { openEmbeddedDatabase } from "../database.ts";
 import { prepareData } from "../listings-data.ts";
 import { root, runCommand, runScript } from "../processes.ts";
 import { signIn, startSystem, stopSystem } from "../system.ts";
-import { type Check, checkGain, checkModel, type Full, type Load } from "./check.ts";
+import { type Check, checkGain, checkModel, type Full, type Load, STEADY } from "./check.ts";
 import { measureLoad, type Observed, toDemand, untilSettled } from "./measure.ts";
 import { expectAnswers, listPageKinds, mixRequests } from "./mix.ts";
 import { mixDemands } from "./model.ts";
@@ -19,8 +19,10 @@ Measures what each kind of page view takes, predicts from it what a number of vi
   --views     a month, in millions
   --data      a data directory that tools/load-listings.ts filled, used as it is`;
 
-/** As many connections as keep the server neither idle nor overloaded. */
+/** As many connections as keep every processor busy without overloading the server. */
 const CONNECTIONS = 4;
+/** At a steady rate, about as many requests are in progress as there are processors, or fewer. */
+const STEADY_CONNECTIONS = availableParallelism();
 const MIXED_VIEWS = 2_000;
 const MILLION = 1e6;
 const NOTHING = { server: 0, database: 0, connection: 0, generator: 0 };
@@ -89,17 +91,22 @@ async function measureAll(
     });
   }
   const observed: Observed = { system, pool, idle: await untilSettled({ system, pool }, seconds) };
-  const parts: Costed[] = [];
+  const saturated: Costed[] = [];
+  const steady: Costed[] = [];
   for (const { name, share, requests, requestsPerView } of kinds) {
-    console.log(`${name}: ${seconds} s`);
-    const measured = await measureLoad(observed, requests, { seconds, connections: CONNECTIONS });
-    parts.push({ name, share, demand: toDemand(measured, requestsPerView) });
+    console.log(`${name}: ${2 * seconds} s`);
+    const most = await measureLoad(observed, requests, { seconds, connections: CONNECTIONS });
+    const rate = Math.max(1, Math.round((most.answers / most.seconds) * STEADY));
+    const half = await measureLoad(observed, requests, { seconds, connections: STEADY_CONNECTIONS, rate });
+    saturated.push({ name, share, demand: toDemand(most, requestsPerView) });
+    steady.push({ name, share, demand: toDemand(half, requestsPerView) });
   }
-  const average = mixDemands(parts);
-  console.log(`\n${printCosts(parts, average)}\n`);
+  const demand = { saturated: mixDemands(saturated), steady: mixDemands(steady) };
+  console.log(`\nAt half the maximum rate:\n\n${printCosts(steady, demand.steady)}\n`);
+  console.log(`At the maximum:\n\n${printCosts(saturated, demand.saturated)}\n`);
   const views = [1, 10, Number(options.views)].map((millions) => millions * MILLION);
-  console.log(`${printPlans(views, average)}\n`);
+  console.log(`${printPlans(views, demand.steady)}\n`);
   console.log(`all kinds together: ${2 * seconds} s`);
-  const mix: Load = { requests: mixRequests(kinds, MIXED_VIEWS), demand: average, seconds };
+  const mix: Load = { requests: mixRequests(kinds, MIXED_VIEWS), demand, seconds };
   return { ...(await checkModel(observed, mix)), mix };
 }
