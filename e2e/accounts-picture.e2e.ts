@@ -13,10 +13,7 @@ test("a member changes their picture and sees its progress, and others are not o
   await makeMember(page);
   await openAsSigned(page);
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 600, height: 400 } });
-  let go = () => {};
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route(/upload-profile/u, async (route) => {
     await held;
     await route.continue();
@@ -26,7 +23,7 @@ test("a member changes their picture and sees its progress, and others are not o
   await (await chooser).setFiles({ name: "me.png", mimeType: "image/png", buffer: picture });
   await expect(page.getByText("Uploading...")).toBeVisible();
   await expect(page.getByRole("progressbar", { name: "Uploading..." })).toBeVisible();
-  go();
+  letThrough();
   await expect(page.getByText("Your picture has been saved.")).toBeVisible();
   const shown = page.getByRole("main").locator("img").first();
   await expect(shown).toHaveAttribute("src", /^\/files\/profile-pictures\//u);

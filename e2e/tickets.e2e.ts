@@ -43,17 +43,16 @@ test("a visitor reports an issue and gets its number, and an email that does not
   const email = inventEmail();
   await fillIn(page, { subject: "Sort by size", description: "Largest first,\nplease.", email });
 
-  let isLetThrough = () => {};
+  // The button says so before the request is sent: first the browser does its proof of work.
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route(/add-ticket$/u, async (route) => {
-    await new Promise<void>((resolve) => {
-      isLetThrough = resolve;
-    });
+    await held;
     await route.continue();
   });
   await submitOf(page).click();
   await expect(submitOf(page)).toHaveText("Submitting...");
   await expect(submitOf(page)).toBeDisabled();
-  isLetThrough();
+  letThrough();
   const result = page.getByRole("main").getByRole("status");
   await expect(result).toContainText("Ticket submitted successfully!");
   const number = NUMBER.exec(await readText(result))?.[0] ?? "";

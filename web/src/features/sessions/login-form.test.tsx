@@ -72,10 +72,7 @@ test("the log-in form says when the server cannot be reached, and works once it 
 });
 
 test("while it logs in, the button says so and a second press sends nothing", async () => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   respond(SIGN_IN, async () => {
     await held;
     return { json: buildTokens("buyer") };
