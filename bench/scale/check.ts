@@ -34,7 +34,7 @@ export interface Full {
  * What an average page view takes, by how busy the processors are: those that are all busy share their caches, and a
  * search then takes the database up to twice as much.
  */
-export interface Demands {
+interface Demands {
   readonly saturated: Demand;
   readonly steady: Demand;
 }
