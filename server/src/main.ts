@@ -20,7 +20,7 @@ const CONNECTIONS_EACH = 50;
  * closed. Throws ConfigError, DataDirectoryInUse, or that part's error. Returns the address it listens on.
  */
 export async function startServer(options: Serving): Promise<string> {
-  const { config, closers, report } = options;
+  const { config, closers, log, report } = options;
   try {
     closers.add("tracing", await startTracing(process.env));
     const database = await findDatabase(options);
@@ -29,7 +29,8 @@ export async function startServer(options: Serving): Promise<string> {
     const isGroup = config.webConcurrency > 1 && config.role !== "worker" && cluster.isPrimary;
     return await (isGroup ? serveGroup : serveProcess)(options, database);
   } catch (error) {
-    await closers.closeAll();
+    // The error of the start says what is wrong; one of the end may only follow from it.
+    await closers.closeAll().catch((err: unknown) => log.error({ err }, "what was opened could not be closed"));
     throw error;
   }
 }

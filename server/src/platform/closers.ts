@@ -1,3 +1,5 @@
+import { within } from "./within.ts";
+
 type Close = () => Promise<unknown>;
 
 /** Opens a resource, and closes what that returned. */
@@ -67,15 +69,4 @@ export function createClosers({ limitMs = CLOSING_MS }: { readonly limitMs?: num
       return closing;
     },
   };
-}
-
-/** The timer keeps the process alive: what hangs may do so with nothing left to wait for. */
-async function within(limitMs: number, close: Close): Promise<void> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error(`not closed within ${limitMs / 1_000} s`)), limitMs);
-  try {
-    await Promise.race([close(), late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

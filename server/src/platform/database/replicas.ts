@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
+import { within } from "../within.ts";
 import type { DatabaseNode } from "./database-node.ts";
 
 /**
@@ -55,7 +56,7 @@ export function watchReplicas(
   async function markPrimary(): Promise<void> {
     // Taken before the query: the primary may have advanced while it answered.
     const at = performance.now();
-    const position = await within(readPosition(primary, "primary"));
+    const position = await within(PROBE_MAX_MS, () => readPosition(primary, "primary"));
     if (position === undefined) return;
     marks.push({ position, at });
     while (marks[0] !== undefined && at - marks[0].at > 4 * BEHIND_MAX_MS) marks.shift();
@@ -66,7 +67,7 @@ export function watchReplicas(
   for (const replica of replicas) {
     let wasFresh = false;
     void every(async () => {
-      const position = await within(readPosition(replica.db, "replica")).catch(() => undefined);
+      const position = await within(PROBE_MAX_MS, () => readPosition(replica.db, "replica")).catch(() => undefined);
       // Its age is that of the latest primary position it has fully replayed.
       replica.freshAt = (position !== undefined && marks.findLast((mark) => mark.position <= position)?.at) || 0;
       if (isFresh(replica) === wasFresh) return;
@@ -89,11 +90,6 @@ export function watchReplicas(
       await Promise.all(nodes.map((node) => node.end()));
     },
   };
-}
-
-function within<T>(answer: Promise<T>): Promise<T> {
-  const late = wait(PROBE_MAX_MS, undefined, { ref: false }).then(() => Promise.reject(new Error("no response")));
-  return Promise.race([answer, late]);
 }
 
 /** A promoted replica is no longer one, and its history has diverged. */

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { LoggedError } from "../log/logged-error.ts";
+import { within } from "../within.ts";
 
 /** What the server depends on, in the order in which an operator looks. */
 export const DEPENDENCIES = [
@@ -38,15 +38,10 @@ export async function askDependency(check: Check): Promise<Finding> {
   const started = performance.now();
   const took = () => Math.round(performance.now() - started);
   try {
-    const note = await Promise.race([check(), giveUp()]);
+    const note = await within(PATIENCE_MS, check);
     return { status: "ok", milliseconds: took(), ...(note !== undefined && { note }) };
   } catch (error) {
     const { type, message } = new LoggedError(error);
     return { status: "failing", milliseconds: took(), note: message ?? type };
   }
-}
-
-async function giveUp(): Promise<never> {
-  await wait(PATIENCE_MS, undefined, { ref: false });
-  throw new Unfit(`no answer within ${PATIENCE_MS / 1_000} s`);
 }

@@ -11,7 +11,6 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 /** A process that ran this long was healthy: reset the delay. */
 const STEADY_MS = MINUTE_MS;
-/** How long processes may take to finish what is in progress once they have drained. */
 const ENDING_MS = 30_000;
 
 /** What a process tells the first one once it answers requests or runs jobs. */
@@ -25,6 +24,8 @@ interface GroupOptions {
   readonly log: Logger;
   /** How long each answers requests after it was told to stop. */
   readonly drainMs: number;
+  /** How long each may take after that to finish what is in progress, before it is killed. */
+  readonly endingMs?: number;
 }
 
 export interface ProcessGroup {
@@ -35,7 +36,8 @@ export interface ProcessGroup {
 }
 
 /** The processes of one server. A process that exits is replaced; if this one is killed, the others exit too. */
-export function createProcessGroup({ program, environment, log, drainMs }: GroupOptions): ProcessGroup {
+export function createProcessGroup(options: GroupOptions): ProcessGroup {
+  const { program, environment, log, drainMs, endingMs = ENDING_MS } = options;
   const ending = new AbortController();
   const kept: Promise<void>[] = [];
   const running = new Set<Worker>();
@@ -79,7 +81,7 @@ export function createProcessGroup({ program, environment, log, drainMs }: Group
       ending.abort();
       const exits = [...running].map((worker) => {
         worker.process.kill("SIGTERM");
-        const overdue = setTimeout(() => worker.process.kill("SIGKILL"), drainMs + ENDING_MS);
+        const overdue = setTimeout(() => worker.process.kill("SIGKILL"), drainMs + endingMs);
         return once(worker, "exit").finally(() => clearTimeout(overdue));
       });
       await Promise.all([...exits, ...kept]);

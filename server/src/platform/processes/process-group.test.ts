@@ -1,0 +1,64 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pino } from "pino";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { makeTemporaryFolder } from "../../testing/temporary-folder.ts";
+import { createProcessGroup, STARTED } from "./process-group.ts";
+
+const SAY_STARTED = `process.send(${JSON.stringify(STARTED)}); setInterval(() => undefined, 1_000);`;
+
+interface GroupOfTest {
+  /** The code that each process runs. */
+  readonly code: string;
+  readonly drainMs?: number;
+  readonly endingMs?: number;
+}
+
+describe("the processes of a server", () => {
+  const openGroup = ({ code, drainMs = 0, endingMs = 60_000 }: GroupOfTest) => {
+    const program = join(makeTemporaryFolder("group"), "program.mjs");
+    writeFileSync(program, code);
+    const lines: string[] = [];
+    const logged = Promise.withResolvers<void>();
+    const write = (line: string) => {
+      lines.push(line);
+      logged.resolve();
+    };
+    const group = createProcessGroup({ program, environment: {}, log: pino({}, { write }), drainMs, endingMs });
+    onTestFinished(() => group.end());
+    return { group, lines, logged: logged.promise };
+  };
+
+  test("end when they are told to, long before they would be killed", async () => {
+    const code = `process.on("SIGTERM", () => process.exit()); ${SAY_STARTED}`;
+    const { group, lines } = openGroup({ code });
+    await group.start(["web", "web", "worker"]);
+    await group.end();
+    expect(lines).toEqual([]);
+  });
+
+  test("are killed if they do not end, once the time to drain and to finish has passed", async () => {
+    const [drainMs, endingMs] = [400, 200];
+    const { group } = openGroup({ code: `process.on("SIGTERM", () => undefined); ${SAY_STARTED}`, drainMs, endingMs });
+    await group.start(["web"]);
+    const since = performance.now();
+    await group.end();
+    expect(performance.now() - since).toBeGreaterThanOrEqual(drainMs + endingMs - 1);
+  });
+
+  test("are replaced if they exit, which the log says", async () => {
+    const { group, lines, logged } = openGroup({ code: `${SAY_STARTED} setTimeout(() => process.exit(3), 50);` });
+    await group.start(["web"]);
+    await logged;
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+      role: "web",
+      code: 3,
+      msg: expect.stringContaining("starting another"),
+    });
+  });
+
+  test("all have to start", async () => {
+    const { group } = openGroup({ code: "process.exit(1);" });
+    await expect(group.start(["web", "worker"])).rejects.toThrow("A process of the server did not start.");
+  });
+});
