@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { buildOwnListing, buildProfile, UID } from "../testing/answers.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
+import { DOT } from "../ui/dot.ts";
 
 const REMOVE = "POST /v1/admin/listings/remove";
 
@@ -37,9 +38,9 @@ test("selected listings are removed for one reason, after a preview that shows t
   await user.click(bar.getByRole("button", { name: "Remove…" }));
   const dialog = within(await screen.findByRole("alertdialog", { name: "Remove 2 listings?" }));
   expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "Mill · Odile Roy",
-    "Tower · Odile Roy",
-    "Gone · already removed",
+    `Mill${DOT}Odile Roy`,
+    `Tower${DOT}Odile Roy`,
+    `Gone${DOT}already removed`,
   ]);
   await user.click(dialog.getByRole("button", { name: "Remove the listings" }));
   expect(dialog.getByText("Please give a reason.")).toBeVisible();

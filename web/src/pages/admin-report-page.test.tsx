@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { buildProfile, UID } from "../testing/answers.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
+import { DOT } from "../ui/dot.ts";
 
 const NOON = { seconds: Date.parse("2026-11-20T17:00:00Z") / 1000 };
 const REPORT = "GET /v1/admin/reports/{id}";
@@ -44,7 +45,7 @@ test("a reported listing is shown with its owner, the reporter, the note and oth
   expect(main.getByRole("link", { name: "Mill with a view" })).toHaveAttribute("href", `/property/${UID}`);
   expect(main.getByRole("link", { name: "Luc Gagnon" })).toHaveAttribute("href", `/admin/users/${UID}`);
   expect(main.getByText("The owner is my landlord.")).toBeVisible();
-  expect(main.getByRole("link", { name: "Fraud or deception · Tower" })).toBeVisible();
+  expect(main.getByRole("link", { name: `Fraud or deception${DOT}Tower` })).toBeVisible();
   expect(main.getByText(/The listing was removed\./u)).toBeVisible();
   expect(main.queryByRole("heading", { name: "Conversation" })).not.toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { buildProfile, UID } from "../testing/answers.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
+import { DOT } from "../ui/dot.ts";
 
 const REPORTS = "GET /v1/admin/reports";
 const DISMISS = "POST /v1/admin/reports/dismiss";
@@ -47,8 +48,8 @@ test("selected reports are dismissed together: the dialog names each, and the li
   await user.click(bar.getByRole("button", { name: "No violation…" }));
   const dialog = within(await screen.findByRole("dialog", { name: "No violation in 2 reports?" }));
   expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "Mill · Spam or advertising",
-    "Loft · Harassment",
+    `Mill${DOT}Spam or advertising`,
+    `Loft${DOT}Harassment`,
   ]);
   expect(dialog.getByText("Both users can write again in the reported conversation.")).toBeVisible();
 

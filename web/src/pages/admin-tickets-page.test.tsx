@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { buildProfile } from "../testing/answers.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
+import { DOT } from "../ui/dot.ts";
 
 const CLOSE = "POST /v1/admin/tickets/close";
 
@@ -33,9 +34,9 @@ test("selected tickets are closed after a preview, with or without a reason", as
   await user.click(bar.getByRole("button", { name: "Close…" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Close 2 tickets?" }));
   expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "Broken · TK-ABC234",
-    "Slow · TK-ABC235",
-    "Settled · already closed",
+    `Broken${DOT}TK-ABC234`,
+    `Slow${DOT}TK-ABC235`,
+    `Settled${DOT}already closed`,
   ]);
   const [broken, slow] = rows.map(({ id }) => id);
   respond(CLOSE, {

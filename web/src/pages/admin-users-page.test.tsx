@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { buildProfile, UID } from "../testing/answers.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
+import { DOT } from "../ui/dot.ts";
 
 const DISABLE = "POST /v1/admin/users/disable";
 
@@ -29,9 +30,9 @@ test("selected people are disabled for one reason, but not the administrator or 
   await user.click(bar.getByRole("button", { name: "Disable…" }));
   const dialog = within(await screen.findByRole("alertdialog", { name: "Disable 1 account?" }));
   expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "Odile Roy · odile@example.ca",
-    "Luc Roy · already disabled",
-    "Amélie Roy · your own account",
+    `Odile Roy${DOT}odile@example.ca`,
+    `Luc Roy${DOT}already disabled`,
+    `Amélie Roy${DOT}your own account`,
   ]);
   await user.click(dialog.getByRole("button", { name: "Disable the account" }));
   expect(dialog.getByText("Please give a reason.")).toBeVisible();

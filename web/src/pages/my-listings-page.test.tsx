@@ -4,6 +4,7 @@ import { NO_VALUES } from "../features/listings/posting/posting-values.ts";
 import { buildOwnListing, buildOwnPage, buildProfile, buildQuota } from "../testing/answers.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
+import { DOT } from "../ui/dot.ts";
 
 const MINE = "GET /v1/property/mine";
 const CLOSE = "POST /v1/property/{id}/close";
@@ -81,7 +82,7 @@ test("selected listings are closed together: the dialog shows which, and which s
   expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     first.name,
     second.name,
-    "A draft · not active",
+    `A draft${DOT}not active`,
   ]);
   expect(dialog.getByText("1 will not change:")).toBeVisible();
   await user.click(dialog.getByRole("radio", { name: "Leased" }));

@@ -6,6 +6,7 @@ import { renderContent } from "../entry.server.tsx";
 import { buildProfile, buildProperty } from "../testing/answers.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
+import { DOT } from "../ui/dot.ts";
 
 const READ = "GET /v1/property/{id}/teaser";
 const ID = "01900000-0000-7000-8000-000000000009";
@@ -56,7 +57,7 @@ test("the server renders the public content, with metadata for search engines an
     "With a confirmed email and phonePrice",
     "After an NDAEBITDA",
   ]);
-  expect(sent.body.textContent).toContain("Listed by agent · Harbour Realty");
+  expect(sent.body.textContent).toContain(`Listed by agent${DOT}Harbour Realty`);
   expect(sent.body.textContent?.split("CA$1,000,000 to CA$2,500,000")).toHaveLength(2);
 });
 

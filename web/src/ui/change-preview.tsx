@@ -1,5 +1,6 @@
 import { Plural } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { DOT } from "./dot.ts";
 
 interface Named {
   readonly id: string;
@@ -36,7 +37,12 @@ function Names({ rows }: { rows: readonly Named[] }) {
       {rows.map(({ id, name, note }) => (
         <li key={id}>
           <span className="font-medium text-text">{name}</span>
-          {note !== undefined && <> · {note}</>}
+          {note !== undefined && (
+            <>
+              {DOT}
+              {note}
+            </>
+          )}
         </li>
       ))}
     </ul>

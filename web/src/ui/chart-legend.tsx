@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { FORMER_DOTS } from "./chart-former.tsx";
 import { type ChartPoint, type ChartProps, FILLS, STROKES, toDrawn } from "./chart-parts.ts";
+import { DOT } from "./dot.ts";
 
 interface ChartLegendProps extends Pick<ChartProps, "whole" | "series" | "points" | "format"> {
   isStacked: boolean;
@@ -67,7 +68,7 @@ function FormerLegend({
         />
       </svg>
       <span className="text-muted">{points.length > 1 ? <Trans>Previous period</Trans> : name}</span>
-      <span className="tabular font-semibold">{toDrawn(totals, isStacked).map(format).join(" · ")}</span>
+      <span className="tabular font-semibold">{toDrawn(totals, isStacked).map(format).join(DOT)}</span>
     </p>
   );
 }

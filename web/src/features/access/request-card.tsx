@@ -7,6 +7,7 @@ import { formatAge } from "../../platform/formatting.ts";
 import { useLanguage, useLocalPath, useMessage } from "../../platform/language.ts";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
+import { DOT } from "../../ui/dot.ts";
 import { Fact, FactColumns, FactList } from "../../ui/fact-list.tsx";
 import { AskerFacts } from "./asker-facts.tsx";
 import { RequestActions } from "./request-actions.tsx";
@@ -26,7 +27,7 @@ export function RequestCard({ request }: { request: AccessRequest }) {
         <LocalLink to={paths.property(listing.id)} className="font-medium text-link underline underline-offset-4">
           {asker === null ? <Trans>View the listing</Trans> : listing.name}
         </LocalLink>
-        {" · "}
+        {DOT}
         {formatAge(askedAt.seconds, language, Date.now())}
       </p>
       <div className="mt-5">

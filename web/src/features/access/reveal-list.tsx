@@ -19,6 +19,7 @@ import { saveFile } from "../../platform/save-file.ts";
 import { useCall } from "../../platform/use-call.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { DOT } from "../../ui/dot.ts";
 import { NameList } from "../../ui/name-list.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { fetchReveals, useReveals } from "./access.api.ts";
@@ -86,9 +87,9 @@ function Entry({ reveal }: { reveal: Reveal }) {
         <LocalLink to={paths.property(listing.id)} className="font-medium text-link underline underline-offset-4">
           {listing.name}
         </LocalLink>
-        {" · "}
+        {DOT}
         <Place reveal={reveal} />
-        {" · "}
+        {DOT}
         {formatAge(at.seconds, language, Date.now())}
       </p>
     </article>

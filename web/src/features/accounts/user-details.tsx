@@ -5,6 +5,7 @@ import { paths } from "@vestpocket/domain/shared/paths";
 import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { LocalLink } from "../../platform/local-link.tsx";
+import { DOT } from "../../ui/dot.ts";
 import { Fact, FactList } from "../../ui/fact-list.tsx";
 import { FormCard } from "../../ui/form-card.tsx";
 import { StateMark } from "../../ui/state-mark.tsx";
@@ -80,7 +81,7 @@ export function UserBelongings({ user }: { user: UserDetails }) {
             <Trans>None</Trans>
           ) : (
             <LocalLink to={`${paths.admin("listings")}?searchQuery=${user.uid}`} className={LINK}>
-              {counted.map((status) => `${words[status]} ${listings[status]}`).join(" · ")}
+              {counted.map((status) => `${words[status]} ${listings[status]}`).join(DOT)}
             </LocalLink>
           )}
         </Fact>

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { Signature } from "@vestpocket/domain/agreements/agreements.schema";
 import { formatMoment } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
+import { DOT } from "../../ui/dot.ts";
 
 /** The signer, on whose behalf, and when. */
 export function SignatureFacts({ signature }: { signature: Signature }) {
@@ -19,8 +20,10 @@ export function SignatureFacts({ signature }: { signature: Signature }) {
         )}
       </p>
       <p className="text-14 break-words text-muted">
+        {email}
+        {DOT}
         <Trans>
-          {email} · Signed version {version} on {moment}
+          Signed version {version} on {moment}
         </Trans>
       </p>
     </>

@@ -3,6 +3,7 @@ import type { AuditEntryView } from "@vestpocket/domain/audit/audit.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { ReactNode } from "react";
 import { LocalLink } from "../../platform/local-link.tsx";
+import { DOT } from "../../ui/dot.ts";
 
 /** The entry as it was recorded, with its ids. */
 export function RawEntry({ entry }: { entry: AuditEntryView }) {
@@ -38,7 +39,7 @@ export function RawEntry({ entry }: { entry: AuditEntryView }) {
         )}
         {facts.length > 0 && (
           <Value name={<Trans>Details</Trans>}>
-            <code>{facts.join(" · ")}</code>
+            <code>{facts.join(DOT)}</code>
           </Value>
         )}
         <Value name={<Trans>IP address</Trans>}>{address === null ? "–" : <code>{address}</code>}</Value>

@@ -11,6 +11,7 @@ import { LocalLink } from "../../platform/local-link.tsx";
 import { useCall } from "../../platform/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { DOT } from "../../ui/dot.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useLazyDialog } from "../../ui/use-lazy-dialog.tsx";
@@ -142,7 +143,7 @@ function Messages({ thread: { messages, with: other } }: { thread: Thread }) {
         >
           <p className="text-13 text-muted">
             <span className="font-semibold text-text">{isMine ? <Trans>You</Trans> : other.name}</span>
-            {" · "}
+            {DOT}
             {formatMoment(createdAt.seconds, language)}
           </p>
           <div

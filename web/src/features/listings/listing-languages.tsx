@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { ListingCard, Property } from "@vestpocket/domain/listings/listings.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { useLanguage } from "../../platform/language.ts";
+import { DOT } from "../../ui/dot.ts";
 
 /** Shows that the owner wrote the title and description in one language only. */
 export function InOneLanguage({ language }: { language: Language }) {
@@ -14,7 +15,7 @@ export function ForeignText({ language }: Pick<ListingCard, "language">) {
   if (language === page) return null;
   return (
     <>
-      {" · "}
+      {DOT}
       <InOneLanguage language={language} />
     </>
   );
@@ -25,7 +26,7 @@ export function MachineText({ isMachineTranslated }: Pick<Property, "isMachineTr
   if (!isMachineTranslated) return null;
   return (
     <>
-      {" · "}
+      {DOT}
       <Trans>Machine translation</Trans>
     </>
   );

@@ -8,6 +8,7 @@ import { BatchTable } from "../../platform/batch-table.tsx";
 import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { LocalLink } from "../../platform/local-link.tsx";
+import { DOT } from "../../ui/dot.ts";
 import { ListingStatus } from "./listing-status.tsx";
 import { ModeratedActions } from "./moderated-actions.tsx";
 import { useModeratedListings } from "./moderation.api.ts";
@@ -90,7 +91,9 @@ function Name({ listing }: { listing: ModeratedListing }) {
         {listing.name}
       </LocalLink>
       <span className="mt-1 block text-13 font-normal text-muted">
-        {listing.city} · <Price listing={listing} />
+        {listing.city}
+        {DOT}
+        <Price listing={listing} />
       </span>
     </>
   );

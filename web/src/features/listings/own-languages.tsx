@@ -3,6 +3,7 @@ import { nextStatus } from "@vestpocket/domain/listings/listings.rules";
 import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { LocalLink } from "../../platform/local-link.tsx";
+import { DOT } from "../../ui/dot.ts";
 import { InOneLanguage } from "./listing-languages.tsx";
 
 /** Shows which language a listing lacks, with a link to add it. */
@@ -15,7 +16,7 @@ export function OwnLanguages({ listing: { id, name, titles, language, status } }
       <InOneLanguage language={language} />
       {nextStatus(status, "edit") !== undefined && (
         <>
-          {" · "}
+          {DOT}
           <LocalLink
             to={paths.editListing(id)}
             aria-label={isEnglish ? t`Add French to ${name}` : t`Add English to ${name}`}

@@ -8,6 +8,7 @@ import {
 } from "@vestpocket/domain/prices/price-text";
 import { useReader } from "../../platform/units.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { DOT } from "../../ui/dot.ts";
 
 type Asked = Pick<ListingCard, "sale" | "lease">;
 
@@ -76,7 +77,7 @@ export function PriceDetail({ listing, className }: { listing: Detailed; classNa
 /** The same on a card, which has one line for it. */
 export function CardPriceDetail({ listing }: { listing: Detailed }) {
   const parts = useDetails(listing);
-  return parts.length > 0 && <p className="tabular truncate">{parts.join(" · ")}</p>;
+  return parts.length > 0 && <p className="tabular truncate">{parts.join(DOT)}</p>;
 }
 
 function useDetails({ sale, lease, measures }: Detailed): string[] {

@@ -4,6 +4,7 @@ import type { MissedFilters } from "@vestpocket/domain/searches/searches.schema"
 import { LocalLink } from "../../platform/local-link.tsx";
 import { CHART_CARD, CHART_HEIGHT } from "../../ui/chart-frame.tsx";
 import { ChartRows } from "../../ui/chart-rows.tsx";
+import { DOT } from "../../ui/dot.ts";
 
 /** Describes a search and links to its results. */
 export interface SearchTexts {
@@ -34,7 +35,7 @@ export function MissedSearches({ top, wordsOf, pathOf }: Pick<Metrics["searches"
                 to={pathOf(filters)}
                 className="inline-block py-1 text-link underline-offset-4 hover:underline"
               >
-                {wordsOf(filters).join(" · ") || <Trans>Everything</Trans>}
+                {wordsOf(filters).join(DOT) || <Trans>Everything</Trans>}
               </LocalLink>
             ),
             value: times,

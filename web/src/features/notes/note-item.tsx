@@ -5,6 +5,7 @@ import { ConfirmDialog } from "../../platform/confirm-dialog.tsx";
 import { formatMoment } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { Button } from "../../ui/button.tsx";
+import { DOT } from "../../ui/dot.ts";
 import { NoteForm } from "./note-form.tsx";
 
 interface NoteItemProps {
@@ -66,10 +67,12 @@ function Origin({ note: { author, createdAt, editedAt } }: { note: Note }) {
   const edited = editedAt && formatMoment(editedAt.seconds, language);
   return (
     <>
-      {author.name ?? <Trans>Deleted account</Trans>} · {formatMoment(createdAt.seconds, language)}
+      {author.name ?? <Trans>Deleted account</Trans>}
+      {DOT}
+      {formatMoment(createdAt.seconds, language)}
       {edited && (
         <>
-          {" · "}
+          {DOT}
           <Trans>edited {edited}</Trans>
         </>
       )}

@@ -8,6 +8,7 @@ import { formatMoment } from "../../platform/formatting.ts";
 import { useLanguage, useMessage } from "../../platform/language.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
+import { DOT } from "../../ui/dot.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { OrderEventLine } from "./order-event-line.tsx";
 import { OrderName } from "./order-name.tsx";
@@ -40,10 +41,12 @@ export function AdminOrderHistory({ order }: { order: AdminOrderDetails }) {
         )}
         {payment && (
           <p className="text-14">
-            <code>{payment.status}</code> · <Amount cents={payment.receivedCents} hasCents />
+            <code>{payment.status}</code>
+            {DOT}
+            <Amount cents={payment.receivedCents} hasCents />
             {payment.paidWith && (
               <>
-                {" · "}
+                {DOT}
                 <PaidWith paidWith={payment.paidWith} />
               </>
             )}

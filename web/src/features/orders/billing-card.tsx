@@ -5,6 +5,7 @@ import { Amount } from "../../platform/amount.tsx";
 import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage, useLocalPath } from "../../platform/language.ts";
 import { hasFailed, LoadFailure } from "../../platform/load-failure.tsx";
+import { DOT } from "../../ui/dot.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { SummaryCard } from "../../ui/summary-card.tsx";
@@ -53,7 +54,9 @@ export function BillingCard() {
               <OrderName order={order} />
             </span>
             <span className="block text-muted">
-              {formatDate((order.paidAt ?? order.createdAt).seconds, language)} · <Amount cents={order.totalCents} />
+              {formatDate((order.paidAt ?? order.createdAt).seconds, language)}
+              {DOT}
+              <Amount cents={order.totalCents} />
             </span>
           </p>
           <OrderStatus order={order} />

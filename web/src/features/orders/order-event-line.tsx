@@ -6,6 +6,7 @@ import { Amount } from "../../platform/amount.tsx";
 import { formatMoment } from "../../platform/formatting.ts";
 import { useLanguage, useMessage } from "../../platform/language.ts";
 import { LocalLink } from "../../platform/local-link.tsx";
+import { DOT } from "../../ui/dot.ts";
 import { DisputeWords } from "./payment-marks.tsx";
 import { usePaymentReasons } from "./payment-reasons.ts";
 
@@ -29,19 +30,21 @@ export function OrderEventLine({ event: { at, action, actor, cents, reason, outc
         </span>
         {cents !== null && (
           <>
-            {" · "}
+            {DOT}
             <Amount cents={cents} hasCents />
           </>
         )}
         {reason !== null && (
           <>
-            {" · "}
+            {DOT}
             {reasons[reason] ?? <code>{reason}</code>}
           </>
         )}
       </p>
       <p className="text-13 text-muted">
-        <Actor actor={actor} /> · {formatMoment(at.seconds, language)}
+        <Actor actor={actor} />
+        {DOT}
+        {formatMoment(at.seconds, language)}
       </p>
     </>
   );

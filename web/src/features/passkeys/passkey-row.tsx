@@ -4,6 +4,7 @@ import { KeyRound } from "lucide-react";
 import { formatAge, formatDate } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { Button } from "../../ui/button.tsx";
+import { DOT } from "../../ui/dot.ts";
 
 interface PasskeyRowProps {
   passkey: Passkey;
@@ -19,7 +20,7 @@ export function PasskeyRow({
   const { t } = useLingui();
   const language = useLanguage();
   const added = formatDate(createdAt.seconds, language);
-  const used = lastUsedAt && formatAge(lastUsedAt.seconds, language, Date.now());
+  const age = lastUsedAt && formatAge(lastUsedAt.seconds, language, Date.now());
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0">
       <div className="flex min-w-0 grow basis-48 items-center gap-4">
@@ -27,13 +28,9 @@ export function PasskeyRow({
         <div className="min-w-0">
           <p className="font-medium wrap-anywhere">{name}</p>
           <p className="text-14 text-muted">
-            {used ? (
-              <Trans>
-                Added on {added} · Last used {used}
-              </Trans>
-            ) : (
-              <Trans>Added on {added} · Not used yet</Trans>
-            )}
+            <Trans>Added on {added}</Trans>
+            {DOT}
+            {age ? <Trans>Last used {age}</Trans> : <Trans>Not used yet</Trans>}
           </p>
           {isSynced && (
             <p className="text-14 text-muted">

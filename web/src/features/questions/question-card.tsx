@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { formatAge } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { DOT } from "../../ui/dot.ts";
 import { QuestionActions } from "./question-actions.tsx";
 
 /** A question with its answer, or a request for a document with its outcome. */
@@ -80,7 +81,7 @@ function Said({ name, at, children }: { name: ReactNode; at?: { seconds: number 
     <div className="mt-4 border-l-2 border-line-strong pl-4">
       <p className="text-13 text-muted">
         {name}
-        {at && ` · ${formatAge(at.seconds, language, Date.now())}`}
+        {at && `${DOT}${formatAge(at.seconds, language, Date.now())}`}
       </p>
       <p className="mt-0.5 max-w-prose whitespace-pre-wrap wrap-anywhere">{children}</p>
     </div>

@@ -5,6 +5,7 @@ import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { useReportReasons } from "../../shared/reports/report-reasons.ts";
+import { DOT } from "../../ui/dot.ts";
 import { ReportOutcome } from "./report-outcome.tsx";
 
 /** Other reports about the same person, newest first. */
@@ -28,11 +29,13 @@ export function ReportHistory({ reports }: { reports: ReportDetail["history"] })
               to={paths.admin(`reports/${id}`)}
               className="font-medium wrap-anywhere text-link underline underline-offset-4"
             >
-              {reasons[reason]} · {listingName}
+              {reasons[reason]}
+              {DOT}
+              {listingName}
             </LocalLink>
             <p className="mt-0.5 text-13 text-muted">
               {formatDate(createdAt.seconds, language)}
-              {" · "}
+              {DOT}
               {outcome === null ? <Trans>To review</Trans> : <ReportOutcome outcome={outcome} kind={about.kind} />}
             </p>
           </li>

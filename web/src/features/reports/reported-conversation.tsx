@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { ReportDetail } from "@vestpocket/domain/reports/reports.schema";
 import { formatMoment } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
+import { DOT } from "../../ui/dot.ts";
 
 /** The messages of a reported conversation, oldest first. */
 export function ReportedConversation({ messages }: Pick<ReportDetail, "messages">) {
@@ -16,7 +17,7 @@ export function ReportedConversation({ messages }: Pick<ReportDetail, "messages"
           <li key={id} className="px-4 py-3">
             <p className="text-13 text-muted">
               <span className="font-semibold text-text">{author.name || <Trans>Deleted account</Trans>}</span>
-              {" · "}
+              {DOT}
               {formatMoment(createdAt.seconds, language)}
             </p>
             <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{text || <Trans>No message was left.</Trans>}</p>

@@ -6,6 +6,7 @@ import { FileText, ImageIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useMessage } from "../../platform/language.ts";
 import { LocalLink } from "../../platform/local-link.tsx";
+import { DOT } from "../../ui/dot.ts";
 import { DownloadButton } from "./download-button.tsx";
 
 interface RoomDocumentRowProps {
@@ -56,9 +57,9 @@ function Rules({ document: { audience, download } }: Pick<RoomDocumentRowProps, 
   const message = useMessage();
   return (
     <>
-      {" · "}
+      {DOT}
       {message(ROOM_AUDIENCE_LABELS[audience])}
-      {" · "}
+      {DOT}
       <Trans>Download:</Trans> {message(DOWNLOAD_LABELS[download]).toLowerCase()}
     </>
   );

@@ -5,6 +5,7 @@ import { formatMoment } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { LoadFailure } from "../../platform/load-failure.tsx";
 import { QueryFrame } from "../../platform/query-frame.tsx";
+import { DOT } from "../../ui/dot.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useOpenings } from "./rooms.api.ts";
@@ -72,7 +73,7 @@ function OneOpening({ opening: { reader, document, pages, downloads, seconds, la
       </p>
       <p className="mt-1 text-14 wrap-anywhere">
         {document.name}
-        {" · "}
+        {DOT}
         {pages.length > 0 && (
           <>
             {t`${plural(document.pages, { one: `${opened} of # page`, other: `${opened} of # pages` })}`},{" "}

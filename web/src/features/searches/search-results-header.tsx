@@ -3,6 +3,7 @@ import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
 import type { RefObject } from "react";
 import { Button } from "../../ui/button.tsx";
 import { RemovableChip } from "../../ui/chip.tsx";
+import { DOT } from "../../ui/dot.ts";
 import { ResultCount } from "./result-count.tsx";
 import { useResultWords } from "./result-words.ts";
 import type { SearchQuery } from "./search-query.ts";
@@ -37,7 +38,7 @@ export function SearchResultsLine({ results, search, heading }: SearchResultsLin
       </span>
       {words.map(({ key, text }) => (
         <span key={key} className="text-muted">
-          {"\u00a0· "}
+          {DOT}
           {text}
         </span>
       ))}

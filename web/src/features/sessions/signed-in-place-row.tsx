@@ -6,6 +6,7 @@ import { formatAge } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { DOT } from "../../ui/dot.ts";
 
 interface SignedInPlaceRowProps {
   place: ActiveSession;
@@ -33,9 +34,11 @@ export function SignedInPlaceRow({ place, pending, onEnd }: SignedInPlaceRowProp
             {isCurrent ? (
               address
             ) : (
-              <Trans>
-                Last used {age} · {address}
-              </Trans>
+              <>
+                <Trans>Last used {age}</Trans>
+                {DOT}
+                {address}
+              </>
             )}
           </p>
         </div>

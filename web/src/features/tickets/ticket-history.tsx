@@ -3,6 +3,7 @@ import { TICKET_PRIORITY_LABELS, TICKET_TYPE_LABELS } from "@vestpocket/domain/t
 import type { TicketEntry } from "@vestpocket/domain/tickets/tickets.schema";
 import { formatMoment } from "../../platform/formatting.ts";
 import { useLanguage, useMessage } from "../../platform/language.ts";
+import { DOT } from "../../ui/dot.ts";
 
 /** A ticket's history, oldest first. */
 export function TicketHistory({ history }: { history: readonly TicketEntry[] }) {
@@ -36,9 +37,11 @@ function Entry(entry: TicketEntry) {
         <Deed entry={entry} />
       </p>
       <p className="text-13 text-muted">
-        {actorName ?? <Trans>Deleted account</Trans>} · {formatMoment(at.seconds, language)}
+        {actorName ?? <Trans>Deleted account</Trans>}
+        {DOT}
+        {formatMoment(at.seconds, language)}
       </p>
-      {facts.length > 0 && <p className="mt-1 text-14">{facts.join(" · ")}</p>}
+      {facts.length > 0 && <p className="mt-1 text-14">{facts.join(DOT)}</p>}
       {words && <p className="mt-2 max-w-[68ch] text-14 whitespace-pre-line wrap-anywhere">{words}</p>}
     </>
   );

@@ -7,6 +7,7 @@ import { effectiveAudience } from "@vestpocket/domain/disclosure/levels.rules";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { useMessage } from "../../../platform/language.ts";
+import { DOT } from "../../../ui/dot.ts";
 import { Dropdown } from "../../../ui/dropdown.tsx";
 import type { LevelGroup } from "./level-groups.ts";
 import type { Posting } from "./use-posting.ts";
@@ -68,7 +69,7 @@ function useAudienceLine(): (items: readonly LeveledItem[], levels: Levels) => s
       const sentence = names.map(message).join(", ");
       return names.length === items.length ? [label] : [t`${label}: ${sentence}`];
     });
-    return parts.join(" · ");
+    return parts.join(DOT);
   };
 }
 

@@ -2,6 +2,7 @@ import type { Teaser } from "@vestpocket/domain/listings/teasers.schema";
 import { MapPin } from "lucide-react";
 import { useReader } from "../../../platform/units.ts";
 import { Badge } from "../../../ui/badge.tsx";
+import { DOT } from "../../../ui/dot.ts";
 import { Fact, FactList } from "../../../ui/fact-list.tsx";
 import { PageContainer } from "../../../ui/page-container.tsx";
 import { StitchedDivider } from "../../../ui/stitched-divider.tsx";
@@ -50,7 +51,7 @@ export function TeaserView({ teaser }: { teaser: Teaser }) {
           <TeaserPrice teaser={teaser} />
           <p className="mt-2 text-14 text-muted">
             <ListedBy postedAs={postedAs} />
-            {brokerageName !== null && ` · ${brokerageName}`}
+            {brokerageName !== null && `${DOT}${brokerageName}`}
           </p>
           {facts.length > 0 && (
             <div className="mt-6">

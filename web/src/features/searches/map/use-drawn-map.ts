@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { DOT } from "../../../ui/dot.ts";
 import { drawBaseMap, loadBaseMap } from "./base-map.ts";
 import { type Bubble, type DrawnMap, drawMap } from "./draw-map.ts";
 
@@ -23,7 +24,7 @@ export function useDrawnMap(element: RefObject<HTMLElement | null>, events: Even
   useEffect(() => {
     if (element.current === null) return;
     const { format } = new Intl.NumberFormat(`${locale}-CA`, { notation: "compact" });
-    const texts = { zoomIn, zoomOut, credit: "Natural Earth · GeoNames", formatCount: format };
+    const texts = { zoomIn, zoomOut, credit: `Natural Earth${DOT}GeoNames`, formatCount: format };
     const created = drawMap(element.current, { texts, onMove: () => onMove(), onPress: (bubble) => onPress(bubble) });
     const left = new AbortController();
     // Without the land, the map still shows where the listings are.
