@@ -132,7 +132,9 @@ describe("a backup", () => {
   });
 
   test("is a consistent snapshot while rows are written and files replaced", async () => {
+    // A backup may begin before the first write.
     await site.db.execute(sql`INSERT INTO throttles (key, points, expire) VALUES ('pair', 0, 0)`);
+    await site.db.execute(sql`UPDATE accounts SET first_name = '0'`);
     let isDone = false;
     let writes = 0;
     const write = async () => {
