@@ -71,6 +71,21 @@ test("custom bounds apply when the fields are left; invalid ones are reported an
   expect(filters.getByRole("textbox", { name: "Rent: lowest" })).toHaveValue("2500");
 });
 
+test("a bound that is being typed stays when an earlier choice takes effect, and applies together with it", async () => {
+  respondWith({ names: ["Suite"] });
+  const { user, fill, filters } = await openResults("/search-results?listingType=rent");
+  const lowest = await filters.findByRole("textbox", { name: "Rent: lowest" });
+  await fill(lowest, "4,900");
+  window.history.pushState(null, "", "/search-results?rentMonthGross=2500-5000&listingType=rent");
+  window.dispatchEvent(new PopStateEvent("popstate", { state: null }));
+  const highest = filters.getByRole("textbox", { name: "Rent: highest" });
+  await waitFor(() => expect(highest).toHaveValue("5000"));
+  expect(lowest).toHaveValue("4,900");
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(address()).toBe("/search-results?rentMonthGross=4900-5000&listingType=rent"));
+  expect(lowest).toHaveValue("4900");
+});
+
 test("the sale price has custom bounds besides the ranges, in the same URL format as old links", async () => {
   respondWith({ names: ["Storefront"] });
   const { user, fill, filters } = await openResults("/search-results?lowerPrice=400000&upperPrice=600000");

@@ -22,7 +22,8 @@ interface Typed {
 
 /**
  * The lowest and highest values of a measure, in fields. They apply on Enter, or when the focus leaves them; invalid
- * input stays as typed, with the reason.
+ * input stays as typed, with the reason. Typing goes on when the search changes meanwhile: a choice made just before may
+ * take effect only then.
  */
 export function BoundsFields({ name, range, scale, onChange }: BoundsFieldsProps) {
   const { t } = useLingui();
@@ -31,20 +32,21 @@ export function BoundsFields({ name, range, scale, onChange }: BoundsFieldsProps
   const pair = useRef<HTMLDivElement>(null);
   const problemText = useProblemText();
   const asWritten = writeRange(range);
-  /** Undefined while the fields show the search's bounds. */
-  const [typed, setTyped] = useState<Typed>();
+  /** What was typed. A field without it shows the search's bound. */
+  const [typed, setTyped] = useState<Partial<Typed>>();
+  const [isEditing, setIsEditing] = useState(false);
   const [problem, setProblem] = useState<BoundProblem>();
   const [shownRange, setShownRange] = useState(asWritten);
   if (shownRange !== asWritten) {
     setShownRange(asWritten);
-    setTyped(undefined);
+    if (!isEditing) setTyped(undefined);
     setProblem(undefined);
   }
-  const { min, max } = typed ?? toTexts(range, { scale, language });
+  const texts = { ...toTexts(range, { scale, language }), ...typed };
 
   function apply() {
     if (typed === undefined) return;
-    const reading = readRangeTexts(typed, { scale, language });
+    const reading = readRangeTexts(texts, { scale, language });
     setProblem("problem" in reading ? reading.problem : undefined);
     if ("problem" in reading) return;
     setTyped(undefined);
@@ -52,21 +54,24 @@ export function BoundsFields({ name, range, scale, onChange }: BoundsFieldsProps
   }
 
   const error = problem && problemText(problem);
-  const field = (text: string, change: (text: string) => Typed) => ({
+  const field = (bound: keyof Typed) => ({
     hideLabel: true,
     className: "flex-1",
     inputMode: "decimal" as const,
     autoComplete: "off",
     inputClassName: "tabular",
-    value: text,
+    value: texts[bound],
     ...(problem && { "aria-invalid": true, "aria-describedby": id }),
     onChange: (event: { target: HTMLInputElement }) => {
-      setTyped(change(event.target.value));
+      setTyped({ ...typed, [bound]: event.target.value });
       setProblem(undefined);
     },
+    onFocus: () => setIsEditing(true),
     // Bounds are checked together, so moving from one to the other applies nothing yet.
     onBlur: ({ relatedTarget }: FocusEvent) => {
-      if (!pair.current?.contains(relatedTarget)) apply();
+      if (pair.current?.contains(relatedTarget)) return;
+      setIsEditing(false);
+      apply();
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === "Enter") apply();
@@ -75,12 +80,8 @@ export function BoundsFields({ name, range, scale, onChange }: BoundsFieldsProps
   return (
     <div ref={pair}>
       <div className="flex gap-2">
-        <TextField {...field(min, (text) => ({ min: text, max }))} label={t`${name}: lowest`} placeholder={t`Lowest`} />
-        <TextField
-          {...field(max, (text) => ({ min, max: text }))}
-          label={t`${name}: highest`}
-          placeholder={t`Highest`}
-        />
+        <TextField {...field("min")} label={t`${name}: lowest`} placeholder={t`Lowest`} />
+        <TextField {...field("max")} label={t`${name}: highest`} placeholder={t`Highest`} />
       </div>
       {error && (
         <div className="mt-1.5">
