@@ -110,6 +110,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     restoreMembership: memberships.restore,
     listAdministrators,
     endSubscriptions: memberships.endSubscriptions,
+    recordUnheardYears: memberships.recordUnheardYears,
     prepareMembershipEvent: memberships.prepareEvent,
   });
 

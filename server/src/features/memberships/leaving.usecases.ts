@@ -2,14 +2,16 @@ import type { Queryable } from "../../platform/database/database.ts";
 import { ignoreRefusal } from "../../platform/payments/provider-answers.ts";
 import { findCheckout, lockCheckout } from "./checkouts.queries.ts";
 import type { MembershipDeps } from "./memberships.deps.ts";
-import { findMembership } from "./memberships.queries.ts";
+import { findMembership, hasLaterYear, type PaidYear } from "./memberships.queries.ts";
 import { isRunning } from "./subscriptions.rules.ts";
 
 /**
- * Cancels all subscriptions of an account at the provider, so that nothing more is charged. Idempotent. Throws Failure
- * 503 if the provider does not respond.
+ * Cancels all subscriptions of an account whose year was refunded or disputed, so that nothing more is charged, unless it
+ * has paid for a later year. Idempotent. Throws Failure 503 if the provider does not respond.
  */
-export async function endSubscriptions(deps: MembershipDeps, uid: string): Promise<void> {
+export async function endSubscriptions(deps: MembershipDeps, year: PaidYear): Promise<void> {
+  const { uid } = year;
+  if (await hasLaterYear(deps.db, year)) return;
   const customerId = (await findCheckout(deps.db, uid))?.customerId ?? null;
   const subscriptionId = await findSubscriptionId(deps.db, uid);
   await cancelSubscriptions(deps, { customerId, subscriptionId });
@@ -64,7 +66,7 @@ async function cancelSubscriptions(deps: MembershipDeps, customer: Customer): Pr
 }
 
 /** The known subscription and all active ones at the provider, such as one paid for just now. */
-async function listSubscriptionIds(
+export async function listSubscriptionIds(
   { payments }: MembershipDeps,
   { customerId, subscriptionId: known }: Customer,
 ): Promise<ReadonlySet<string>> {

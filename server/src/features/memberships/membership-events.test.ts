@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { askToJoin, getMembership, joinAgentPro, payCheckout } from "../../testing/memberships.ts";
+import { askToJoin, getMembership, joinAgentPro, payCheckout, renewNow } from "../../testing/memberships.ts";
 import { buildEvent, notify } from "../../testing/payment-events.ts";
 import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 import { asSuperuser } from "../../testing/test-database.ts";
@@ -192,6 +192,47 @@ describe("webhook events", () => {
     await site.sandbox.faults.settled();
     expect(await getMembership(site, token)).toMatchObject({ isSubscribed: false });
     expect(await statusesOf(token)).toEqual(["refunded"]);
+  });
+});
+
+describe("a refund of a year", () => {
+  const refund = async (uid: string) => {
+    const { rows } = await site.db.$client.query(
+      "SELECT intent_id FROM orders WHERE account_id = $1 AND kind = 'membership' ORDER BY created_at LIMIT 1",
+      [uid],
+    );
+    await site.payments.ask((stripe) => stripe.refunds.create({ payment_intent: rows[0].intent_id }));
+    await site.sandbox.faults.settled();
+  };
+
+  test("leaves the year that it was renewed with alone", async () => {
+    const { uid, email } = await joinAgentPro(site);
+    const id = await subscriptionOf(uid);
+    await renewNow(site, id);
+    const before = await findMembership(site.db, uid);
+    await refund(uid);
+    expect(await findMembership(site.db, uid)).toMatchObject({ paidThrough: before?.paidThrough, subscriptionId: id });
+    expect((await getSubscription(id)).status).toBe("active");
+    expect((await statusesOf(await site.signIn(email))).toSorted()).toEqual(["paid", "refunded"]);
+  });
+
+  test("ends it even if it is heard of before the payment", async () => {
+    const { uid, token } = await makeAgent();
+    site.sandbox.faults.holdEvents();
+    const { checkoutUrl } = (await askToJoin(site, token)).body;
+    await payCheckout(site, checkoutUrl);
+    const customer = String((await findCheckout(site.db, uid))?.customerId);
+    const { data } = await site.payments.ask((stripe) => stripe.charges.list({ customer }));
+    await site.payments.ask((stripe) => stripe.refunds.create({ charge: String(data[0]?.id) }));
+    await site.sandbox.faults.releaseEvents({ drop: (type) => type !== "charge.refunded" });
+    await site.sandbox.faults.settled();
+    expect(await getMembership(site, token)).toMatchObject({ isSubscribed: false });
+    expect(await statusesOf(token)).toEqual(["refunded"]);
+    const { data: subscriptions } = await site.payments.ask((stripe) =>
+      stripe.subscriptions.list({ customer, status: "all" }),
+    );
+    expect(subscriptions.map(({ status }) => status)).toEqual(["canceled"]);
+    expect(alarms).toEqual([]);
   });
 });
 

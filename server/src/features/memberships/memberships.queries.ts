@@ -73,6 +73,22 @@ export async function listDueMemberships(db: Queryable, now: Date, limit: number
     .limit(limit);
 }
 
+/** The year that a membership's order paid for. */
+export interface PaidYear {
+  readonly uid: string;
+  readonly orderId: string;
+}
+
+/** Whether the account has paid for another year since: whatever happens to the older payment leaves that one alone. */
+export async function hasLaterYear(db: Queryable, { uid, orderId }: PaidYear): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    SELECT 1 FROM orders later, orders year
+    WHERE year.id = ${orderId} AND later.account_id = ${uid} AND later.kind = 'membership' AND later.status = 'paid'
+      AND later.paid_at > coalesce(year.paid_at, year.created_at)
+    LIMIT 1`);
+  return rows.length > 0;
+}
+
 /** Whether an invoice was refunded or disputed, so that nothing is granted for it. */
 export async function isReversed(db: Queryable, invoiceId: string): Promise<boolean> {
   const { rows } = await db.execute(sql`

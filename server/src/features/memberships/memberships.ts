@@ -9,10 +9,11 @@ import { endSubscriptions } from "./leaving.usecases.ts";
 import { prepareMembershipEvent } from "./membership-events.usecases.ts";
 import type { MembershipDeps } from "./memberships.deps.ts";
 import { createCheckoutLimit, createPortalLimit } from "./memberships.limits.ts";
-import { findMembership, isMember } from "./memberships.queries.ts";
+import { findMembership, isMember, type PaidYear } from "./memberships.queries.ts";
 import { registerMemberships } from "./memberships.routes.ts";
 import { restoreMembership, revokeMembership } from "./memberships.usecases.ts";
 import { reconcileMemberships } from "./reconciliation.usecases.ts";
+import { recordUnheardYears } from "./unheard-years.usecases.ts";
 
 /** What memberships need from other features. */
 type MembershipsNeeds = Omit<
@@ -44,12 +45,14 @@ export async function createMemberships({ serve, ...platform }: Platform, needs:
     getCustomer: (uid: string) => getCustomer(deps, uid),
     /** What a payment event changes about a membership; undefined for an event about anything else. */
     prepareEvent: (event: Stripe.Event) => prepareMembershipEvent(deps, event),
-    /** Ends a membership whose year was refunded or disputed. */
-    revoke: (tx: Queryable, uid: string) => revokeMembership(deps, tx, uid),
+    /** Records what a customer has paid for and we have not heard of yet. */
+    recordUnheardYears: (customerId: string) => recordUnheardYears(deps, customerId),
+    /** Ends a membership whose year was refunded or disputed, unless a later one was paid for. */
+    revoke: (tx: Queryable, year: PaidYear) => revokeMembership(deps, tx, year),
     /** Restores the rest of a year whose dispute was settled. */
     restore: (tx: Queryable, year: { uid: string; spentMs: number }) => restoreMembership(deps, tx, year),
-    /** Cancels an account's subscriptions at the provider. */
-    endSubscriptions: (uid: string) => endSubscriptions(deps, uid),
+    /** Cancels the subscriptions of an account whose year was refunded or disputed, unless a later one was paid for. */
+    endSubscriptions: (year: PaidYear) => endSubscriptions(deps, year),
     /** When an account is deleted. Returns what to do after the transaction commits. */
     leave: departures.plan,
   };

@@ -6,7 +6,14 @@ import type { Viewer } from "../../platform/session/viewer.ts";
 import { findCheckout } from "./checkouts.queries.ts";
 import type { MembershipDeps } from "./memberships.deps.ts";
 import { notAMember, subscriptionOver } from "./memberships.failures.ts";
-import { extendMembership, findMembership, lockMembership, updateMembership } from "./memberships.queries.ts";
+import {
+  extendMembership,
+  findMembership,
+  hasLaterYear,
+  lockMembership,
+  type PaidYear,
+  updateMembership,
+} from "./memberships.queries.ts";
 import { toAuditEntry, toMembership } from "./memberships.views.ts";
 import { changeRenewal, endSubscription } from "./subscriptions.usecases.ts";
 
@@ -41,15 +48,16 @@ export async function resumeMembership(deps: MembershipDeps, { viewer, uid }: Re
   await changeMembership(deps, { viewer, isToEnd: false });
 }
 
-/** Ends a membership at once, because its year was refunded or disputed; false if it was over. */
+/** Ends a membership at once, because its year was refunded or disputed; false if it was over, or is in a later year. */
 export async function revokeMembership(
   { clock, recordAudit }: MembershipDeps,
   tx: Queryable,
-  uid: string,
+  year: PaidYear,
 ): Promise<boolean> {
+  const { uid } = year;
   const membership = await lockMembership(tx, uid);
   const now = clock.now();
-  if (membership === undefined || membership.memberUntil <= now) return false;
+  if (membership === undefined || membership.memberUntil <= now || (await hasLaterYear(tx, year))) return false;
   await updateMembership(tx, uid, { paidThrough: now, graceUntil: null });
   await recordAudit(tx, toAuditEntry({ uid, what: "revoke", isByMember: false }));
   return true;

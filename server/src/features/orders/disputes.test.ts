@@ -1,7 +1,7 @@
 import type { OrderEvent } from "@vestpocket/domain/orders/order-administration.schema";
 import { DAY_MS, HOUR_MS } from "@vestpocket/domain/shared/durations";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { getMembership, joinAgentPro } from "../../testing/memberships.ts";
+import { askToJoin, getMembership, joinAgentPro, payCheckout } from "../../testing/memberships.ts";
 import { buildEvent, notify } from "../../testing/payment-events.ts";
 import { askToPay, makePayer, type Payer, pay, payByCard } from "../../testing/payments.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -167,6 +167,20 @@ describe("a dispute", () => {
     expect(await mailsTo(payer.email)).toEqual([LIVE, DISPUTED, LIVE]);
     expect(before.order_id).toBe(again.orderId);
     expect((await findOrder(site.db, orderId))?.status).toBe("paid");
+  });
+
+  test("of a year of Agent Pro leaves the one that was bought after it alone, however it ends", async () => {
+    const { uid, email } = await joinAgentPro(site);
+    const { rows } = await site.db.$client.query("SELECT id FROM orders WHERE account_id = $1", [uid]);
+    const id = await dispute(rows[0].id);
+    expect(await getMembership(site, await site.signIn(email))).toMatchObject({ isSubscribed: false });
+    site.clock.advance(DAY_MS);
+    const token = await site.signIn(email);
+    await payCheckout(site, (await askToJoin(site, token)).body.checkoutUrl);
+    const before = await getMembership(site, token);
+    expect(before).toMatchObject({ isSubscribed: true, endsAtPeriodEnd: false });
+    await move(id, "lose");
+    expect(await getMembership(site, token)).toEqual(before);
   });
 
   test("of a year of Agent Pro ends the membership, and restores the rest once it is won", async () => {

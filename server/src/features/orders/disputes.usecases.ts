@@ -11,18 +11,20 @@ import { purchaseEndedMail, purchaseRestoredMail } from "./disputes.mails.ts";
 import { type DisputeRow, findDispute, listDisputesOf, saveDispute } from "./disputes.queries.ts";
 import { addDisputeEvent, type DisputeEvent, isWithheld } from "./disputes.rules.ts";
 import type { FulfilmentDeps, OrderDeps } from "./orders.deps.ts";
-import { findOrderOfIntent, lockOrderOfIntent, type OrderRow, updateOrder } from "./orders.queries.ts";
+import { lockOrderOfIntent, type OrderRow, updateOrder } from "./orders.queries.ts";
+import { findPaidOrder } from "./paid-orders.usecases.ts";
 import { restorePurchase } from "./restoring.usecases.ts";
 import { checkAfterReversal, revokePurchase } from "./reversals.usecases.ts";
 
 /** What a dispute event changes. Stops charging for a membership whose year the bank took back. */
 export async function prepareDispute(deps: OrderDeps, event: DisputeEvent): Promise<PaymentEffect> {
   const { db, clock, endSubscriptions } = deps;
-  const order = await findOrderOfIntent(db, toId(event.data.object.payment_intent) ?? "");
+  const order = await findPaidOrder(deps, toId(event.data.object.payment_intent) ?? "");
   if (order?.kind === "membership") {
     const before = await findDispute(db, event.data.object.id);
     const after = addDisputeEvent(event, { before, orderId: order.id, now: clock.now() });
-    if (isWithheld(after)) await endSubscriptions(order.accountId);
+    // Once: an event about evidence or the outcome must not end what was bought since.
+    if (!isWithheld(before) && isWithheld(after)) await endSubscriptions({ uid: order.accountId, orderId: order.id });
   }
   return (tx) => recordDispute(deps, tx, event);
 }

@@ -23,12 +23,17 @@ export interface FulfilmentDeps extends Pick<Platform, "clock" | "log" | "mailAc
   readonly publishListing: (tx: Queryable, paid: PaidRun) => Promise<boolean>;
   /** Ends the run that an order paid for; false if there was none. */
   readonly revokeListing: (tx: Queryable, order: { listingId: string; orderId: string; now: Date }) => Promise<boolean>;
-  /** Ends an account's membership; false if it was over. */
-  readonly revokeMembership: (tx: Queryable, uid: string) => Promise<boolean>;
+  /** Ends the membership that an order paid for; false if it was over, or is in a later year that was paid for, too. */
+  readonly revokeMembership: (tx: Queryable, year: PaidYear) => Promise<boolean>;
   /** Restores the rest of a year, of which this much was used; false if it would be over. */
   readonly restoreMembership: (tx: Queryable, year: { uid: string; spentMs: number }) => Promise<boolean>;
   /** Who is told about payments that need attention. */
   readonly listAdministrators: (tx: Queryable) => Promise<readonly Pick<Contact, "email" | "language">[]>;
+}
+
+interface PaidYear {
+  readonly uid: string;
+  readonly orderId: string;
 }
 
 interface PaidRun {
@@ -55,8 +60,10 @@ export interface OrderDeps extends ReconciliationDeps, OrderBookDeps, Pick<Platf
   readonly isMember: (db: Queryable, uid: string) => Promise<boolean>;
   /** The account's customer at the provider, the same for everything it buys. Throws ProviderFailure. */
   readonly getCustomer: (uid: string) => Promise<string>;
-  /** Ends an account's subscriptions at the provider. */
-  readonly endSubscriptions: (uid: string) => Promise<void>;
+  /** Ends an account's subscriptions at the provider, unless it has paid for a year after the order's. */
+  readonly endSubscriptions: (year: PaidYear) => Promise<void>;
+  /** Records what a customer has paid for memberships and we have not heard of yet. */
+  readonly recordUnheardYears: (customerId: string) => Promise<void>;
   /**
    * What a payment event changes about a membership, after querying the provider if needed. Undefined for an event
    * about anything else.

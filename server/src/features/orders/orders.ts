@@ -51,6 +51,7 @@ type OrdersNeeds = Pick<
   | "restoreMembership"
   | "listAdministrators"
   | "endSubscriptions"
+  | "recordUnheardYears"
   | "prepareMembershipEvent"
 >;
 

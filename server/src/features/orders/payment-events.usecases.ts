@@ -5,7 +5,8 @@ import { prepareDispute } from "./disputes.usecases.ts";
 import { prepareFailedRefund } from "./failed-refunds.usecases.ts";
 import { recordPayment } from "./fulfilment.usecases.ts";
 import type { OrderDeps } from "./orders.deps.ts";
-import { findOrder, findOrderOfIntent, isKnownEvent, recordEvent } from "./orders.queries.ts";
+import { findOrder, isKnownEvent, recordEvent } from "./orders.queries.ts";
+import { findPaidOrder } from "./paid-orders.usecases.ts";
 import { recordPaidWith } from "./paid-with.usecases.ts";
 import { findLatestCharge } from "./provider-refunds.usecases.ts";
 import { cancelIntent } from "./reconciliation.usecases.ts";
@@ -26,10 +27,12 @@ export async function receivePaymentEvent(deps: OrderDeps, { body, signature }: 
   const event = payments.readEvent({ body, signature, now: clock.now() });
   if (await isKnownEvent(db, event.id)) return;
   const effect = await prepareEvent(deps, event);
-  await db.transaction(async (tx) => {
-    const isNew = await recordEvent(tx, { id: event.id, type: event.type, receivedAt: clock.now() });
-    if (isNew) await effect(tx);
+  const isNew = await db.transaction(async (tx) => {
+    const isFirst = await recordEvent(tx, { id: event.id, type: event.type, receivedAt: clock.now() });
+    if (isFirst) await effect(tx);
+    return isFirst;
   });
+  if (isNew && event.type === "payment_intent.payment_failed") await countDecline(deps, event.data.object);
   if (PAYING.has(event.type)) await recordPaidWith(deps);
 }
 
@@ -49,8 +52,6 @@ async function prepareEvent(deps: OrderDeps, event: Stripe.Event): Promise<Payme
       return (tx) => recordPayment(deps, tx, event.data.object);
     case "payment_intent.canceled":
       return (tx) => recordCancellation(deps, tx, event.data.object.id);
-    case "payment_intent.payment_failed":
-      return prepareDecline(deps, event.data.object);
     case "charge.refunded":
       return prepareRefund(deps, event.data.object);
     case "refund.failed":
@@ -69,17 +70,17 @@ async function prepareEvent(deps: OrderDeps, event: Stripe.Event): Promise<Payme
 
 /**
  * Counts a declined card. After too many, cancels the payment; the account cannot start another for the rest of the
- * day.
+ * day. If it cannot be cancelled now, the next declined card tries again.
  */
-async function prepareDecline(deps: OrderDeps, intent: Stripe.PaymentIntent): Promise<PaymentEffect> {
+async function countDecline(deps: OrderDeps, intent: Stripe.PaymentIntent): Promise<void> {
   const { db, limits } = deps;
   const { orderId } = intent.metadata;
   const order = orderId === undefined ? undefined : await findOrder(db, orderId);
-  if (order?.intentId !== intent.id || order.status !== "open") return NO_EFFECT;
+  if (order?.intentId !== intent.id || order.status !== "open") return;
   const refusal = await limits.declines.take(order.accountId);
-  if (refusal === undefined && (await limits.declines.peek(order.accountId)) === undefined) return NO_EFFECT;
+  if (refusal === undefined && (await limits.declines.peek(order.accountId)) === undefined) return;
   const { status } = await cancelIntent(deps, intent.id);
-  return status === "canceled" ? (tx) => recordCancellation(deps, tx, intent.id) : NO_EFFECT;
+  if (status === "canceled") await db.transaction((tx) => recordCancellation(deps, tx, intent.id));
 }
 
 /**
@@ -87,10 +88,11 @@ async function prepareDecline(deps: OrderDeps, intent: Stripe.PaymentIntent): Pr
  * made.
  */
 async function prepareRefund(deps: OrderDeps, event: Stripe.Charge): Promise<PaymentEffect> {
-  const { db, endSubscriptions } = deps;
   const intentId = toId(event.payment_intent) ?? "";
-  const order = await findOrderOfIntent(db, intentId);
+  const order = await findPaidOrder(deps, intentId);
   const charge = order?.failedRefundId == null ? event : ((await findLatestCharge(deps, intentId)) ?? event);
-  if (charge.refunded && order?.kind === "membership") await endSubscriptions(order.accountId);
+  if (charge.refunded && order?.kind === "membership") {
+    await deps.endSubscriptions({ uid: order.accountId, orderId: order.id });
+  }
   return (tx) => recordRefund(deps, tx, charge);
 }

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { buildApp } from "../../app.ts";
 import { createPayments } from "../../platform/payments/payments.ts";
 import { toSettings } from "../../platform/payments/sandbox.ts";
+import { buildEvent, notify } from "../../testing/payment-events.ts";
 import { askToPay, CARDS, makePayer, type Payer, payByCard, readOrders } from "../../testing/payments.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { createCall } from "../../testing/test-call.ts";
@@ -171,6 +172,22 @@ describe("a person who tests stolen cards", () => {
     const answer = await askToPay(site, payer);
     expect(answer.status).toBe(429);
     expect(Number(answer.headers["retry-after"])).toBeGreaterThan(3_600);
+  });
+
+  test("is not who hears of one decline twenty times at once", async () => {
+    const payer = await makePayer(site);
+    const { clientSecret, orderId } = (await askToPay(site, payer)).body;
+    const [intentId] = clientSecret.split("_secret");
+    const declined = {
+      id: intentId,
+      object: "payment_intent",
+      status: "requires_payment_method",
+      metadata: { orderId },
+    };
+    const event = buildEvent("payment_intent.payment_failed", declined);
+    const copies = Array.from({ length: 20 }, () => notify(site, event));
+    expect(new Set(await Promise.all(copies))).toEqual(new Set([200]));
+    expect((await payByCard(site, clientSecret)).status).toBe(200);
   });
 
   test("can start at most 20 payments an hour", async () => {

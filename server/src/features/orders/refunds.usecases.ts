@@ -77,7 +77,9 @@ async function syncRefunds(
 ): Promise<void> {
   const charge = await findLatestCharge(deps, intentId);
   if (charge === undefined) return;
-  if (charge.refunded && order.kind === "membership") await deps.endSubscriptions(order.accountId);
+  if (charge.refunded && order.kind === "membership") {
+    await deps.endSubscriptions({ uid: order.accountId, orderId: order.id });
+  }
   await deps.db.transaction((tx) => recordRefund(deps, tx, charge));
 }
 

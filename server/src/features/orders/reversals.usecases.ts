@@ -59,6 +59,6 @@ export async function revokePurchase(
   { order, now }: { order: OrderRow; now: Date },
 ): Promise<boolean> {
   const { id: orderId, kind, accountId, listingId } = order;
-  if (kind === "membership") return revokeMembership(tx, accountId);
+  if (kind === "membership") return revokeMembership(tx, { uid: accountId, orderId });
   return listingId !== null && (await revokeListing(tx, { listingId, orderId, now }));
 }
