@@ -11,21 +11,23 @@ import { Refusal } from "../server/src/platform/refusal.ts";
 
 const USAGE = `Restore a backup into an empty data directory, or into an empty database and store:
 
-  DATA_DIR=restored npm run restore -- <file>
+  DATA_DIR=restored npm run restore -- <file> [--same-store]
 
+--same-store restores into the site's own store, if only its database was lost.
 BACKUP_IDENTITY (a private key) or BACKUP_PASSPHRASE opens it.`;
 
 /** Restores; exits with 1 if that fails. */
 try {
-  const [file, ...others] = process.argv.slice(2);
+  const isOwnStore = process.argv.includes("--same-store");
+  const [file, ...others] = process.argv.slice(2).filter((each) => each !== "--same-store");
   if (file === undefined || file.startsWith("-") || others.length > 0) console.log(USAGE);
-  else await restore(resolve(file));
+  else await restore(resolve(file), isOwnStore);
 } catch (error) {
   console.error(explainFailure(error));
   process.exitCode = 1;
 }
 
-async function restore(path: string): Promise<void> {
+async function restore(path: string, isOwnStore: boolean): Promise<void> {
   const key = readKey(process.env);
   const secret = process.env.SECRET || undefined;
   // If the settings have no secret, reading them would create one, but the backup has its own.
@@ -45,6 +47,7 @@ async function restore(path: string): Promise<void> {
       key,
       ownerUrl,
       files,
+      isOwnStore,
       secret,
       keepSecret: (kept) => {
         mkdirSync(config.dataDir, { recursive: true });

@@ -111,7 +111,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl,
     dataDir,
     databaseUrl: env.DATABASE_URL,
-    migrationDatabaseUrl: env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL,
+    // A pooler in transaction mode would keep the migration lock.
+    migrationDatabaseUrl: env.MIGRATION_DATABASE_URL ?? env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
     directDatabaseUrl: env.DATABASE_DIRECT_URL,
     replicaUrls: env.DATABASE_REPLICA_URLS ?? [],
     demo: isPrivate && env.DEMO !== "off",

@@ -72,16 +72,18 @@ describe("a backup", () => {
     return url.href;
   }
 
-  async function restore(path: string, { identity = keys.identity, secret = SECRET, url }: Partial<Target> = {}) {
+  async function restore(path: string, given: Partial<Target> = {}) {
+    const { identity = keys.identity, secret = SECRET, isOwnStore = false } = given;
     const target = {
-      url: url ?? (await createEmptyDatabase()),
-      files: openDiskStore(mkdtempSync(join(folder, "files-"))),
+      url: given.url ?? (await createEmptyDatabase()),
+      files: given.files ?? openDiskStore(mkdtempSync(join(folder, "files-"))),
     };
     await restoreBackup({
       path,
       key: readKey({ BACKUP_IDENTITY: identity }),
       ownerUrl: target.url,
       files: target.files,
+      isOwnStore,
       secret,
       keepSecret: () => undefined,
       report: () => undefined,
@@ -201,6 +203,14 @@ describe("a backup", () => {
     await expect(restore(path, { url })).rejects.toThrow("not empty");
   });
 
+  test("is not restored beside the site's own files, unless only the database was lost", async () => {
+    const { path } = await backUp("beside");
+    const files = openFileStore(site.config);
+    await expect(restore(path, { files })).rejects.toThrow("set STORAGE_URL to an empty one");
+    const restored = await restore(path, { files, isOwnStore: true });
+    expect(await findWrong(restored)).toEqual([]);
+  });
+
   test("leaves no file behind when it fails", async () => {
     await expect(backUp("missing", { files: openDiskStore(join(folder, "no-files")) })).rejects.toThrow(
       "files that are missing",
@@ -223,6 +233,8 @@ interface Target {
   readonly identity: string;
   readonly secret: string;
   readonly url: string;
+  readonly files: FileStore;
+  readonly isOwnStore: boolean;
 }
 
 async function readFile(files: FileStore, key: string): Promise<Buffer> {

@@ -21,6 +21,8 @@ export interface RestoreInput {
   /** Of the owner of an empty database. */
   readonly ownerUrl: string;
   readonly files: FileStore;
+  /** The site's own store, whose files were not lost with its database. Otherwise it has to be empty. */
+  readonly isOwnStore?: boolean;
   /** The secret in the settings; undefined to use the backup's. */
   readonly secret: string | undefined;
   /** Stores the secret from the backup. */
@@ -120,7 +122,9 @@ async function restoreEntries(input: RestoreInput, { client, entries, tables }: 
     }
     const bytes = await readAll(content);
     if (name.startsWith(FILES)) {
-      await input.files.write(name.slice(FILES.length), bytes);
+      const key = name.slice(FILES.length);
+      await requireNoFile(input, key);
+      await input.files.write(key, bytes);
       files += 1;
     } else if (name === SECRET && input.secret === undefined) input.keepSecret(bytes.toString());
     else if (name === MANIFEST) manifest = JSON.parse(bytes.toString()) as Manifest;
@@ -128,6 +132,20 @@ async function restoreEntries(input: RestoreInput, { client, entries, tables }: 
   if (manifest === undefined) throw new UnreadableBackup("This backup has no end.");
   requireSame(manifest, { restored, files, tables });
   return manifest;
+}
+
+/**
+ * A file of the backup that is there already means that another server uses the store. The restored one would remove
+ * every file that is newer than its rows.
+ */
+async function requireNoFile({ files, isOwnStore = false }: RestoreInput, key: string): Promise<void> {
+  if (isOwnStore) return;
+  const kept = await files.read(key);
+  if (kept === undefined) return;
+  kept.stream.destroy();
+  throw new Refusal(
+    "The store has files of this backup: set STORAGE_URL to an empty one. If only the database was lost, and no server uses this store, add --same-store.",
+  );
 }
 
 interface Found {
