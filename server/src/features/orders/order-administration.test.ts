@@ -263,6 +263,34 @@ describe("a refund", () => {
     expect(order.refundedCents).toBe(10_00);
   });
 
+  test("whose response and event are lost is made once, however often another one is requested for the amount seen", async () => {
+    const { orderId } = await makePaidOrder();
+    const seen = { amountCents: 10_00, refundedCents: 0 };
+    site.sandbox.faults.holdEvents();
+    site.sandbox.faults.inject({ path: "/v1/refunds", kind: "reset-after", times: 2 });
+    expect((await refund(orderId, seen)).status).toBe(503);
+    site.sandbox.faults.clear();
+    const other = await refund(orderId, { ...seen, amountCents: 20_00 });
+    expect(other).toMatchObject({ status: 409, body: { code: "orders.refund_under_way" } });
+    for (const again of [seen, { ...seen, amountCents: 20_00 }, { ...seen, reason: "duplicate" }]) {
+      expect(await refund(orderId, again)).toMatchObject({ status: 409, body: { code: "orders.refund_changed" } });
+    }
+    const order = await read(orderId);
+    expect(order.payment.refunds).toMatchObject([{ cents: 10_00 }]);
+    expect(order.refundedCents).toBe(10_00);
+    await site.sandbox.faults.releaseEvents({ drop: () => true });
+  });
+
+  test("can be made for another amount after the provider failed to make the first and stored that under its key", async () => {
+    const { orderId } = await makePaidOrder();
+    site.sandbox.faults.inject({ path: "/v1/refunds", kind: "500-kept" });
+    expect((await refund(orderId, { amountCents: 10_00 })).status).toBe(503);
+    const other = { amountCents: 20_00 };
+    expect(await refund(orderId, other)).toMatchObject({ status: 409, body: { code: "orders.refund_under_way" } });
+    expect((await refund(orderId, other)).status).toBe(200);
+    expect((await read(orderId)).payment.refunds).toMatchObject([{ cents: 20_00 }]);
+  });
+
   test("pressed a second time, for the amount seen the first time, is made once", async () => {
     const { orderId } = await makePaidOrder();
     const seen = { amountCents: 10_00, refundedCents: 0 };

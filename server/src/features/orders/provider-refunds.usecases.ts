@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { isDefinite, isKept } from "../../platform/payments/provider-answers.ts";
+import { isDefinite, isKept, isKeyTaken } from "../../platform/payments/provider-answers.ts";
 import type { ReconciliationDeps } from "./orders.deps.ts";
 import { type OrderRow, raiseAttempt } from "./orders.queries.ts";
 
@@ -14,7 +14,8 @@ interface ProviderRefund {
 
 /**
  * Refunds a payment at the provider, once per amount refunded so far, however often it is called. After a failure that
- * the provider stores, the next call has another key. Throws ProviderFailure.
+ * the provider stores, the next call has another key; so it has if another request took the key without refunding
+ * anything. Throws ProviderFailure.
  */
 export async function createRefund(
   deps: Pick<ReconciliationDeps, "db" | "payments">,
@@ -34,9 +35,10 @@ export async function createRefund(
       ),
     );
   } catch (error) {
-    if (isDefinite(error) || (isKept(error) && (await hasRefunded(deps, intentId)) === refundedCents)) {
-      await raiseAttempt(deps.db, order);
-    }
+    // Behind a stored failure or a taken key there may be a refund whose response was lost: another key would repeat it.
+    const isUncertain = isKeyTaken(error) || (isKept(error) && !isDefinite(error));
+    const isWithoutEffect = isUncertain ? (await hasRefunded(deps, intentId)) === refundedCents : isDefinite(error);
+    if (isWithoutEffect) await raiseAttempt(deps.db, order);
     throw error;
   }
 }

@@ -32,10 +32,10 @@ export async function refundOrder(deps: OrderDeps, refund: RefundOrder): Promise
   try {
     await createRefund(deps, { order, intentId, cents, reason: request.reason });
   } catch (error) {
-    if (isKeyTaken(error)) throw refundInProgress();
-    if (!isRefusal(error)) throw error;
+    if (!isKeyTaken(error) && !isRefusal(error)) throw error;
     // More was refunded at the provider than we knew of: record that first.
     await syncRefunds(deps, { order, intentId });
+    if (isKeyTaken(error)) throw refundInProgress();
     const latest = await findOrder(db, id);
     const left = latest === undefined ? 0 : refundableOf(latest);
     if (left === 0) throw refundNotPaid();

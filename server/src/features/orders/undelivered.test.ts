@@ -41,6 +41,24 @@ describe("orders whose listing could not be published", () => {
     expect(await statuses()).toEqual(["refunded", "refunded", "refunded"]);
   });
 
+  test("are refunded to the cent if an administrator refunds a part and its response and event are lost", async () => {
+    const { orderId, charge } = await makeUndelivered();
+    const { token } = await site.signInAsAdministrator();
+    site.sandbox.faults.holdEvents();
+    site.sandbox.faults.inject({ path: "/v1/refunds", kind: "reset-after", times: 2 });
+    const body = { amountCents: 10_00, refundedCents: 0, reason: "duplicate" };
+    expect((await site.call("POST", `/v1/admin/orders/${orderId}/refund`, { token, body })).status).toBe(503);
+    site.sandbox.faults.clear();
+    await reconcile(site);
+    expect(await getOrder(orderId)).toMatchObject({ status: "paid", refundedCents: 10_00 });
+    site.clock.advance(61_000);
+    await reconcile(site);
+    expect(await getOrder(orderId)).toMatchObject({ status: "refunded", refundedCents: 64_99 });
+    const refunds = await site.payments.ask((stripe) => stripe.refunds.list({ charge }));
+    expect(refunds.data.map(({ amount }) => amount).sort()).toEqual([10_00, 54_99]);
+    await site.sandbox.faults.releaseEvents({ drop: () => true });
+  });
+
   test("are done if they were refunded or disputed meanwhile", async () => {
     const [refunded, disputed] = [await makeUndelivered(), await makeUndelivered()];
     site.sandbox.faults.holdEvents();

@@ -1,5 +1,5 @@
 import { statusAfter } from "@vestpocket/domain/orders/orders.rules";
-import { refusalCode } from "../../platform/payments/provider-answers.ts";
+import { isKeyTaken, refusalCode } from "../../platform/payments/provider-answers.ts";
 import { RECONCILIATION_BATCH, reconcileDue } from "../../platform/payments/reconciliation.ts";
 import type { ReconciliationDeps } from "./orders.deps.ts";
 import { listUndelivered, lockOrder, type OrderRow, setCheck, updateOrder } from "./orders.queries.ts";
@@ -31,8 +31,8 @@ async function refundOne(deps: ReconciliationDeps, order: OrderRow): Promise<voi
   } catch (error) {
     const code = refusalCode(error);
     if (code === "charge_disputed") return recordDisputed(deps, order);
-    // Already refunded is the desired result.
-    if (code !== "charge_already_refunded") throw error;
+    // Already refunded is the desired result. Whoever took the key may have refunded a part: the rest follows.
+    if (code !== "charge_already_refunded" && !isKeyTaken(error)) throw error;
   }
   const charge = await findLatestCharge(deps, intentId);
   if (charge !== undefined) await deps.db.transaction((tx) => recordRefund(deps, tx, charge));
