@@ -3,6 +3,9 @@ import { createRecordAudit } from "../features/audit/audit.usecases.ts";
 import { publishListing, revokeListing } from "../features/listings/publication.usecases.ts";
 import { orderQuotes, orders } from "../features/orders/orders.tables.ts";
 import { reconcileOrders } from "../features/orders/reconciliation.usecases.ts";
+import { createPayments, type Payments } from "../platform/payments/payments.ts";
+import { toSettings } from "../platform/payments/sandbox.ts";
+import { PATIENCE_MS } from "./patience.ts";
 import type { Answer, TestApp } from "./test-app.ts";
 
 /** The provider's test cards. */
@@ -24,6 +27,14 @@ export interface Payer {
 }
 
 let payers = 0;
+
+/** Calls to the provider with a key that may do everything but read its account. */
+export async function buildRestrictedPayments(site: TestApp, publishableKey: string): Promise<Payments> {
+  const payments = createPayments({ ...toSettings(site.sandbox), publishableKey, timeoutMs: PATIENCE_MS });
+  site.sandbox.faults.inject({ path: "/v1/account", kind: "403" });
+  await payments.getAccount();
+  return payments;
+}
 
 /** Adds a person who may pay, with a draft listing. */
 export async function makePayer(site: TestApp): Promise<Payer> {

@@ -57,6 +57,7 @@ async function process(
   { endpoint, request, fault }: { endpoint: Endpoint; request: ApiRequest; fault: Fault | undefined },
 ): Promise<Answer> {
   if (fault?.kind === "500") throw unknownError();
+  if (fault?.kind === "403") throw forbidden();
   if (fault?.kind === "429") {
     throw new ApiError({
       status: 429,
@@ -116,6 +117,13 @@ function inWordsOf(language: Language, error: unknown): unknown {
   if (!(error instanceof ApiError) || error.type !== "card_error") return error;
   return reword(error, translateError(language, { ...error.details, message: error.message }));
 }
+
+const forbidden = () =>
+  new ApiError({
+    status: 403,
+    type: "invalid_request_error",
+    message: "The provided key does not have the required permissions for this endpoint.",
+  });
 
 const unknownError = () => new ApiError({ status: 500, type: "api_error", message: "An unknown error occurred" });
 

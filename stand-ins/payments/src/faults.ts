@@ -4,10 +4,10 @@ export interface Fault {
   path: string | RegExp;
   times?: number;
   /**
-   * The kept ones fail after execution began: Stripe then replays the same response for a day under the idempotency
+   * `403` is what a key without the permission gets. The kept ones fail after execution began: Stripe then replays the same response for a day under the idempotency
    * key.
    */
-  kind: "500" | "500-kept" | "400-kept" | "429" | "reset-before" | "reset-after" | "delay";
+  kind: "403" | "500" | "500-kept" | "400-kept" | "429" | "reset-before" | "reset-after" | "delay";
   milliseconds?: number;
 }
 

@@ -31,7 +31,7 @@ export async function lockCheckout(tx: Queryable, uid: string): Promise<Checkout
 /** Saves the account's customer at the provider, unless it already has one; returns the saved one. */
 export async function saveCustomer(
   db: Queryable,
-  customer: { accountId: string; customerId: string; customerAccount: string; now: Date },
+  customer: { accountId: string; customerId: string; customerAccount: string | null; now: Date },
 ): Promise<string> {
   const { accountId, customerId, customerAccount, now } = customer;
   const [kept] = await db

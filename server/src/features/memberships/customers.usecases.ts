@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { isElsewhere } from "../../platform/payments/account.ts";
 import { ignoreMissing } from "../../platform/payments/provider-answers.ts";
 import {
   type CheckoutRow,
@@ -33,7 +34,7 @@ async function isGone(
   { payments }: MembershipDeps,
   { customerId, customerAccount }: Pick<CheckoutRow, "customerAccount"> & { customerId: string },
 ): Promise<boolean> {
-  if (customerAccount !== null && customerAccount !== (await payments.getAccount()).name) return true;
+  if (isElsewhere(await payments.getAccount(), customerAccount)) return true;
   const customer = await ignoreMissing(payments.ask((stripe) => stripe.customers.retrieve(customerId)));
   return customer === undefined || customer.deleted === true;
 }
@@ -52,7 +53,7 @@ interface Replacement {
   readonly accountId: string;
   readonly goneId: string;
   readonly customerId: string;
-  readonly customerAccount: string;
+  readonly customerAccount: string | null;
 }
 
 /**

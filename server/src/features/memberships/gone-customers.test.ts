@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { askToJoin, buildMembershipDeps, getMembership, joinAgentPro, payCheckout } from "../../testing/memberships.ts";
+import { buildRestrictedPayments } from "../../testing/payments.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { findCheckout } from "./checkouts.queries.ts";
+import { getCustomer } from "./customers.usecases.ts";
 import { reconcileMemberships } from "./reconciliation.usecases.ts";
 
 let site: TestApp;
@@ -65,6 +67,44 @@ describe("a customer that is gone", () => {
       await deleteCustomer(uid);
     }
     expect(seen.size).toBe(3);
+  });
+});
+
+describe("a customer whose account may be another, because", () => {
+  const KEYS = ["pk_test_one", "pk_test_two"];
+
+  test.each([
+    ["our key may not read it", "acct_sandbox/test", KEYS],
+    ["the key that created it could not read it", null, [undefined]],
+    ["the publishable key was stored for it", "pk_test_before/test", [undefined, ...KEYS]],
+  ])("%s, is kept with its subscription and its open checkout", async (_why, stored, keys) => {
+    const member = await joinAgentPro(site);
+    const buyer = await site.signInAs({ phoneVerifiedAt: site.clock.now() });
+    await askToJoin(site, buyer.token);
+    for (const { uid } of [member, buyer]) {
+      await site.db.$client.query("UPDATE membership_checkouts SET customer_account = $1 WHERE account_id = $2", [
+        stored,
+        uid,
+      ]);
+      const before = await findCheckout(site.db, uid);
+      for (const key of keys) {
+        const payments = key === undefined ? site.payments : await buildRestrictedPayments(site, key);
+        expect(await getCustomer(buildMembershipDeps(site, { payments }), uid)).toBe(before?.customerId);
+      }
+      expect(await findCheckout(site.db, uid)).toEqual(before);
+    }
+    expect(await getMembership(site, member.token)).toMatchObject({ isSubscribed: true, endsAtPeriodEnd: false });
+  });
+
+  test("one restricted key created it and another one reads it, is kept, although the publishable key has changed", async () => {
+    const { uid } = await site.signInAs({ phoneVerifiedAt: site.clock.now() });
+    const ids: string[] = [];
+    for (const key of KEYS) {
+      const payments = await buildRestrictedPayments(site, key);
+      ids.push(await getCustomer(buildMembershipDeps(site, { payments }), uid));
+    }
+    expect(ids[1]).toBe(ids[0]);
+    expect((await findCheckout(site.db, uid))?.customerAccount).toBeNull();
   });
 });
 

@@ -27,7 +27,10 @@ export const memberships = pgTable("memberships", {
 export const membershipCheckouts = pgTable("membership_checkouts", {
   accountId: uuid("account_id").primaryKey(),
   customerId: text("customer_id"),
-  /** The account and mode that the customer belongs to; null if it was created before this was recorded. */
+  /**
+   * The account and mode that the customer belongs to; null if it was created before this was recorded, or with a key
+   * that may not read them.
+   */
   customerAccount: text("customer_account"),
   orderId: uuid("order_id"),
   sessionId: text("session_id"),

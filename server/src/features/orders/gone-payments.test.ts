@@ -1,6 +1,15 @@
+import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { askToPay, makePayer, type Payer, payByCard, reconcile } from "../../testing/payments.ts";
+import {
+  askToPay,
+  buildRestrictedPayments,
+  makePayer,
+  type Payer,
+  payByCard,
+  reconcile,
+} from "../../testing/payments.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+import { findIntent, getIntent } from "./intents.usecases.ts";
 import { findOrder } from "./orders.queries.ts";
 
 let site: TestApp;
@@ -44,5 +53,50 @@ describe("a payment missing at the provider", () => {
     site.clock.advance(25 * 60 * 60 * 1000);
     await reconcile(site);
     expect((await findOrder(site.db, orderId))?.status).toBe("cancelled");
+  });
+});
+
+describe("a payment whose account is unknown because", () => {
+  const KEPT = "acct_sandbox/test";
+  const PUBLISHABLE = "pk_test_before/test";
+
+  test.each([
+    ["our key may not read it", KEPT, "pk_test_one"],
+    ["neither our key nor the earlier one may read it", null, "pk_test_two"],
+    ["the earlier key could not read it", null, undefined],
+    ["the earlier publishable key was stored instead", PUBLISHABLE, undefined],
+    ["a publishable key was stored instead, and our key may not read it either", PUBLISHABLE, "pk_test_one"],
+  ])("%s is kept if the provider has it", async (_why, stored, publishableKey) => {
+    const payer = await makePayer(site);
+    const { orderId, clientSecret } = (await askToPay(site, payer)).body;
+    await site.db.$client.query("UPDATE orders SET intent_account = $1 WHERE id = $2", [stored, orderId]);
+    const { db, clock } = site;
+    const payments = publishableKey === undefined ? site.payments : await buildRestrictedPayments(site, publishableKey);
+    const before = await findOrder(db, orderId);
+    const intent = before && (await findIntent({ db, clock, payments }, before));
+    expect(intent).toMatchObject({ client_secret: clientSecret, status: "requires_payment_method" });
+    expect(await findOrder(db, orderId)).toEqual(before);
+  });
+
+  test("one restricted key made it and another one reads it is kept, although the publishable key has changed", async () => {
+    const payer = await makePayer(site);
+    const { orderId } = (await askToPay(site, payer)).body;
+    await change(payer, "intent_id = NULL, intent_account = NULL, attempt = 2");
+    const { id: customer } = await site.payments.ask((stripe) => stripe.customers.create());
+    const secrets: (string | null)[] = [];
+    for (const publishableKey of ["pk_test_one", "pk_test_two"]) {
+      const payments = await buildRestrictedPayments(site, publishableKey);
+      const order = await findOrder(site.db, orderId);
+      const deps = {
+        db: site.db,
+        clock: site.clock,
+        log: pino({ level: "silent" }),
+        getCustomer: async () => customer,
+        payments,
+      };
+      if (order) secrets.push((await getIntent(deps, order)).client_secret);
+    }
+    expect(secrets[1]).toBe(secrets[0]);
+    expect(await findOrder(site.db, orderId)).toMatchObject({ status: "open", intentAccount: null, attempt: 2 });
   });
 });

@@ -1,5 +1,6 @@
 import { cutText } from "@vestpocket/domain/shared/text";
 import type Stripe from "stripe";
+import { isElsewhere } from "../../platform/payments/account.ts";
 import {
   ignoreMissing,
   ignoreRefusal,
@@ -31,8 +32,7 @@ export async function findIntent(deps: KnownIntentDeps, order: OrderRow): Promis
   const { db, clock, payments } = deps;
   const { id, intentId, intentAccount } = order;
   if (intentId === null) return undefined;
-  const isElsewhere = intentAccount !== null && intentAccount !== (await payments.getAccount()).name;
-  const intent = isElsewhere
+  const intent = isElsewhere(await payments.getAccount(), intentAccount)
     ? undefined
     : await ignoreMissing(
         payments.ask((stripe) => stripe.paymentIntents.retrieve(intentId, { expand: ["latest_charge", "customer"] })),

@@ -1,8 +1,9 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { NO_PROVIDER } from "../../testing/no-provider.ts";
+import { buildRestrictedPayments } from "../../testing/payments.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
-import { verifyAccount } from "./account.ts";
+import { isElsewhere, verifyAccount } from "./account.ts";
 import { createPayments } from "./payments.ts";
 import { toSettings } from "./sandbox.ts";
 
@@ -35,7 +36,27 @@ describe("the account at the payment provider, at server startup,", () => {
     expect(lines).toMatchObject([{ level: 50, alarm: "payment", account: "acct_1/live" }]);
   });
 
+  test("is not named if the key may not read it", async () => {
+    const lines = await start(await buildRestrictedPayments(site, "pk_test_one"));
+    expect(lines).toMatchObject([{ level: 30 }]);
+    expect(lines[0]).not.toHaveProperty("account");
+  });
+
   test("may be unknown while the provider does not respond", async () => {
     expect(await start(createPayments(NO_PROVIDER))).toMatchObject([{ level: 40 }]);
   });
 });
+
+test.each([
+  ["the same", "acct_1/live", "acct_1/live", false],
+  ["another account", "acct_1/live", "acct_2/live", true],
+  ["another mode", "acct_1/live", "acct_1/test", true],
+  ["unknown to our key", null, "acct_1/live", false],
+  ["not stored", "acct_1/live", null, false],
+  ["stored as a publishable key", "acct_1/live", "pk_live_1/live", false],
+])(
+  "an id whose account is %s counts as another account's only if both are known to differ",
+  (_what, name, stored, is) => {
+    expect(isElsewhere({ name, takesCharges: true }, stored)).toBe(is);
+  },
+);

@@ -5,8 +5,11 @@ import { ProviderFailure } from "./provider-failure.ts";
 
 /** The account that the secret key belongs to. */
 export interface ProviderAccount {
-  /** Account and mode, stored next to each of the provider's ids, which mean nothing to another account or mode. */
-  readonly name: string;
+  /**
+   * Account and mode, stored next to each of the provider's ids, which mean nothing to another account or mode. Null if
+   * the key may not read them.
+   */
+  readonly name: string | null;
   readonly takesCharges: boolean;
 }
 
@@ -16,7 +19,7 @@ interface Provider {
 }
 
 /** `getAccount` asks the provider once whose key it is, and again after a failure; `check` asks each time. */
-export function createAccountReader(payments: Provider, keyName: string) {
+export function createAccountReader(payments: Provider) {
   const mode = payments.isLive ? "live" : "test";
   let known: Promise<ProviderAccount> | undefined;
 
@@ -26,7 +29,7 @@ export function createAccountReader(payments: Provider, keyName: string) {
       return { name: `${id}/${mode}`, takesCharges };
     } catch (error) {
       // A restricted key may be allowed to take payments but not to read the account.
-      if (isForbidden(error)) return { name: `${keyName}/${mode}`, takesCharges: true };
+      if (isForbidden(error)) return { name: null, takesCharges: true };
       throw error;
     }
   }
@@ -45,6 +48,16 @@ export function createAccountReader(payments: Provider, keyName: string) {
   };
 }
 
+/**
+ * Whether an id at the provider is certain to belong to another account or mode, by the name stored next to it. Where
+ * either name is unknown, only asking the provider for the id can tell.
+ */
+export function isElsewhere({ name }: ProviderAccount, storedName: string | null): boolean {
+  // Restricted keys used to be named after the publishable key, which changes while the account stays the same.
+  if (name === null || storedName === null || storedName.startsWith("pk_")) return false;
+  return storedName !== name;
+}
+
 function isForbidden(error: unknown): boolean {
   return error instanceof ProviderFailure && error.error?.statusCode === 403;
 }
@@ -56,7 +69,8 @@ function isForbidden(error: unknown): boolean {
 export async function verifyAccount(payments: { getAccount(): Promise<ProviderAccount> }, log: Logger): Promise<void> {
   try {
     const { name, takesCharges } = await payments.getAccount();
-    if (takesCharges) log.info({ account: name }, "payments go to this account at the payment provider");
+    if (name === null) log.info("the secret key may take payments, but not read which account they go to");
+    else if (takesCharges) log.info({ account: name }, "payments go to this account at the payment provider");
     else log.error({ alarm: "payment", account: name }, "the account at the payment provider cannot take charges yet");
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;

@@ -92,7 +92,7 @@ export function createPayments(settings: PaymentSettings): Payments {
 
     readEvent: (event) => readEvent(stripe, { ...event, settings }),
   };
-  return { ...payments, ...createAccountReader(payments, publishableKey) };
+  return { ...payments, ...createAccountReader(payments) };
 }
 
 function readEvent(
