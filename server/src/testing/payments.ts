@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import { createRecordAudit } from "../features/audit/audit.usecases.ts";
 import { publishListing, revokeListing } from "../features/listings/publication.usecases.ts";
+import type { ReconciliationDeps } from "../features/orders/orders.deps.ts";
 import { orderQuotes, orders } from "../features/orders/orders.tables.ts";
 import { reconcileOrders } from "../features/orders/reconciliation.usecases.ts";
 import { createPayments, type Payments } from "../platform/payments/payments.ts";
@@ -52,8 +53,12 @@ export async function letPass(site: TestApp, payer: Payer, minutes: number): Pro
 
 /** Runs the job that reconciles orders with the provider, without sending e-mails. */
 export function reconcile(site: TestApp): Promise<void> {
-  const { db, clock, payments } = site;
-  return reconcileOrders({
+  return reconcileOrders(buildReconciliationDeps(site));
+}
+
+/** What reconciling orders needs, without sending e-mails. */
+export function buildReconciliationDeps({ db, clock, payments }: TestApp): ReconciliationDeps {
+  return {
     db,
     clock,
     payments,
@@ -66,7 +71,7 @@ export function reconcile(site: TestApp): Promise<void> {
     revokeMembership: async () => true,
     restoreMembership: async () => true,
     listAdministrators: async () => [],
-  });
+  };
 }
 
 /** Starts the payment for a listing. */

@@ -1,24 +1,17 @@
 import type { PaymentIntentRequest, StartedPayment } from "@vestpocket/domain/orders/orders.schema";
-import type Stripe from "stripe";
 import { toNetwork } from "../../platform/network.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
 import { requirePayer } from "./buyers.usecases.ts";
 import { readChoice } from "./choices.usecases.ts";
 import { recordPayment } from "./fulfilment.usecases.ts";
-import { getIntent } from "./intents.usecases.ts";
+import { getIntent, isChangeable } from "./intents.usecases.ts";
 import type { OrderDeps } from "./orders.deps.ts";
 import { alreadyPaid, paymentInProgress } from "./orders.failures.ts";
 import { toStartedPayment } from "./orders.views.ts";
 import { placeOrder } from "./placing.usecases.ts";
 import { syncIntent } from "./quotes.usecases.ts";
 import { recordCancellation } from "./reversals.usecases.ts";
-
-/** Statuses in which a payment's amount can still change. */
-const CHANGEABLE: ReadonlySet<Stripe.PaymentIntent.Status> = new Set([
-  "requires_payment_method",
-  "requires_confirmation",
-]);
 
 interface StartPayment {
   readonly viewer: Viewer;
@@ -47,7 +40,7 @@ export async function startPayment(
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const placed = await placeOrder(deps, { choice, network: toNetwork(address) });
     const intent = await getIntent(deps, placed.order);
-    if (CHANGEABLE.has(intent.status)) {
+    if (isChangeable(intent)) {
       const { order, clientSecret } = await syncIntent(deps, { ...placed, intent });
       return toStartedPayment(order, clientSecret);
     }

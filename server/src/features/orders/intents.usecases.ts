@@ -44,6 +44,11 @@ export async function findIntent(deps: KnownIntentDeps, order: OrderRow): Promis
   return undefined;
 }
 
+/** Whether a payment waits for a card: its amount can still change. */
+export function isChangeable({ status }: Stripe.PaymentIntent): boolean {
+  return status === "requires_payment_method" || status === "requires_confirmation";
+}
+
 /** Whether a payment belongs to a customer deleted at the provider, who can no longer be charged. */
 function isStranded({ customer, status }: Stripe.PaymentIntent): boolean {
   const isDeleted = typeof customer === "object" && customer !== null && customer.deleted === true;

@@ -108,6 +108,18 @@ export async function updateOrder(
   await tx.update(orders).set(values).where(eq(orders.id, id));
 }
 
+/** Counts as an update of an order, unless it is no longer open. */
+export async function touchOpenOrder(
+  db: Queryable,
+  id: string,
+  times: Pick<OrderRow, "updatedAt" | "checkAt">,
+): Promise<void> {
+  await db
+    .update(orders)
+    .set(times)
+    .where(and(eq(orders.id, id), eq(orders.status, "open")));
+}
+
 /** Counts a definite failure at the provider: the next request gets another idempotency key. */
 export async function raiseAttempt(db: Queryable, { id, attempt }: Pick<OrderRow, "id" | "attempt">): Promise<void> {
   const same = and(eq(orders.id, id), eq(orders.attempt, attempt));

@@ -1,10 +1,12 @@
 import type { ListOrdersRequest, PaymentConfig, Receipt } from "@vestpocket/domain/orders/orders.schema";
 import { describePage } from "@vestpocket/domain/shared/paging";
+import { firstCheckAt } from "../../platform/payments/reconciliation.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
+import { isChangeable } from "./intents.usecases.ts";
 import type { OrderDeps } from "./orders.deps.ts";
 import { orderNotFound } from "./orders.failures.ts";
-import { findOrder, listOrders, type QuotedOrder } from "./orders.queries.ts";
+import { findOrder, listOrders, type QuotedOrder, touchOpenOrder } from "./orders.queries.ts";
 import { toOrder, toReceipt } from "./orders.views.ts";
 import { reconcileOrder } from "./reconciliation.usecases.ts";
 
@@ -38,11 +40,22 @@ export async function readOwnOrder(deps: OrderDeps, { viewer, id }: OwnOrder): P
   return toReceipt(order, { buyer, seller });
 }
 
-/** The order after reconciling it with the provider, whose response counts as much as its webhook. */
+/**
+ * The order after reconciling it with the provider, whose response counts as much as its webhook. The payment page asks
+ * for this right before it confirms a card.
+ */
 export async function checkOwnOrder(deps: OrderDeps, { viewer, id }: OwnOrder): Promise<Receipt> {
+  const { db, clock, limits } = deps;
   const order = await getOwnOrder(deps, { viewer, id });
-  await requireWithinLimit(deps.limits.checks.take(viewer.uid));
-  if (order.status === "open" && order.kind === "listing") await reconcileOrder(deps, order);
+  await requireWithinLimit(limits.checks.take(viewer.uid));
+  if (order.status === "open" && order.kind === "listing") {
+    const intent = await reconcileOrder(deps, order);
+    const now = clock.now();
+    // The time for the bank's authentication must not run from when the plan was chosen.
+    if (intent !== undefined && isChangeable(intent)) {
+      await touchOpenOrder(db, id, { updatedAt: now, checkAt: firstCheckAt(now) });
+    }
+  }
   return readOwnOrder(deps, { viewer, id });
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import {
   askToPay,
+  buildReconciliationDeps,
   CARDS,
   countAsked,
   letPass,
@@ -14,6 +15,7 @@ import {
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { TAXED } from "../../testing/test-config.ts";
 import { findOrder } from "./orders.queries.ts";
+import { reconcileOrder } from "./reconciliation.usecases.ts";
 
 const TOTALS = {
   Basic: [64_99, 94_94, 104_94, 134_89],
@@ -201,6 +203,38 @@ describe("a payment", () => {
     const later = await letPass(site, payer, 31);
     await reconcile(site);
     expect((await askToPay(site, later, { planType: "Showcase" })).status).toBe(200);
+  });
+
+  test("may wait for authentication for half an hour after the page checked it, however long ago the plan was chosen", async () => {
+    const payer = await makePayer(site);
+    const { orderId, clientSecret } = (await askToPay(site, payer)).body;
+    const check = ({ token }: { token: string }) => site.call("POST", `/v1/orders/${orderId}/check`, { token });
+    const confirming = await letPass(site, payer, 40);
+    await check(confirming);
+    await payByCard(site, clientSecret, CARDS.authenticated);
+    const reloading = await letPass(site, payer, 1);
+    await check(reloading);
+    const { token } = reloading;
+    const { payment } = (await site.call("POST", `/v1/orders/${orderId}/payment`, { token, body: {} })).body;
+    expect(payment.stage).toBe("authenticating");
+    site.clock.advance(28 * 60_000);
+    await reconcile(site);
+    expect((await getIntent(clientSecret)).status).toBe("requires_action");
+    // Checks during the authentication do not prolong it.
+    site.clock.advance(2 * 60_000);
+    await check(await letPass(site, payer, 0));
+    expect((await getIntent(clientSecret)).status).toBe("canceled");
+  });
+
+  test("is not cancelled during authentication by a job that read the order before the page checked it", async () => {
+    const payer = await makePayer(site);
+    const { orderId, clientSecret } = (await askToPay(site, payer)).body;
+    const { token } = await letPass(site, payer, 40);
+    const before = await findOrder(site.db, orderId);
+    await site.call("POST", `/v1/orders/${orderId}/check`, { token });
+    await payByCard(site, clientSecret, CARDS.authenticated);
+    if (before) await reconcileOrder(buildReconciliationDeps(site), before);
+    expect((await getIntent(clientSecret)).status).toBe("requires_action");
   });
 
   test("does not take effect by the browser's word: opening the result page changes nothing", async () => {

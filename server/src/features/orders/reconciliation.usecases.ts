@@ -4,7 +4,7 @@ import { RECONCILIATION_BATCH, reconcileDue } from "../../platform/payments/reco
 import { recordPayment } from "./fulfilment.usecases.ts";
 import { findIntent } from "./intents.usecases.ts";
 import type { ReconciliationDeps } from "./orders.deps.ts";
-import { listDueOrders, lockOrder, type OrderRow, setCheck, updateOrder } from "./orders.queries.ts";
+import { findOrder, listDueOrders, lockOrder, type OrderRow, setCheck, updateOrder } from "./orders.queries.ts";
 import { recordPaidWith } from "./paid-with.usecases.ts";
 import { followIntent } from "./quotes.usecases.ts";
 import { recordCancellation } from "./reversals.usecases.ts";
@@ -25,7 +25,9 @@ export async function reconcileOrders(deps: ReconciliationDeps): Promise<void> {
     log,
     waitingSince: ({ updatedAt }) => updatedAt,
     setCheckAt: ({ id }, checkAt) => setCheck(db, id, checkAt),
-    reconcile: (order) => reconcileOrder(deps, order),
+    reconcile: async (order) => {
+      await reconcileOrder(deps, order);
+    },
     describe: ({ id }) => ({ order: id }),
   });
   await refundUndelivered(deps, now);
@@ -33,22 +35,31 @@ export async function reconcileOrders(deps: ReconciliationDeps): Promise<void> {
 }
 
 /**
- * Applies the state and price of a listing order's payment at the provider. Throws Failure 503 if the provider does not
- * respond.
+ * Applies the state and price of a listing order's payment at the provider, and returns the payment; undefined if it
+ * has none. Throws Failure 503 if the provider does not respond.
  */
-export async function reconcileOrder(deps: ReconciliationDeps, order: OrderRow): Promise<void> {
-  const { clock } = deps;
-  const age = clock.now().getTime() - order.updatedAt.getTime();
+export async function reconcileOrder(
+  deps: ReconciliationDeps,
+  order: OrderRow,
+): Promise<Stripe.PaymentIntent | undefined> {
   let intent = await findIntent(deps, order);
   if (intent === undefined) {
-    if (age > ABANDONED_MS) await cancelUnstarted(deps, order);
-    return;
+    if (ageOf(deps, order) > ABANDONED_MS) await cancelUnstarted(deps, order);
+    return undefined;
   }
+  // Read after the payment: an authentication that it shows began after the order was touched.
+  const age = ageOf(deps, (await findOrder(deps.db, order.id)) ?? order);
   const isOver = intent.status === "succeeded" || intent.status === "canceled" || intent.status === "processing";
   const timeout = intent.status === "requires_action" ? AUTHENTICATION_MS : ABANDONED_MS;
   const isExplained = isOver || (await followIntent(deps, { id: order.id, intent }));
   if (!isOver && (!isExplained || age > timeout)) intent = await cancelIntent(deps, intent.id);
   await applyOutcome(deps, intent);
+  return intent;
+}
+
+/** How long ago a choice was made for an order, or its payment page was about to confirm a card; in milliseconds. */
+function ageOf({ clock }: ReconciliationDeps, { updatedAt }: OrderRow): number {
+  return clock.now().getTime() - updatedAt.getTime();
 }
 
 /** Applies a finished payment to its order. */
