@@ -59,6 +59,15 @@ const settledTypes = async () => {
   return house.types();
 };
 
+/** Lets a renewal be declined, and returns its invoice. */
+async function failToRenew(id: string): Promise<Stripe.Invoice> {
+  for (const _ of ["drafted", "collected"]) await house.faults.endPeriod(id);
+  return (await retrieve(id)).latest_invoice as Stripe.Invoice;
+}
+/** Opens an invoice's page, or pays there with a card. */
+const openInvoice = ({ hosted_invoice_url: url }: Stripe.Invoice, card?: Record<string, string>) =>
+  card === undefined ? fetch(direct(url)) : post(direct(url), { fields: card });
+
 describe("a checkout session", () => {
   test("is open for a day, with its line items", async () => {
     const session = await begin();
@@ -354,6 +363,73 @@ describe("a subscription", () => {
       cancellation_details: { reason: "payment_failed" },
       latest_invoice: { attempt_count: 4 },
     });
+  });
+
+  test("that ended still owes its open invoice, whose page takes the payment without reviving it", async () => {
+    const { id } = await subscribe("4000000000000341");
+    const invoice = await failToRenew(id);
+    await house.stripe.subscriptions.cancel(id);
+    expect((await retrieve(id)).latest_invoice).toMatchObject({ status: "open", auto_advance: false });
+    expect(await (await openInvoice(invoice)).text()).toContain("<form");
+    expect(await (await openInvoice(invoice, CARD)).text()).toContain("Paid");
+    expect(await retrieve(id)).toMatchObject({
+      status: "canceled",
+      latest_invoice: { status: "paid", amount_paid: 9900 },
+    });
+  });
+
+  test("that ended cannot be charged for an invoice that was voided", async () => {
+    const { id } = await subscribe("4000000000000341");
+    const invoice = await failToRenew(id);
+    await house.stripe.subscriptions.cancel(id);
+    await house.faults.settled();
+    house.received.length = 0;
+    expect(await house.stripe.invoices.voidInvoice(invoice.id)).toMatchObject({
+      status: "void",
+      amount_paid: 0,
+      status_transitions: { voided_at: expect.any(Number) },
+    });
+    expect(await settledTypes()).toEqual(["payment_intent.canceled", "invoice.voided"]);
+    for (const card of [undefined, CARD]) {
+      const page = await (await openInvoice(invoice, card)).text();
+      expect(page).toContain("Canceled");
+      expect(page).not.toContain("<form");
+    }
+    expect(await retrieve(id)).toMatchObject({
+      status: "canceled",
+      latest_invoice: { status: "void", payments: { data: [{ status: "canceled" }] } },
+    });
+  });
+
+  test("that was past due is active again once its invoice is voided", async () => {
+    const { id } = await subscribe("4000000000000341");
+    await house.stripe.invoices.voidInvoice((await failToRenew(id)).id);
+    house.advance(4 * 86_400);
+    await house.faults.passTime();
+    expect(await retrieve(id)).toMatchObject({
+      status: "active",
+      latest_invoice: { status: "void", attempt_count: 1 },
+    });
+  });
+
+  test("has no draft, paid or void invoice that can be voided", async () => {
+    const { id } = await subscribe();
+    const voidLatest = async () => {
+      const { latest_invoice: latest } = await retrieve(id);
+      return house.stripe.invoices.voidInvoice((latest as Stripe.Invoice).id);
+    };
+    const refused = { statusCode: 400, type: "StripeInvalidRequestError" };
+    await expect(voidLatest()).rejects.toMatchObject({ ...refused, message: expect.stringContaining("is paid") });
+    await house.faults.endPeriod(id);
+    await expect(voidLatest()).rejects.toMatchObject({ ...refused, message: expect.stringContaining("is draft") });
+    const owing = await subscribe("4000000000000341");
+    const invoice = await failToRenew(owing.id);
+    await house.stripe.invoices.voidInvoice(invoice.id);
+    await expect(house.stripe.invoices.voidInvoice(invoice.id)).rejects.toMatchObject({
+      ...refused,
+      message: expect.stringContaining("is void"),
+    });
+    await expect(house.stripe.invoices.voidInvoice("in_none")).rejects.toMatchObject({ statusCode: 404 });
   });
 
   test("is active again once another card pays", async () => {

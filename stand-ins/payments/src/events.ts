@@ -29,6 +29,7 @@ const TYPES = [
   "invoice.paid",
   "invoice.payment_action_required",
   "invoice.payment_failed",
+  "invoice.voided",
   "payment_intent.canceled",
   "payment_intent.created",
   "payment_intent.payment_failed",

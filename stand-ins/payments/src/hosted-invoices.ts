@@ -21,9 +21,12 @@ export async function readHostedInvoice(work: Work, id: string): Promise<HostedI
   return { invoice, intent: intent || undefined };
 }
 
-/** Whether an invoice can be paid on its page. Nothing collects one whose subscription has ended. */
+/**
+ * Whether an invoice can be paid on its page. As at Stripe, this includes one whose subscription has ended: it is only
+ * no longer collected automatically.
+ */
 export const isPayable = ({ invoice, intent }: HostedInvoice): boolean =>
-  invoice.status === "open" && invoice.auto_advance === true && intent !== undefined;
+  invoice.status === "open" && intent !== undefined;
 
 /**
  * Pays an invoice with a card as typed. Does nothing if it cannot be paid. Throws the same errors as a confirmation if

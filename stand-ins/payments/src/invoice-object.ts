@@ -242,6 +242,17 @@ export function toPaid(invoice: Stripe.Invoice, now: number): Stripe.Invoice {
   };
 }
 
+/** The invoice once it is void. */
+export function toVoid(invoice: Stripe.Invoice, now: number): Stripe.Invoice {
+  return {
+    ...invoice,
+    auto_advance: false,
+    next_payment_attempt: null,
+    status: "void",
+    status_transitions: { ...invoice.status_transitions, voided_at: now },
+  };
+}
+
 /** Records which payment intent pays an invoice. Published if `payments` is expanded. */
 export async function addPayment(
   work: Work,

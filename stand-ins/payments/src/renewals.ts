@@ -142,11 +142,20 @@ export async function succeed(work: Work, { before, after, invoice, intent, paym
     await saveObject(work, { ...payment, amount_paid: intent.amount, status: "paid", status_transitions: transitions });
   }
   const paid = await saveObject(work, toPaid(invoice, work.now));
+  await recordEvent(work, { type: "invoice.paid", object: paid });
+  // Paying what an ended subscription owes does not revive it.
+  if (before.status !== "canceled") await activate(work, { before, after });
+}
+
+/** A subscription that owes nothing anymore is active until its period ends. */
+export async function activate(
+  work: Work,
+  { before, after }: { before: Stripe.Subscription; after: Stripe.Subscription },
+): Promise<void> {
   const active = await saveScheduled<Stripe.Subscription>(work, {
     object: { ...after, status: "active" },
     dueAt: periodEndOf(after),
   });
-  await recordEvent(work, { type: "invoice.paid", object: paid });
   await recordUpdate(work, { before, after: active });
 }
 

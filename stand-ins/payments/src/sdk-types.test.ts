@@ -125,6 +125,8 @@ async function renew(stripe: Stripe, { id, customer }: Stripe.Subscription): Pro
 
 async function end(stripe: Stripe, { id, customer }: Stripe.Subscription): Promise<void> {
   await stripe.subscriptions.cancel(id);
+  const { data: unpaid } = await stripe.invoices.list({ subscription: id, status: "open" });
+  for (const invoice of unpaid) await stripe.invoices.voidInvoice(invoice.id);
   const customerId = String(customer);
   await stripe.customers.update(customerId, { phone: "+15145550199" });
   await stripe.customers.retrieve(customerId, { expand: ["subscriptions"] });

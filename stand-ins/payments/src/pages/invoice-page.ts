@@ -2,7 +2,7 @@ import { type HostedInvoice, isPayable } from "../hosted-invoices.ts";
 import { type CardForm, drawCardForm } from "./card-form.ts";
 import { html } from "./html.ts";
 import { layOut } from "./layout.ts";
-import { formatTotal, type Language, translate } from "./texts.ts";
+import { formatTotal, type Language, translate, translateStatus } from "./texts.ts";
 
 /** Where a customer pays a renewal that could not be charged, or that their bank requires them to confirm. */
 export function drawInvoicePage(page: {
@@ -13,7 +13,7 @@ export function drawInvoicePage(page: {
 }): string {
   const { language, pagesUrl, hosted, form } = page;
   const { id, currency, number, status, total } = hosted.invoice;
-  const state = translate(language, status === "paid" ? "invoicePaid" : "invoiceOpen");
+  const state = translateStatus(language, status);
   const content = html`<section>
 <dl>
 <div><dt>${number ?? ""}</dt><dd>${state}</dd></div>

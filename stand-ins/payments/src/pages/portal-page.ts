@@ -3,7 +3,7 @@ import type { Portal } from "../portal.ts";
 import { type CardForm, drawCardForm } from "./card-form.ts";
 import { type Html, html } from "./html.ts";
 import { layOut } from "./layout.ts";
-import { formatDay, formatTotal, type Language, translate } from "./texts.ts";
+import { formatDay, formatTotal, type Language, translate, translateStatus } from "./texts.ts";
 
 /** Where a customer sees their card and invoices, and replaces the card. */
 export function drawPortalPage(page: { language: Language; pagesUrl: string; portal: Portal; form: CardForm }): string {
@@ -29,6 +29,6 @@ const drawCard = (language: Language, { card }: Stripe.PaymentMethod): Html =>
   html`<section><p>${translate(language, "presentCard")} ${card?.brand} •••• ${card?.last4}</p></section>`;
 
 function drawInvoice(language: Language, { created, currency, status, total }: Stripe.Invoice): Html {
-  const state = translate(language, status === "paid" ? "invoicePaid" : "invoiceOpen");
+  const state = translateStatus(language, status);
   return html`<div><dt>${formatDay(language, created)}<span>${state}</span></dt><dd>${formatTotal(language, { cents: total, currency })}</dd></div>`;
 }

@@ -1,3 +1,5 @@
+import type Stripe from "stripe";
+
 export type Language = "en" | "fr";
 
 /** The language of a locale or of an Accept-Language header. */
@@ -53,12 +55,19 @@ const TEXTS = {
   invoices: { en: "Invoices", fr: "Factures" },
   invoicePaid: { en: "Paid", fr: "Payée" },
   invoiceOpen: { en: "Not paid", fr: "Impayée" },
+  invoiceVoid: { en: "Canceled", fr: "Annulée" },
   missing: { en: "This page does not exist", fr: "Cette page n’existe pas" },
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type Text = keyof typeof TEXTS;
 
 export const translate = (language: Language, text: Text): string => TEXTS[text][language];
+
+/** What became of an invoice. */
+export function translateStatus(language: Language, status: Stripe.Invoice.Status | null): string {
+  if (status === "void") return translate(language, "invoiceVoid");
+  return translate(language, status === "paid" ? "invoicePaid" : "invoiceOpen");
+}
 
 const FRENCH_ERRORS: Readonly<Record<string, string>> = {
   incorrect_number: "Le numéro de votre carte est incorrect.",
