@@ -3,7 +3,9 @@ import { ignoreRefusal } from "../../platform/payments/provider-answers.ts";
 import { findCheckout, lockCheckout } from "./checkouts.queries.ts";
 import type { MembershipDeps } from "./memberships.deps.ts";
 import { findMembership, hasLaterYear, type PaidYear } from "./memberships.queries.ts";
+import { retrieveSubscription } from "./subscription-lookup.usecases.ts";
 import { isRunning } from "./subscriptions.rules.ts";
+import { voidUnpaidInvoice } from "./unpaid-invoices.usecases.ts";
 
 /**
  * Cancels all subscriptions of an account whose year was refunded or disputed, so that nothing more is charged, unless it
@@ -62,6 +64,8 @@ type Customer = Pick<Departure, "customerId" | "subscriptionId">;
 async function cancelSubscriptions(deps: MembershipDeps, customer: Customer): Promise<void> {
   for (const id of await listSubscriptionIds(deps, customer)) {
     await ignoreRefusal(deps.payments.ask((stripe) => stripe.subscriptions.cancel(id)));
+    const ended = await retrieveSubscription(deps, id);
+    if (ended !== undefined) await voidUnpaidInvoice(deps, ended);
   }
 }
 

@@ -89,6 +89,12 @@ export async function hasLaterYear(db: Queryable, { uid, orderId }: PaidYear): P
   return rows.length > 0;
 }
 
+/** Whether an order was paid with an invoice. */
+export async function hasOrder(db: Queryable, invoiceId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`SELECT 1 FROM orders WHERE invoice_id = ${invoiceId}`);
+  return rows.length > 0;
+}
+
 /** Whether an invoice was refunded or disputed, so that nothing is granted for it. */
 export async function isReversed(db: Queryable, invoiceId: string): Promise<boolean> {
   const { rows } = await db.execute(sql`

@@ -8,7 +8,7 @@ import { confirmRenewalMail, renewalFailedMail } from "./memberships.mails.ts";
 import { lockMembership, updateMembership } from "./memberships.queries.ts";
 import { toInvoiceUrl } from "./provider-pages.usecases.ts";
 import { lookUpSubscription } from "./subscription-lookup.usecases.ts";
-import { isAskedByBank, readInvoice, readUnpaidIntentId } from "./subscriptions.rules.ts";
+import { isAskedByBank, isRunning, readInvoice, readUnpaidIntentId } from "./subscriptions.rules.ts";
 
 /**
  * A renewal could not be charged, or the bank requires the member to confirm it: e-mails them once about each, unless
@@ -24,12 +24,14 @@ export async function prepareRenewalFailure(
   const { accountId: uid, subscription } = found;
   const invoice = readInvoice(subscription);
   if (invoice?.id !== invoiceId || invoice.status === "paid") return NO_EFFECT;
-  const invoiceUrl = toInvoiceUrl(deps, invoice);
-  const bankAsks = await findWhetherBankAsks(deps, invoice);
+  const isOver = !isRunning(subscription);
+  // Its invoice is void, so there is nothing to pay or to confirm.
+  const invoiceUrl = isOver ? null : toInvoiceUrl(deps, invoice);
+  const bankAsks = !isOver && (await findWhetherBankAsks(deps, invoice));
   return async (tx) => {
     const membership = await lockMembership(tx, uid);
     if (membership?.subscriptionId !== id) return;
-    if (membership.failedInvoiceId === invoiceId && membership.bankAsks === bankAsks) return;
+    if (membership.failedInvoiceId === invoiceId && (isOver || membership.bankAsks === bankAsks)) return;
     await updateMembership(tx, uid, { failedInvoiceId: invoiceId, failedInvoiceUrl: invoiceUrl, bankAsks });
     await mailMember(deps, tx, {
       uid,

@@ -21,6 +21,7 @@ import {
   toSubscriptionIds,
 } from "./subscriptions.rules.ts";
 import { readTaxLines } from "./tax-rates.rules.ts";
+import { reportUnknownPayment } from "./unpaid-invoices.usecases.ts";
 
 /**
  * Syncs a membership with its subscription at the provider. The provider was queried before the transaction, so neither
@@ -29,7 +30,7 @@ import { readTaxLines } from "./tax-rates.rules.ts";
 export async function applySubscription(deps: MembershipDeps, tx: Queryable, found: FoundSubscription): Promise<void> {
   const { subscription, accountId } = found;
   const checkout = await lockCheckout(tx, accountId);
-  if (checkout === undefined) return;
+  if (checkout === undefined) return reportUnknownPayment(deps, tx, subscription);
   const membership = await lockMembership(tx, accountId);
   const knownId = membership?.subscriptionId ?? null;
   if (knownId !== subscription.id && knownId !== found.knownId) throw changedMeanwhile();
@@ -39,7 +40,7 @@ export async function applySubscription(deps: MembershipDeps, tx: Queryable, fou
     if (isRunning(subscription)) {
       logPaymentMismatch(deps.log, { reason: "another account or order", ...toSubscriptionIds(subscription) });
     }
-    return;
+    return reportUnknownPayment(deps, tx, subscription);
   }
 
   const payment = await recordInvoice(deps, tx, found);

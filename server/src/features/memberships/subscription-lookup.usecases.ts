@@ -7,6 +7,7 @@ import { findCheckoutOfCustomer } from "./checkouts.queries.ts";
 import type { MembershipDeps } from "./memberships.deps.ts";
 import { findMembership } from "./memberships.queries.ts";
 import { isRunning, toSubscriptionIds } from "./subscriptions.rules.ts";
+import { reportUnknownPayment, voidUnpaidInvoice } from "./unpaid-invoices.usecases.ts";
 
 /** A subscription at the provider, with what we knew about it before the transaction. */
 export interface FoundSubscription {
@@ -21,7 +22,8 @@ export interface FoundSubscription {
 
 /**
  * Fetches a subscription from the provider and finds the account it belongs to. Undefined if the customer is unknown,
- * with an alarm if it can still be charged; an account's second subscription is cancelled.
+ * with an alarm if it can still be charged; an account's second subscription is cancelled. Once one
+ * has ended, its unpaid invoice is voided, and an invoice that was paid without an order raises an alarm.
  */
 export async function lookUpSubscription(deps: MembershipDeps, id: string): Promise<FoundSubscription | undefined> {
   const { db, clock, log } = deps;
@@ -31,17 +33,20 @@ export async function lookUpSubscription(deps: MembershipDeps, id: string): Prom
     logPaymentMismatch(log, { reason: "no such subscription", subscription: id });
     return undefined;
   }
+  await voidUnpaidInvoice(deps, subscription);
   const checkout = await findCheckoutOfCustomer(db, toId(subscription.customer) ?? "");
   if (checkout === undefined) {
     if (isRunning(subscription)) {
       logPaymentMismatch(log, { reason: "an unknown customer", ...toSubscriptionIds(subscription) });
     }
+    await reportUnknownPayment(deps, db, subscription);
     return undefined;
   }
   const { accountId } = checkout;
   const knownId = (await findMembership(db, accountId))?.subscriptionId ?? null;
   if (knownId !== null && knownId !== id && isRunning(await retrieveSubscription(deps, knownId))) {
     if (isRunning(subscription)) await cancelSecond(deps, subscription);
+    await reportUnknownPayment(deps, db, subscription);
     return undefined;
   }
   return { subscription, accountId, knownId, place: await findPlace(deps, accountId), askedAt };
@@ -63,8 +68,10 @@ export function retrieveSubscription(
   );
 }
 
-async function cancelSecond({ log, payments }: MembershipDeps, subscription: Stripe.Subscription): Promise<void> {
+async function cancelSecond(deps: MembershipDeps, subscription: Stripe.Subscription): Promise<void> {
   const reason = "a second subscription, which is now cancelled";
-  logPaymentMismatch(log, { reason, ...toSubscriptionIds(subscription) });
-  await payments.ask((stripe) => stripe.subscriptions.cancel(subscription.id));
+  logPaymentMismatch(deps.log, { reason, ...toSubscriptionIds(subscription) });
+  const { id } = subscription;
+  const ended = await deps.payments.ask((stripe) => stripe.subscriptions.cancel(id, { expand: ["latest_invoice"] }));
+  await voidUnpaidInvoice(deps, ended);
 }

@@ -16,6 +16,16 @@ export function isRunning(subscription: Stripe.Subscription | undefined): boolea
   return subscription !== undefined && !["canceled", "incomplete_expired"].includes(subscription.status);
 }
 
+/** Whether this site began it: the provider's account may also hold others. */
+export function isOurs({ metadata }: Stripe.Subscription): boolean {
+  return metadata.accountId !== undefined;
+}
+
+/** Whether an invoice's page takes a payment. */
+export function isUnpaid({ status }: Stripe.Invoice): boolean {
+  return status === "open" || status === "uncollectible";
+}
+
 /** Whether it is not renewed after its period. */
 export function isEnding(subscription: Stripe.Subscription): boolean {
   return subscription.cancel_at_period_end || subscription.cancel_at !== null;

@@ -10,7 +10,7 @@ import {
   renewNow,
 } from "../../testing/memberships.ts";
 import { buildEvent } from "../../testing/payment-events.ts";
-import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 import { prepareMembershipEvent } from "./membership-events.usecases.ts";
 import { findMembership } from "./memberships.queries.ts";
 import { retrieveSubscription } from "./subscription-lookup.usecases.ts";
@@ -19,10 +19,14 @@ import { retrieveSubscription } from "./subscription-lookup.usecases.ts";
 const RENEWS_NEVER = "4000000000000341";
 const ASKS_ALWAYS = "4000002760003184";
 
+const alarms: string[] = [];
+
 let site: TestApp;
 // An app for each test: they move the clock by a year.
 beforeEach(async () => {
-  site = await buildTestApp({}, { takesPayments: true });
+  alarms.length = 0;
+  const log = pino({ level: "error" }, { write: (line: string) => alarms.push(line) });
+  site = await buildTestApp({}, { takesPayments: true, log });
 });
 afterEach(() => site.close());
 
@@ -149,4 +153,104 @@ describe("a renewal that was declined", () => {
       expect(alarms.join()).toContain('"alarm":"payment"');
     },
   );
+});
+
+describe("the unpaid invoice of a subscription that has ended", () => {
+  type Member = Awaited<ReturnType<typeof failToRenew>>;
+  const leave = ({ token }: Member) =>
+    site.call("POST", "/v1/auth/delete-account", { token, body: { password: PASSWORD } });
+  const rejoin = async ({ token }: Member) => payCheckout(site, (await askToJoin(site, token)).body.checkoutUrl);
+  const refund = async ({ uid }: Member) => {
+    const { rows } = await site.db.$client.query("SELECT intent_id FROM orders WHERE account_id = $1", [uid]);
+    await site.payments.ask((stripe) => stripe.refunds.create({ payment_intent: rows[0].intent_id }));
+    await site.sandbox.faults.settled();
+  };
+  const endAtProvider = async ({ uid }: Member) => {
+    const id = String((await findMembership(site.db, uid))?.subscriptionId);
+    await site.payments.ask((stripe) => stripe.subscriptions.cancel(id));
+    await site.sandbox.faults.settled();
+  };
+  const waitForLastAttempt = async () => {
+    for (let attempts = 1; attempts < 4; attempts += 1) {
+      site.clock.advance(8 * DAY_MS);
+      await site.sandbox.faults.passTime();
+    }
+    await site.sandbox.faults.settled();
+  };
+  /** The account is gone before its subscription ends, so only the event tells of that. */
+  const leaveAndEndAtProvider = async ({ uid }: Member) => {
+    const id = String((await findMembership(site.db, uid))?.subscriptionId);
+    await site.db.$client.query("DELETE FROM accounts WHERE id = $1", [uid]);
+    await site.payments.ask((stripe) => stripe.subscriptions.cancel(id));
+    await site.sandbox.faults.settled();
+  };
+
+  async function listPaid(): Promise<string[]> {
+    const { data } = await site.payments.ask((stripe) => stripe.charges.list({ limit: 100 }));
+    return data.filter(({ paid }) => paid).map(({ id }) => id);
+  }
+
+  test.each([
+    ["the member joins again", rejoin],
+    ["the year before is refunded", refund],
+    ["the provider's last attempt fails", waitForLastAttempt],
+    ["it is ended at the provider", endAtProvider],
+    ["the account is deleted", leave],
+    ["it ends later than its account", leaveAndEndAtProvider],
+  ])("can no longer be paid once %s", async (_, end) => {
+    const member = await failToRenew(RENEWS_NEVER);
+    const { url } = (await getMembership(site, member.token)).unpaidInvoice;
+    await end(member);
+    const before = await listPaid();
+    expect(await (await payInvoice(url, "4242424242424242")).text()).toContain("Canceled");
+    expect(await listPaid()).toEqual(before);
+    expect(alarms).toEqual([]);
+  });
+
+  test.each([
+    ["the year before was refunded", refund],
+    ["the member has joined again", rejoin],
+    ["the account was deleted", leave],
+  ])("raises an alarm if it was paid all the same after %s", async (_, end) => {
+    const member = await failToRenew(RENEWS_NEVER);
+    const { url } = (await getMembership(site, member.token)).unpaidInvoice;
+    site.sandbox.faults.inject({ path: /\/void$/u, kind: "400-kept", times: 10 });
+    await end(member);
+    expect(alarms).toEqual([]);
+    site.sandbox.faults.clear();
+    const invoice = url.split("/").at(-1);
+    expect(await (await payInvoice(url, "4242424242424242")).text()).toContain("Paid");
+    expect(alarms.join()).toContain("no order for a paid invoice, whose subscription has ended");
+    expect(alarms.join()).toContain(invoice);
+    const { rows } = await site.db.$client.query("SELECT 1 FROM orders WHERE invoice_id = $1", [invoice]);
+    expect(rows).toEqual([]);
+  });
+
+  test("of something else that the provider's account sells is left alone", async () => {
+    const { uid, token } = await failToRenew(RENEWS_NEVER);
+    const { url } = (await getMembership(site, token)).unpaidInvoice;
+    const id = String((await findMembership(site.db, uid))?.subscriptionId);
+    await site.payments.ask((stripe) => stripe.subscriptions.update(id, { metadata: { accountId: "" } }));
+    await site.sandbox.faults.settled();
+    alarms.length = 0;
+    await site.payments.ask((stripe) => stripe.subscriptions.cancel(id));
+    await site.sandbox.faults.settled();
+    expect(await (await payInvoice(url, "4242424242424242")).text()).toContain("Paid");
+    expect(alarms).toEqual([]);
+  });
+
+  test("is mailed without its page if we hear of the failed renewal only afterward", async () => {
+    const { uid, email } = await joinAgentPro(site, RENEWS_NEVER);
+    const id = String((await findMembership(site.db, uid))?.subscriptionId);
+    site.clock.advance(365 * DAY_MS + HOUR_MS);
+    await site.sandbox.faults.endPeriod(id);
+    await site.sandbox.faults.settled();
+    site.sandbox.faults.holdEvents();
+    await site.sandbox.faults.endPeriod(id);
+    await site.payments.ask((stripe) => stripe.subscriptions.cancel(id));
+    await site.sandbox.faults.releaseEvents();
+    const failed = (await readMails(email)).filter(({ subject }) => subject === FAILED);
+    expect(failed).toHaveLength(1);
+    expect(JSON.stringify(failed)).not.toContain("/invoice/");
+  });
 });
