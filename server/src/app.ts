@@ -147,6 +147,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     readStanding: agents.readStanding,
     noteNewName: agents.noteNewName,
     leaveMembership: memberships.leave,
+    stopRenewal: memberships.stopRenewal,
     withholdListings: listings.withhold,
     restoreListings: listings.restoreWithheld,
     collectData: async ({ id: uid, email, phoneNumber }) => ({

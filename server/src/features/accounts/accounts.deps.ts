@@ -59,6 +59,8 @@ export interface AccountsNeeds {
   readonly noteNewName: (tx: Queryable, uid: string) => Promise<void>;
   /** Ends the membership of an account being deleted. Returns what to do after the transaction commits. */
   readonly leaveMembership: (tx: Queryable, uid: string) => Promise<() => Promise<void>>;
+  /** Lets the membership of an account being disabled end with its paid period, once the transaction commits. */
+  readonly stopRenewal: (tx: Queryable, uid: string) => Promise<void>;
   /** Hides an account's active listings from everyone else. Returns how many. */
   readonly withholdListings: (tx: Queryable, uid: string) => Promise<number>;
   /** Shows them again, unless they have expired since. Returns how many. */

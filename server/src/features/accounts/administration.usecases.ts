@@ -44,7 +44,10 @@ export async function readUser(deps: AccountDeps, { viewer, id }: Asked): Promis
   return toUserDetails(account, belongings);
 }
 
-/** Disables an account: its sessions end, and its listings are hidden until it is enabled again. */
+/**
+ * Disables an account: its sessions end, its membership is not renewed, and its listings are hidden until it is enabled
+ * again.
+ */
 export async function disableUser(
   deps: AccountDeps,
   { viewer, id, reason }: Asked & { reason: string },
@@ -104,6 +107,7 @@ async function disable(
   const now = deps.clock.now();
   await updateAccount(tx, id, { disabledAt: now, disabledReason: reason, updatedAt: now });
   await deps.sessions.endAll(tx, { uid: id });
+  await deps.stopRenewal(tx, id);
   const listings = await deps.withholdListings(tx, id);
   await record(deps, tx, { viewer, id, action: "users.disable", details: { listings } });
   return undefined;

@@ -63,6 +63,17 @@ export async function reconcileCheckout(deps: MembershipDeps, row: CheckoutRow):
 }
 
 /**
+ * Closes an account's open checkout, so that it can no longer be paid. One that was paid a moment ago is applied.
+ */
+export async function closeOpenCheckout(deps: MembershipDeps, uid: string): Promise<void> {
+  const checkout = toOpenCheckout(await findCheckout(deps.db, uid));
+  if (checkout === undefined) return;
+  const { sessionId } = checkout;
+  if (sessionId === null) await closeCheckout(deps, checkout);
+  else await applySession(deps, { checkout, session: await expireSession(deps, sessionId) });
+}
+
+/**
  * The account's open checkout. Replaces one for another choice only if it has no session: a session has to be expired
  * at the provider first.
  */

@@ -20,6 +20,12 @@ export async function isMember(db: Queryable, uid: string, now: Date): Promise<b
   return found.length > 0;
 }
 
+/** Whether an account exists and is disabled. */
+export async function isDisabled(db: Queryable, uid: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`SELECT 1 FROM accounts WHERE id = ${uid} AND disabled_at IS NOT NULL`);
+  return rows.length > 0;
+}
+
 /** An account's membership, past or present. */
 export async function findMembership(db: Queryable, uid: string): Promise<MembershipRow | undefined> {
   const [membership] = await db.select().from(memberships).where(eq(memberships.accountId, uid));

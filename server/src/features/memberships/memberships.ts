@@ -5,6 +5,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { findCheckout } from "./checkouts.queries.ts";
 import { getCustomer } from "./customers.usecases.ts";
 import { createDepartures } from "./departures.jobs.ts";
+import { startDisabledMembers } from "./disabled-members.jobs.ts";
 import { endSubscriptions } from "./leaving.usecases.ts";
 import { prepareMembershipEvent } from "./membership-events.usecases.ts";
 import type { MembershipDeps } from "./memberships.deps.ts";
@@ -35,6 +36,7 @@ export async function createMemberships({ serve, ...platform }: Platform, needs:
   registerMemberships(serve, deps);
   await jobs?.schedule({ name: "memberships.checkouts", cron: "* * * * *", work: () => reconcileMemberships(deps) });
   const departures = await createDepartures(deps, jobs);
+  const stopRenewal = await startDisabledMembers(deps, jobs);
   return {
     /** Whether an account is currently a member. */
     isMember: (queryable: Queryable, uid: string) => isMember(queryable, uid, clock.now()),
@@ -55,5 +57,7 @@ export async function createMemberships({ serve, ...platform }: Platform, needs:
     endSubscriptions: (year: PaidYear) => endSubscriptions(deps, year),
     /** When an account is deleted. Returns what to do after the transaction commits. */
     leave: departures.plan,
+    /** When an account is disabled: its membership then ends with its paid period. */
+    stopRenewal,
   };
 }

@@ -87,7 +87,7 @@ async function changeMembership(
   if (subscriptionId !== null) {
     // The paid period is over and its renewal not charged yet: if it ends now, it never will be.
     if (isToEnd && membership.paidThrough <= clock.now()) return endSubscription(deps, subscriptionId);
-    const isRunning = await changeRenewal(deps, { uid, id: subscriptionId, isToEnd });
+    const isRunning = await changeRenewal(deps, { uid, id: subscriptionId, isToEnd, isByMember: true });
     if (!isRunning && !isToEnd) throw subscriptionOver();
     return;
   }

@@ -48,10 +48,15 @@ interface RenewalChange {
   readonly id: string;
   /** Whether the subscription is to end with its period. */
   readonly isToEnd: boolean;
+  /** Whether the member asked for it, rather than the server. */
+  readonly isByMember: boolean;
 }
 
 /** Lets a subscription end with its period or renew; false if it has already ended. */
-export async function changeRenewal(deps: MembershipDeps, { uid, id, isToEnd }: RenewalChange): Promise<boolean> {
+export async function changeRenewal(
+  deps: MembershipDeps,
+  { uid, id, isToEnd, isByMember }: RenewalChange,
+): Promise<boolean> {
   const { db, clock, payments, recordAudit } = deps;
   const changed = await ignoreRefusal(
     payments.ask((stripe) =>
@@ -66,7 +71,7 @@ export async function changeRenewal(deps: MembershipDeps, { uid, id, isToEnd }: 
     const askedAt = clock.now();
     const graceUntil = findGrace(changed, askedAt);
     await updateMembership(tx, uid, { endsAtPeriodEnd: isEnding(changed), graceUntil, askedAt });
-    await recordAudit(tx, toAuditEntry({ uid, what: isToEnd ? "cancel" : "resume", isByMember: true }));
+    await recordAudit(tx, toAuditEntry({ uid, what: isToEnd ? "cancel" : "resume", isByMember }));
   });
   return true;
 }
