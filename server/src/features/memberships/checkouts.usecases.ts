@@ -93,8 +93,8 @@ async function placeCheckout(
     if (open !== undefined) await deps.cancelMembershipOrder(tx, { id: open.orderId, now });
     const { details, language } = choice;
     const { province, city } = details;
-    const { taxes, totalCents } = deps.quoteYear({ province, on: now });
-    const orderId = await deps.openMembershipOrder(tx, { accountId: uid, province, city, taxes, totalCents, now });
+    const year = deps.quoteYear({ province, on: now });
+    const orderId = await deps.openMembershipOrder(tx, { ...year, accountId: uid, province, city, now });
     const begun = { orderId, language, begunAt: now, sessionId: null };
     await updateCheckout(tx, uid, { ...begun, agentDetails: details, checkAt: firstCheckAt(now) });
     return { checkout: { ...begun, accountId: uid, customerId, details }, isNew: true };

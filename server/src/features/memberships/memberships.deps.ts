@@ -39,6 +39,7 @@ interface OrderBook {
       accountId: string;
       province: ProvinceName;
       city: string;
+      yearCents: number;
       taxes: readonly TaxLine[];
       totalCents: number;
       now: Date;

@@ -1,11 +1,19 @@
 import { DAY_MS, HOUR_MS } from "@vestpocket/domain/shared/durations";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { askToJoin, buildMembershipDeps, getMembership, payCheckout, renewNow } from "../../testing/memberships.ts";
+import {
+  AGENT,
+  askToJoin,
+  buildMembershipDeps,
+  getMembership,
+  payCheckout,
+  renewNow,
+} from "../../testing/memberships.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { TAXED } from "../../testing/test-config.ts";
 import { saveAgent } from "../agents/agents.queries.ts";
 import { quoteYear } from "../orders/membership-orders.usecases.ts";
+import { openCheckout } from "./checkouts.usecases.ts";
 import { findMembership } from "./memberships.queries.ts";
 import { reconcileMemberships } from "./reconciliation.usecases.ts";
 
@@ -118,6 +126,23 @@ test("a renewal is taxed at the rate of its own day", async () => {
   );
   expect(rates?.map(({ percentage, jurisdiction }) => [percentage, jurisdiction])).toEqual([[14, "Ontario"]]);
   expect((await listYears(email)).length).toBe(1);
+});
+
+test("a renewal at the price of an earlier day is recorded at that price, so that its receipt adds up", async () => {
+  const { uid, email } = await site.signInAs({ phoneVerifiedAt: site.clock.now() });
+  const taxes = [{ tax: "HST" as const, rate: 13_000, cents: 26_00 }];
+  const earlier = buildMembershipDeps(site, { quoteYear: () => ({ yearCents: 200_00, taxes, totalCents: 226_00 }) });
+  const choice = { details: { ...AGENT, province: "Ontario" as const }, language: "en" as const };
+  await payCheckout(site, await openCheckout(earlier, { uid, choice }));
+  site.clock.advance(366 * DAY_MS);
+  await renewNow(site, String((await findMembership(site.db, uid))?.subscriptionId));
+  const { orders } = (await site.call("GET", "/v1/orders", { token: await site.signIn(email) })).body;
+  const year = { planCents: 200_00, subtotalCents: 200_00, discountCents: 0, totalCents: 226_00, status: "paid" };
+  expect(orders).toMatchObject([
+    { ...year, taxes: [{ cents: 26_00 }] },
+    { ...year, taxes: [{ cents: 26_00 }] },
+  ]);
+  expect(alarms).toEqual([]);
 });
 
 test("a renewal is left alone while its taxes are right", async () => {

@@ -39,6 +39,8 @@ interface MembershipOrder {
   readonly accountId: string;
   readonly province: ProvinceName | null;
   readonly city: string | null;
+  /** The price of the year before taxes. */
+  readonly yearCents: number;
   readonly taxes: readonly TaxLine[];
   readonly totalCents: number;
   readonly now: Date;
@@ -46,7 +48,7 @@ interface MembershipOrder {
 
 /** Opens an order for a year of Agent Pro and returns its id. */
 export async function openMembershipOrder(tx: Queryable, order: MembershipOrder): Promise<string> {
-  const { accountId, province, city, taxes, totalCents, now } = order;
+  const { accountId, province, city, yearCents, taxes, totalCents, now } = order;
   const id = newId();
   await insertOrder(tx, {
     id,
@@ -63,8 +65,8 @@ export async function openMembershipOrder(tx: Queryable, order: MembershipOrder)
     revision: 1,
     plan: null,
     addOns: [],
-    planCents: AGENT_PRO_YEAR_CENTS,
-    subtotalCents: AGENT_PRO_YEAR_CENTS,
+    planCents: yearCents,
+    subtotalCents: yearCents,
     discountCents: 0,
     taxes: [...taxes],
     totalCents,
@@ -115,8 +117,10 @@ export async function payMembershipOrder(
   if (quote === undefined || taxes === undefined) return "mismatch";
 
   const { totalCents } = charge;
+  // A renewal is charged at the price of the first year, which may no longer be today's.
+  const yearCents = quote.subtotalCents;
   const id = isRenewal
-    ? await openMembershipOrder(tx, { ...(charge.place ?? quote), accountId, taxes, totalCents, now })
+    ? await openMembershipOrder(tx, { ...(charge.place ?? quote), accountId, yearCents, taxes, totalCents, now })
     : first.id;
   if (!isRenewal && !isDeepStrictEqual(taxes, quote.taxes)) await replaceTaxes(tx, { quote, taxes, totalCents, now });
   const number = await takeReceiptNumber(tx);
