@@ -51,9 +51,15 @@ test("a signature alone unlocks what requires the agreement, and nothing more", 
 test("an approval ends at its exact time, and permanently once it is revoked", () => {
   const now = new Date("2026-11-22T12:00:00Z");
   const later = new Date(now.getTime() + 1);
-  const decide = (untilAt: Date, revokedAt: Date | null) =>
-    decisionOf({ grant: { untilAt, revokedAt }, isRefused: true, now });
+  const decide = (untilAt: Date, revokedAt: Date | null, isRefused = false) =>
+    decisionOf({ grant: { untilAt, revokedAt }, isRefused, now });
   expect([decide(later, null), decide(now, null), decide(later, now)]).toEqual(["live", "expired", "revoked"]);
+  expect([decide(later, null, true), decide(later, now, true)]).toEqual(["live", "revoked"]);
+});
+
+test("someone declined since their approval, or without one, is declined once the approval is over", () => {
+  const now = new Date("2026-11-22T12:00:00Z");
+  expect(decisionOf({ grant: { untilAt: now, revokedAt: null }, isRefused: true, now })).toBe("refused");
   expect(decisionOf({ grant: undefined, isRefused: true, now })).toBe("refused");
   expect(decisionOf({ grant: undefined, isRefused: false, now })).toBe("none");
 });

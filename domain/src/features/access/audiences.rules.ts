@@ -27,17 +27,22 @@ export interface KeptGrant {
   readonly revokedAt: Date | null;
 }
 
-/** The current effect of the owner's decisions: an approval expires at its exact time, without a job. */
+/**
+ * The current effect of the owner's decisions: an approval expires at its exact time, without a job. Someone declined
+ * since then is declined, and can be let in only by the owner (product.md §16.5).
+ */
 export function decisionOf({
   grant,
   isRefused,
   now,
 }: {
   grant: KeptGrant | undefined;
+  /** Whether the owner declined a request, after the approval if there is one. */
   isRefused: boolean;
   now: Date;
 }): AccessDecision {
-  if (grant === undefined) return isRefused ? "refused" : "none";
-  if (grant.revokedAt !== null) return "revoked";
-  return grant.untilAt > now ? "live" : "expired";
+  if (grant !== undefined && grant.revokedAt !== null) return "revoked";
+  if (grant !== undefined && grant.untilAt > now) return "live";
+  if (isRefused) return "refused";
+  return grant === undefined ? "none" : "expired";
 }

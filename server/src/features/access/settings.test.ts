@@ -1,4 +1,5 @@
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createAccessJourneys } from "../../testing/access.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -104,5 +105,59 @@ describe("a listing's access settings", () => {
     await people.sign(asker, listing);
     expect(await people.stand(asker, listing)).toMatchObject({ audience: "granted", request: { purpose: "buy" } });
     expect(await people.list("waiting", listing)).toEqual([]);
+  });
+
+  describe("keep out someone declined after their approval expired", () => {
+    let buyer: Awaited<ReturnType<typeof people.enter>>;
+    let listing: string;
+    const decide = async (verb: string, body: object) =>
+      people.put(people.owner, `requests/${await people.findWaiting(listing)}/${verb}`, body);
+
+    async function declineAfterExpiry(settings: object): Promise<void> {
+      listing = await offerWith(settings);
+      buyer = await people.enter({ phoneVerifiedAt: null });
+      await people.ask(buyer, listing);
+      await decide("approve", { days: 1 });
+      site.clock.advance(2 * DAY_MS);
+      for (const each of [buyer, people.owner]) Object.assign(each, { token: await site.signIn(each.email) });
+      await people.ask(buyer, listing);
+      expect((await decide("refuse", { note: "We chose another buyer." })).status).toBe(200);
+      await site.db.execute(sql`UPDATE accounts SET phone_verified_at = email_verified_at WHERE id = ${buyer.uid}`);
+    }
+
+    test("who then confirms their phone and asks again", async () => {
+      await declineAfterExpiry({ mode: "verified" });
+      await people.ask(buyer, listing);
+      expect(await people.stand(buyer, listing)).toMatchObject({
+        ...{ audience: "verified", decision: "refused", request: { state: "open" } },
+      });
+    });
+
+    test("whose domain is then allowed", async () => {
+      await declineAfterExpiry({});
+      const allowedDomains = [buyer.email.slice(buyer.email.indexOf("@") + 1)];
+      expect((await people.saveSettings(people.owner, listing, { allowedDomains })).status).toBe(200);
+      await people.ask(buyer, listing);
+      expect(await people.stand(buyer, listing)).toMatchObject({ audience: "verified", request: { state: "open" } });
+    });
+
+    test("who then wants to sign", async () => {
+      await declineAfterExpiry({});
+      await people.saveSettings(people.owner, listing, { mode: "signed" });
+      await people.askForSignatures(listing);
+      expect(await people.sign(buyer, listing)).toMatchObject({ status: 403, body: { code: "agreements.refused" } });
+      expect((await people.stand(buyer, listing)).audience).toBe("verified");
+    });
+
+    test("until the owner approves a later request, which then expires like any other", async () => {
+      await declineAfterExpiry({ mode: "verified" });
+      await people.ask(buyer, listing);
+      site.clock.advance(1000);
+      await decide("approve", { days: 1 });
+      expect((await people.stand(buyer, listing)).audience).toBe("granted");
+      site.clock.advance(2 * DAY_MS);
+      for (const each of [buyer, people.owner]) Object.assign(each, { token: await site.signIn(each.email) });
+      expect((await people.stand(buyer, listing)).decision).toBe("expired");
+    });
   });
 });

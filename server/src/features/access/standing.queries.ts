@@ -14,6 +14,7 @@ export interface StandingRow {
   readonly revokedAt: KeptGrant["revokedAt"];
   /** What the owner wrote when ending access; null without an approval. */
   readonly reason: string | null;
+  /** Whether the owner declined a request, after the approval if there is one. */
   readonly isRefused: boolean;
 }
 
@@ -27,7 +28,8 @@ const standingOf = ({ uid, listingId }: Record<keyof Wanted, string | Placeholde
       OR agent.verified_at IS NOT NULL) AS "isVerified",
     kept.id AS "grantId", kept.until_at AS "untilAt", kept.revoked_at AS "revokedAt", kept.reason,
     EXISTS (SELECT 1 FROM access_requests request WHERE request.listing_id = ${listingId}
-      AND request.account_id = account.id AND request.state = 'refused') AS "isRefused"
+      AND request.account_id = account.id AND request.state = 'refused'
+      AND (kept.id IS NULL OR request.decided_at > kept.from_at)) AS "isRefused"
   FROM accounts account
   LEFT JOIN agents agent ON agent.account_id = account.id
   LEFT JOIN access_grants kept ON kept.account_id = account.id AND kept.listing_id = ${listingId}
