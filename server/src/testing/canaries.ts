@@ -23,6 +23,12 @@ export const READABLE = {
 
 /** In the text of a room document, for signers. */
 export const LEASE = "cnry-lease-nda";
+/** The name of that document and an answer in the room, for signers. */
+export const FILED = "cnry-filed-nda";
+export const ANSWER = "cnry-answer-nda";
+/** The last name of a document that was withdrawn, and a note that declines a question, for the owner and the asker. */
+export const WITHDRAWN = "cnry-withdrawn-owner";
+export const NOTE = "cnry-note-asker";
 
 /** A listing made of canaries, as its owner posts it. */
 export const CANARY_FORM = {
@@ -47,7 +53,7 @@ export const CANARY_FORM = {
 
 /** The canaries found in a text. */
 export const findCanaries = (text: string): string[] =>
-  [...READABLE.granted, LEASE].filter((canary) => text.includes(canary));
+  [...READABLE.granted, LEASE, FILED, ANSWER, WITHDRAWN, NOTE].filter((canary) => text.includes(canary));
 
 /** The full content of a response. */
 export const toSaid = ({ text, headers }: Answer): string => `${text} ${JSON.stringify(headers)}`;

@@ -2,7 +2,7 @@ import type { AccessDecision } from "@vestpocket/domain/access/access.terms";
 import { audienceOf, decisionOf, type Standing } from "@vestpocket/domain/access/audiences.rules";
 import type { Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { AccessDeps } from "./access.deps.ts";
-import { findStanding, type StandingRow } from "./standing.queries.ts";
+import { findStanding, listVisible, type StandingRow } from "./standing.queries.ts";
 
 type StandingDeps = Pick<AccessDeps, "db" | "clock" | "findSigning">;
 
@@ -17,6 +17,18 @@ interface Reading {
  */
 export async function findAudience(deps: StandingDeps, reading: Reading): Promise<Audience> {
   return audienceOf(await readStanding(deps, reading));
+}
+
+/** The audience a member reads each of these listings as, by its id; without listings that they may not see. */
+export async function findAudiences(
+  deps: StandingDeps,
+  { uid, ids }: { readonly uid: string; readonly ids: readonly string[] },
+): Promise<ReadonlyMap<string, Audience>> {
+  const audiences = new Map<string, Audience>();
+  for (const listing of await listVisible(deps.db, { uid, ids: [...new Set(ids)], now: deps.clock.now() })) {
+    audiences.set(listing.id, await findAudience(deps, { uid, listing }));
+  }
+  return audiences;
 }
 
 /** What determines the audience a person reads a listing as. */

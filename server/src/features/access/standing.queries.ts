@@ -88,3 +88,16 @@ export async function listCandidates(
   );
   return rows.map(({ uid }) => uid);
 }
+
+/** Those of these listings that a member may see, with their owners. */
+export async function listVisible(
+  db: Queryable,
+  { uid, ids, now }: { uid: string; ids: readonly string[]; now: Date },
+): Promise<{ id: string; ownerId: string }[]> {
+  return selectRows(
+    db,
+    sql`SELECT listing.id, listing.owner_id AS "ownerId" FROM listings listing
+      WHERE listing.id = ANY(${sql.param(ids)}::uuid[]) AND (listing.owner_id = ${uid} OR (listing.status = 'active'
+        AND (listing.expires_at IS NULL OR listing.expires_at > ${now.toISOString()}::timestamptz)))`,
+  );
+}

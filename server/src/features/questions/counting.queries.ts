@@ -42,9 +42,13 @@ export async function deleteOpenOf(tx: Queryable, uid: string): Promise<void> {
   await tx.execute(sql`DELETE FROM questions WHERE account_id = ${uid} AND state <> 'answered'`);
 }
 
+interface OwnQuestion extends Readonly<Record<string, unknown>> {
+  readonly listingId: string;
+}
+
 /** Everything stored about a person's questions, oldest first. */
-export async function listQuestionsOf(db: Queryable, uid: string): Promise<Record<string, unknown>[]> {
-  const { rows } = await db.execute<Record<string, unknown>>(sql`
+export async function listQuestionsOf(db: Queryable, uid: string): Promise<OwnQuestion[]> {
+  const { rows } = await db.execute<OwnQuestion>(sql`
     SELECT question.listing_id AS "listingId", question.kind, question.state, question.body AS text, question.reason, question.note,
       question.asked_at AS "askedAt", (SELECT jsonb_agg(jsonb_build_object('text', answer.body, 'at', answer.at) ORDER BY answer.version)
         FROM question_answers answer WHERE answer.question_id = question.id) AS answers

@@ -18,6 +18,8 @@ export interface QuestionsNeeds {
   readonly getVisible: (viewer: Viewer, id: string) => Promise<{ readonly ownerId: string }>;
   /** The audience a signed-in user reads a listing as. */
   readonly findAudience: (viewer: Pick<Viewer, "uid">, listing: { id: string; ownerId: string }) => Promise<Audience>;
+  /** The audience a person reads each of these listings as, by its id; without listings that they may not see. */
+  readonly findAudiences: (uid: string, ids: readonly string[]) => Promise<ReadonlyMap<string, Audience>>;
 }
 
 export interface QuestionDeps extends Pick<Platform, "db" | "clock" | "recordAudit" | "mailAccount">, QuestionsNeeds {

@@ -184,6 +184,42 @@ describe("questions in a deal room", () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
+  test("their answers and notes are not in the asker's export once they may not read the room", async () => {
+    const { listing, buyer, other, id } = await begin();
+    await ask(buyer, listing, { text: "Second?" });
+    const [{ id: second }] = (await list(buyer, listing)).body.questions;
+    await answer(people.owner, id);
+    await put(people.owner, second, "decline", { note: "Please ask your agent." });
+    const readExport = async () => {
+      const body = { password: PASSWORD };
+      return (await site.call("POST", "/v1/auth/export", { token: buyer.token, body })).body.questions;
+    };
+    const whole = [
+      { state: "answered", answers: [{ text: "Gas, since 2019." }] },
+      { state: "declined", text: "Second?", note: "Please ask your agent." },
+    ];
+    const withheld = [
+      { state: "answered", text: "Are the ovens gas or electric?", answers: null, note: null },
+      { state: "declined", text: "Second?", answers: null, note: null },
+    ];
+    const say = (step: string) =>
+      site.call("POST", `/v1/property/${listing}/${step}`, { token: people.owner.token, body: {} });
+    expect(await readExport()).toMatchObject(whole);
+    await say("pause");
+    expect(await readExport()).toMatchObject(withheld);
+    await say("resume");
+    expect(await readExport()).toMatchObject(whole);
+    const requests: { asker: { email: string }; grant: { id: string } }[] = await people.listRequests(
+      "current",
+      listing,
+    );
+    const grant = requests.find(({ asker }) => asker.email === buyer.email)?.grant.id;
+    await people.put(people.owner, `grants/${grant}/revoke`, { reason: "It is sold." });
+    await answer(people.owner, id, { version: 1, answer: "Electric." });
+    expect(await readExport()).toMatchObject(withheld);
+    expect((await list(other, listing)).body.questions[0].answers).toHaveLength(2);
+  });
+
   test("they are in the asker's export; an answered one stays without them, an open one is deleted", async () => {
     const { listing, buyer, other, id } = await begin();
     await ask(buyer, listing, { text: "Second?" });

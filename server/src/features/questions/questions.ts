@@ -1,7 +1,8 @@
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { deleteOpenOf, listQuestionsOf } from "./counting.queries.ts";
+import { deleteOpenOf } from "./counting.queries.ts";
 import { countQuestions } from "./counting.usecases.ts";
+import { exportQuestions } from "./exporting.usecases.ts";
 import { createQuestionLimits, type QuestionDeps, type QuestionsNeeds } from "./questions.deps.ts";
 import { registerQuestions } from "./questions.routes.ts";
 
@@ -16,7 +17,7 @@ export function createQuestions({ serve, ...platform }: Platform, needs: Questio
     /** What waits for this person. */
     countWaiting: (uid: string) => countQuestions(deps, uid),
     /** For an account's data export. */
-    listOf: (uid: string) => listQuestionsOf(db, uid),
+    listOf: (uid: string) => exportQuestions(deps, uid),
     /** When an account is deleted. */
     leave: (tx: Queryable, uid: string) => deleteOpenOf(tx, uid),
   };

@@ -1,3 +1,4 @@
+import type { RoomAudience } from "@vestpocket/domain/rooms/rooms.terms";
 import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -80,13 +81,28 @@ export async function listOpeningsIn(
   );
 }
 
+export interface OwnOpening {
+  readonly listingId: string;
+  readonly documentId: string;
+  /** The document's current name. */
+  readonly document: string;
+  readonly audience: RoomAudience;
+  readonly isWithdrawn: boolean;
+  readonly page: number;
+  readonly openedAt: Date;
+  readonly seconds: number;
+}
+
 /** What an account opened in rooms, newest first. */
-export async function listOpeningsBy(db: Queryable, uid: string): Promise<Record<string, unknown>[]> {
-  const { rows } = await db.execute<Record<string, unknown>>(sql`
-    SELECT document.listing_id AS "listingId", document.name AS document, opening.page, opening.opened_at AS "openedAt", opening.seconds
-    FROM room_openings opening JOIN room_documents document ON document.id = opening.document_id
-    WHERE opening.account_id = ${uid} ORDER BY opening.opened_at DESC, opening.id DESC`);
-  return rows;
+export async function listOpeningsBy(db: Queryable, uid: string): Promise<OwnOpening[]> {
+  return selectRows<OwnOpening>(
+    db,
+    sql`
+      SELECT document.listing_id AS "listingId", document.id AS "documentId", document.name AS document, document.audience,
+        document.withdrawn_at IS NOT NULL AS "isWithdrawn", opening.page, opening.opened_at AS "openedAt", opening.seconds
+      FROM room_openings opening JOIN room_documents document ON document.id = opening.document_id
+      WHERE opening.account_id = ${uid} ORDER BY opening.opened_at DESC, opening.id DESC`,
+  );
 }
 
 /** Deletes openings older than `before`. Returns how many. */

@@ -5,7 +5,7 @@ import { createAccessJourneys } from "../../testing/access.ts";
 import { listContracts } from "../../testing/contracts.ts";
 import { buildChange, buildListingForm, drawPng, PDF } from "../../testing/listing-forms.ts";
 import { buildDocumentForm, buildPdf } from "../../testing/room-files.ts";
-import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 
 const SEALED = {
   pictureLevels: JSON.stringify({ thumbnail: "nda", photos: ["nda"] }),
@@ -73,6 +73,12 @@ describe("what a listing and its room let a reader open", () => {
     return statuses;
   }
 
+  /** The names of the documents that this reader opened, in their data export. */
+  async function listExported({ token }: Person): Promise<(string | null)[]> {
+    const { body } = await site.call("POST", "/v1/auth/export", { token, body: { password: PASSWORD } });
+    return body.roomOpenings.map(({ document }: { document: string | null }) => document);
+  }
+
   async function enterSigner(): Promise<{ reader: Person; signature: string }> {
     const reader = await people.enter();
     return { reader, signature: (await people.sign(reader, listing)).body.id };
@@ -132,13 +138,18 @@ describe("what a listing and its room let a reader open", () => {
     expect(await follow(await collectLinks(reader))).toEqual(new Set([200]));
   });
 
-  test.each(Object.entries(LOSSES))("%s opens nothing from the next request on, by any link", async (_name, enter) => {
-    const { reader, lose } = await enter();
-    const links = await collectLinks(reader);
-    const open = () => site.call("GET", `/v1/rooms/documents/${documents[0]}`, { token: reader.token });
-    expect([(await open()).status, await follow(links)]).toEqual([200, new Set([200])]);
-    await lose();
-    expect([await readAll(reader), await follow(links)]).toEqual([new Set([404]), new Set([404])]);
-    expect(await collectLinks(reader)).toEqual([]);
-  });
+  test.each(Object.entries(LOSSES))(
+    "%s opens nothing from the next request on, by any link, and the export names nothing",
+    async (_name, enter) => {
+      const { reader, lose } = await enter();
+      const links = await collectLinks(reader);
+      const open = () => site.call("GET", `/v1/rooms/documents/${documents[0]}/pages/1/text`, { token: reader.token });
+      expect([(await open()).status, await follow(links)]).toEqual([200, new Set([200])]);
+      expect(await listExported(reader)).toEqual(["Leases"]);
+      await lose();
+      expect([await readAll(reader), await follow(links)]).toEqual([new Set([404]), new Set([404])]);
+      expect(await collectLinks(reader)).toEqual([]);
+      expect(await listExported(reader)).toEqual([null]);
+    },
+  );
 });

@@ -28,6 +28,8 @@ export interface RoomsNeeds {
     viewer: Pick<Viewer, "uid">,
     listing: { readonly id: string; readonly ownerId: string },
   ) => Promise<Audience>;
+  /** The audience a person reads each of these listings as, by its id; without listings that they may not see. */
+  readonly findAudiences: (uid: string, ids: readonly string[]) => Promise<ReadonlyMap<string, Audience>>;
   /** Logs for the owner that someone read a restricted value, without waiting for the database. */
   readonly noteReveal: (reveal: {
     readonly accountId: string;

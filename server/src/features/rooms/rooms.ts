@@ -4,8 +4,9 @@ import { purge } from "../../platform/database/purge.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { createThrottle } from "../../platform/throttle.ts";
 import { listDocumentsOf, listRoomFilesInUse } from "./documents.queries.ts";
+import { exportOpenings } from "./exporting.usecases.ts";
 import { createMarks } from "./marks.tokens.ts";
-import { deleteOldOpenings, listOpeningsBy } from "./openings.queries.ts";
+import { deleteOldOpenings } from "./openings.queries.ts";
 import type { RoomDeps, RoomsNeeds } from "./rooms.deps.ts";
 import { registerPages, registerRoomFiles, registerRooms } from "./rooms.routes.ts";
 import type * as tracing from "./tracing.usecases.ts";
@@ -49,6 +50,6 @@ export async function createRooms({ serve, forms, jobs, sweepFolder, ...platform
   return {
     /** For an account's data export. */
     listDocumentsOf: (uid: string) => listDocumentsOf(db, uid),
-    listOpeningsBy: (uid: string) => listOpeningsBy(db, uid),
+    listOpeningsBy: (uid: string) => exportOpenings(deps, uid),
   };
 }
