@@ -8,7 +8,7 @@ import type { Viewer } from "../../platform/session/viewer.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
 import type { AccessDeps } from "./access.deps.ts";
 import { accessConflict, accessEmailNeeded, requestNotFound } from "./access.failures.ts";
-import { readStanding, toDecision } from "./audiences.usecases.ts";
+import { decideOnAddress, readStanding, toDecision } from "./audiences.usecases.ts";
 import { approve, refuse } from "./deciding.usecases.ts";
 import { mailOwner } from "./mailing.usecases.ts";
 import { insertRequest, lockOpenRequest, lockRequest, type RequestRow, updateRequest } from "./requests.queries.ts";
@@ -48,7 +48,8 @@ export async function askForAccess(
     const isVerified = standing?.isVerified ?? false;
     const present = toDecision(standing, deps.clock.now());
     if (present === "live") throw accessConflict("access.already_in");
-    const outcome = decideAtOnce(settings, { email, isVerified, signing, decision: present });
+    const known = await decideOnAddress(tx, { uid, listingId, decision: present, email });
+    const outcome = decideAtOnce(settings, { email, isVerified, signing, decision: known });
     if (outcome === "refuse") return refuse(deps, tx, { row, note: "" });
     if (outcome === "approve") await approve(deps, tx, { row, days: settings.days });
     const news = { row, text: row.message, days: settings.days };

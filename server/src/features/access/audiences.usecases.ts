@@ -1,7 +1,10 @@
 import type { AccessDecision } from "@vestpocket/domain/access/access.terms";
 import { audienceOf, decisionOf, type Standing } from "@vestpocket/domain/access/audiences.rules";
+import { toEmailKey } from "@vestpocket/domain/accounts/accounts.rules";
 import type { Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
+import type { Queryable } from "../../platform/database/database.ts";
 import type { AccessDeps } from "./access.deps.ts";
+import { listEndedAddresses } from "./signers.queries.ts";
 import { findStanding, listVisible, type StandingRow } from "./standing.queries.ts";
 
 type StandingDeps = Pick<AccessDeps, "db" | "clock" | "findSigning">;
@@ -50,6 +53,19 @@ export async function readStanding(
 /** The current effect of the owner's decisions about a person. */
 export const toDecision = (row: StandingRow | undefined, now: Date): AccessDecision =>
   decisionOf({ grant: toGrant(row), isRefused: row?.isRefused ?? false, now });
+
+/**
+ * The same when a setting or a signature could let the person in: an account without a decision of its own is revoked
+ * if its address signed from another account, and the owner ended that.
+ */
+export async function decideOnAddress(
+  db: Queryable,
+  { decision, email, ...wanted }: { decision: AccessDecision; email: string; uid: string; listingId: string },
+): Promise<AccessDecision> {
+  if (decision !== "none") return decision;
+  const ended = await listEndedAddresses(db, wanted);
+  return ended.some((each) => toEmailKey(each) === toEmailKey(email)) ? "revoked" : "none";
+}
 
 function toGrant(row: StandingRow | undefined) {
   return row === undefined || row.untilAt === null ? undefined : { untilAt: row.untilAt, revokedAt: row.revokedAt };

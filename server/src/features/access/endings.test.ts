@@ -83,6 +83,44 @@ describe("access granted by a signature alone", () => {
     expect([await list(), (await end()).status]).toEqual([[], 404]);
   });
 
+  describe("ended or not, is remembered for an address whose account was deleted", () => {
+    /** The buyer deletes their account and enters again with another spelling of the same address. */
+    async function leaveAndReturn(): Promise<typeof buyer> {
+      const left = await site.call("POST", "/v1/auth/delete-account", {
+        ...{ token: buyer.token, body: { password: PASSWORD } },
+      });
+      expect(left.status).toBe(200);
+      return people.enter({ email: buyer.email.toUpperCase() });
+    }
+
+    test("the person who comes back neither signs nor is let in by a setting, until the owner approves them", async () => {
+      await people.saveSettings(people.owner, listing, { mode: "verified" });
+      await end();
+      buyer = await leaveAndReturn();
+      expect(await people.sign(buyer, listing)).toMatchObject({ status: 403, body: { code: "agreements.refused" } });
+      await people.ask(buyer, listing);
+      expect(await people.stand(buyer, listing)).toMatchObject({ audience: "verified", request: { state: "open" } });
+      await people.put(people.owner, `requests/${await people.findWaiting(listing)}/approve`, { days: 1 });
+      expect((await people.sign(buyer, listing)).status).toBe(200);
+      expect(await readAudience()).toBe("granted");
+    });
+
+    test("whoever had access, also again, signs once more", async () => {
+      await end();
+      await change("restore");
+      buyer = await leaveAndReturn();
+      expect((await people.sign(buyer, listing)).status).toBe(200);
+      expect(await readAudience()).toBe("nda");
+    });
+
+    test("anyone else signs as before", async () => {
+      await end();
+      buyer = await people.enter();
+      expect((await people.sign(buyer, listing)).status).toBe(200);
+      expect(await readAudience()).toBe("nda");
+    });
+  });
+
   test("is ended only by the owner", async () => {
     const stranger = await people.enter();
     for (const who of [stranger, buyer]) {

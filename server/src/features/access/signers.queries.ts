@@ -94,3 +94,24 @@ export async function deleteEnding(tx: Queryable, { accountId, listingId }: Pers
     );
   return rowCount === 1;
 }
+
+/**
+ * The addresses that signed for a listing from other accounts, and whose access its owner ended last. The room keeps
+ * both when an account is deleted, unlike approvals.
+ */
+export async function listEndedAddresses(
+  db: Queryable,
+  { uid, listingId }: { uid: string; listingId: string },
+): Promise<string[]> {
+  const rows = await selectRows<{ email: string }>(
+    db,
+    sql`
+      SELECT DISTINCT signature.email FROM (
+        SELECT DISTINCT ON (account) event.body::jsonb ->> 'accountId' AS account, event.kind FROM room_events event
+        WHERE event.room = ${listingId} AND event.kind IN ('access_ended', 'access_restored')
+        ORDER BY account, event.seq DESC) latest
+      JOIN agreement_signatures signature ON signature.room = ${listingId} AND signature.account_id::text = latest.account
+      WHERE latest.kind = 'access_ended' AND signature.account_id <> ${uid}`,
+  );
+  return rows.map(({ email }) => email);
+}

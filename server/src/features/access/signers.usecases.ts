@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { AccessDeps } from "./access.deps.ts";
 import { requestNotFound } from "./access.failures.ts";
-import { toDecision } from "./audiences.usecases.ts";
+import { decideOnAddress, toDecision } from "./audiences.usecases.ts";
 import { approve } from "./deciding.usecases.ts";
 import { mailOwner } from "./mailing.usecases.ts";
 import { insertRequest, lockOpenRequest, lockRequest, type RequestRow } from "./requests.queries.ts";
@@ -23,8 +23,9 @@ export async function maySign(
     readSettings(db, wanted.listingId),
     findContact(db, wanted.uid),
   ]);
-  const decision = toDecision(standing, clock.now());
-  return decision !== "refused" && decision !== "revoked" && !isDenied(settings, contact?.email ?? "");
+  const email = contact?.email ?? "";
+  const decision = await decideOnAddress(db, { ...wanted, decision: toDecision(standing, clock.now()), email });
+  return decision !== "refused" && decision !== "revoked" && !isDenied(settings, email);
 }
 
 /** A signer, in the transaction that stores the signature. */
@@ -45,8 +46,9 @@ export async function letInSigner(deps: AccessDeps, tx: Queryable, signer: Signe
   const open = await lockOpenRequest(tx, signer);
   const settings = await readSettings(tx, listingId);
   const standing = await lockStanding(tx, { uid, listingId });
-  const decision = toDecision(standing, deps.clock.now());
-  if (decision === "live") return;
+  const kept = toDecision(standing, deps.clock.now());
+  if (kept === "live") return;
+  const decision = await decideOnAddress(tx, { uid, listingId, decision: kept, email });
   const { isVerified = false } = standing ?? {};
   if (decideAtOnce(settings, { email, isVerified, signing: "signed", decision }) !== "approve") return;
   const row = open ?? (await addRequest(deps, tx, signer));
