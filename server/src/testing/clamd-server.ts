@@ -13,6 +13,7 @@ export async function startClamd(
 ) {
   const scanned: Buffer[] = [];
   let fault: Fault | undefined;
+  let held: { readonly reach: () => void; readonly released: Promise<void> } | undefined;
   const server = createServer((socket) => {
     let received = Buffer.alloc(0);
     socket.on("error", () => undefined);
@@ -22,11 +23,15 @@ export async function startClamd(
       const file = readStream(received);
       if (file === undefined) return;
       scanned.push(file);
-      answer(socket, file);
+      void answer(socket, file);
     });
   });
 
-  function answer(socket: Socket, file: Buffer): void {
+  async function answer(socket: Socket, file: Buffer): Promise<void> {
+    const holding = held;
+    held = undefined;
+    holding?.reach();
+    await holding?.released;
     if (fault === "silent") socket.destroy();
     else if (fault === "ERROR") socket.end("INSTREAM size limit exceeded. ERROR\0");
     else socket.end(file.includes(EICAR) ? "stream: Win.Test.EICAR_HDB-1 FOUND\0" : "stream: OK\0");
@@ -40,6 +45,12 @@ export async function startClamd(
     scanned,
     fail(next: Fault | undefined): void {
       fault = next;
+    },
+    /** Holds the next scan until it is released; `reached` resolves once it has begun. */
+    holdNext() {
+      const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      held = { reach: begun.resolve, released: end.promise };
+      return { reached: begun.promise, release: end.resolve };
     },
     async close(): Promise<void> {
       server.close();

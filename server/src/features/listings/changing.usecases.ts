@@ -1,7 +1,8 @@
 import { findBlock } from "@vestpocket/domain/compliance/compliance.rules";
+import type { PictureLevels } from "@vestpocket/domain/disclosure/disclosure.schema";
 import { joinContent, splitContent } from "@vestpocket/domain/disclosure/splitting.rules";
 import { mayChangeListing, statusAt } from "@vestpocket/domain/listings/listings.rules";
-import { type ListingContent, validatePhotos } from "@vestpocket/domain/listings/posting.rules";
+import type { ListingContent } from "@vestpocket/domain/listings/posting.rules";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
 import type { Queryable } from "../../platform/database/database.ts";
 import { storeFiles } from "../../platform/files/store-files.ts";
@@ -18,7 +19,7 @@ import {
 } from "./listing-files.queries.ts";
 import type { ListingDeps, OneListing } from "./listings.deps.ts";
 import { listingNotFound, wrongStatus } from "./listings.failures.ts";
-import { type ListingRow, lockListing, type PictureRow } from "./listings.queries.ts";
+import { type ListingRow, lockListings, type PictureRow } from "./listings.queries.ts";
 import { toChecked } from "./listings.views.ts";
 import { levelPictures } from "./picture-levels.rules.ts";
 import { listStorageKeys, type PreparedFiles, prepareFiles, removeUnusedFiles } from "./posted-files.usecases.ts";
@@ -31,6 +32,10 @@ import { findSecrets, saveSecrets } from "./secrets.queries.ts";
 const UNKNOWN_PHOTO: Message = /*i18n*/ {
   id: "listings.unknown_photo",
   message: "This photo is not part of the listing.",
+};
+const PHOTOS_CHANGED: Message = /*i18n*/ {
+  id: "listings.photos_changed",
+  message: "The photos have changed in the meantime. Please check again who may see them.",
 };
 
 /** Throws Failure unless the viewer may change the listing. */
@@ -49,22 +54,48 @@ interface Change extends OneListing {
  * Changes the fields in a form. The photos are those in `keepImages`, in that order (by default all), followed by the
  * new ones.
  */
-export async function changeListing(deps: ListingDeps, { form, ...wanted }: Change): Promise<void> {
-  requireKnownValues(form.values, { uid: wanted.viewer.uid, keeping: "keepImages" });
-  const listing = await getOwnListing(deps, wanted);
-  const current = joinContent(listing, await findSecrets(deps.db, listing.id));
-  const kept = pickKept(form, await listPictures(deps.db, current.id));
-  const photos = kept.length + form.files.filter(({ field }) => field === "images").length;
-  const content = getValue(
-    readListingChange(form.values, { now: deps.clock.now(), language: wanted.language, current, photos }),
-  );
-  requireCompliant(deps, { current, content });
-  const files = await prepareFiles(deps, { form, listingId: current.id });
+export async function changeListing(deps: ListingDeps, change: Change): Promise<void> {
+  const { form, viewer } = change;
+  requireKnownValues(form.values, { uid: viewer.uid, keeping: "keepImages" });
+  // Refuses a wrong form before its files are prepared, which may take seconds.
+  const seen = await deps.db.transaction((tx) => readChange(deps, tx, change));
+  const files = await prepareFiles(deps, { form, listingId: seen.listing.id });
   const replaced = await storeFiles(deps, {
     uploads: files.uploads,
-    work: () => deps.db.transaction((tx) => saveWithinQuota(deps, tx, { ...wanted, form, content, files })),
+    work: () => deps.db.transaction((tx) => saveWithinQuota(deps, tx, { ...change, seen, files })),
   });
   await removeUnusedFiles(deps, replaced);
+}
+
+interface ReadChange {
+  readonly listing: ListingRow;
+  readonly pictures: readonly PictureRow[];
+  /** The current photos that stay, in their new order. */
+  readonly kept: readonly PictureRow[];
+  /** The listing's content after the change. */
+  readonly content: ListingContent;
+  readonly levels: PictureLevels;
+}
+
+/**
+ * Reads what a form changes in the current listing, which it locks until the transaction ends. Throws Failure 400, 404
+ * or 409.
+ */
+async function readChange(
+  deps: ListingDeps,
+  tx: Queryable,
+  { viewer, id, language, form }: Change,
+): Promise<ReadChange> {
+  const [listing] = await lockListings(tx, { ids: [id], ownerId: viewer.uid });
+  if (listing === undefined) throw listingNotFound();
+  requireEditable(deps, { viewer, listing });
+  const current = joinContent(listing, await findSecrets(tx, id));
+  const pictures = await listPictures(tx, id);
+  const kept = pickKept(form, pictures);
+  const photos = kept.length + form.files.filter(({ field }) => field === "images").length;
+  const content = getValue(readListingChange(form.values, { now: deps.clock.now(), language, current, photos }));
+  requireCompliant(deps, { current, content });
+  return { listing, pictures, kept, content, levels: readPictureLevels(form.values) };
 }
 
 /** Throws Failure 400 if the law forbids the published listing after the change; drafts may be saved in any state. */
@@ -77,10 +108,14 @@ function requireCompliant(
   if (block !== undefined) throw badFields({ [block.field]: block.rule.explanation });
 }
 
-type ReadChange = Change & { readonly content: ListingContent; readonly files: PreparedFiles };
+interface PreparedChange extends Change {
+  /** The change as it was before its files were prepared. */
+  readonly seen: ReadChange;
+  readonly files: PreparedFiles;
+}
 
 /** Saves a change; one without files skips the quota check. */
-function saveWithinQuota(deps: ListingDeps, tx: Queryable, change: ReadChange): Promise<string[]> {
+function saveWithinQuota(deps: ListingDeps, tx: Queryable, change: PreparedChange): Promise<string[]> {
   const work = () => saveChange(deps, tx, change);
   return change.files.uploads.length === 0 ? work() : keepQuota(tx, { uid: change.viewer.uid, adds: "files", work });
 }
@@ -89,22 +124,23 @@ function saveWithinQuota(deps: ListingDeps, tx: Queryable, change: ReadChange): 
 async function saveChange(
   deps: ListingDeps,
   tx: Queryable,
-  { viewer, id, form, content, files }: ReadChange,
+  { seen, files, ...change }: PreparedChange,
 ): Promise<string[]> {
-  await lockForChange(deps, tx, { viewer, id });
+  // Read again: another change may have been saved meanwhile, and must not be undone.
+  const current = await readChange(deps, tx, change);
+  requireSamePhotos(seen, current);
+  const { pictures: before, kept, content, levels } = current;
+  const { id } = current.listing;
   const { open, secrets } = splitContent(content);
   await updateContent(tx, { id, ...open, updatedAt: deps.clock.now() });
   await saveSecrets(tx, { listingId: id, secrets });
-  await deps.recordAudit(tx, { actorId: viewer.uid, action: "listings.edit", subject: { kind: "listing", id } });
-  const before = await listPictures(tx, id);
-  const kept = pickKept(form, before);
+  const subject = { kind: "listing" as const, id };
+  await deps.recordAudit(tx, { actorId: change.viewer.uid, action: "listings.edit", subject });
   const photos = [...kept, ...files.photos].map((row, index) => ({ ...row, position: index + 1 }));
-  const tooMany = validatePhotos(photos.length);
-  if (tooMany !== undefined) throw badFields({ images: tooMany });
   const standing = before.find(({ position }) => position === 0);
   // A new thumbnail keeps the level of the previous one, unless the form says otherwise.
   const sent = files.thumbnail && { ...files.thumbnail, level: standing?.level ?? files.thumbnail.level };
-  const leveled = levelPictures({ thumbnail: sent ?? standing, photos }, readPictureLevels(form.values));
+  const leveled = levelPictures({ thumbnail: sent ?? standing, photos }, levels);
   await replacePhotos(tx, { listingId: id, photos: leveled.photos });
   if (leveled.thumbnail && sent) await replaceThumbnail(tx, leveled.thumbnail);
   else if (leveled.thumbnail) await setPictureLevel(tx, leveled.thumbnail);
@@ -115,11 +151,10 @@ async function saveChange(
   return [...oldPictures.flatMap(listStorageKeys), ...(oldDocument ? [oldDocument.storageKey] : [])];
 }
 
-/** Locks the listing until the transaction ends. Throws Failure 409 if its status does not allow an edit. */
-async function lockForChange(deps: ListingDeps, tx: Queryable, { viewer, id }: OneListing): Promise<void> {
-  const listing = await lockListing(tx, id);
-  if (listing === undefined) throw listingNotFound();
-  requireEditable(deps, { viewer, listing });
+/** Levels are given by position: if the photos changed meanwhile, a level could reach another photo. */
+function requireSamePhotos({ kept: seen, levels }: ReadChange, { kept }: ReadChange): void {
+  const isSame = seen.length === kept.length && seen.every(({ token }, at) => token === kept[at]?.token);
+  if (levels.photos !== undefined && !isSame) throw badFields({ pictureLevels: PHOTOS_CHANGED });
 }
 
 function requireEditable({ clock }: ListingDeps, { viewer, listing }: { viewer: Viewer; listing: ListingRow }): void {
