@@ -9,20 +9,19 @@ import { storeFiles } from "../../platform/files/store-files.ts";
 import { badFields, getValue } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { UploadedForm } from "../../platform/uploaded-form.ts";
-import {
-  findDocument,
-  listPictures,
-  replaceDocument,
-  replacePhotos,
-  replaceThumbnail,
-  setPictureLevel,
-} from "./listing-files.queries.ts";
+import { findDocument, listPictures, replaceDocument, replacePictures } from "./listing-files.queries.ts";
 import type { ListingDeps, OneListing } from "./listings.deps.ts";
 import { listingNotFound, wrongStatus } from "./listings.failures.ts";
 import { type ListingRow, lockListings, type PictureRow } from "./listings.queries.ts";
 import { toChecked } from "./listings.views.ts";
-import { levelPictures } from "./picture-levels.rules.ts";
-import { listStorageKeys, type PreparedFiles, prepareFiles, removeUnusedFiles } from "./posted-files.usecases.ts";
+import { findUnpublished, levelPictures } from "./picture-levels.rules.ts";
+import {
+  listStorageKeys,
+  newToken,
+  type PreparedFiles,
+  prepareFiles,
+  removeUnusedFiles,
+} from "./posted-files.usecases.ts";
 import { readListingChange, readPictureLevels, requireKnownValues } from "./posted-form.rules.ts";
 import { updateContent } from "./posting.queries.ts";
 import { keepQuota } from "./quotas.usecases.ts";
@@ -129,26 +128,36 @@ async function saveChange(
   // Read again: another change may have been saved meanwhile, and must not be undone.
   const current = await readChange(deps, tx, change);
   requireSamePhotos(seen, current);
-  const { pictures: before, kept, content, levels } = current;
-  const { id } = current.listing;
+  const { pictures: before, kept, content, listing } = current;
+  const { id } = listing;
   const { open, secrets } = splitContent(content);
   await updateContent(tx, { id, ...open, updatedAt: deps.clock.now() });
   await saveSecrets(tx, { listingId: id, secrets });
   const subject = { kind: "listing" as const, id };
   await deps.recordAudit(tx, { actorId: change.viewer.uid, action: "listings.edit", subject });
-  const photos = [...kept, ...files.photos].map((row, index) => ({ ...row, position: index + 1 }));
-  const standing = before.find(({ position }) => position === 0);
-  // A new thumbnail keeps the level of the previous one, unless the form says otherwise.
-  const sent = files.thumbnail && { ...files.thumbnail, level: standing?.level ?? files.thumbnail.level };
-  const leveled = levelPictures({ thumbnail: sent ?? standing, photos }, levels);
-  await replacePhotos(tx, { listingId: id, photos: leveled.photos });
-  if (leveled.thumbnail && sent) await replaceThumbnail(tx, leveled.thumbnail);
-  else if (leveled.thumbnail) await setPictureLevel(tx, leveled.thumbnail);
+  await replacePictures(tx, { listingId: id, pictures: placePictures(current, files) });
   const oldDocument = files.document && (await findDocument(tx, id));
   if (files.document) await replaceDocument(tx, files.document);
   const stays = new Set(kept);
   const oldPictures = before.filter((row) => (row.position === 0 ? files.thumbnail !== undefined : !stays.has(row)));
   return [...oldPictures.flatMap(listStorageKeys), ...(oldDocument ? [oldDocument.storageKey] : [])];
+}
+
+/** The listing's pictures after a change, in order. */
+function placePictures(
+  { listing, pictures: before, kept, content, levels }: ReadChange,
+  files: PreparedFiles,
+): PictureRow[] {
+  const photos = [...kept, ...files.photos].map((row, index) => ({ ...row, position: index + 1 }));
+  const standing = before.find(({ position }) => position === 0);
+  // A new thumbnail keeps the level of the previous one, unless the form says otherwise.
+  const sent = files.thumbnail && { ...files.thumbnail, level: standing?.level ?? files.thumbnail.level };
+  const leveled = levelPictures({ thumbnail: sent ?? standing, photos }, levels);
+  const placed = [...(leveled.thumbnail ? [leveled.thumbnail] : []), ...leveled.photos];
+  const pageBefore = { teaser: listing.teaser, pictures: before };
+  const unpublished = findUnpublished(pageBefore, { teaser: content.teaser, pictures: placed });
+  // Visitors and search engines were given its address.
+  return placed.map((row) => (row.token === unpublished ? { ...row, token: newToken() } : row));
 }
 
 /** Levels are given by position: if the photos changed meanwhile, a level could reach another photo. */

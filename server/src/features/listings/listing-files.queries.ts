@@ -1,9 +1,8 @@
 import { dirname } from "node:path/posix";
-import type { PictureLevel } from "@vestpocket/domain/disclosure/disclosure.terms";
-import { and, eq, getTableColumns, gt, inArray } from "drizzle-orm";
+import { eq, getTableColumns, inArray } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { listingDraftFiles } from "./drafts.tables.ts";
-import type { ListingRow, PictureRow } from "./listings.queries.ts";
+import { insertPictures, type ListingRow, type PictureRow } from "./listings.queries.ts";
 import { listingDocuments, listingPictures, listings } from "./listings.tables.ts";
 
 export type DocumentRow = typeof listingDocuments.$inferSelect;
@@ -35,30 +34,12 @@ export async function listPictures(db: Queryable, listingId: string): Promise<Pi
     .orderBy(listingPictures.position);
 }
 
-/** Replaces a listing's photos; the thumbnail stays. */
-export async function replacePhotos(
+export async function replacePictures(
   db: Queryable,
-  { listingId, photos }: { listingId: string; photos: readonly PictureRow[] },
+  { listingId, pictures }: { listingId: string; pictures: readonly PictureRow[] },
 ): Promise<void> {
-  await db
-    .delete(listingPictures)
-    .where(and(eq(listingPictures.listingId, listingId), gt(listingPictures.position, 0)));
-  if (photos.length > 0) await db.insert(listingPictures).values([...photos]);
-}
-
-export async function setPictureLevel(
-  db: Queryable,
-  { token, level }: { token: string; level: PictureLevel },
-): Promise<void> {
-  await db.update(listingPictures).set({ level }).where(eq(listingPictures.token, token));
-}
-
-export async function replaceThumbnail(db: Queryable, thumbnail: PictureRow): Promise<void> {
-  const { listingId } = thumbnail;
-  await db
-    .delete(listingPictures)
-    .where(and(eq(listingPictures.listingId, listingId), eq(listingPictures.position, 0)));
-  await db.insert(listingPictures).values(thumbnail);
+  await db.delete(listingPictures).where(eq(listingPictures.listingId, listingId));
+  await insertPictures(db, pictures);
 }
 
 export async function findDocument(db: Queryable, listingId: string): Promise<DocumentRow | undefined> {

@@ -1,5 +1,6 @@
+import { listSeenPictures } from "@vestpocket/domain/disclosure/disclosing.rules";
 import type { PictureLevels } from "@vestpocket/domain/disclosure/disclosure.schema";
-import type { PictureLevel } from "@vestpocket/domain/disclosure/disclosure.terms";
+import type { PictureLevel, TeaserChoice } from "@vestpocket/domain/disclosure/disclosure.terms";
 
 interface Pictures<Row> {
   readonly thumbnail: Row | undefined;
@@ -16,4 +17,20 @@ export function levelPictures<Row extends { readonly level: PictureLevel }>(
     thumbnail: thumbnail && { ...thumbnail, level: levels.thumbnail ?? thumbnail.level },
     photos: photos.map((photo, at) => ({ ...photo, level: levels.photos?.[at] ?? photo.level })),
   };
+}
+
+interface Page {
+  readonly teaser: TeaserChoice;
+  /** In order. */
+  readonly pictures: readonly { readonly token: string; readonly level: PictureLevel }[];
+}
+
+/** The token of the picture that a change takes from the public page: everyone may know it (product.md §5.10). */
+export function findUnpublished(before: Page, after: Page): string | undefined {
+  const published = findPublished(before);
+  return published === findPublished(after) ? undefined : published;
+}
+
+function findPublished({ teaser, pictures }: Page): string | undefined {
+  return listSeenPictures(pictures, { audience: "public", teaser })[0]?.token;
 }

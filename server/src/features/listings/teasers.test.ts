@@ -41,7 +41,7 @@ describe("a listing's public page", () => {
   }
   const read = (id: string) => site.call("GET", `/v1/property/${id}/teaser`);
   const open = (path: string) => site.app.inject({ method: "GET", url: path, headers: { accept: "text/html" } });
-  const change = (id: string, values: Record<string, string>) =>
+  const change = (id: string, values: Parameters<typeof buildChange>[0]) =>
     site.call("PATCH", `/v1/property/${id}`, { token: owner.token, ...buildChange(values) });
 
   test("shows what everyone may read, and says what it takes to see the rest", async () => {
@@ -119,6 +119,68 @@ describe("a listing's public page", () => {
       paused_at = ${status === "paused" ? sql`created_at` : null} WHERE id = ${id}`);
     expect([(await read(id)).status, (await open(`/listing/${id}`)).statusCode]).toEqual([404, 404]);
     expect((await site.app.inject({ url: pictureUrl })).statusCode).toBe(404);
+  });
+
+  describe("with a picture", () => {
+    const tokenOf = (url: string) => url.split("?")[0]?.split("/").at(-1) ?? "";
+    const statusOf = async (url: string) => (await site.app.inject({ url: `${url}?w=2048` })).statusCode;
+    const findCover = async (id: string) => {
+      const { token } = await site.signInAs();
+      await site.call("PUT", `/v1/favourites/${id}`, { token });
+      const { property } = (await site.call("GET", `/v1/property/getProperty/${id}`, { token })).body;
+      const favourites = (await site.call("GET", "/v1/favourites", { token })).body.properties;
+      expect(favourites[0].thumbnailUrl).toBe(property.thumbnailUrl);
+      return property.thumbnailUrl;
+    };
+
+    test.each(["off", "text"])(
+      "leaves members the picture at an address that was never public, once its owner chooses “%s”",
+      async (teaser) => {
+        const id = await post();
+        const { pictureUrl } = (await read(id)).body.teaser;
+        expect(await findCover(id)).toBe(pictureUrl);
+        expect((await change(id, { title: "Another title" })).status).toBe(200);
+        expect(await statusOf(pictureUrl)).toBe(200);
+        expect((await change(id, { teaser })).status).toBe(200);
+        expect(await statusOf(pictureUrl)).toBe(404);
+        const cover = await findCover(id);
+        expect([cover === pictureUrl, await statusOf(cover)]).toEqual([false, 200]);
+        expect((await change(id, { title: "A third title" })).status).toBe(200);
+        expect(await findCover(id)).toBe(cover);
+      },
+    );
+
+    test("gives the picture a new address once it shows another one, or once the picture is raised", async () => {
+      const id = await post();
+      const { pictureUrl: first } = (await read(id)).body.teaser;
+      const picture = { name: "images", filename: "b.png", content: await drawPng(80) };
+      await site.call("PATCH", `/v1/property/${id}`, { token: owner.token, ...buildChange({}, [picture]) });
+      expect(await statusOf(first)).toBe(200);
+      const own = await site.call("GET", `/v1/property/getProperty/${id}`, { token: owner.token });
+      const keepImages = own.body.property.imageUrls.map(tokenOf).toReversed();
+      expect((await change(id, { keepImages })).status).toBe(200);
+      const { pictureUrl: second } = (await read(id)).body.teaser;
+      expect([await statusOf(first), await statusOf(second), second]).toEqual([
+        404,
+        200,
+        own.body.property.imageUrls[1],
+      ]);
+      expect((await change(id, { pictureLevels: '{"photos":["nda"]}' })).status).toBe(200);
+      const { pictureUrl: third } = (await read(id)).body.teaser;
+      expect([await statusOf(second), await statusOf(third)]).toEqual([404, 200]);
+      expect((await change(id, { pictureLevels: '{"photos":["member"]}', teaser: "off" })).status).toBe(200);
+      expect([await statusOf(first), await statusOf(second), await statusOf(third)]).toEqual([404, 404, 404]);
+    });
+
+    test("gives a thumbnail a new address, too", async () => {
+      const id = await post();
+      const thumbnail = { name: "thumbnail", filename: "c.png", content: await drawPng(90) };
+      await site.call("PATCH", `/v1/property/${id}`, { token: owner.token, ...buildChange({}, [thumbnail]) });
+      const { pictureUrl } = (await read(id)).body.teaser;
+      expect((await change(id, { teaser: "off" })).status).toBe(200);
+      const cover = await findCover(id);
+      expect([await statusOf(pictureUrl), await statusOf(cover)]).toEqual([404, 200]);
+    });
   });
 
   test("is in a separate sitemap while it is shown", async () => {
