@@ -230,6 +230,18 @@ describe("drafts", () => {
     );
   });
 
+  test("posting a photo that another device removed is refused, so that no level reaches another photo", async () => {
+    const me = await enter();
+    const { id, files } = await me.begin();
+    const [first = "", second = ""] = files.filter(({ field }) => field === "images").map((file) => file.id);
+    const form = { keepFiles: [first, second], pictureLevels: '{"photos":["member","granted"]}' };
+    await me.call("DELETE", `/${id}/files/${first}`);
+    expect(codeOf(await me.post(id, form))).toBe("409 drafts.changed");
+    expect((await me.read(id)).files).toHaveLength(3);
+    const again = { keepFiles: [second], pictureLevels: '{"photos":["granted"]}' };
+    expect((await me.post(id, again)).status).toBe(200);
+  });
+
   test("of two devices that post one draft, one succeeds", async () => {
     const me = await enter();
     const { id } = await me.begin();

@@ -4,6 +4,7 @@ import { badFields } from "../../platform/http/failure.ts";
 import type { DraftFileRow } from "./draft-files.queries.ts";
 import { takeDraft } from "./drafts.usecases.ts";
 import type { DocumentRow } from "./listing-files.queries.ts";
+import { draftChanged } from "./listings.failures.ts";
 import type { PictureRow } from "./listings.queries.ts";
 import type { PreparedFiles } from "./posted-files.usecases.ts";
 
@@ -17,11 +18,13 @@ interface Taking {
   readonly kept: readonly string[] | undefined;
 }
 
-/** Ends a draft that is being posted. Returns the listing's files, including the draft's under their stored names. */
+/**
+ * Ends a draft that is being posted. Returns the listing's files, including the draft's under their stored names. Throws
+ * Failure 409 if another device removed one that the listing should get: who may see the photos is given by position.
+ */
 export async function takeFiles(tx: Queryable, { draft, id, sent, kept }: Taking): Promise<PreparedFiles> {
   const present = await takeDraft(tx, draft);
-  const taken =
-    kept === undefined ? present : kept.flatMap((token) => present.find((file) => file.token === token) ?? []);
+  const taken = kept === undefined ? present : pickKept(present, kept);
   const ofField = (field: DraftFileRow["field"]) => taken.filter((file) => file.field === field);
   const [thumbnail] = ofField("thumbnail").map((file) => toPicture(file, id));
   const photos = [...ofField("images").map((file) => toPicture(file, id)), ...sent.photos];
@@ -34,6 +37,16 @@ export async function takeFiles(tx: Queryable, { draft, id, sent, kept }: Taking
     document: sent.document ?? document,
     uploads: sent.uploads,
   };
+}
+
+function pickKept(present: readonly DraftFileRow[], kept: readonly string[]): DraftFileRow[] {
+  return kept
+    .filter((token) => token !== "")
+    .map((token) => {
+      const file = present.find((each) => each.token === token);
+      if (file === undefined) throw draftChanged();
+      return file;
+    });
 }
 
 function toPicture(
