@@ -4,7 +4,7 @@ import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields, Failure } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
-import { type DocumentRow, findDocument, listDocuments, updateDocument } from "./documents.queries.ts";
+import { type DocumentRow, findDocument, listDocuments, lockDocument, updateDocument } from "./documents.queries.ts";
 import type { RoomDeps } from "./rooms.deps.ts";
 import { documentNotFound } from "./rooms.failures.ts";
 
@@ -23,11 +23,13 @@ export async function changeDocument(
   deps: ChangingDeps,
   { change, ...own }: OwnDocument & { change: DocumentChange },
 ): Promise<void> {
-  const document = await getOwn(deps, own);
-  const problems = validateDocumentChange(change, document.kind);
+  const { kind } = await getOwn(deps, own);
+  const problems = validateDocumentChange(change, kind);
   if (Object.keys(problems).length > 0) throw badFields(problems);
   const { audience, download } = change;
   await deps.db.transaction(async (tx) => {
+    // Compared under the lock: otherwise what another call has just changed could be changed back without an event.
+    const document = await getLocked(tx, own);
     if (audience !== document.audience || download !== document.download)
       await record(deps, tx, { own, document: { ...document, audience, download }, kind: "document_changed" });
     await updateDocument(tx, document.id, change);
@@ -52,12 +54,13 @@ export async function moveDocument(
 
 /** Removes a document from the room, with its file; the listing's chain keeps its fingerprint. */
 export async function withdrawDocument(deps: ChangingDeps, own: OwnDocument): Promise<void> {
-  const document = await getOwn(deps, own);
+  const { storageKey } = await getOwn(deps, own);
   await deps.db.transaction(async (tx) => {
+    const document = await getLocked(tx, own);
     await record(deps, tx, { own, document, kind: "document_withdrawn" });
     await updateDocument(tx, document.id, { withdrawnAt: deps.clock.now() });
   });
-  await deps.files.remove(document.storageKey);
+  await deps.files.remove(storageKey);
 }
 
 /**
@@ -70,6 +73,13 @@ async function getOwn({ db, requireOwn }: ChangingDeps, { viewer, id }: OwnDocum
   await requireOwn(viewer, document.listingId).catch((error: unknown) => {
     throw error instanceof Failure && error.status === 404 ? documentNotFound() : error;
   });
+  return document;
+}
+
+/** The document as it is now, locked until the transaction ends. Throws Failure 404 if it was withdrawn meanwhile. */
+async function getLocked(tx: Queryable, { id }: OwnDocument): Promise<DocumentRow> {
+  const document = await lockDocument(tx, id);
+  if (document === undefined) throw documentNotFound();
   return document;
 }
 

@@ -16,12 +16,21 @@ export async function listDocuments(db: Queryable, listingId: string): Promise<D
     .orderBy(roomDocuments.position, roomDocuments.id);
 }
 
-/** A document that is in a room. */
-export async function findDocument(db: Queryable, id: string): Promise<DocumentRow | undefined> {
-  const [found] = await db
+const selectPresent = (db: Queryable, id: string) =>
+  db
     .select()
     .from(roomDocuments)
     .where(and(eq(roomDocuments.id, id), isPresent));
+
+/** A document that is in a room. */
+export async function findDocument(db: Queryable, id: string): Promise<DocumentRow | undefined> {
+  const [found] = await selectPresent(db, id);
+  return found;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockDocument(tx: Queryable, id: string): Promise<DocumentRow | undefined> {
+  const [found] = await selectPresent(tx, id).for("update");
   return found;
 }
 

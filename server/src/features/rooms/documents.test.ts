@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findInconsistencies } from "../../consistency.ts";
 import { openFileStore } from "../../platform/files/open-file-store.ts";
 import { buildDocx } from "../../testing/hostile-files.ts";
+import { listWaiting, withTransaction } from "../../testing/open-transactions.ts";
 import { buildDocumentForm, buildPdf } from "../../testing/room-files.ts";
 import { type Answer, buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -112,6 +113,24 @@ describe("a room's documents", () => {
     }
     const wrong = await add(pdf, { query: "folder=secrets" });
     expect([wrong.status, Object.keys(wrong.body.fields ?? {})]).toEqual([400, ["folder"]]);
+  });
+
+  test("the chain records that a document has another audience again, even if another call has just changed it", async () => {
+    const id = await addNew("folder=building&audience=nda");
+    const change = { name: "Plan", folder: "building", audience: "nda", download: "never" };
+    const answer = await withTransaction(site.db, async (client) => {
+      await client.query("UPDATE room_documents SET audience = 'granted' WHERE id = $1", [id]);
+      const changing = ask("POST", id, { body: change });
+      await expect.poll(() => listWaiting(site.db)).toHaveLength(1);
+      await client.query("COMMIT");
+      return { changing };
+    });
+    expect((await answer.changing).status).toBe(200);
+    const last = (await readChain()).at(-1);
+    expect([last.kind, JSON.parse(last.body)]).toEqual([
+      "document_changed",
+      expect.objectContaining({ documentId: id, audience: "nda" }),
+    ]);
   });
 
   test("documents are renamed, moved to folders, reordered and withdrawn; the chain records who may read them and when they were removed", async () => {
