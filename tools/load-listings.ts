@@ -6,9 +6,6 @@ import { openFileStore } from "../server/src/platform/files/open-file-store.ts";
 import { createLogger, explainFailure } from "../server/src/platform/log/log.ts";
 import { loadManyListings } from "./bulk-listings.ts";
 
-/** Options in the URL override the server's own: its time limit per statement is meant for requests, not for loading. */
-const WITHOUT_TIME_LIMIT = "?options=-c%20statement_timeout%3D0";
-
 /** Indexes are built in memory, and as little as possible is logged. After a power failure, start over. */
 const LOADING = {
   maintenance_work_mem: "512MB",
@@ -31,7 +28,8 @@ async function loadListings(listings: number): Promise<void> {
   }
   try {
     await migrateDatabase(ownerUrl);
-    const db = openDatabase({ url: url + WITHOUT_TIME_LIMIT, log });
+    // The server's time limit per statement is meant for requests, not for loading.
+    const db = openDatabase({ url, log, timeoutMs: 0 });
     const seeding = { ownerUrl, files: openFileStore(config), secret, report: console.log, listings };
     await loadManyListings({ db, ...seeding }).finally(() => db.close());
   } finally {

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { PgBoss } from "pg-boss";
 import manifest from "pg-boss/package.json" with { type: "json" };
+import { KEEP_ALIVE } from "./database/client.ts";
 
 /** The schema that holds the job queue's tables. */
 export const JOBS_SCHEMA = "pgboss";
@@ -14,6 +15,7 @@ const UNFINISHED = ["pending", "in_progress"];
 export async function migrateJobs(ownerUrl: string, client: pg.Client): Promise<void> {
   if (await hasJobs(client)) return;
   const boss = new PgBoss({
+    ...KEEP_ALIVE,
     connectionString: ownerUrl,
     application_name: "vestpocket migration",
     schema: JOBS_SCHEMA,

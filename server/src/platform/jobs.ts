@@ -3,11 +3,13 @@ import { sql } from "drizzle-orm";
 import { fromDrizzle, type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { jobFailures } from "./counters.ts";
+import { KEEP_ALIVE } from "./database/client.ts";
 import type { Queryable } from "./database/database.ts";
 import { clearFutureStamps, isAboutJump, steadyClock } from "./jobs-clock.ts";
 import { JOBS_SCHEMA } from "./jobs-schema.ts";
 import { type Cause, causedBy, findCause } from "./log/cause.ts";
 import { inSpan } from "./tracing/tracing.ts";
+import { within } from "./within.ts";
 
 /** A queue of jobs with `Data`. A job that fails, or whose process is killed, is retried with a growing delay. */
 export interface Queue<Data extends object> {
@@ -64,7 +66,11 @@ const POLL_SECONDS = 2;
 /** For what no one waits for: a notification starts a schedule's job, and polling only its retry. */
 const SLOW_POLL_SECONDS = 60;
 const DRAIN_MS = 15_000;
+/** How much longer the rest of stopping may take: a database that is gone does not even confirm that connections end. */
+const END_MS = 5_000;
 const CONNECTIONS = 3;
+/** Nothing that the queue does takes half a minute, only a database that does not answer. */
+const CONNECTION = { ...KEEP_ALIVE, query_timeout: 30_000 };
 /** How often the queue's clock and timestamps are compared with the database's clock. */
 const CLOCK_CHECK_MS = MINUTE_MS;
 
@@ -76,11 +82,14 @@ interface JobsOptions {
   readonly log: Logger;
   /** Whether this process runs jobs and schedules; otherwise it only adds jobs for others. */
   readonly isWorking?: boolean;
+  /** How long running jobs may take to stop. */
+  readonly drainMs?: number;
 }
 
 /** The job queue in the database at `url`, on its own connections. Migrations create its tables. */
-export function createJobs({ url, log, isWorking = true }: JobsOptions): Jobs {
+export function createJobs({ url, log, isWorking = true, drainMs = DRAIN_MS }: JobsOptions): Jobs {
   const boss = new PgBoss({
+    ...CONNECTION,
     connectionString: url,
     application_name: "vestpocket jobs",
     schema: JOBS_SCHEMA,
@@ -138,7 +147,7 @@ export function createJobs({ url, log, isWorking = true }: JobsOptions): Jobs {
     async stop() {
       clearInterval(clockCheck);
       stopping.abort(new Error("the process is stopping"));
-      await boss.stop({ timeout: DRAIN_MS });
+      await within(drainMs + END_MS, () => boss.stop({ timeout: drainMs }));
     },
   };
 }

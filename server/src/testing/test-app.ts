@@ -44,6 +44,8 @@ interface TestAppOptions {
   readonly pages?: string;
   /** An app whose database and clock this one shares, as another process would. */
   readonly beside?: { readonly databaseUrl: string; readonly superuserUrl: string; readonly clock: TestClock };
+  /** For tests of a database that does not answer. */
+  readonly databaseTimeoutMs?: number;
   /** Databases that act as replicas. */
   readonly replicas?: { readonly urls: readonly string[]; readonly readPosition: ReadPosition };
   /** Receives the database before anything uses it. */
@@ -62,7 +64,7 @@ export async function buildTestApp(
   const db: Database = openDatabase({
     url: database.url,
     log,
-    timeoutMs: PATIENCE_MS,
+    timeoutMs: options.databaseTimeoutMs ?? PATIENCE_MS,
     ...(options.replicas && { replicaUrls: options.replicas.urls, readPosition: options.replicas.readPosition }),
   });
   options.watchDatabase?.(db);

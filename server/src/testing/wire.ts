@@ -10,6 +10,11 @@ export interface Wire {
   readonly port: number;
   /** Extra latency of each exchange, in milliseconds. */
   delayMs: number;
+  /**
+   * Whether the other side has vanished: what is sent is swallowed, and nothing is closed. A connection that lost anything
+   * stays silent.
+   */
+  isSilent: boolean;
   /** The nth exchange from now gets the fault. */
   arm(fault: ExchangeFault, nth: number): void;
   disarm(): void;
@@ -33,6 +38,7 @@ export async function openWire(to: { port: number }): Promise<Wire> {
   const wire = {
     port: 0,
     delayMs: 0,
+    isSilent: false,
     arm: (fault: ExchangeFault, nth: number) => {
       armed = { fault, left: nth };
     },
@@ -48,23 +54,32 @@ export async function openWire(to: { port: number }): Promise<Wire> {
     },
   };
 
-  const server = createServer((near) => {
+  // Half open, so that a silent wire does not confirm that a connection ends.
+  const server = createServer({ allowHalfOpen: true }, (near) => {
     const far = connect(to.port, "127.0.0.1");
     let isTruncating = false;
+    let hasLost = false;
+    const isLost = () => {
+      hasLost ||= wire.isSilent;
+      return hasLost;
+    };
     for (const socket of [near, far]) {
       sockets.add(socket);
       socket.on("close", () => sockets.delete(socket));
       socket.on("error", () => undefined);
     }
+    near.on("end", () => void (isLost() || near.end()));
     near.on("close", () => far.destroy());
-    far.on("close", () => near.destroy());
+    far.on("close", () => void (isLost() || near.destroy()));
     near.on("data", (chunk: Buffer) => {
+      if (isLost()) return;
       const fault = take();
       if (fault === "kill") return void near.destroy();
       isTruncating ||= fault === "truncate";
       later(near, fault === "delay" ? LONG_MS : wire.delayMs, () => far.write(chunk));
     });
     far.on("data", (chunk: Buffer) => {
+      if (isLost()) return;
       if (!isTruncating) return void near.write(chunk);
       near.end(chunk.subarray(0, Math.floor(chunk.length / 2)));
       far.destroy();

@@ -69,7 +69,6 @@ export async function connect({ cluster, port }: { cluster: Cluster; port: numbe
     connectionString: toUrl(cluster, { user: "postgres", password: superuser, port, database: "postgres" }),
     application_name: `vestpocket server ${process.pid}`,
     connectionTimeoutMillis: 5_000,
-    keepAlive: true,
   });
 }
 

@@ -1,6 +1,9 @@
+import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import pg from "pg";
+import type pg from "pg";
 import type { Logger } from "pino";
+import { BoundedClient, toQueryTimeout } from "./bounded-client.ts";
+import { KEEP_ALIVE } from "./client.ts";
 import { type Locks, openLocks } from "./locks.ts";
 import { type Lookups, openLookups } from "./lookups.ts";
 import { openPool } from "./pool.ts";
@@ -30,11 +33,16 @@ export interface NodeOptions {
 
 /** Opens one database's pools; connections for lookups and locks are opened on first use. */
 export function openNode({ url, directUrl, log, timeoutMs = 2_000 }: NodeOptions): DatabaseNode {
-  const basics = { connectionTimeoutMillis: timeoutMs, application_name: "vestpocket" };
+  const basics = {
+    ...KEEP_ALIVE,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: toQueryTimeout(timeoutMs),
+    application_name: "vestpocket",
+  };
   const own = {
     ...basics,
     connectionString: url,
-    Client: pg.Client,
+    Client: BoundedClient,
     // The branches of a search's UNION ALL are in result order, so they must not run in parallel. Matches of a frequent
     // word that do not fit into 4 MB would be read again from the texts.
     options: `-c statement_timeout=${timeoutMs} -c work_mem=16MB -c max_parallel_workers_per_gather=0 -c enable_parallel_append=off`,
@@ -57,6 +65,15 @@ export function openNode({ url, directUrl, log, timeoutMs = 2_000 }: NodeOptions
   });
 }
 
+/** The connection of each transaction. */
+const clients = new WeakMap<object, BoundedClient>();
+
+/** Raises the time limit of a transaction's statements, for background work. */
+export async function allowSeconds(tx: Pick<NodePgDatabase, "execute">, seconds: number): Promise<void> {
+  clients.get(tx)?.allowSeconds(seconds);
+  await tx.execute(sql`SELECT set_config('statement_timeout', ${`${seconds}s`}, true)`);
+}
+
 /**
  * Runs work in a transaction, and gives its connection back however that ends. Drizzle's own keeps the connection
  * forever if BEGIN fails, as it does while the database restarts, and reuses one whose ROLLBACK failed
@@ -64,15 +81,17 @@ export function openNode({ url, directUrl, log, timeoutMs = 2_000 }: NodeOptions
  */
 function transactIn(pool: pg.Pool): NodePgDatabase["transaction"] {
   return async (work, options) => {
-    const client = await pool.connect();
+    const client = (await pool.connect()) as BoundedClient & pg.PoolClient;
     let hasBegun = false;
     const begin: typeof work = (tx) => {
       hasBegun = true;
+      clients.set(tx, client);
       return work(tx);
     };
     try {
       return await drizzle({ client }).transaction(begin, options);
     } finally {
+      client.allowUsual();
       // The pool closes a connection that is broken, or still in a transaction: "I" is idle.
       client.release(!hasBegun || client.getTransactionStatus() !== "I");
     }

@@ -1,11 +1,10 @@
-import { sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { findDatabaseError } from "./database-errors.ts";
 import { type DatabaseNode, type NodeOptions, openNode } from "./database-node.ts";
 import { createRead, type Read } from "./reading.ts";
 import { type ReadPosition, watchReplicas } from "./replicas.ts";
 
-export type { DatabaseNode } from "./database-node.ts";
+export { allowSeconds, type DatabaseNode } from "./database-node.ts";
 
 /** The primary, and reads from its replicas. */
 export type Database = DatabaseNode & {
@@ -25,7 +24,7 @@ interface DatabaseOptions extends NodeOptions {
 
 /**
  * Opens the pools and the lookup connection. Queries time out after 2 s, and so does waiting for a free connection, so
- * that a slow database does not pile up work.
+ * that a slow database does not pile up work. A database that does not answer at all counts as gone two seconds later.
  */
 export function openDatabase({ replicaUrls = [], readPosition, ...options }: DatabaseOptions): Database {
   const primary = openNode(options);
@@ -39,11 +38,6 @@ export function openDatabase({ replicaUrls = [], readPosition, ...options }: Dat
       await primary.end();
     },
   });
-}
-
-/** Raises the statement timeout within a transaction, for background work. */
-export async function allowSeconds(tx: Queryable, seconds: number): Promise<void> {
-  await tx.execute(sql`SELECT set_config('statement_timeout', ${`${seconds}s`}, true)`);
 }
 
 /** Whether a statement failed because a unique value is already taken. */
@@ -97,7 +91,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (found !== undefined) return CONNECTION_FAILURES.has(found.code) || found.code.startsWith("08");
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (
-      /^(timeout e|Connection terminated|Cannot use a pool after|Client (was closed|has encountered))/u.test(
+      /^(timeout e|Query read timeout|Connection terminated|Cannot use a pool after|Client (was closed|has encountered))/u.test(
         cause.message,
       )
     )

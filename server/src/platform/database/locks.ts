@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import pg from "pg";
+import type pg from "pg";
 import type { Logger } from "pino";
 import { traceStatements } from "../tracing/traced-statements.ts";
 import { isTraced } from "../tracing/tracing.ts";
+import { BoundedClient } from "./bounded-client.ts";
 
 /** Named locks across processes, released when the process that holds them exits. */
 export interface Locks {
@@ -16,12 +17,12 @@ export interface Locks {
  * takes. Its statements are pipelined, since several locks are taken and released at once.
  */
 export function openLocks(connection: pg.ClientConfig, log: Logger): Locks {
-  let shared: Promise<pg.Client> | undefined;
+  let shared: Promise<BoundedClient> | undefined;
   // To the database, one connection is one holder, so this process tracks its own locks.
   const held = new Set<string>();
 
-  function connect(): Promise<pg.Client> {
-    const client = new pg.Client({ ...connection, pipeline: true });
+  function connect(): Promise<BoundedClient> {
+    const client = new BoundedClient({ ...connection, pipeline: true });
     if (isTraced()) traceStatements(client);
     const connected = client.connect().then(() => client);
     const forget = () => {
@@ -60,7 +61,7 @@ export function openLocks(connection: pg.ClientConfig, log: Logger): Locks {
     async end() {
       const ending = await shared?.catch(() => undefined);
       shared = undefined;
-      await ending?.end();
+      await ending?.close();
     },
   };
 }

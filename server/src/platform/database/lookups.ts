@@ -4,6 +4,7 @@ import type pg from "pg";
 import type { Logger } from "pino";
 import { traceStatements } from "../tracing/traced-statements.ts";
 import { isTraced } from "../tracing/tracing.ts";
+import type { BoundedClient } from "./bounded-client.ts";
 import { compile } from "./statements.ts";
 
 /** A prepared statement that finds a few rows by key. */
@@ -31,10 +32,11 @@ export interface Lookups {
 /**
  * Lookups by key, which every request needs, share one connection (decision 014). They are pipelined, and those of one
  * event-loop turn go out in one write. Slow queries belong in the pool, since they would delay the lookups behind them.
- * A lost connection fails its pending lookups; the next one reconnects.
+ * A connection that is lost, or on which a lookup is not answered in time, fails its pending lookups; the next one
+ * reconnects.
  */
-export function openLookups(connection: pg.PoolConfig & { Client: typeof pg.Client }, log: Logger): Lookups {
-  type Connected = { readonly client: pg.Client; readonly stream: Socket };
+export function openLookups(connection: pg.PoolConfig & { Client: typeof BoundedClient }, log: Logger): Lookups {
+  type Connected = { readonly client: BoundedClient; readonly stream: Socket };
   let shared: Promise<Connected> | undefined;
 
   function connect(): Promise<Connected> {
@@ -65,7 +67,7 @@ export function openLookups(connection: pg.PoolConfig & { Client: typeof pg.Clie
     async end() {
       const ending = await shared?.catch(() => undefined);
       shared = undefined;
-      await ending?.client.end();
+      await ending?.client.close();
     },
   };
 }

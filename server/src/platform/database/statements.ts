@@ -4,6 +4,7 @@ import { PgDialect } from "drizzle-orm/pg-core";
 import { LRUCache } from "lru-cache";
 import type pg from "pg";
 import type { Logger } from "pino";
+import type { BoundedClient } from "./bounded-client.ts";
 import { openPool } from "./pool.ts";
 
 /** Named values, possibly nested. */
@@ -52,7 +53,10 @@ const dialect = new PgDialect();
  * Statements that each connection plans once, for any values (decision 065): their text must leave the planner no
  * choice that depends on the values.
  */
-export function openStatements(connection: pg.PoolConfig & { options: string | undefined }, log: Logger): Statements {
+export function openStatements(
+  connection: pg.PoolConfig & { Client: typeof BoundedClient; options: string | undefined },
+  log: Logger,
+): Statements {
   const options = connection.options && `${connection.options} -c plan_cache_mode=force_generic_plan`;
   const pool = openPool({ ...connection, options, name: "searches", max: POOL_SIZE }, log);
   // Building the text of a rare shape takes longer than the rest of its search.

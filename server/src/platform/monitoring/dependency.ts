@@ -31,7 +31,8 @@ export interface Finding {
 /** A check whose failure reason is safe to show operators. */
 export class Unfit extends Error {}
 
-const PATIENCE_MS = 3_000;
+/** How long a check may take. */
+export const PATIENCE_MS = 3_000;
 
 export async function askDependency(check: Check): Promise<Finding> {
   if (check === undefined) return { status: "off" };

@@ -2,8 +2,9 @@ import { Registry } from "prom-client";
 import { createBoundedCache } from "../bounded-cache.ts";
 import { systemClock } from "../clock.ts";
 import type { Platform } from "../platform.ts";
+import { within } from "../within.ts";
 import { createChecks, type Outgoing } from "./dependencies.ts";
-import { askDependency, DEPENDENCIES, type DependencyName, type Finding } from "./dependency.ts";
+import { askDependency, DEPENDENCIES, type DependencyName, type Finding, PATIENCE_MS } from "./dependency.ts";
 import { gaugeBackup, gaugeDependencies, gaugeDisk, gaugeOutbox, gaugeQueues } from "./gauges.ts";
 
 /** How long a result is cached, so that outside companies are not queried on every check. */
@@ -27,7 +28,7 @@ export function createMonitor(platform: Platform, outgoing: Outgoing) {
   return {
     /** Problems to look at although requests are answered. Rethrows database errors. */
     async findDegraded(): Promise<string[]> {
-      await checks.database?.();
+      await within(PATIENCE_MS, async () => checks.database?.());
       const findings = await Promise.all(DEGRADING.map((name) => askDependency(checks[name])));
       return DEGRADING.filter((_, at) => findings[at]?.status === "failing");
     },

@@ -1,0 +1,81 @@
+import pg from "pg";
+import { within } from "../within.ts";
+
+/** The driver's words for a server that did not answer within `query_timeout`. */
+const UNANSWERED = "Query read timeout";
+/** How much longer than the server's own time limit to wait: only a server that is gone takes longer. */
+const GRACE_MS = 2_000;
+const CLOSED_WITHIN_MS = 5_000;
+
+/** The parts of the driver that it does not describe. */
+interface Driver {
+  readonly connection: { readonly stream: { destroy(): void } };
+  readonly connectionParameters: { query_timeout: number | undefined };
+}
+
+/** For a connection on which the server ends each statement after `timeoutMs`; 0 for no limit. */
+export function toQueryTimeout(timeoutMs: number): number | undefined {
+  return timeoutMs > 0 ? timeoutMs + GRACE_MS : undefined;
+}
+
+type Query = (...given: unknown[]) => unknown;
+
+/**
+ * A connection that gives up once the server has not answered for `query_timeout`: a server that vanished can neither
+ * apply its own time limit nor close the connection, and TCP would wait for a quarter of an hour. The connection is then
+ * closed, so that a rollback does not wait as long again. Its name must not contain "Pool", by which Drizzle recognizes
+ * pools.
+ */
+export class BoundedClient extends pg.Client {
+  /** Called when the server has not answered. */
+  onUnanswered: () => void = () => undefined;
+  readonly #usual: number | undefined;
+
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    this.#usual = this.#driver.connectionParameters.query_timeout;
+    const query = this.query.bind(this) as Query;
+    const bounded: Query = (...given) => {
+      const last = given.at(-1);
+      // The pool uses callbacks.
+      if (typeof last === "function") {
+        return query(...given.slice(0, -1), (error: unknown, ...others: unknown[]) => {
+          this.#closeIfUnanswered(error);
+          last(error, ...others);
+        });
+      }
+      const result = query(...given) as Promise<unknown>;
+      result.catch((error: unknown) => this.#closeIfUnanswered(error));
+      return result;
+    };
+    this.query = bounded as typeof this.query;
+  }
+
+  /** Waits longer for answers, until `allowUsual`. */
+  allowSeconds(seconds: number): void {
+    this.#driver.connectionParameters.query_timeout = toQueryTimeout(seconds * 1_000);
+  }
+
+  allowUsual(): void {
+    this.#driver.connectionParameters.query_timeout = this.#usual;
+  }
+
+  /** Says goodbye to the server, and closes the connection even if the server does not react. */
+  async close(): Promise<void> {
+    await within(CLOSED_WITHIN_MS, () => this.end()).catch(() => this.cutOff());
+  }
+
+  cutOff(): void {
+    this.#driver.connection.stream.destroy();
+  }
+
+  get #driver(): Driver {
+    return this as unknown as Driver;
+  }
+
+  #closeIfUnanswered(error: unknown): void {
+    if (!(error instanceof Error) || error.message !== UNANSWERED) return;
+    this.cutOff();
+    this.onUnanswered();
+  }
+}
