@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
@@ -55,6 +56,29 @@ describe("the processes of a server", () => {
       code: 3,
       msg: expect.stringContaining("starting another"),
     });
+  });
+
+  test("are replaced if they exit before the last one has started, and still end when they are told to", async () => {
+    const exited = join(makeTemporaryFolder("exited"), "exited");
+    cluster.once("exit", () => writeFileSync(exited, ""));
+    const code = `
+      import { existsSync } from "node:fs";
+      process.on("SIGTERM", () => process.exit());
+      const start = (then) => process.send(${JSON.stringify(STARTED)}, then);
+      if (process.env.ROLE === "web") start(() => existsSync(${JSON.stringify(exited)}) || process.exit(3));
+      else {
+        const untilExited = setInterval(() => {
+          if (!existsSync(${JSON.stringify(exited)})) return;
+          clearInterval(untilExited);
+          start();
+        }, 10);
+      }
+      setInterval(() => undefined, 1_000);`;
+    const { group, lines, logged } = openGroup({ code });
+    await group.start(["web", "worker"]);
+    await logged;
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ role: "web", code: 3 });
+    await group.end();
   });
 
   test("all have to start", async () => {

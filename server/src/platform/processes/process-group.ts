@@ -1,5 +1,4 @@
 import cluster, { type Worker } from "node:cluster";
-import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { MINUTE_MS } from "@vestpocket/domain/shared/durations";
 import type { Logger } from "pino";
@@ -35,12 +34,18 @@ export interface ProcessGroup {
   end(): Promise<void>;
 }
 
+interface Running {
+  readonly worker: Worker;
+  /** Resolves even if it is only awaited once the process is gone. */
+  readonly exited: Promise<{ readonly code: number; readonly signal: string }>;
+}
+
 /** The processes of one server. A process that exits is replaced; if this one is killed, the others exit too. */
 export function createProcessGroup(options: GroupOptions): ProcessGroup {
   const { program, environment, log, drainMs, endingMs = ENDING_MS } = options;
   const ending = new AbortController();
   const kept: Promise<void>[] = [];
-  const running = new Set<Worker>();
+  const running = new Set<Running>();
   // Matches how tools/with-node.mjs starts Node.js. This process's own flags are not passed on: a watcher's would make
   // each child watch files too.
   cluster.setupPrimary({
@@ -49,19 +54,25 @@ export function createProcessGroup(options: GroupOptions): ProcessGroup {
     execArgv: ["--max-semi-space-size=16", "--heap-growing-percent=100"],
   });
 
-  function fork(role: ProcessRole): Worker {
+  function fork(role: ProcessRole): Running {
     const worker = cluster.fork({ ...environment, ROLE: role });
-    running.add(worker);
-    worker.once("exit", () => running.delete(worker));
-    return worker;
+    const exited = new Promise<Awaited<Running["exited"]>>((resolve) => {
+      worker.once("exit", (code, signal) => {
+        running.delete(started);
+        resolve({ code, signal });
+      });
+    });
+    const started = { worker, exited };
+    running.add(started);
+    return started;
   }
 
   /** Replaces a process whenever it exits. */
-  async function keep(role: ProcessRole, first: Worker): Promise<void> {
+  async function keep(role: ProcessRole, first: Running): Promise<void> {
     let pause = FIRST_PAUSE_MS;
-    for (let worker = first; ; worker = fork(role)) {
+    for (let current = first; ; current = fork(role)) {
       const since = performance.now();
-      const [code, signal] = await once(worker, "exit");
+      const { code, signal } = await current.exited;
       if (ending.signal.aborted) return;
       if (performance.now() - since > STEADY_MS) pause = FIRST_PAUSE_MS;
       log.error({ role, code, signal, pause }, "a process exited unexpectedly; starting another");
@@ -73,28 +84,28 @@ export function createProcessGroup(options: GroupOptions): ProcessGroup {
 
   return {
     async start(roles) {
-      const workers = roles.map((role) => ({ role, worker: fork(role) }));
-      await Promise.all(workers.map(({ worker }) => untilStarted(worker)));
-      for (const { role, worker } of workers) kept.push(keep(role, worker));
+      const all = roles.map((role) => ({ role, first: fork(role) }));
+      await Promise.all(all.map(({ first }) => untilStarted(first)));
+      for (const { role, first } of all) kept.push(keep(role, first));
     },
     async end() {
       ending.abort();
-      const exits = [...running].map((worker) => {
+      const exits = [...running].map(({ worker, exited }) => {
         worker.process.kill("SIGTERM");
         const overdue = setTimeout(() => worker.process.kill("SIGKILL"), drainMs + endingMs);
-        return once(worker, "exit").finally(() => clearTimeout(overdue));
+        return exited.finally(() => clearTimeout(overdue));
       });
       await Promise.all([...exits, ...kept]);
     },
   };
 }
 
-function untilStarted(worker: Worker): Promise<void> {
+function untilStarted({ worker, exited }: Running): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   worker.on("message", (message) => {
     if (message === STARTED) resolve();
   });
   // It has already printed why.
-  worker.once("exit", () => reject(new Refusal("A process of the server did not start.")));
+  void exited.then(() => reject(new Refusal("A process of the server did not start.")));
   return promise;
 }
