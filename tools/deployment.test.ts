@@ -136,6 +136,14 @@ describe("a unit of systemd", () => {
     expect(listLines(unit, "CapabilityBoundingSet")).toEqual([""]);
   });
 
+  test.each(units.filter((unit) => listLines(unit, "Restart").length > 0))(
+    "%s tells only the server's first process to stop, which lets the others finish",
+    (unit) => {
+      expect(listLines(unit, "KillMode")).toEqual(["mixed"]);
+      expect(listLines(unit, "KillSignal")).toEqual(["SIGTERM"]);
+    },
+  );
+
   test.each(units)("%s runs a file that exists", (unit) => {
     const [command = ""] = listLines(unit, "ExecStart");
     const script = command.split(" ").find((word) => word.endsWith(".ts")) ?? "none";

@@ -6,6 +6,8 @@ export function serveTasks<Task extends object, Result>(work: (task: Task) => Pr
   sharp.concurrency(1);
   // The cache would keep deleted temporary files open.
   sharp.cache(false);
+  // A terminal or a service manager signals every process; the parent may still need the results of tasks in progress.
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => undefined);
   const answer = (message: WorkerAnswer<Result>) => process.send?.(message);
   process.on("disconnect", () => process.exit(0));
   process.on("message", ({ id, ...task }: Task & { id: number }) => {

@@ -1,5 +1,8 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 import { makeTemporaryFolder } from "../testing/temporary-folder.ts";
 import { createWorkerProcess, TookTooLong } from "./worker-process.ts";
@@ -36,3 +39,60 @@ describe.skipIf(process.platform !== "linux")("a worker's task", () => {
     await expect(createWorker(2 * TASK_MAX_MS)({ does: "hangs" })).rejects.toThrow(TookTooLong);
   });
 });
+
+// Windows has no signals for groups of processes.
+describe.skipIf(process.platform === "win32")("when a service manager or a terminal signals every process", () => {
+  const toUrl = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
+
+  /** Starts a process in a group of its own, which gives a task to its worker and prints the result. */
+  function startGroup({ task, onSignal }: { task: string; onSignal: string }) {
+    const folder = makeTemporaryFolder("group");
+    const [parent, worker, proceed] = ["parent.mjs", "worker.mjs", "proceed"].map((name) => join(folder, name)) as [
+      string,
+      string,
+      string,
+    ];
+    writeFileSync(
+      worker,
+      `import { existsSync } from "node:fs";
+      import { setTimeout as wait } from "node:timers/promises";
+      import { serveTasks } from ${toUrl("serve-tasks.ts")};
+      const mayProceed = () => existsSync(${JSON.stringify(proceed)});
+      serveTasks(async () => { console.error("begun"); ${task} });`,
+    );
+    writeFileSync(
+      parent,
+      `import { createWorkerProcess } from ${toUrl("worker-process.ts")};
+      for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => { ${onSignal} });
+      const work = createWorkerProcess({ path: ${JSON.stringify(worker)}, does: "tries", taskMaxMs: 60_000 });
+      console.log(await work({}));
+      process.exit();`,
+    );
+    const child = spawn(process.execPath, [parent], { detached: true, stdio: ["ignore", "pipe", "pipe"] });
+    return { child, group: -(child.pid ?? 0), proceed: () => writeFileSync(proceed, "") };
+  }
+
+  test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)("a task in progress still completes: %s", async (signal) => {
+    const task = "while (!mayProceed()) await wait(10); return 'done';";
+    const { child, group, proceed } = startGroup({ task, onSignal: "" });
+    await once(child.stderr, "data");
+    process.kill(group, signal);
+    proceed();
+    expect(await text(child.stdout)).toBe("done\n");
+  });
+
+  test("a task that computes without end ends with the process that gave it", async () => {
+    const { child, group } = startGroup({ task: "for (;;);", onSignal: "process.exit();" });
+    await once(child.stderr, "data");
+    process.kill(group, "SIGINT");
+    await expect.poll(() => isGroupAlive(group)).toBe(false);
+  });
+});
+
+function isGroupAlive(group: number): boolean {
+  try {
+    return process.kill(group, 0);
+  } catch {
+    return false;
+  }
+}

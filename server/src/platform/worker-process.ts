@@ -32,6 +32,12 @@ export class WorkerFailed extends Error {
 /** A task took too long, so its worker was killed. */
 export class TookTooLong extends Busy {}
 
+/** A worker that computes does not notice that this process is gone. */
+const children = new Set<ChildProcess>();
+process.on("exit", () => {
+  for (const child of children) child.kill("SIGKILL");
+});
+
 /**
  * Runs tasks in a child process, so that a hostile file can crash only that process. The process starts with the first
  * task, and again after it exits; the tasks it was working on then fail as Busy. A task that uses more than `taskMaxMs`
@@ -73,6 +79,8 @@ export function createWorkerProcess<Task extends object, Result>({
     };
     started.on("error", lose);
     started.on("exit", lose);
+    children.add(started);
+    started.on("exit", () => children.delete(started));
     return started;
   }
 
@@ -81,7 +89,7 @@ export function createWorkerProcess<Task extends object, Result>({
     // An idle worker must not keep this process alive.
     child?.unref();
     child?.channel?.unref();
-    idle = setTimeout(() => child?.kill(), IDLE_MS).unref();
+    idle = setTimeout(() => child?.disconnect(), IDLE_MS).unref();
   }
 
   return (task) => {
