@@ -1,3 +1,6 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makeTemporaryFolder } from "../testing/temporary-folder.ts";
 import { NEEDED_IN_PUBLIC } from "../testing/test-config.ts";
@@ -23,6 +26,28 @@ describe("settings", () => {
   test("the secret of a private server is generated once", () => {
     const DATA_DIR = makeTemporaryFolder("config");
     expect(readConfig({ DATA_DIR }).secret).toBe(readConfig({ DATA_DIR }).secret);
+  });
+
+  test("a secret that an interrupted first start left incomplete is refused, and not used", () => {
+    const DATA_DIR = makeTemporaryFolder("config");
+    for (const incomplete of ["", "AAAAAAAAAAAAAAAA"]) {
+      writeFileSync(join(DATA_DIR, "secret"), incomplete);
+      expect(() => readConfig({ DATA_DIR })).toThrow(ConfigError);
+    }
+  });
+
+  // Without space on the disk, the file would exist, but be empty.
+  test.skipIf(process.platform !== "linux")("a secret that cannot be written leaves no file behind", () => {
+    const DATA_DIR = makeTemporaryFolder("config");
+    const script = `import { readConfig } from ${JSON.stringify(new URL("config.ts", import.meta.url).href)};
+      readConfig({ DATA_DIR: ${JSON.stringify(DATA_DIR)} });`;
+    // No file may grow at all.
+    const limited = ["--fsize=0", process.execPath, "--input-type=module", "-e", script];
+    expect(spawnSync("prlimit", limited, { encoding: "utf8" }).stderr).toContain("EFBIG");
+    expect(readdirSync(DATA_DIR)).toEqual([]);
+    expect(readConfig({ DATA_DIR }).secret).toHaveLength(43);
+    expect(readdirSync(DATA_DIR)).toEqual(["secret"]);
+    expect(statSync(join(DATA_DIR, "secret")).mode & 0o777).toBe(0o600);
   });
 
   test.each([

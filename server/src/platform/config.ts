@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { SalesTax } from "@vestpocket/domain/orders/orders.taxes";
-import { type Environment, environmentSchema, listSettingProblems } from "./environment.ts";
+import { type Environment, environmentSchema, listSettingProblems, SECRET_MIN } from "./environment.ts";
 import { type BucketSettings, readBucketSettings } from "./files/storage-settings.ts";
 import { isLoopback } from "./loopback.ts";
 import { type MapTiles, readMapTiles } from "./map-tiles-settings.ts";
@@ -10,6 +10,7 @@ import { type MailSettings, readMailSettings, readSmsSettings, type SmsSettings 
 import { type PaymentSettings, readPaymentSettings } from "./payments/payment-settings.ts";
 import { readSalesTax, type Seller } from "./payments/sales-tax-settings.ts";
 import type { ProcessRole } from "./processes/processes-settings.ts";
+import { makeSecretFile } from "./secret-file.ts";
 import { readTrustedRoots } from "./timestamps/trusted-roots.ts";
 import { readTranslatorSettings, type TranslatorSettings } from "./translator/translator-settings.ts";
 
@@ -173,10 +174,10 @@ function readBucket(env: Environment): BucketSettings | undefined {
 /** The secret of a private server, generated once and kept in the data directory. */
 function keepSecret(dataDir: string): string {
   const file = join(dataDir, "secret");
-  try {
-    writeFileSync(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-  }
-  return readFileSync(file, "utf8");
+  if (!existsSync(file)) makeSecretFile(file, randomBytes(32).toString("base64url"));
+  const secret = readFileSync(file, "utf8");
+  if (secret.length >= SECRET_MIN) return secret;
+  throw new ConfigError(
+    `SECRET: ${file} holds fewer than ${SECRET_MIN} characters; restore it from a backup, or delete it if the server has never run`,
+  );
 }

@@ -10,6 +10,9 @@ import { listSalesTaxFaults, salesTaxEnvironment } from "./payments/sales-tax-se
 import { listProcessesFaults, processesEnvironment } from "./processes/processes-settings.ts";
 import { listTranslatorFaults, translatorEnvironment } from "./translator/translator-settings.ts";
 
+/** The fewest characters of a secret. */
+export const SECRET_MIN = 32;
+
 const onOff = z.enum(["on", "off"]);
 
 /** The environment variables that the server reads. docs/operations.md describes each. */
@@ -20,7 +23,7 @@ export const environmentSchema = z.object({
   DATA_DIR: z.string().min(1).default("./data"),
   ...databaseEnvironment,
   DEMO: onOff.optional(),
-  SECRET: z.string().min(32, "must be at least 32 characters").optional(),
+  SECRET: z.string().min(SECRET_MIN, `must be at least ${SECRET_MIN} characters`).optional(),
   SECRET_PREVIOUS: z.string().optional(),
   TRUSTED_PROXIES: z.string().optional(),
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(10).max(4_000).default(250),

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type pg from "pg";
 import { Refusal } from "../refusal.ts";
+import { makeSecretFile } from "../secret-file.ts";
 import { connectClient } from "./client.ts";
 import { findBinaries, findRunAs, makeClusterFolder, type PostgresBinaries, type RunAs } from "./postgres-binaries.ts";
 
@@ -100,9 +101,7 @@ function keepPasswords(dataDir: string): Passwords {
   if (!existsSync(file)) {
     const generate = () => randomBytes(24).toString("base64url");
     const passwords: Passwords = { superuser: generate(), owner: generate(), server: generate() };
-    const partial = `${file}.${process.pid}`;
-    writeFileSync(partial, JSON.stringify(passwords), { mode: 0o600 });
-    renameSync(partial, file);
+    makeSecretFile(file, JSON.stringify(passwords));
   }
   return JSON.parse(readFileSync(file, "utf8")) as Passwords;
 }
