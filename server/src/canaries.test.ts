@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeGrant } from "./features/access/grants.queries.ts";
 import { findMarketPage, listMarketPaths } from "./features/markets/markets.usecases.ts";
-import { readPdfText } from "./platform/pages/pages.ts";
+import { readTexts } from "./platform/pages/raster.ts";
 import { createAccessJourneys } from "./testing/access.ts";
 import { inventAddress } from "./testing/account-journeys.ts";
 import { makeBareBuild } from "./testing/bare-build.ts";
@@ -326,7 +326,7 @@ describe("a listing's secrets, as canaries", () => {
     expect((await say("owner", "POST", `/v1/rooms/documents/${document}`, terms)).status).toBe(200);
     const readPdf = async (name: Reader, path: string) => {
       const { status, bytes } = await say(name, "GET", path);
-      return status === 200 ? await readPdfText({ bytes, page: 1 }) : "";
+      return status === 200 ? (await readTexts(bytes)).join("\n") : "";
     };
     for (const name of NAMES) {
       const certificate = await readPdf(name, `/v1/property/${listing}/agreement/signatures/${signature}/certificate`);

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readTexts } from "../../platform/pages/raster.ts";
 import { createAccessJourneys } from "../../testing/access.ts";
 import { drawPng } from "../../testing/listing-forms.ts";
 import { buildDocumentForm, buildPdf } from "../../testing/room-files.ts";
@@ -81,6 +82,21 @@ describe("the pages of a room's documents", () => {
     for (const wrong of ["0/text", "4/text", "x/text"]) expect((await read(reader, wrong)).status, wrong).toBe(404);
     await journeys.put(journeys.owner, `grants/${grant}/revoke`, { reason: "Sold." });
     expect((await readText()).status).toBe(404);
+  });
+
+  test("have no text where a black box covers it, but a download still contains it", async () => {
+    const { token } = journeys.owner;
+    const form = buildDocumentForm(await buildPdf({ pages: 1, lines: 2, secret: "Marchetti Bakery", isCovered: true }));
+    const added = await site.call("POST", `/v1/rooms/${listing}/documents?audience=member&download=stamped`, {
+      ...{ token, ...form },
+    });
+    const reader = await journeys.enter({});
+    const get = (path: string) =>
+      site.call("GET", `/v1/rooms/documents/${added.body.document.id}/${path}`, { token: reader.token });
+    const { text } = (await get("pages/1/text")).body;
+    expect(text).toContain("Page 1, line 1");
+    expect(text).not.toContain("Marchetti");
+    expect((await readTexts((await get("download")).bytes))[0]).toContain("Marchetti Bakery");
   });
 
   test("that are pictures have no text, and none is invented", async () => {

@@ -1,7 +1,8 @@
 import { EncryptedPDFError, PDFDocument } from "@cantoo/pdf-lib";
 import { serveTasks } from "../serve-tasks.ts";
 import { drawMarked, type Mark, type Raster } from "./marked-page.ts";
-import { type DrawnPage, drawRaster, openLibrary, readText } from "./raster.ts";
+import { openLibrary } from "./pdfium.ts";
+import { type DrawnPage, drawRaster, readText } from "./raster.ts";
 import { stampPdf } from "./stamped-pdf.ts";
 
 /** What the child process does with documents. */

@@ -74,6 +74,11 @@ function DocumentForm({ document, listingId, onClose }: DocumentFormProps) {
           label: message(DOWNLOAD_LABELS[value]),
         }))}
       />
+      {values.download !== "never" && kind === "pdf" && (
+        <p className="text-13 text-muted">
+          <Trans>A download contains everything in the file, also text under black boxes.</Trans>
+        </p>
+      )}
       {values.download === "stamped" && (
         <p className="text-13 text-muted">
           <Trans>Someone with a PDF editor can remove what is written on a page.</Trans>

@@ -1,0 +1,170 @@
+import { type Box, type Character, listCharacters } from "./page-characters.ts";
+import { activateOnly, listObjects, type PageObjects } from "./page-objects.ts";
+import { drawPdfPage, type PdfPage, type PixelSize, putOnWhite } from "./pdfium.ts";
+import { arrangeInLayers } from "./text-layers.ts";
+
+/** A character is hidden where it changes the page by less than this part of its ink. */
+const CONTRAST_MIN = 1 / 16;
+/** The part that has to be seen, of a character or of a word's characters. */
+const SEEN_MIN = 0.5;
+/** How alike a scan and the page must be where the scan has text, from −1 to 1. */
+const LIKENESS_MIN = 0.7;
+/** Standard deviation in levels of 255; less is the grain of an empty place. */
+const DEVIATION_MIN = 8;
+
+/**
+ * A page's text without what its picture does not show: what something covers, what has the color of the paper, and
+ * what lies outside the page. Text that a program recognized in a scan counts as shown where the scan is.
+ */
+export function readVisibleText(page: PdfPage, size: PixelSize): string {
+  const objects = listObjects(page);
+  const characters = listCharacters(page, size);
+  const drawings: Drawings = {
+    objects,
+    size,
+    draw(isActive, hasAnnotations) {
+      activateOnly(page, objects, isActive);
+      return drawPdfPage(page, { ...size, hasAnnotations });
+    },
+  };
+  return joinSeen(characters, findSeen(characters, drawings));
+}
+
+interface Drawings {
+  readonly objects: PageObjects;
+  readonly size: PixelSize;
+  /** Draws some of the page's objects: four bytes per pixel. */
+  readonly draw: (isActive: (object: number) => boolean, hasAnnotations: boolean) => Uint8Array;
+}
+
+function findSeen(characters: readonly Character[], drawings: Drawings): ReadonlySet<Character> {
+  const { painted, unpainted } = drawings.objects;
+  const ofTexts = (texts: ReadonlySet<number>) =>
+    characters.filter(({ object, isBlank }) => !isBlank && texts.has(object));
+  const asShown = putOnWhite(drawings.draw(() => true, true));
+  return new Set([
+    ...findPainted(ofTexts(painted), { ...drawings, asShown }),
+    ...findRecognized(ofTexts(unpainted), { ...drawings, asShown, words: toWords(characters) }),
+  ]);
+}
+
+/** Characters whose ink changes the page: the page is drawn once more without them, and they are drawn alone. */
+function findPainted(
+  characters: readonly Character[],
+  { objects, size, draw, asShown }: Drawings & { asShown: Uint8Array },
+): Character[] {
+  const written = new Set(characters.map(({ object }) => object));
+  return arrangeInLayers(characters, size).flatMap((layer) => {
+    const ofLayer = new Set(layer.map(({ object }) => object));
+    // PDFium lists text that is printed twice only once; neither counts as what is behind the other.
+    const without = putOnWhite(
+      draw((object) => !ofLayer.has(object) && (written.has(object) || !objects.painted.has(object)), true),
+    );
+    const alone = draw((object) => ofLayer.has(object), false);
+    return layer.filter(({ box }) => isInkSeen(box, { width: size.width, alone, asShown, without }));
+  });
+}
+
+interface Ink {
+  readonly width: number;
+  /** Four bytes per pixel, without a background. */
+  readonly alone: Uint8Array;
+  readonly asShown: Uint8Array;
+  readonly without: Uint8Array;
+}
+
+function isInkSeen(box: Box, { width, alone, asShown, without }: Ink): boolean {
+  let ink = 0;
+  let seen = 0;
+  for (const pixel of pixelsOf(box, width)) {
+    const covered = alone[pixel * 4 + 3] ?? 0;
+    ink += covered;
+    if (measureContrast(asShown, without, pixel) >= covered * CONTRAST_MIN) seen += covered;
+  }
+  return ink > 0 && seen >= ink * SEEN_MIN;
+}
+
+function measureContrast(one: Uint8Array, other: Uint8Array, pixel: number): number {
+  let most = 0;
+  for (let at = pixel * 3; at < pixel * 3 + 3; at += 1)
+    most = Math.max(most, Math.abs((one[at] ?? 0) - (other[at] ?? 0)));
+  return most;
+}
+
+/**
+ * Words without ink of their own where the page shows what its images alone show, unless that is empty there. Their
+ * places are approximate, so that whole words are kept or left out.
+ */
+function findRecognized(
+  characters: readonly Character[],
+  { objects, size, draw, asShown, words }: Drawings & { asShown: Uint8Array; words: readonly Character[][] },
+): Character[] {
+  if (characters.length === 0 || objects.images.size === 0) return [];
+  const images = putOnWhite(draw((object) => objects.images.has(object), false));
+  const all = new Set(characters);
+  return words
+    .map((word) => word.filter((character) => all.has(character)))
+    .filter((word) => {
+      const seen = word.filter(({ box }) => isScanSeen(box, { width: size.width, asShown, images }));
+      return seen.length >= word.length * SEEN_MIN;
+    })
+    .flat();
+}
+
+/** Whether a scan varies in a place, as letters do, and the page shows it there. */
+function isScanSeen(
+  box: Box,
+  { width, asShown, images }: { width: number; asShown: Uint8Array; images: Uint8Array },
+): boolean {
+  const shown = Array.from(pixelsOf(box, width), (pixel) => readBrightness(asShown, pixel));
+  const scanned = Array.from(pixelsOf(box, width), (pixel) => readBrightness(images, pixel));
+  const [a, b] = [takeMeanAway(shown), takeMeanAway(scanned)];
+  const [deviationA, deviationB] = [Math.sqrt(multiply(a, a)), Math.sqrt(multiply(b, b))];
+  return Math.min(deviationA, deviationB) >= DEVIATION_MIN && multiply(a, b) >= LIKENESS_MIN * deviationA * deviationB;
+}
+
+const readBrightness = (pixels: Uint8Array, pixel: number): number =>
+  ((pixels[pixel * 3] ?? 0) + (pixels[pixel * 3 + 1] ?? 0) + (pixels[pixel * 3 + 2] ?? 0)) / 3;
+
+function takeMeanAway(values: readonly number[]): number[] {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return values.map((value) => value - mean);
+}
+
+/** The mean product. */
+const multiply = (a: readonly number[], b: readonly number[]): number =>
+  a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0) / Math.max(1, a.length);
+
+function* pixelsOf({ left, top, right, bottom }: Box, width: number): Generator<number> {
+  for (let y = top; y < bottom; y += 1) for (let x = left; x < right; x += 1) yield y * width + x;
+}
+
+function toWords(characters: readonly Character[]): Character[][] {
+  const words: Character[][] = [[]];
+  for (const character of characters) {
+    if (character.isBlank) words.push([]);
+    else words.at(-1)?.push(character);
+  }
+  return words;
+}
+
+/** Whatever was left out between two characters is one space or line break: how much it was is not shown either. */
+function joinSeen(characters: readonly Character[], seen: ReadonlySet<Character>): string {
+  let text = "";
+  let blanks = "";
+  let isGap = false;
+  for (const character of characters) {
+    if (character.isBlank) {
+      blanks += character.text;
+    } else if (seen.has(character)) {
+      if (text !== "") text += isGap ? toOneBlank(blanks) : blanks;
+      text += character.text;
+      [blanks, isGap] = ["", false];
+    } else {
+      isGap = true;
+    }
+  }
+  return text;
+}
+
+const toOneBlank = (blanks: string): string => (/[\r\n]/u.test(blanks) ? "\n" : " ");
