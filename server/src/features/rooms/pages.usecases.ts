@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { PAGE_TEXT_MAX } from "@vestpocket/domain/rooms/rooms.terms";
 import { notFound, signInNeeded } from "../../platform/http/failure.ts";
@@ -6,7 +7,7 @@ import type { Viewer } from "../../platform/session/viewer.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
 import type { DocumentRow } from "./documents.queries.ts";
 import { addSeconds, recordOpening } from "./openings.queries.ts";
-import { getReadable, type Readable } from "./reading.usecases.ts";
+import { getReadable, type Readable as ReadableDocument } from "./reading.usecases.ts";
 import type { RoomDeps } from "./rooms.deps.ts";
 import { documentNotFound, downloadRefused } from "./rooms.failures.ts";
 
@@ -38,7 +39,7 @@ export async function readPage(deps: RoomDeps, { width, ...wanted }: OnePage & {
 export async function readPageText(deps: RoomDeps, wanted: OnePage): Promise<string> {
   const { uid, document, page } = await openPage(deps, wanted);
   if (document.kind !== "pdf") return "";
-  const text = toPlainText(await readPdfText({ bytes: await loadFile(deps, document), page }));
+  const text = toPlainText(await readPdfText({ load: () => loadFile(deps, document), page }));
   if (text === "") return "";
   const { label } = await findMark(deps, { uid, listingId: document.listingId });
   return `${text.slice(0, PAGE_TEXT_MAX - label.length - 2)}\n\n${label}`;
@@ -71,7 +72,7 @@ async function openPage(deps: RoomDeps, { page: number, ...wanted }: OnePage): P
  */
 async function record(
   { db, clock, noteReveal }: RoomDeps,
-  { document, isOwner, audience }: Readable,
+  { document, isOwner, audience }: ReadableDocument,
   { uid, page }: { uid: string; page: number },
 ): Promise<void> {
   if (isOwner) return;
@@ -106,10 +107,14 @@ async function findMark(
   return marks.toMark({ uid, email: contact.email, listingId, now: clock.now() });
 }
 
-async function loadFile({ files }: RoomDeps, { storageKey }: DocumentRow): Promise<Buffer> {
+async function loadFile(deps: RoomDeps, document: DocumentRow): Promise<Buffer> {
+  return buffer((await openFile(deps, document)).stream);
+}
+
+async function openFile({ files }: RoomDeps, { storageKey }: DocumentRow) {
   const file = await files.read(storageKey);
   if (file === undefined) throw notFound();
-  return buffer(file.stream);
+  return file;
 }
 
 /** Adds to how long the viewer looked at an open page. Throws Failure 404 if they may no longer read it. */
@@ -134,33 +139,44 @@ export interface DownloadedFile {
   readonly name: string;
   readonly extension: string;
   readonly mediaType: string;
-  readonly content: Uint8Array;
+  /** A stored file is sent as it is read, a stamped copy from memory. */
+  readonly content: Uint8Array | Readable;
+  readonly bytes: number;
+}
+
+interface Download extends OneDocument {
+  /** Runs once the file has been sent, or its reader has hung up. */
+  readonly whenSent: (work: () => void) => void;
 }
 
 /**
  * A document's file, with the viewer's marks unless the owner allows unmarked copies; the download is recorded. Throws
- * Failure 403, 404.
+ * Failure 403, 404, 429 and Busy.
  */
-export async function downloadDocument(deps: RoomDeps, wanted: OneDocument): Promise<DownloadedFile> {
+export async function downloadDocument(deps: RoomDeps, { whenSent, ...wanted }: Download): Promise<DownloadedFile> {
   const readable = await getReadable(deps, wanted);
   const { document, isOwner } = readable;
   const { uid } = wanted.viewer;
   if (!isOwner && document.download === "never") throw downloadRefused();
+  const isStamped = !isOwner && document.download === "stamped";
+  // Before it is recorded: who is told to wait has downloaded nothing.
+  if (isStamped) deps.holdCopy(uid, whenSent);
   await requireWithinLimit(deps.pageLimit.take(uid));
   await record(deps, readable, { uid, page: DOWNLOAD });
-  if (!isOwner && document.download === "stamped") return stamp(deps, { uid, document });
+  if (isStamped) return stamp(deps, { uid, document });
   const [extension = ""] = /\.[a-z]+$/u.exec(document.storageKey) ?? [];
   const mediaType = MEDIA_TYPES[extension] ?? "application/octet-stream";
-  return { name: document.name, extension, mediaType, content: await loadFile(deps, document) };
+  const { stream, bytes } = await openFile(deps, document);
+  return { name: document.name, extension, mediaType, content: stream, bytes };
 }
 
 async function stamp(deps: RoomDeps, { uid, document }: Pick<WantedPage, "uid" | "document">): Promise<DownloadedFile> {
   const { name, listingId, kind } = document;
   if (kind === "picture") {
     const content = await drawPage(deps, { uid, document, page: 1, width: document.pageSizes[0] ?? 1 });
-    return { name, extension: ".jpg", mediaType: "image/jpeg", content };
+    return { name, extension: ".jpg", mediaType: "image/jpeg", content, bytes: content.length };
   }
   const mark = await findMark(deps, { uid, listingId });
-  const content = await drawMarkedPdf({ bytes: await loadFile(deps, document), mark });
-  return { name, extension: ".pdf", mediaType: "application/pdf", content };
+  const content = await drawMarkedPdf({ load: () => loadFile(deps, document), mark });
+  return { name, extension: ".pdf", mediaType: "application/pdf", content, bytes: content.length };
 }

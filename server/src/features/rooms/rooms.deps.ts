@@ -3,6 +3,7 @@ import type { Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { createBoundedCache } from "../../platform/bounded-cache.ts";
 import type { FindContact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
+import type { HoldUntilSent } from "../../platform/held-answers.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { Throttle } from "../../platform/throttle.ts";
@@ -50,6 +51,8 @@ export interface RoomDeps extends Pick<Platform, "db" | "clock" | "files" | "sca
   readonly marks: Marks;
   /** Caches this minute's pages with marks. */
   readonly pages: ReturnType<typeof createBoundedCache<Uint8Array>>;
+  /** Limits the stamped copies that are in memory until their readers have them. */
+  readonly holdCopy: HoldUntilSent;
   /** Limits the pages that one person opens. */
   readonly pageLimit: Throttle;
 }

@@ -1,3 +1,4 @@
+import { finished, type Readable } from "node:stream";
 import * as calls from "@vestpocket/domain/rooms/rooms.contract";
 import type { Message } from "@vestpocket/domain/shared/text";
 import type { FastifyReply } from "fastify";
@@ -53,7 +54,7 @@ export function registerPages(serve: Serve, deps: RoomDeps): void {
   }));
   serve(calls.readPage, async ({ viewer, params, query, reply }) => {
     const page = await readPage(deps, { viewer, ...params, width: Number(query.w) });
-    return sendFile(reply, { content: page, mediaType: "image/jpeg", disposition: "inline" });
+    return sendFile(reply, { content: page, bytes: page.length, mediaType: "image/jpeg", disposition: "inline" });
   });
   serve(calls.readPageText, async ({ viewer, params }) => ({
     text: await readPageText(deps, { viewer, ...params }),
@@ -63,24 +64,27 @@ export function registerPages(serve: Serve, deps: RoomDeps): void {
     return reply.send();
   });
   serve(calls.downloadDocument, async ({ viewer, params, reply }) => {
-    const { name, extension, ...file } = await downloadDocument(deps, { viewer, ...params });
+    const whenSent = (work: () => void) => finished(reply.raw, work);
+    const { name, extension, ...file } = await downloadDocument(deps, { viewer, ...params, whenSent });
     return sendFile(reply, { ...file, disposition: attachment(toFileName(name, extension)) });
   });
 }
 
 interface SentFile {
-  readonly content: Uint8Array;
+  readonly content: Uint8Array | Readable;
+  readonly bytes: number;
   readonly mediaType: string;
   readonly disposition: string;
 }
 
 /** User files are never executed, framed or cached. */
-function sendFile(reply: FastifyReply, { content, mediaType, disposition }: SentFile): FastifyReply {
+function sendFile(reply: FastifyReply, { content, bytes, mediaType, disposition }: SentFile): FastifyReply {
   return reply
     .header("cache-control", "private, no-store")
     .header("content-security-policy", "default-src 'none'; sandbox")
     .header("cross-origin-resource-policy", "same-origin")
     .header("content-disposition", disposition)
+    .header("content-length", bytes)
     .type(mediaType)
-    .send(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
+    .send(content instanceof Uint8Array ? Buffer.from(content.buffer, content.byteOffset, bytes) : content);
 }

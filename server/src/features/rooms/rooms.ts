@@ -1,6 +1,7 @@
 import { HOUR_SECONDS, MINUTE_MS } from "@vestpocket/domain/shared/durations";
 import { createBoundedCache } from "../../platform/bounded-cache.ts";
 import { purge } from "../../platform/database/purge.ts";
+import { createHeldCaps } from "../../platform/held-answers.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { createThrottle } from "../../platform/throttle.ts";
 import { listDocumentsOf, listRoomFilesInUse } from "./documents.queries.ts";
@@ -27,6 +28,8 @@ export async function traceFile(...asked: Parameters<typeof tracing.traceFile>):
 const PAGES_KEPT = 48;
 /** More than anyone reads, but too few to copy a room. */
 const PAGES_AN_HOUR = 1_500;
+/** A copy is hardly larger than its document: 20 MB at most. */
+const COPIES_HELD = { perAccount: 3, inAll: 16 };
 
 /** Each listing's deal room: its documents, for readers chosen by its owner. */
 export async function createRooms({ serve, forms, jobs, sweepFolder, ...platform }: Platform, needs: RoomsNeeds) {
@@ -36,6 +39,7 @@ export async function createRooms({ serve, forms, jobs, sweepFolder, ...platform
     ...needs,
     marks: createMarks(config.secret),
     pages: createBoundedCache<Uint8Array>({ clock, keepMs: MINUTE_MS, max: PAGES_KEPT }),
+    holdCopy: createHeldCaps(COPIES_HELD),
     pageLimit: createThrottle(db, { name: "room-pages", points: PAGES_AN_HOUR, seconds: HOUR_SECONDS }),
   };
   registerRooms(serve, deps);

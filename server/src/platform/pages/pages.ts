@@ -18,6 +18,9 @@ const run = createWorkerProcess<PageTask, PageResult>({
 });
 const bounded = createBound({ running: Math.min(2, Math.max(1, availableParallelism() - 1)), waiting: 60 });
 
+/** Loads a document once its turn has come: those that wait take no memory. */
+export type LoadDocument = () => Promise<Uint8Array>;
+
 /** The messages for a rejected PDF, and their field. */
 export interface PageRefusals {
   readonly field: string;
@@ -32,12 +35,12 @@ export interface PageRefusals {
  * drawn.
  */
 export function inspectPdf(
-  { bytes, pagesMax }: { bytes: Uint8Array; pagesMax: number },
+  { load, pagesMax }: { load: LoadDocument; pagesMax: number },
   { field, ...refusals }: PageRefusals,
 ): Promise<number[]> {
   const refuse = (text: Message) => new Failure({ status: 422, code: text.id, text, fields: { [field]: text } });
   return bounded(async () => {
-    const result = await run({ does: "inspect", bytes, pagesMax }).catch((error: unknown) => {
+    const result = await run({ does: "inspect", bytes: await load(), pagesMax }).catch((error: unknown) => {
       if (error instanceof TookTooLong) throw refuse(refusals.tooComplex);
       if (!(error instanceof WorkerFailed)) throw error;
       if (error.code === "tooMany") throw refuse(refusals.tooManyPages);
@@ -50,7 +53,7 @@ export function inspectPdf(
 interface MarkedPage extends Omit<DrawnPage, "bytes"> {
   /** Identifies the document's content: the same key means the same pages. */
   readonly key: string;
-  readonly load: () => Promise<Uint8Array>;
+  readonly load: LoadDocument;
   readonly mark: Mark;
 }
 
@@ -62,18 +65,18 @@ export function drawMarkedPage({ load, ...page }: MarkedPage): Promise<Uint8Arra
   });
 }
 
-/** The text of a PDF page, as stored in the file. */
-export function readPdfText({ bytes, page }: { bytes: Uint8Array; page: number }): Promise<string> {
+/** The text of a PDF page, as far as its picture shows it. */
+export function readPdfText({ load, page }: { load: LoadDocument; page: number }): Promise<string> {
   return bounded(async () => {
-    const result = await run({ does: "read", bytes, page });
+    const result = await run({ does: "read", bytes: await load(), page });
     if (!("text" in result)) throw new Error("the page process sent no text");
     return result.text;
   });
 }
 
 /** A PDF with a reader's marks. */
-export function drawMarkedPdf({ bytes, mark }: { bytes: Uint8Array; mark: Mark }): Promise<Uint8Array> {
-  return bounded(async () => toFile(await run({ does: "stamp", bytes, mark })));
+export function drawMarkedPdf({ load, mark }: { load: LoadDocument; mark: Mark }): Promise<Uint8Array> {
+  return bounded(async () => toFile(await run({ does: "stamp", bytes: await load(), mark })));
 }
 
 function toFile(result: PageResult): Uint8Array {
