@@ -29,7 +29,7 @@ export const RESOURCE_OUTLINES: Readonly<Record<string, ResourceOutline>> = {
     next: ["pricing-plans", "confidential-options", "post-or-find-lease-opportunities"],
   },
   "do-it-yourself-save": {
-    summary: msg`What you can do on your own, the one step that requires a registered agent, and what each costs here.`,
+    summary: msg`What you can do on your own, from searching to posting, and what each costs here.`,
     next: ["pricing-plans", "how-it-works", "sell-your-franchise-business"],
   },
   "sell-your-franchise-business": {
@@ -41,7 +41,7 @@ export const RESOURCE_OUTLINES: Readonly<Record<string, ResourceOutline>> = {
     next: ["benefits-by-user", "confidential-options", "pricing-plans"],
   },
   "confidential-options": {
-    summary: msg`What a pocket listing keeps quiet, what it cannot, and the habits that protect both sides.`,
+    summary: msg`What you can withhold from whom, how readers get access, what the log shows, and what no system can prevent.`,
     next: ["how-it-works", "sell-your-franchise-business", "real-estate-agents"],
   },
   "learn-hub": {

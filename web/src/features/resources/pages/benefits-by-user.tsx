@@ -19,7 +19,7 @@ export function BenefitsByUser() {
               <Trans>The same facts for every listing of the same kind, so you can compare them.</Trans>
             </Item>
             <Item>
-              <Trans>Favourites and recently viewed listings in your account.</Trans>
+              <Trans>Favourites, recently viewed listings, and up to four listings side by side.</Trans>
             </Item>
             <Item>
               <Trans>No fee to search, read or contact an owner.</Trans>
@@ -29,12 +29,15 @@ export function BenefitsByUser() {
         <User name={<Trans>Sellers</Trans>}>
           <Points>
             <Item>
-              <Trans>Your agent shows the opportunity to people with an account, not to the whole street.</Trans>
+              <Trans>
+                Show the opportunity, yourself or through your agent, to people with an account, not to the whole
+                street.
+              </Trans>
             </Item>
             <Item>
               <Trans>
-                A listing names its city. We do not ask for a street address, and listings never show an email or phone
-                number.
+                Everyone sees the city. A street address is optional, for people you approve or who sign your NDA. No
+                listing shows an email or phone number.
               </Trans>
             </Item>
             <Item>
@@ -51,7 +54,9 @@ export function BenefitsByUser() {
               <Trans>Space for rent and space offered for sale or rent, in the same results.</Trans>
             </Item>
             <Item>
-              <Trans>Rents are always shown per month.</Trans>
+              <Trans>
+                Rents are shown as quoted, and compared per month or per square foot and year, gross or net.
+              </Trans>
             </Item>
           </Points>
         </User>
@@ -81,8 +86,9 @@ export function BenefitsByUser() {
         <User name={<Trans>Everyone</Trans>}>
           <p>
             <Trans>
-              All our pages and messages are in English and French; listings keep their owner’s words. Your data is
-              never shared or sold.
+              All our pages and messages are in English and French. Listings are in their owner’s words, in one language
+              or both; a machine translation is marked as one until its owner approves it. Your data is never shared or
+              sold.
             </Trans>
           </p>
         </User>

@@ -1,44 +1,128 @@
 import { Trans } from "@lingui/react/macro";
-import { Item, Points, Section, Steps, Term, Terms } from "../prose.tsx";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { Item, Points, Section, Steps, Term, Terms, TextLink } from "../prose.tsx";
 
 export function ConfidentialOptions() {
   return (
     <>
-      <Section title={<Trans>Who sees what</Trans>}>
+      <Section title={<Trans>What you can withhold, and from whom</Trans>}>
+        <p>
+          <Trans>
+            For the price, the facts, each picture, the document and your name, you choose who can see them. Other
+            readers learn that there is more and what access requires, never what it says.
+          </Trans>
+        </p>
         <Terms>
           <Term word={<Trans>Anyone</Trans>}>
             <Trans>
-              The cards on the home page, which can show any live listing: picture, title, city, price and a few facts
+              A card on the home page, which can show any live listing: title, category, city, and the picture, price
+              and facts that every member may see. A public page for the listing only if you turn it on
             </Trans>
           </Term>
-          <Term word={<Trans>Signed-in users</Trans>}>
+          <Term word={<Trans>Signed-in members</Trans>}>
             <Trans>
-              Search, and live listings in full with the name and brokerage of the person who posted them; their
-              document through a link that expires; the agent directory
+              The description, and by default the price, the facts, the pictures, the document and who posted the
+              listing
             </Trans>
           </Term>
-          <Term word={<Trans>The two people in the conversation</Trans>}>
+          <Term word={<Trans>Verified members</Trans>}>
+            <Trans>What you limit to members with a confirmed email and phone, or a checked licence</Trans>
+          </Term>
+          <Term word={<Trans>After an NDA</Trans>}>
             <Trans>
-              Messages about a listing. The owner gets the email and phone that the sender provides. The owner’s address
-              is revealed only if the owner replies by email instead of on Vestpocket. Our staff read a conversation
-              only when one of the two reports it
+              What you limit to readers who signed your agreement. The setting “Confidential” puts income, cap rate,
+              revenue, cash flow, EBITDA and debt here
             </Trans>
           </Term>
-          <Term word={<Trans>Its owner and our staff</Trans>}>
-            <Trans>Drafts and listings that are paused, expired, closed or removed</Trans>
+          <Term word={<Trans>People you approve</Trans>}>
+            <Trans>
+              By default, the confidential details: street address, exact location, postal code, parcel number, building
+              or business name, the owner’s identity, tenants’ names and a confidential description
+            </Trans>
           </Term>
         </Terms>
+        <p>
+          <Trans>
+            Everyone can read the title, and every member the description, so keep secrets out of both. The form warns
+            you if they give something away, and “Preview as…” shows what each kind of reader sees.
+          </Trans>
+        </p>
+      </Section>
+      <Section title={<Trans>How readers get access</Trans>}>
+        <Steps>
+          <Item title={<Trans>They sign your NDA here</Trans>}>
+            <Trans>
+              Use our standard text or your own. Readers sign it on Vestpocket after they prove who they are, and you
+              both receive a certificate by email. Anyone who has a certificate can{" "}
+              <TextLink to={paths.verify()}>verify it</TextLink>.
+            </Trans>
+          </Item>
+          <Item title={<Trans>They ask, and you decide</Trans>}>
+            <Trans>
+              A request says who is asking, for whom and why. Approve it for 1 to 365 days, decline it or ask a
+              question. You can also let in every verified member who asks or everyone who signs, and set email domains
+              to approve or decline automatically.
+            </Trans>
+          </Item>
+          <Item title={<Trans>They read documents in the deal room</Trans>}>
+            <Trans>
+              Each document has its own readers. Its pages carry the reader’s email and the time, and nothing can be
+              downloaded unless you allow it.
+            </Trans>
+          </Item>
+          <Item title={<Trans>You can end it</Trans>}>
+            <Trans>
+              When you revoke access or it expires, it ends with the reader’s next click. A signed agreement still binds
+              them.
+            </Trans>
+          </Item>
+        </Steps>
+      </Section>
+      <Section title={<Trans>What the log shows you</Trans>}>
+        <Points>
+          <Item>
+            <Trans>Who read which confidential details, where and when, for a year.</Trans>
+          </Item>
+          <Item>
+            <Trans>
+              Which deal room pages each reader opened, when and for how long, and what they downloaded, for a year.
+            </Trans>
+          </Item>
+          <Item>
+            <Trans>Who signed which version of the agreement, and when.</Trans>
+          </Item>
+          <Item>
+            <Trans>
+              When an administrator opened confidential details: they need a report or a written reason, and you get an
+              email. Otherwise they see what every member sees.
+            </Trans>
+          </Item>
+        </Points>
+        <p>
+          <Trans>Readers are told about the log before they ask for access or sign.</Trans>
+        </p>
       </Section>
       <Section title={<Trans>What is never shown</Trans>}>
         <Points>
           <Item>
-            <Trans>The owner’s email and phone number, on any listing.</Trans>
+            <Trans>
+              The owner’s email and phone number, on any listing. The owner’s address is revealed only if they reply by
+              email instead of on Vestpocket.
+            </Trans>
           </Item>
           <Item>
-            <Trans>A street address: the form does not ask for one. A listing’s location is its city.</Trans>
+            <Trans>
+              A street address or an exact location on a card, in search results, on the map or on a public page. These
+              show the city.
+            </Trans>
           </Item>
           <Item>
             <Trans>Where a photo was taken: we remove the location that a camera writes into the file.</Trans>
+          </Item>
+          <Item>
+            <Trans>
+              A conversation, to anyone but the two people in it. Our staff read it only if one of them reports it.
+            </Trans>
           </Item>
         </Points>
         <p>
@@ -48,38 +132,34 @@ export function ConfidentialOptions() {
           </Trans>
         </p>
       </Section>
-      <Section title={<Trans>What we do not offer</Trans>}>
-        <p>
-          <Trans>
-            You cannot limit a listing to selected readers: a live listing is open to everyone with an account, and
-            accounts are free. Vestpocket does not require or store non-disclosure agreements. Anything that must stay
-            secret does not belong in a listing.
-          </Trans>
-        </p>
-      </Section>
-      <Section title={<Trans>Good habits around an NDA</Trans>}>
-        <Steps>
-          <Item title={<Trans>Write the listing for a stranger</Trans>}>
-            <Trans>The title, text and photos should not say more than you would tell one.</Trans>
-          </Item>
-          <Item title={<Trans>Sign first, then send</Trans>}>
+      <Section title={<Trans>What no system can prevent</Trans>}>
+        <Points>
+          <Item>
             <Trans>
-              Send names, statements, leases and client lists after the non-disclosure agreement, never in the first
-              message.
+              Readers can copy, photograph or repeat what they have seen. Revoking access does not take that back.
             </Trans>
           </Item>
-          <Item title={<Trans>Keep it short and specific</Trans>}>
-            <Trans>Who can know, for what purpose, until when, and what is returned or destroyed.</Trans>
+          <Item>
+            <Trans>
+              Marks on a page help trace a copy, but someone with a PDF editor can remove them. Only allow downloads to
+              people you trust.
+            </Trans>
           </Item>
-          <Item title={<Trans>Record who received what</Trans>}>
-            <Trans>One line per document and date is enough.</Trans>
+          <Item>
+            <Trans>
+              A reader may recognize a building from a photo, or a business from its figures: choose photos as carefully
+              as words.
+            </Trans>
           </Item>
-        </Steps>
+          <Item>
+            <Trans>
+              An agreement is only as good as its text and your willingness to enforce it. Our standard text is a
+              template: have a lawyer review it before you rely on it.
+            </Trans>
+          </Item>
+        </Points>
         <p className="text-14 text-muted">
-          <Trans>
-            This is not legal advice. A signed-in user may still recognize a building: choose photos as carefully as
-            words.
-          </Trans>
+          <Trans>This is not legal advice.</Trans>
         </p>
       </Section>
     </>

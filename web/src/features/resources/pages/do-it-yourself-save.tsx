@@ -18,17 +18,18 @@ export function DoItYourselfSave() {
             <Trans>Write to the person who posted it, and read the reply in your account.</Trans>
           </Item>
           <Item>
-            <Trans>Prepare your own listing, so that your agent only has to check it and post it.</Trans>
+            <Trans>Post your own listing, and choose who sees what.</Trans>
           </Item>
         </Points>
         <SearchButton />
       </Section>
-      <Section title={<Trans>What requires an agent</Trans>}>
+      <Section title={<Trans>Who can post</Trans>}>
         <p>
           <Trans>
-            Posting. Anyone who posts declares that they are a registered real estate agent with authority to market the
-            property. If you own it and are not an agent, your agent posts it for you. You can find Agent Pro members in
-            the agent directory by province, city and name.
+            Owners and agents. You declare either that you own the property or business or are authorized to act for its
+            owner, or that you are a registered real estate agent with authority to market it. The listing says “Listed
+            by owner” or “Listed by agent”. If you would rather have an agent, look in the agent directory by province,
+            city and name.
           </Trans>
         </p>
       </Section>
@@ -53,10 +54,10 @@ export function DoItYourselfSave() {
           <Trans>What you agree on with an agent, a lawyer or an accountant is between you and them.</Trans>
         </p>
       </Section>
-      <Section title={<Trans>Have this ready for your agent</Trans>}>
+      <Section title={<Trans>Have this ready before you post</Trans>}>
         <Points>
           <Item>
-            <Trans>The asking price or the monthly rent.</Trans>
+            <Trans>The asking price or the rent, as you want to quote it.</Trans>
           </Item>
           <Item>
             <Trans>Zoning, lot size, property taxes and their year.</Trans>

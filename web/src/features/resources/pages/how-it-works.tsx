@@ -22,11 +22,15 @@ export function HowItWorks() {
             </Trans>
           </Item>
           <Item title={<Trans context="step">Search</Trans>}>
-            <Trans>Choose one of nine categories, then narrow it by province, city, price and keywords.</Trans>
+            <Trans>
+              Choose one of nine categories, then narrow it by place, price, size, income and keywords, in a list or on
+              a map.
+            </Trans>
           </Item>
           <Item title={<Trans context="step">Read</Trans>}>
             <Trans>
-              A listing shows its price, city, pictures and the facts its owner entered. Nothing is estimated.
+              A listing shows its city and the price, pictures and facts its owner entered. If the owner withholds
+              something, the page says what access requires.
             </Trans>
           </Item>
           <Item title={<Trans>Keep what interests you</Trans>}>
@@ -47,8 +51,9 @@ export function HowItWorks() {
         <Steps>
           <Item title={<Trans>Describe it</Trans>}>
             <Trans>
-              Category, location, price, facts, up to four photos and one document. You declare that you are a
-              registered real estate agent with authority to market the property.
+              Category, location, price, facts, pictures and one document, and who can see each of them. You declare
+              that you are a registered real estate agent with authority to market the property, or that you own it or
+              are authorized to act for its owner.
             </Trans>
           </Item>
           <Item title={<Trans context="step">Choose a plan</Trans>}>
@@ -62,9 +67,16 @@ export function HowItWorks() {
               Messages about your listings reach you by email and appear in your account, with your replies.
             </Trans>
           </Item>
+          <Item title={<Trans>Give access</Trans>}>
+            <Trans>
+              Approve the people who ask, or have them sign an NDA. The listing’s deal room is for documents, questions
+              and non-binding offers.
+            </Trans>
+          </Item>
           <Item title={<Trans>Manage it</Trans>}>
             <Trans>
-              Edit it while it is live, renew it when it expires, close it when it is sold, leased or withdrawn.
+              Edit or pause it while it is live, renew it when it expires, close it when it is sold, leased or
+              withdrawn.
             </Trans>
           </Item>
         </Steps>

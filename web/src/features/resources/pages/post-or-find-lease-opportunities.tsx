@@ -15,8 +15,11 @@ export function PostOrFindLeaseOpportunities() {
               “loading dock”, “corner”, “patio”: the listing must contain every keyword, with or without accents.
             </Trans>
           </Item>
-          <Item title={<Trans>Compare monthly rents</Trans>}>
-            <Trans>The price of a listing for rent is its monthly rent.</Trans>
+          <Item title={<Trans>Compare rents</Trans>}>
+            <Trans>
+              Each rent is shown as its owner quotes it: per month or by area, net or gross. Filter and sort by the
+              monthly or yearly rent to compare different quotes.
+            </Trans>
           </Item>
           <Item title={<Trans>Ask what it includes</Trans>}>
             <Trans>
@@ -30,9 +33,9 @@ export function PostOrFindLeaseOpportunities() {
       <Section title={<Trans>If you have space</Trans>}>
         <p>
           <Trans>
-            Your agent posts it for rent, or for sale or rent with a monthly rent next to the asking price. The listing
-            gives the city and the facts, not the address, so the current business is left undisturbed. Close it the day
-            the lease is signed.
+            Post it yourself or through your agent, for rent or for sale or rent, with the rent as you quote it. The
+            listing shows the city and the facts, and the address only to people you let in, so the current business is
+            left undisturbed. Close it the day the lease is signed.
           </Trans>
         </p>
       </Section>

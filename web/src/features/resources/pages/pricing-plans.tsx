@@ -49,9 +49,9 @@ export function PricingPlans() {
       <Section title={<Trans>The member’s discount</Trans>}>
         <p>
           <Trans>
-            Agent Pro members get {AGENT_DISCOUNT_PERCENT}% off the subtotal, plan and add-ons included. When a member
-            saves a listing, we email them a code to enter with the plan. It can be used once and expires after 24
-            hours.
+            Agent Pro members get {AGENT_DISCOUNT_PERCENT}% off the subtotal, plan and add-ons included. They apply it
+            when they choose a plan, or enter the code that we email them when they save a listing. It can be used once
+            and expires after 24 hours.
           </Trans>
         </p>
       </Section>

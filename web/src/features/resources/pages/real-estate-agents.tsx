@@ -10,8 +10,9 @@ export function RealEstateAgents() {
         <p>
           <Trans>
             Vestpocket is for mandates that must stay quiet: the plant whose staff do not know yet, the family business
-            between two generations, the owner who wants to test a price. Anyone who posts declares that they are a
-            registered real estate agent with authority to market the property. No declaration, no listing.
+            between two generations, the owner who wants to test a price. An agent who posts declares that they are
+            registered and have authority to market the property, and the listing says “Listed by agent”. Owners can
+            post too, as “Listed by owner”. No declaration, no listing.
           </Trans>
         </p>
         <Points>
@@ -19,13 +20,15 @@ export function RealEstateAgents() {
             <Trans>Forms for 37 kinds of property and business, with the facts an agent expects for each.</Trans>
           </Item>
           <Item>
-            <Trans>Up to four photos, and one document that only signed-in users can open.</Trans>
+            <Trans>
+              Pictures and a document for all members or only for the readers you choose, and a deal room for the rest.
+            </Trans>
           </Item>
           <Item>
             <Trans>Messages from readers in your account and by email, without your address on the listing.</Trans>
           </Item>
           <Item>
-            <Trans>Nobody else sees a draft before you pay; a closed listing leaves search at once.</Trans>
+            <Trans>Readers do not see a draft before you pay; a closed listing leaves search at once.</Trans>
           </Item>
         </Points>
       </Section>

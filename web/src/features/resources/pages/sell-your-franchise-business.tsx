@@ -33,12 +33,15 @@ export function SellYourFranchiseBusiness() {
           </Item>
           <Item title={<Trans>Put your financials in order</Trans>}>
             <Trans>
-              Three years of statements, the lease and the equipment list: for the buyer who has signed, not for the
-              listing.
+              Three years of statements, the lease and the equipment list: for the deal room and buyers who have signed,
+              not for the listing.
             </Trans>
           </Item>
-          <Item title={<Trans>Ask your agent to post it</Trans>}>
-            <Trans>Listings are posted by a registered agent with authority to market the business.</Trans>
+          <Item title={<Trans>Post it, or ask your agent to</Trans>}>
+            <Trans>
+              You can post it yourself if you own the business or are authorized to act for its owner. A registered
+              agent needs authority to market it.
+            </Trans>
           </Item>
         </Steps>
       </Section>
