@@ -66,9 +66,9 @@ export function KeptData() {
         </Term>
         <Term word={<Trans>Confidential details you read</Trans>}>
           <Trans>
-            Which details that a listing does not show to every member you read, where and when. The owner of the
-            listing sees it with your name and brokerage, to know who was told what. For <KeptFor kind="reveals" />, or
-            until you or the owner delete the account.
+            Which confidential details you read, where and when. The owner of the listing sees this with your name and
+            brokerage, to know who read what. For <KeptFor kind="reveals" />, or until you or the owner delete the
+            account.
           </Trans>
         </Term>
         <Term word={<Trans>Agreements you sign</Trans>}>
@@ -76,9 +76,9 @@ export function KeptData() {
             The text, your name, email, the last four digits of your phone number, and for whom you signed, how you
             proved who you are, the time, your time zone, IP address and browser, and when you opened the text. As
             evidence for you and the owner: you both get a certificate with all of it. Anyone who has it can check it
-            here, and learns nothing about you from us. An authority for time stamps, where we use one, gets the file’s
-            SHA-256 only. For <KeptFor kind="agreements" /> after the listing has ended, even if the account is deleted
-            before.
+            here, and learns nothing about you from us. A timestamp authority, if we use one, gets the file’s SHA-256
+            only. For <KeptFor kind="agreements" /> after the listing has ended, even if the account is deleted before
+            then.
           </Trans>
         </Term>
         <Term word={<Trans>Pages you open in deal rooms</Trans>}>
@@ -91,28 +91,29 @@ export function KeptData() {
           <Trans>
             What you ask an owner in a listing’s deal room, and the answers. The owner sees your name; other readers of
             the room read answered questions without it. As long as the listing exists; if you delete your account
-            before, what has no answer goes, and the rest stays without your name.
+            before then, unanswered questions are deleted, and the rest stays without your name.
           </Trans>
         </Term>
         <Term word={<Trans>Offers</Trans>}>
           <Trans>
             The non-binding offers that you make or receive, with every version and note. Only you and the other side
             can read them. We keep them for <KeptFor kind="agreements" /> after the listing has ended; if you delete
-            your account before, your name goes, and once both sides have, the offers do.
+            your account before then, your name is removed, and once both sides have deleted theirs, the offers are
+            deleted.
           </Trans>
         </Term>
         <Term word={<Trans>Reports</Trans>}>
           <Trans>
             Which conversation or listing you reported, why, and what we decided. To act on it and to notice when it
             happens again. For <KeptFor kind="reports" /> after the decision, without your name if you delete your
-            account before. The person you report does not learn who it was.
+            account before then. The person you report does not learn who it was.
           </Trans>
         </Term>
         <Term word={<Trans>Tickets</Trans>}>
           <Trans>
             What you write to us and our answer, with the email you provided. To help you. For{" "}
-            <KeptFor kind="tickets" /> after the last change, even if the account is deleted before; you can ask us to
-            delete them sooner, as described below.
+            <KeptFor kind="tickets" /> after the last change, even if the account is deleted before then; you can ask us
+            to delete them sooner, as described below.
           </Trans>
         </Term>
         <Term word={<Trans>Where you log in</Trans>}>
@@ -156,7 +157,7 @@ export function KeptData() {
           <Trans>
             Who did what and when, by account ID, and from which IP address. To prove what happened to an account or a
             listing. It contains no names and nothing you wrote. For <KeptFor kind="auditEntries" />, even if the
-            account is deleted before: until then nobody can change or delete it.
+            account is deleted before then. During that time nobody can change or delete it.
           </Trans>
         </Term>
       </Terms>

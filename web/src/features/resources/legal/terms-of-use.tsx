@@ -44,10 +44,11 @@ export function TermsOfUse() {
       <Section title={<Trans>Who can post</Trans>}>
         <p>
           <Trans>
-            Anyone who posts a listing declares that they are a registered real estate agent with authority to market
-            the property, and has a confirmed phone number. You are responsible for what you publish: that it is true,
-            that you are allowed to publish it, and that you have the right to use the pictures. You keep your rights in
-            it and let us show it on the site while the listing is live.
+            Agents and owners, with a confirmed email and phone number. Whoever posts a listing declares either that
+            they are a registered real estate agent with authority to market the property, or that they own the property
+            or business or are authorized to act for its owner. You are responsible for what you publish: that it is
+            true, that you are allowed to publish it, and that you have the right to use the pictures. You keep your
+            rights in it and let us show it on the site while the listing is live.
           </Trans>
         </p>
       </Section>
@@ -84,8 +85,8 @@ export function TermsOfUse() {
           <Trans>
             Prices are listed on <TextLink to={paths.resource("pricing-plans")}>Pricing & Plans</TextLink>, in Canadian
             dollars. Where sales tax applies, it appears on its own line before you pay. You pay for a listing once; it
-            then stays live for {FEWEST} to {MOST} days, depending on its plan, and expires. It is renewed only if you
-            renew it and pay again.
+            then stays live for {FEWEST} to {MOST} days, depending on its plan, and expires. It never renews by itself:
+            you renew it by paying again.
           </Trans>
         </p>
         <p>
@@ -101,7 +102,7 @@ export function TermsOfUse() {
             <Trans>If a listing that you paid for could not be published, we refund you automatically.</Trans>
           </Item>
           <Item>
-            <Trans>A live listing is not refunded because it is closed early, sold or leased.</Trans>
+            <Trans>We do not refund a live listing that is closed early, sold or leased.</Trans>
           </Item>
           <Item>
             <Trans>
