@@ -56,8 +56,8 @@ test("an email is changed by the link mailed to the new address, and the old add
 });
 
 const WORDS = {
-  en: { verify: "Verify this number", remove: "Delete my account" },
-  fr: { verify: "Vérifier ce numéro", remove: "Supprimer mon compte" },
+  en: { verify: "Confirm this number", remove: "Delete my account" },
+  fr: { verify: "Confirmer ce numéro", remove: "Supprimer mon compte" },
 } as const;
 
 test("the profile and its dialogs are accessible and fit every width in both languages", async ({ page }) => {

@@ -35,8 +35,8 @@ test("a tenant selects four offices whose rents are quoted in four ways, compare
       /\/\smonth\sgross/u,
       /\/\syear\snet/u,
     ]);
-    await expect(cells("Rent per month, gross")).toHaveText([/4,408\.33/u, /2,500/u, /3,150/u, "Not stated"]);
-    await expect(cells("Rent per month, net")).toHaveText([/1,725/u, "Not stated", "Not stated", /3,750/u]);
+    await expect(cells("Gross rent per month")).toHaveText([/4,408\.33/u, /2,500/u, /3,150/u, "Not stated"]);
+    await expect(cells("Net rent per month")).toHaveText([/1,725/u, "Not stated", "Not stated", /3,750/u]);
     await expect(cells("Private Offices")).toHaveText(["6", "1", "3", "9"]);
     await expect(cells("Location")).toHaveCount(4);
   });
@@ -45,7 +45,7 @@ test("a tenant selects four offices whose rents are quoted in four ways, compare
     await page.getByRole("button", { name: "Differences only" }).click();
     await expect(page).toHaveURL(/&differences=only$/u);
     await expect(row("Location")).toHaveCount(0);
-    await expect(cells("Rent per month, gross")).toHaveCount(4);
+    await expect(cells("Gross rent per month")).toHaveCount(4);
     await page.reload();
     await expect(row("Location")).toHaveCount(0);
     await page.getByRole("button", { name: "Differences only" }).click();

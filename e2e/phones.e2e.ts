@@ -23,7 +23,7 @@ test("a phone number is edited with the caret in place, and changed by the code 
   await field(page, "Phone number").pressSequentially(phone.slice(2));
   await expect(field(page, "Phone number")).toHaveValue(formatPhone(phone));
   await page.getByRole("button", { name: "Save Changes" }).click();
-  const dialog = page.getByRole("dialog", { name: "Verify your phone" });
+  const dialog = page.getByRole("dialog", { name: "Confirm your phone number" });
   await dialog.getByRole("button", { name: "Send code" }).click();
   await expect(dialog.getByText("Verification code sent to your phone.")).toBeVisible();
   const code = dialog.getByRole("textbox", { name: "Verification code" });
@@ -38,7 +38,7 @@ test("a phone number is edited with the caret in place, and changed by the code 
   await code.press("Enter");
   await expect(page.getByText("Phone verified and linked successfully!")).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await expect(section(page, "Your details").getByText("Verified", { exact: true })).toBeVisible();
+  await expect(section(page, "Your details").getByText("Confirmed", { exact: true })).toBeVisible();
   await page.reload();
   await expect(field(page, "Phone number")).toHaveValue(formatPhone(phone));
 });

@@ -98,7 +98,7 @@ test.describe("on a phone", () => {
       await expect(table.getByRole("columnheader")).toHaveText(titles);
       const gross = table
         .getByRole("row")
-        .filter({ has: page.getByRole("rowheader", { name: "Loyer par mois, brut", exact: true }) });
+        .filter({ has: page.getByRole("rowheader", { name: "Loyer brut par mois", exact: true }) });
       await expect(gross.getByRole("cell")).toHaveText([/4\s408,33/u, /3\s150/u]);
     });
 
@@ -108,7 +108,7 @@ test.describe("on a phone", () => {
       await page.emulateMedia({ media: "print" });
       await expect(page.getByRole("button")).toHaveCount(0);
       await expect(page.getByRole("banner")).toHaveCount(0);
-      await expect(page.getByRole("table")).toContainText("Loyer par mois, brut");
+      await expect(page.getByRole("table")).toContainText("Loyer brut par mois");
       const sheets = async () =>
         (await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type\s*\/Page\b/gu);
       await expect.poll(sheets).toHaveLength(1);

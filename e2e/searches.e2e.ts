@@ -108,7 +108,7 @@ test("every filter of the results changes the URL, and the page shows what the s
   });
   await test.step("the rent of an office by the month, with those apart whose rent cannot be compared", async () => {
     await open(page, "/search-results?type=Office&listingType=rent");
-    await choose(panel, "Range of rents", "$2,500–$5,000");
+    await choose(panel, "Rent range", "$2,500–$5,000");
     await expect(page).toHaveURL(/[?&]rentMonthGross=2500-5000(?:&|$)/u);
     await panel.getByRole("textbox", { name: "Rent: lowest" }).fill("4,900");
     await panel.getByRole("textbox", { name: "Rent: lowest" }).press("Enter");
@@ -225,7 +225,7 @@ test("when the texts of the measures cannot be loaded, the filters say so and ca
   });
   await page.route(words, (route) => route.abort());
   await open(page, "/search-results?totalArea=900-");
-  const sentence = filters(page).getByText("What is needed to compare listings could not be loaded.");
+  const sentence = filters(page).getByText("The comparison data could not be loaded.");
   await expect(sentence).toBeVisible();
   await page.unroute(words);
   await filters(page).getByRole("button", { name: "Try again" }).click();

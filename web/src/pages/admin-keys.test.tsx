@@ -37,7 +37,7 @@ test("j and k move through the rows and stop at both ends, and / goes to the sea
   await user.keyboard("kk");
   expectIn(first);
   await user.keyboard("/");
-  const search = screen.getByRole("searchbox", { name: "Search the administration" });
+  const search = screen.getByRole("searchbox", { name: "Search the admin area" });
   expect(search).toHaveFocus();
   respond("GET /v1/admin/lookups", { json: { found: { people: [], listings: [], orders: [], tickets: [] } } });
   await user.keyboard("j/?");

@@ -37,7 +37,7 @@ export default function AdminLayout() {
       <PageHead title={t`Administration`} />
       {hasFailed(query) ? (
         <LoadFailure query={query}>
-          <Trans>The administration could not be loaded.</Trans>
+          <Trans>The admin area could not be loaded.</Trans>
         </LoadFailure>
       ) : (
         <div className="flex justify-center pt-16 text-muted">

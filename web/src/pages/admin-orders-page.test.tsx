@@ -44,7 +44,7 @@ const dispute = (status: NonNullable<AdminOrder["dispute"]>["status"]) => ({
 
 test.each([
   ["/admin/orders", ["Bank inquiry", "Dispute won", "Refund failed"]],
-  ["/fr/admin/orders", ["Demande de la banque", "Contestation gagnée", "Remboursement échoué"]],
+  ["/fr/admin/orders", ["Demande de la banque", "Contestation gagnée", "Échec du remboursement"]],
 ])("%s marks inquiries, disputes and refunds that came back", async (address, marks) => {
   const orders = [
     buildAdminOrder({ dispute: dispute("warning_needs_response") }),

@@ -105,5 +105,5 @@ test("/ goes to the search, and chart points keep their own keys", async () => {
   const { user } = await openOverview(buildSignUps([2, 4], [1, 3]));
   expect(screen.getAllByRole("listbox").length).toBeGreaterThan(0);
   await user.keyboard("/");
-  expect(screen.getByRole("searchbox", { name: "Search the administration" })).toHaveFocus();
+  expect(screen.getByRole("searchbox", { name: "Search the admin area" })).toHaveFocus();
 });

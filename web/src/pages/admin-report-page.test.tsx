@@ -67,7 +67,7 @@ test("a listing that is already removed needs no reason", async () => {
   const { user, main } = await openReport({ listingStatus: "removed" });
   expect(main.getByText("The listing has already been removed.")).toBeVisible();
   expect(main.queryByRole("button", { name: "Remove the listing" })).not.toBeInTheDocument();
-  await user.click(main.getByRole("button", { name: "The removal settles it" }));
+  await user.click(main.getByRole("button", { name: "Resolve as removed" }));
   expect(await screen.findByText("Report resolved.")).toBeVisible();
   expect(callsTo(RESOLVE).map(({ body }) => body)).toEqual([{ outcome: "removed" }]);
 });

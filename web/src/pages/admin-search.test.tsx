@@ -50,7 +50,7 @@ test("the arrows move through the results, Escape closes them, and Enter opens t
     json: { found: { ...NOTHING, people: [person, { ...person, id: administrator.uid.replace(/1$/u, "2") }] } },
   });
   const user = await searchFor("Roy");
-  const field = screen.getByRole("searchbox", { name: "Search the administration" });
+  const field = screen.getByRole("searchbox", { name: "Search the admin area" });
   const [first, second] = within(await screen.findByRole("region", { name: "Users" })).getAllByRole("link");
   await user.keyboard("{ArrowDown}{ArrowDown}");
   expect(second).toHaveFocus();

@@ -48,7 +48,7 @@ test("the server renders a market with its figures, its place among markets, and
     "Median asking priceCA$1,200,000Based on sale prices, rounded",
     "Newest listingNovember 20, 2026",
   ]);
-  expect(sent.body.textContent).toContain("Counted on November 22, 2026 at 15:55 UTC.");
+  expect(sent.body.textContent).toContain("As of November 22, 2026, 15:55 UTC.");
 });
 
 test("markets below are links, largest first; those without listings come last and are not links", async () => {

@@ -279,7 +279,7 @@ test("the listing's legal checks are shown above the plans; an acknowledged warn
     `/create-listing?edit=${listing.id}`,
   );
   expect((await checks()).getByText(/They are not legal advice/u)).toBeVisible();
-  await user.click(warning.getByRole("button", { name: "It is fine as it is" }));
+  await user.click(warning.getByRole("button", { name: "Keep as is" }));
   expect(await item(WORDING.title)).not.toHaveAttribute("open");
   expect((await checks()).getByText("Acknowledged")).toBeVisible();
   expect(readDraft(`${UID}.acknowledged.${listing.id}`)?.content).toEqual([WORDING.rule]);

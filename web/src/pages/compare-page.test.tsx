@@ -63,13 +63,13 @@ test("rents that are quoted in four ways are compared by the same measures, net 
   });
   await openComparison(offices);
   const none = "Not stated";
-  expect(await readRow("Rent per month, gross")).toEqual([
+  expect(await readRow("Gross rent per month")).toEqual([
     "CA$2,500 / month gross",
     "CA$2,500 / month gross",
     none,
     none,
   ]);
-  expect(await readRow("Rent per month, net")).toEqual([
+  expect(await readRow("Net rent per month")).toEqual([
     expect.stringContaining("1,666.67"),
     none,
     "CA$1,500 / month net",

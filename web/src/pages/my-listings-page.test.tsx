@@ -142,7 +142,7 @@ test("the remaining quota is shown before it runs out, and what to do once it ha
   expect(first.main.queryByText(/of 20 drafts/u)).toBeNull();
   respond("GET /v1/property/quota", { json: { quota: buildQuota({ drafts: 15 }) } });
   const { main } = await openMyListings();
-  expect(await main.findByText("15 of 20 drafts, 45 MB of 2 GB of files")).toBeVisible();
+  expect(await main.findByText("Drafts: 15 of 20. Files: 45 MB of 2 GB.")).toBeVisible();
   respond("GET /v1/property/quota", { json: { quota: buildQuota({ drafts: 20 }) } });
   await openPage("/create-listing", { as: buildProfile() });
   expect(await screen.findByText(/^You have 20 drafts, the most an account can hold\./u)).toBeVisible();

@@ -80,10 +80,10 @@ test("a phone number that was never verified can be, and canceling sends nothing
   respond("GET /v1/auth/challenge", { json: {} });
   const { user, main } = await openProfile({ phoneVerified: false });
   await loaded();
-  expect(main.getByText("Not verified")).toBeVisible();
-  const verify = main.getByRole("button", { name: "Verify this number" });
+  expect(main.getByText("Not confirmed yet")).toBeVisible();
+  const verify = main.getByRole("button", { name: "Confirm this number" });
   await user.click(verify);
-  const dialog = await screen.findByRole("dialog", { name: "Verify your phone" });
+  const dialog = await screen.findByRole("dialog", { name: "Confirm your phone number" });
   expect(dialog).toHaveTextContent("(613) 555-0142");
   await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
@@ -216,7 +216,7 @@ test("a number that is new to the account is linked with the texted code and the
   await loaded();
   await fill(box("Phone number"), "4165550199");
   await save();
-  const dialog = within(await screen.findByRole("dialog", { name: "Verify your phone" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Confirm your phone number" }));
   await user.click(dialog.getByRole("button", { name: "Send code" }));
   await fill(await dialog.findByLabelText("Verification code"), "123456");
   await user.click(dialog.getByRole("button", { name: "Verify" }));

@@ -34,7 +34,7 @@ test("rents are chosen by the month or by area, gross or net, from ranges that f
   expect(filters.queryByLabelText(/^Price range/u)).not.toBeInTheDocument();
   // The rent picker loads on first use.
   await filters.findByRole("button", { name: "Per sq ft / year" });
-  const rents = () => dropdown(panel, "Range of rents");
+  const rents = () => dropdown(panel, "Rent range");
   expect(await readOptions(user, rents)).toContain("$1,000–$2,500");
   await user.click(filters.getByRole("button", { name: "Per sq ft / year" }));
   await user.click(filters.getByRole("button", { name: "Net" }));

@@ -85,9 +85,9 @@ test("visitors get in by sign-up or log-in, which open the listing; members go s
 test("a listing without a public page looks the same as a nonexistent one, and leads members on", async () => {
   respond(READ, { status: 404, json: { code: "listings.not_found", error: "x" } });
   await openPage(`/listing/${ID}`);
-  expect(await screen.findByText(/There is no public page here/u)).toBeVisible();
+  expect(await screen.findByText(/This public page does not exist/u)).toBeVisible();
   expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
-  expect(screen.getByRole("link", { name: "Look for it as a member" })).toHaveAttribute("href", `/property/${ID}`);
+  expect(screen.getByRole("link", { name: "Open it as a member" })).toHaveAttribute("href", `/property/${ID}`);
 });
 
 test("a listing with a public page is shared by that page", async () => {

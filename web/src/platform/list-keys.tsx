@@ -50,7 +50,7 @@ export function ListKeys() {
         open={isOpen}
         onClose={() => setIsOpen(false)}
         title={t`Keyboard shortcuts`}
-        text={<Trans>They work in the administration’s lists, except while you are typing.</Trans>}
+        text={<Trans>They work in the admin area’s lists, except while you are typing.</Trans>}
       >
         <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2.5 text-14">
           <Key name="/">
@@ -66,7 +66,7 @@ export function ListKeys() {
             <Trans>Open the row</Trans>
           </Key>
           <Key name="x">
-            <Trans>Select the row, in lists where several can be changed at once</Trans>
+            <Trans>Select the row (in lists with bulk actions)</Trans>
           </Key>
           <Key name="?">
             <Trans>Show these shortcuts</Trans>

@@ -141,7 +141,7 @@ export const AUDIT_ACTIONS = {
   "notes.edit": /*i18n*/ { id: "audit.notes.edit", message: "Edited a note" },
   "notes.delete": /*i18n*/ { id: "audit.notes.delete", message: "Deleted a note" },
   "metrics.list": /*i18n*/ { id: "audit.metrics.list", message: "Viewed the overview" },
-  "lookups.list": /*i18n*/ { id: "audit.lookups.list", message: "Searched the administration" },
+  "lookups.list": /*i18n*/ { id: "audit.lookups.list", message: "Searched the admin area" },
   "canned_answers.add": /*i18n*/ { id: "audit.canned_answers.add", message: "Added a canned answer" },
   "canned_answers.edit": /*i18n*/ { id: "audit.canned_answers.edit", message: "Edited a canned answer" },
   "canned_answers.delete": /*i18n*/ { id: "audit.canned_answers.delete", message: "Deleted a canned answer" },

@@ -7,14 +7,14 @@ import { type Choices, type Confidential, choicesSchema, confidentialSchema } fr
 import { type Audience, reaches, TEASERS } from "./disclosure.terms.ts";
 
 export const DISCLOSURE_MESSAGES = {
-  unreadable: /*i18n*/ { id: "disclosure.unreadable", message: "Who may see what could not be read." },
+  unreadable: /*i18n*/ { id: "disclosure.unreadable", message: "The visibility settings could not be read." },
   unknownKey: /*i18n*/ { id: "disclosure.unknown_key", message: "This listing has no such value." },
-  belowFloor: /*i18n*/ { id: "disclosure.below_floor", message: "This value cannot be shown to so many people." },
-  aboveCeiling: /*i18n*/ { id: "disclosure.above_ceiling", message: "This value cannot be kept from so many people." },
+  belowFloor: /*i18n*/ { id: "disclosure.below_floor", message: "This value cannot be shown so widely." },
+  aboveCeiling: /*i18n*/ { id: "disclosure.above_ceiling", message: "This value cannot be restricted this far." },
   noBand: /*i18n*/ { id: "disclosure.no_band", message: "Only amounts can be shown as a range." },
   unreadablePictures: /*i18n*/ {
     id: "disclosure.unreadable_pictures",
-    message: "Who may see the pictures could not be read.",
+    message: "The visibility settings of the pictures could not be read.",
   },
   unreadablePlace: /*i18n*/ {
     id: "disclosure.unreadable_place",

@@ -21,7 +21,7 @@ export const readStamp = defineCall({
   method: "GET",
   path: "/v1/property/{id}/agreement/signatures/{signatureId}/stamp",
   tag,
-  summary: "The time stamp of a certificate (RFC 3161), for the two parties of its signature",
+  summary: "The timestamp of a certificate (RFC 3161), for the two parties of its signature",
   access: "members",
   params: z.object({ id: pathText, signatureId: pathText }),
 });

@@ -22,7 +22,7 @@ const VALUES_CROSSED: Message = /*i18n*/ {
 };
 const NOT_MEASURED: Message = /*i18n*/ {
   id: "searches.not_measured",
-  message: "{measure}: listings of this kind have no such value.",
+  message: "{measure}: does not apply to this kind of listing.",
 };
 export const FOREIGN_CURSOR: Message = /*i18n*/ {
   id: "searches.foreign_cursor",

@@ -6,7 +6,8 @@ import type { Within } from "./within.schema.ts";
 
 const BOX_CROSSED: Message = /*i18n*/ {
   id: "searches.box_crossed",
-  message: "The area's west cannot be east of its east, nor its south north of its north.",
+  message:
+    "The area's western edge cannot be east of its eastern edge, nor its southern edge north of its northern edge.",
 };
 const UNKNOWN_CENTER: Message = /*i18n*/ {
   id: "searches.unknown_center",

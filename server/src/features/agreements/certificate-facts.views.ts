@@ -70,7 +70,7 @@ export function listSigningFacts(row: SignatureRow, say: Say): Fact[] {
       row.languagesOffered.map((language) => say(LANGUAGE_NAMES[language])).join(", "),
     ],
     [
-      say(/*i18n*/ { id: "agreements.certificate.language", message: "Language signed" }),
+      say(/*i18n*/ { id: "agreements.certificate.language", message: "Language of the signed text" }),
       `${say(LANGUAGE_NAMES[row.language])}\n${sayChosen(row, say)}`,
     ],
     [say(/*i18n*/ { id: "agreements.certificate.address", message: "IP address" }), row.address],

@@ -5,5 +5,5 @@ export const stampNotFound = (): Failure =>
   new Failure({
     status: 404,
     code: "evidence.stamp_not_found",
-    text: /*i18n*/ { id: "evidence.stamp_not_found", message: "There is no time stamp for this certificate." },
+    text: /*i18n*/ { id: "evidence.stamp_not_found", message: "There is no timestamp for this certificate." },
   });

@@ -376,7 +376,7 @@ describe("search", () => {
     const request = { body: { type: "Office", bounds: { seats: { min: 6 } } }, token };
     const english = await site.call("POST", "/v1/property/search", request);
     const french = await site.call("POST", "/v1/property/search", { ...request, headers: { "accept-language": "fr" } });
-    expect(english.body.msg).toBe("Seats: listings of this kind have no such value.");
+    expect(english.body.msg).toBe("Seats: does not apply to this kind of listing.");
     expect(french.body.msg).toBe("Places assises\u00a0: les annonces de ce genre n’ont pas cette valeur.");
   });
 

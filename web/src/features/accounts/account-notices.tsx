@@ -47,7 +47,7 @@ function PhoneNotice() {
   return (
     <Notice tone="info">
       <p>
-        <Trans>Your phone number is not confirmed yet. You need it to post, to pay and to contact owners.</Trans>
+        <Trans>Your phone number is not confirmed yet. Confirm it to post, pay and contact owners.</Trans>
       </p>
       <ButtonLink kind="link" to={`${localPath(paths.profile())}#phone`}>
         <Trans>Confirm your phone number</Trans>

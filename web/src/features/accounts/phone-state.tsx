@@ -6,7 +6,7 @@ export function PhoneState({ profile }: { profile: Profile }) {
   if (profile.phoneNumber === null) return null;
   return (
     <StateMark isGood={profile.phoneVerified}>
-      {profile.phoneVerified ? <Trans>Verified</Trans> : <Trans>Not verified</Trans>}
+      {profile.phoneVerified ? <Trans>Confirmed</Trans> : <Trans>Not confirmed yet</Trans>}
     </StateMark>
   );
 }

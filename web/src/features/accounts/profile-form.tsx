@@ -105,7 +105,7 @@ export function ProfileForm({ profile, PhoneField, onVerifyPhone }: ProfileFormP
         />
         {isSamePhone && phoneNumber !== null && !profile.phoneVerified && (
           <Button kind="link" onClick={() => onVerifyPhone(phoneNumber)}>
-            <Trans>Verify this number</Trans>
+            <Trans>Confirm this number</Trans>
           </Button>
         )}
       </div>

@@ -67,7 +67,7 @@ export function ContactChoice({ profile, entry, onSaved }: ContactChoiceProps) {
             phoneNumber !== null && phoneVerified ? (
               formatPhone(phoneNumber)
             ) : (
-              <Trans>Not shown until it is verified</Trans>
+              <Trans>Not shown until it is confirmed</Trans>
             )
           }
           onChange={(checked) => form.change({ showsPhone: checked })}

@@ -48,7 +48,7 @@ export function CertificateButton({ id, signature }: CertificateButtonProps) {
             pending={pending}
             onClick={() => void save(STAMP, "tsr")}
           >
-            <Trans>Download the time stamp</Trans>
+            <Trans>Download the timestamp</Trans>
           </Button>
         )}
       </div>

@@ -41,7 +41,7 @@ export function ListingChecks({ uid, id }: { uid: string; id: string }) {
                     </ButtonLink>
                     {severity === "warns" && !isAcknowledged && (
                       <Button kind="ghost" onClick={() => acknowledged.add(rule)}>
-                        <Trans>It is fine as it is</Trans>
+                        <Trans>Keep as is</Trans>
                       </Button>
                     )}
                   </div>

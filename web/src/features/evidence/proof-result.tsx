@@ -80,7 +80,7 @@ function ProofFacts({ proof: { signedAt, agreement, publishedOn, stampedAt } }: 
           <Trans>In the line published on {publishedOn}</Trans>
         )}
       </Fact>
-      {stampedAt && <Fact name={<Trans>Time stamp</Trans>}>{formatExactMoment(stampedAt.seconds, language)}</Fact>}
+      {stampedAt && <Fact name={<Trans>Timestamp</Trans>}>{formatExactMoment(stampedAt.seconds, language)}</Fact>}
     </FactList>
   );
 }

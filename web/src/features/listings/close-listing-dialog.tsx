@@ -88,7 +88,7 @@ function CloseForm({ closing, onClose, onDone }: CloseFormProps) {
         choices={[
           { value: "sold", label: t`Sold` },
           { value: "leased", label: t`Leased` },
-          { value: "withdrawn", label: t`Withdrawn` },
+          { value: "withdrawn", label: t({ message: "Withdrawn", context: "listing" }) },
         ]}
       />
       {form.failure && (

@@ -20,7 +20,7 @@ export function ListingQuota() {
   return (
     <p className="text-14 text-muted">
       <Trans>
-        {drafts} of {draftsMax} drafts, {used} of {most} of files
+        Drafts: {drafts} of {draftsMax}. Files: {used} of {most}.
       </Trans>
     </p>
   );

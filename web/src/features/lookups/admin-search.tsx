@@ -48,7 +48,7 @@ export function AdminSearch() {
     >
       <SearchField
         hideLabel
-        label={<Trans>Search the administration</Trans>}
+        label={<Trans>Search the admin area</Trans>}
         placeholder={t`Person, listing, VP-… or TK-…`}
         value={text}
         onSearch={setText}

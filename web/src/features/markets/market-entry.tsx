@@ -29,7 +29,9 @@ export function MarketEntry({ listings, search }: MarketEntryProps) {
       className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card bg-sunken p-5 sm:p-6"
     >
       <p className="max-w-[36rem]">
-        <Trans>Pocket listings are shown to members only. Accounts are free, and your search opens right after.</Trans>
+        <Trans>
+          Pocket listings are shown to members only. Accounts are free, and your search opens as soon as you log in.
+        </Trans>
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={`${localPath(paths.signUp())}?${next}`}>

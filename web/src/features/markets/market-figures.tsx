@@ -34,7 +34,7 @@ export function MarketFigures({ facts: { listings, medianPrice, newest, countedA
       </dl>
       <p className="mt-3 text-13 text-muted">
         <Trans>
-          Counted on {date} at {time} UTC.
+          As of {date}, {time} UTC.
         </Trans>
       </p>
     </>

@@ -31,7 +31,7 @@ export function MarketView({ market, facts, search }: MarketViewProps) {
   const { title: toTitle } = useMarketWords();
   const { listings, introduction } = facts;
   const title = toTitle(market);
-  const description = t`${title}: how many there are, their asking prices and where they are. Commercial real estate, businesses and franchises that are not advertised openly.`;
+  const description = t`${title}: number of listings, median asking price and locations. Commercial real estate, businesses and franchises that are not publicly advertised.`;
   return (
     <PageContainer className="py-10 sm:py-16">
       <PageHead isPublic={listings > 0} title={title} description={description} />

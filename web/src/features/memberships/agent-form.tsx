@@ -84,7 +84,7 @@ export function AgentForm({ uid, start, price, back }: AgentFormProps) {
       <FormCard title={<Trans>Membership</Trans>}>{price(province)}</FormCard>
       <p className="text-14 text-muted">
         <Trans>
-          Your profile in the agent directory shows your email and verified phone number to people who are logged in.
+          Your profile in the agent directory shows your email and confirmed phone number to people who are logged in.
           You can switch off either on your profile page.
         </Trans>
       </p>

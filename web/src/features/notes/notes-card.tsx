@@ -19,7 +19,7 @@ export function NotesCard({ subject }: { subject: NoteSubject }) {
   return (
     <FormCard
       title={<Trans>Notes</Trans>}
-      intro={<Trans>Only administrators see them here. An export of the person’s data contains them.</Trans>}
+      intro={<Trans>Only administrators see them here. They are included in the person’s data export.</Trans>}
     >
       {query.data ? (
         <>

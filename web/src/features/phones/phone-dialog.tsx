@@ -34,7 +34,7 @@ export function PhoneDialog({ open, ...steps }: PhoneDialogProps) {
     <SmallDialog
       open={open}
       onClose={steps.onClose}
-      title={<Trans>Verify your phone</Trans>}
+      title={<Trans>Confirm your phone number</Trans>}
       text={
         <p>
           <Trans>

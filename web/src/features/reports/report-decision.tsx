@@ -38,7 +38,7 @@ export function ReportDecision({ report }: { report: ReportDetail }) {
         {isListing && !isRemoved && <RemoveListing report={report} />}
         {isListing && isRemoved && (
           <Button kind="secondary" pending={pending} onClick={() => void decide("removed")}>
-            <Trans>The removal settles it</Trans>
+            <Trans>Resolve as removed</Trans>
           </Button>
         )}
         {!isListing && (

@@ -9,7 +9,7 @@ export function MeasuresPending({ children }: { children: ReactNode }) {
   if (!hasFailed(query)) return children;
   return (
     <LoadFailure query={query}>
-      <Trans>What is needed to compare listings could not be loaded.</Trans>
+      <Trans>The comparison data could not be loaded.</Trans>
     </LoadFailure>
   );
 }

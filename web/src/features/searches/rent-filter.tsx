@@ -75,7 +75,7 @@ export function RentFilter({ search, onChange }: PickerProps) {
         ))}
       </div>
       <Dropdown
-        label={t`Range of rents`}
+        label={t`Rent range`}
         hideLabel
         placeholder={t`Any rent`}
         options={[

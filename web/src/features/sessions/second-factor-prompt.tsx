@@ -18,7 +18,7 @@ export function SecondFactorPrompt({ onConfirmed }: { onConfirmed: () => Promise
   return (
     <FormColumn
       heading={<Trans>Confirm it's you</Trans>}
-      intro={<Trans>Enter a code from your authenticator app, or use a passkey, to open the administration.</Trans>}
+      intro={<Trans>Enter a code from your authenticator app, or use a passkey, to open the admin area.</Trans>}
       after={
         <LocalLink
           to={paths.profile()}

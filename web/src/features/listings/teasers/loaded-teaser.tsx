@@ -57,12 +57,12 @@ function NoTeaser({ id }: { id: string }) {
         drawing={<LostSign />}
         action={
           <ButtonLink to={localPath(paths.property(id))}>
-            <Trans>Look for it as a member</Trans>
+            <Trans>Open it as a member</Trans>
           </ButtonLink>
         }
       >
         <Trans>
-          There is no public page here anymore, or there never was. Members may still be able to see the listing.
+          This public page does not exist or is no longer available. Members may still be able to see the listing.
         </Trans>
       </EmptyState>
     </>

@@ -21,7 +21,7 @@ export function TeaserEntry({ id }: { id: string }) {
   return (
     <div data-until-session={state === "resolving" ? "" : undefined} className="mt-8 rounded-card bg-sunken p-5 sm:p-6">
       <p>
-        <Trans>Members see more of this listing. Accounts are free, and the listing opens right after.</Trans>
+        <Trans>Members see more of this listing. Accounts are free, and the listing opens as soon as you log in.</Trans>
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <ButtonLink to={`${localPath(paths.signUp())}?${next}`}>
