@@ -377,7 +377,7 @@ describe("search", () => {
     const english = await site.call("POST", "/v1/property/search", request);
     const french = await site.call("POST", "/v1/property/search", { ...request, headers: { "accept-language": "fr" } });
     expect(english.body.msg).toBe("Seats: does not apply to this kind of listing.");
-    expect(french.body.msg).toBe("Places assises\u00a0: les annonces de ce genre n’ont pas cette valeur.");
+    expect(french.body.msg).toBe("Places assises\u00a0: ne s’applique pas à ce genre d’annonce.");
   });
 
   test("a cursor from another search or with one letter changed is rejected", async () => {
