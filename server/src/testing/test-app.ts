@@ -1,4 +1,4 @@
-import { buildListing } from "@vestpocket/domain/listings/listings.factory";
+import { buildAsked, buildListing } from "@vestpocket/domain/listings/listings.factory";
 import type { ListingStatus } from "@vestpocket/domain/listings/listings.terms";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { type PaymentSandbox, startPaymentSandbox } from "@vestpocket/payment-sandbox";
@@ -131,7 +131,7 @@ async function postEvent(app: Api, { body, signature }: { body: string; signatur
 
 function buildRow(overrides: Partial<NewListingRow> & { ownerId: string }, now: Date): NewListingRow {
   const status: ListingStatus = overrides.status ?? "active";
-  return {
+  const row: NewListingRow = {
     id: newId(),
     status,
     ...buildListing(),
@@ -145,4 +145,12 @@ function buildRow(overrides: Partial<NewListingRow> & { ownerId: string }, now: 
     expiresAt: status === "draft" ? null : new Date(now.getTime() + 60 * DAY_MS),
     ...overrides,
   };
+  return { ...row, ...quotePrice(row) };
+}
+
+/** The quote of a row that has only a price, as of a listing posted with one. */
+function quotePrice({ price, sale, lease, listingType, features }: NewListingRow) {
+  if (typeof price !== "number" || sale || lease) return {};
+  const asked = buildAsked({ listingType, price, features });
+  return { sale: asked.sale, lease: asked.lease };
 }

@@ -1,10 +1,7 @@
-import { measureListing } from "@vestpocket/domain/listings/quoted-terms.rules";
-import { createRandom } from "@vestpocket/domain/shared/random";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildChange, buildListingForm } from "../../testing/listing-forms.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
-import { findProperty } from "./listings.queries.ts";
 
 const NET_RENT = {
   kind: "amount",
@@ -132,26 +129,5 @@ describe("a quoted price or rent", () => {
     const answer = await send(overrides);
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.fields)).toEqual([field]);
-  });
-
-  test("is derived by the database in the same way for clients that write only prices", async () => {
-    const random = createRandom(41);
-    const rows = Array.from({ length: 200 }, () => ({
-      ownerId: poster.uid,
-      listingType: random.pick(["sale", "rent", "both"] as const),
-      price: random.int(1, 900_000),
-      features: {
-        ...(random.chance(0.7) ? { totalArea: random.int(1, 9_999_999) / 100 } : {}),
-        ...(random.chance(0.5) ? { monthlyRent: random.int(1, 50_000) } : {}),
-      },
-    }));
-    const ids = await site.addListings(rows);
-    await site.db.execute(sql`UPDATE listings SET price = price + 1 WHERE owner_id = ${poster.uid} AND price < 900000`);
-    for (const id of ids) {
-      const row = await findProperty(site.db, id);
-      if (row === undefined) throw new Error(`${id} is gone`);
-      expect(row.measures).toEqual(measureListing(row));
-      expect(row.measures[row.listingType === "rent" ? "rentMonthGross" : "salePrice"]).toBe((row.price ?? 0) * 100);
-    }
   });
 });

@@ -67,7 +67,7 @@ describe("a market's figures", () => {
           "status = 'removed'",
           "status = 'paused', paused_at = created_at, published_at = created_at, expires_at = created_at + interval '60 days', plan = 'Basic'",
           "type = 'Commercial'",
-          `price = ${random.int(1, 900_000)}`,
+          `sale_price = ${random.int(1, 900_000) * 100}`,
           "province = 'Manitoba', city = 'Winnipeg'",
           "expires_at = published_at",
           "has_priority = NOT has_priority",
