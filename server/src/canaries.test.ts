@@ -17,6 +17,8 @@ import {
   LEASE,
   NOTE,
   READABLE,
+  RENTED_AREA,
+  RENTED_FORM,
   toSaid,
   WITHDRAWN,
 } from "./testing/canaries.ts";
@@ -86,6 +88,8 @@ describe("a listing's secrets, as canaries", () => {
   let site: TestApp;
   let contracts: Contract[];
   let ids: Ids;
+  /** The owner's listing with an open rent by a secret area. */
+  let rented: string;
   /** The listing's row, and its writable columns. */
   let kept: object;
   let columns: string;
@@ -134,9 +138,11 @@ describe("a listing's secrets, as canaries", () => {
     const change = { token, ...buildChange({ description: "Changed once." }) };
     expect((await site.call("PATCH", `/v1/property/${listing}`, change)).status).toBe(200);
     await say("owner", "POST", `/v1/property/${listing}/duplicate`, {});
+    rented = (await site.call("POST", "/v1/property/", { token, ...buildListingForm(RENTED_FORM) })).body.msg
+      .propertyId;
     const soon = new Date(site.clock.now().getTime() + 1e9).toISOString();
     await site.db.execute(sql`UPDATE listings SET status = 'active', plan = 'Basic', published_at = created_at,
-      has_exposure = true, expires_at = ${soon}::timestamptz WHERE id = ${listing}`);
+      has_exposure = true, expires_at = ${soon}::timestamptz WHERE id IN (${listing}, ${rented})`);
     const named = await site.db.execute<{ columns: string }>(sql`SELECT string_agg(column_name, ', ') AS columns
       FROM information_schema.columns WHERE table_name = 'listings' AND is_generated = 'NEVER'`);
     const rows = await site.db.execute<{ row: object }>(
@@ -284,7 +290,7 @@ describe("a listing's secrets, as canaries", () => {
   const bodies = new Map<Contract, object | undefined>();
 
   const mayShow = (name: Reader, call: string): readonly string[] => {
-    if (name === "owner") return [...READABLE.granted, LEASE, FILED, ANSWER, WITHDRAWN, NOTE];
+    if (name === "owner") return [...READABLE.granted, LEASE, FILED, ANSWER, WITHDRAWN, NOTE, RENTED_AREA];
     const inRoom = name === "signed" || name === "granted" ? IN_ROOM[call] : undefined;
     if (inRoom !== undefined) return inRoom;
     if (name === "inspecting") return call === PAGE ? READABLE.granted : [];
@@ -311,6 +317,27 @@ describe("a listing's secrets, as canaries", () => {
       expect(findCanaries(toSaid(await readAs(name))).toSorted()).toEqual([...READABLE[READERS[name]]].toSorted());
     },
   );
+
+  test("a secret area is not in the rent that it gives, in any form that members see", async () => {
+    const said = [
+      await say("member", "POST", "/v1/property/search", { listingType: "rent" }),
+      await say("member", "POST", "/v1/property/search", { listingType: "rent", sort: "price-asc" }),
+      await say("visitor", "POST", "/v1/property/featured", {}),
+      await say("visitor", "GET", `/v1/property/${rented}/teaser`),
+      await say("member", "GET", `/v1/property/getProperty/${rented}`),
+    ];
+    for (const answer of said) {
+      expect(answer.text).toContain(rented);
+      expect(findCanaries(toSaid(answer))).toEqual([]);
+    }
+    const bounds = { lowerPrice: Number(RENTED_AREA), upperPrice: Number(RENTED_AREA) };
+    expect((await say("member", "POST", "/v1/property/search", bounds)).text).not.toContain(rented);
+    const own = await say("owner", "GET", `/v1/property/getProperty/${rented}`);
+    expect(own.body.property).toMatchObject({
+      price: Number(RENTED_AREA),
+      measures: { rentMonthGross: expect.any(Number) },
+    });
+  });
 
   test("the text of a room document is read by signers and nobody below", async () => {
     const readText = (name: Reader) => say(name, "GET", `/v1/rooms/documents/${ids.document}/pages/1/text`);

@@ -2,8 +2,19 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { saveSecrets } from "./features/listings/secrets.queries.ts";
-import { ADDRESS, AREA, CANARY_FORM, INCOME, NAME, PRICE, USES, ZONING } from "./testing/canaries.ts";
-import { buildListingForm } from "./testing/listing-forms.ts";
+import {
+  ADDRESS,
+  AREA,
+  CANARY_FORM,
+  INCOME,
+  NAME,
+  PRICE,
+  RENTED_AREA,
+  RENTED_FORM,
+  USES,
+  ZONING,
+} from "./testing/canaries.ts";
+import { buildChange, buildListingForm } from "./testing/listing-forms.ts";
 import { buildTestApp, type TestApp } from "./testing/test-app.ts";
 
 /** Bounds that close in on a value from both sides, as an attacker would search for it. */
@@ -20,7 +31,8 @@ const MEASURED = { netOperatingIncome: INCOME, totalArea: AREA } as const;
 const TORONTO = { lon: -79.38, lat: 43.65 };
 /** Each is a search body. */
 const PROBES: readonly (readonly [what: string, runs: number, fc.Arbitrary<object>])[] = [
-  ["prices", 200, around(Number(PRICE)).map(({ lower, upper }) => ({ lowerPrice: lower, upperPrice: upper }))],
+  ["prices", 140, around(Number(PRICE)).map(({ lower, upper }) => ({ lowerPrice: lower, upperPrice: upper }))],
+  ["rents", 60, around(Number(RENTED_AREA)).map(({ lower, upper }) => ({ lowerPrice: lower, upperPrice: upper }))],
   ["one price bound", 60, around(Number(PRICE)).map(({ lower }) => ({ lowerPrice: lower, sort: "price-asc" }))],
   [
     "figures",
@@ -60,15 +72,17 @@ const PROBES: readonly (readonly [what: string, runs: number, fc.Arbitrary<objec
 describe("an attacker who searches for a secret", () => {
   let site: TestApp;
   let token: string;
+  let owner: { uid: string; token: string };
   let listing: string;
+  let rented: string;
   beforeAll(async () => {
     site = await buildTestApp();
-    const owner = await site.signInAs({ phoneVerifiedAt: site.clock.now() });
-    const posted = await site.call("POST", "/v1/property/", { token: owner.token, ...buildListingForm(CANARY_FORM) });
-    listing = posted.body.msg.propertyId;
+    owner = await site.signInAs({ phoneVerifiedAt: site.clock.now() });
+    listing = await post(CANARY_FORM);
+    rented = await post(RENTED_FORM);
     const soon = new Date(site.clock.now().getTime() + 1e9).toISOString();
     await site.db.execute(sql`UPDATE listings SET status = 'active', plan = 'Basic', published_at = created_at,
-      expires_at = ${soon}::timestamptz WHERE id = ${listing}`);
+      expires_at = ${soon}::timestamptz`);
     // Another listing to be counted and sorted with it.
     const features = { netOperatingIncome: Number(INCOME) + 1, totalArea: Number(AREA) - 1 };
     await site.addListings([{ ownerId: owner.uid, price: Number(PRICE) + 1, features }, { ownerId: owner.uid }]);
@@ -76,6 +90,10 @@ describe("an attacker who searches for a secret", () => {
   });
   afterAll(() => site.close());
 
+  const post = async (form: Parameters<typeof buildListingForm>[0]): Promise<string> => {
+    const posted = await site.call("POST", "/v1/property/", { token: owner.token, ...buildListingForm(form) });
+    return posted.body.msg.propertyId;
+  };
   const search = async (body: object): Promise<string> => {
     const { text, status } = await site.call("POST", "/v1/property/search", { token, body });
     if (status !== 200) throw new Error(`${JSON.stringify(body)}: ${text}`);
@@ -91,6 +109,8 @@ describe("an attacker who searches for a secret", () => {
     const sale = { kind: "amount" as const, amountCents: 12_345_600 };
     const fields = { zoning: "other", totalArea: 5, parkingArrangements: "other", netOperatingIncome: 7 };
     await saveSecrets(site.db, { listingId: listing, secrets: { fields, terms: { sale, lease: null } } });
+    const change = { token: owner.token, ...buildChange({ fields: JSON.stringify({ totalArea: 5 }) }) };
+    expect((await site.call("PATCH", `/v1/property/${rented}`, change)).status).toBe(200);
   };
 
   test("gets the same 500 responses whatever the secrets are", async () => {

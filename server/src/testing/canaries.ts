@@ -51,9 +51,22 @@ export const CANARY_FORM = {
   teaser: "picture",
 };
 
+/** The area of another listing, for signers; and its rent for a month in dollars, at twelve dollars a year. */
+export const RENTED_AREA = "58213947";
+
+/** A listing whose open rent takes a secret area, as its owner posts it. */
+export const RENTED_FORM = {
+  listingType: "rent",
+  price: undefined,
+  lease: JSON.stringify({ kind: "amount", amountCents: 12_00, per: "sqft_year", basis: "gross", additional: null }),
+  fields: JSON.stringify({ totalArea: Number(RENTED_AREA) }),
+  levels: JSON.stringify({ totalArea: "nda" }),
+  teaser: "picture",
+};
+
 /** The canaries found in a text. */
 export const findCanaries = (text: string): string[] =>
-  [...READABLE.granted, LEASE, FILED, ANSWER, WITHDRAWN, NOTE].filter((canary) => text.includes(canary));
+  [...READABLE.granted, LEASE, FILED, ANSWER, WITHDRAWN, NOTE, RENTED_AREA].filter((canary) => text.includes(canary));
 
 /** The full content of a response. */
 export const toSaid = ({ text, headers }: Answer): string => `${text} ${JSON.stringify(headers)}`;

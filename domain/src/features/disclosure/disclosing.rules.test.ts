@@ -4,6 +4,7 @@ import { LISTING_FIELDS } from "../listings/listings.fields.ts";
 import type { Features } from "../listings/listings.schema.ts";
 import { measureListing, toPrice } from "../listings/quoted-terms.rules.ts";
 import type { LeaseTerms, SaleTerms } from "../prices/price-terms.schema.ts";
+import { RENT_BASES, RENT_UNITS } from "../prices/rents.terms.ts";
 import { toBand } from "./bands.rules.ts";
 import { disclose, listSeenPictures } from "./disclosing.rules.ts";
 import {
@@ -26,22 +27,42 @@ const sales: fc.Arbitrary<SaleTerms | null> = fc.constantFrom(null, { kind: "on_
   kind: "amount" as const,
   amountCents: 123_456_700,
 });
-const leases: fc.Arbitrary<LeaseTerms | null> = fc.constantFrom(null, { kind: "on_request" } as const, {
-  ...{ kind: "amount" as const, amountCents: 2_100, per: "sqft_year" as const },
-  ...{ basis: "gross" as const, additional: null },
+const rents: fc.Arbitrary<LeaseTerms> = fc.record({
+  kind: fc.constant("amount" as const),
+  amountCents: fc.constant(2_100),
+  per: fc.constantFrom(...RENT_UNITS),
+  basis: fc.constantFrom(...RENT_BASES),
+  additional: fc.constantFrom(null, { amountCents: 500, per: "sqft_year" as const }),
 });
+const leases: fc.Arbitrary<LeaseTerms | null> = fc.oneof(fc.constantFrom(null, { kind: "on_request" } as const), rents);
+const AREA_KEYS = ["totalArea", "lotSize", "acres"];
+const areas = fc.dictionary(fc.constantFrom(...AREA_KEYS), fc.integer({ min: 1, max: 9e6 }));
 
 const wholes: fc.Arbitrary<Whole> = fc
   .record({
-    features: fc.dictionary(fc.constantFrom(...FIELD_KEYS), fc.oneof(fc.integer({ min: 1, max: 9e6 }), fc.string())),
-    levels: fc.dictionary(fc.constantFrom(...LEVELED_KEYS), fc.constantFrom(...AUDIENCES)),
+    features: fc
+      .tuple(
+        fc.dictionary(fc.constantFrom(...FIELD_KEYS), fc.oneof(fc.integer({ min: 1, max: 9e6 }), fc.string())),
+        areas,
+      )
+      .map(([any, measured]) => ({ ...any, ...measured })),
+    levels: fc
+      .tuple(
+        fc.dictionary(fc.constantFrom(...LEVELED_KEYS), fc.constantFrom(...AUDIENCES)),
+        fc.dictionary(fc.constantFrom(...AREA_KEYS, PRICE_KEY), fc.constantFrom(...AUDIENCES)),
+      )
+      .map(([any, measured]) => ({ ...any, ...measured })),
     banded: fc.subarray(["netOperatingIncome", "grossRevenue", PRICE_KEY]),
     confidential: fc.dictionary(fc.constantFrom(...CONFIDENTIAL_KEYS), fc.string({ minLength: 1 })),
     sale: sales,
     lease: leases,
     availableArea: fc.constant(null),
   })
-  .map((whole) => ({ ...whole, price: toPrice(whole, measureListing(whole)) }));
+  .map(priceWhole);
+
+function priceWhole(whole: Omit<Whole, "price">): Whole {
+  return { ...whole, price: toPrice(whole, measureListing(whole)) };
+}
 
 const OWNER = "0199f2c4-7b1e-7000-8000-000000000001";
 
@@ -54,7 +75,8 @@ function store(whole: Whole) {
 /** Every value that a reader gets, each with its own name. */
 function listRead(row: ReturnType<typeof disclose>): [string, unknown][] {
   const { features, confidential, sale, lease, price, measures, poster } = row;
-  const terms = { sale, lease, price };
+  // A rent by area has the price that the areas in its place give: not always the same for who reads more of them.
+  const terms = { sale, lease, ...(sale && { price }) };
   const quoted = Object.entries(terms).filter(([, value]) => value !== null && !isOnRequest(value));
   const posted = poster === null ? [] : [["poster", poster] satisfies [string, unknown]];
   return [
@@ -148,6 +170,25 @@ describe("parting a listing's values", () => {
         expect(joinContent(open, secrets)).toMatchObject(entered);
       }),
     );
+  });
+
+  test("states no price with the listing that its open values do not give", () => {
+    fc.assert(
+      fc.property(wholes, rents, (whole, lease) => {
+        const { open, secrets } = splitContent(priceWhole({ ...whole, sale: null, lease }));
+        if (secrets !== null) expect(open.price).toBe(toPrice(open, measureListing(open)));
+      }),
+    );
+  });
+
+  test("keeps a rent that takes a secret area to those who may read the area", () => {
+    const lease = { kind: "amount", amountCents: 24_00, per: "sqft_year", basis: "gross", additional: null } as const;
+    const whole = { ...NOTHING, lease, features: { totalArea: 12_345 }, price: 24_690 };
+    const { open, secrets } = splitContent({ ...whole, levels: { totalArea: "nda" } });
+    expect(open).toMatchObject({ lease, price: null });
+    expect(joinContent(open, secrets)).toMatchObject(whole);
+    // The version before kept the price with the listing.
+    expect(joinContent({ ...open, price: 1 }, secrets).price).toBe(24_690);
   });
 
   test("an earlier listing has no secret, and stays unchanged", () => {

@@ -48,9 +48,10 @@ export function splitContent<Content extends Whole>(
     ...(terms && hideTerms(terms)),
     bands: toBands(content),
   };
-  const price = terms === null ? content.price : toPrice(open, measureListing(open));
   const isOpen = terms === null && Object.keys(fields).length === 0;
-  return { open: { ...open, price }, secrets: isOpen ? null : { fields, terms } };
+  if (isOpen) return { open: { ...open, price: content.price }, secrets: null };
+  // A rent by area takes an area, which may be secret.
+  return { open: { ...open, price: toPrice(open, measureListing(open)) }, secrets: { fields, terms } };
 }
 
 /** The listing as its owner entered it. */
@@ -60,7 +61,7 @@ export function joinContent<Content extends Omit<Whole, "banded" | "confidential
 ): Content & Whole {
   const { confidential, features } = sortFields({ ...open.features, ...secrets?.fields } as Features);
   const whole = { ...open, ...secrets?.terms, features, confidential, banded: Object.keys(open.bands) };
-  return { ...whole, price: secrets?.terms ? toPrice(whole, measureListing(whole)) : open.price };
+  return { ...whole, price: secrets === null ? open.price : toPrice(whole, measureListing(whole)) };
 }
 
 /** Separates the confidential fields from those of the listing's form. */

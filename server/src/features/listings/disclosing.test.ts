@@ -22,6 +22,15 @@ const SECRET = {
   confidential: JSON.stringify({ streetAddress: ADDRESS }),
 };
 
+/** An open rent, which for this area is 24,690 dollars a month. */
+const RENTED = {
+  listingType: "rent",
+  price: undefined,
+  lease: JSON.stringify({ kind: "amount", amountCents: 24_00, per: "sqft_year", basis: "gross", additional: null }),
+  fields: JSON.stringify({ totalArea: 12_345 }),
+  levels: JSON.stringify({ totalArea: "nda" }),
+};
+
 const READER = { uid: "", now: new Date(0), language: "en" } as const;
 const SHOWN = { ...READER, views: null, choices: null, links: createFileLinks("secret") };
 
@@ -156,6 +165,29 @@ describe("a listing with secrets", () => {
     expect((await change(id, { levels: "{}" })).status).toBe(200);
     expect(await listSecrets(id)).toEqual([]);
     expect(await read(id, await site.signInAs())).toMatchObject({ price: PRICE, features: FIELDS, withheld: [] });
+  });
+
+  test("has no price that takes a secret area, for anyone who may not read the area", async () => {
+    const id = await post(RENTED);
+    expect(await dumpOpen(id)).not.toMatch(/12345|2469/u);
+    const { token } = await site.signInAs();
+    const search = async (body: object) =>
+      (await site.call("POST", "/v1/property/search", { token, body })).body.response.properties;
+    const [card] = await search({ listingType: "rent" });
+    expect(card).toMatchObject({ id, price: null, lease: JSON.parse(RENTED.lease) });
+    expect(await search({ lowerPrice: 24_690, upperPrice: 24_690 })).toEqual([]);
+    expect(await read(id)).toMatchObject({ price: 24_690, features: { totalArea: 12_345 } });
+    await site.db.execute(sql`UPDATE listings SET price = 24690 WHERE id = ${id}`);
+    expect(await dumpOpen(id)).not.toContain("24690");
+  });
+
+  test("keeps its quoted rent when its owner corrects the secret area", async () => {
+    const id = await post(RENTED);
+    expect((await change(id, { fields: JSON.stringify({ totalArea: 20_000 }) })).status).toBe(200);
+    expect(await dumpOpen(id)).not.toMatch(/20000|4000000/u);
+    expect(await read(id)).toMatchObject({ price: 40_000, lease: JSON.parse(RENTED.lease) });
+    expect((await change(id, { levels: "{}" })).status).toBe(200);
+    expect(await read(id, await site.signInAs())).toMatchObject({ price: 40_000, features: { totalArea: 20_000 } });
   });
 
   test("is rejected with a level below the floor, in the owner's language", async () => {

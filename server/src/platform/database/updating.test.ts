@@ -6,6 +6,10 @@ import { listMigrations, migrateDatabase } from "./migrate.ts";
 
 /** The last migration in which a listing had a single price. */
 const BEFORE_QUOTES = 43;
+/** The last migration in which the price of a rent was computed from secret areas. */
+const BEFORE_OPEN_PRICES = 88;
+
+const migrateTo = (migration: number) => migrateDatabase(url.href, { upTo: listMigrations()[migration] ?? Number.NaN });
 
 const name = `test_${randomBytes(6).toString("hex")}`;
 const url = new URL(inject("clusterUrl"));
@@ -17,7 +21,7 @@ beforeAll(() =>
 afterAll(() => asSuperuser(inject("clusterUrl"), (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`)));
 
 test("an update turns single prices into quotes, and keywords still find the listings", async () => {
-  await migrateDatabase(url.href, { upTo: listMigrations()[BEFORE_QUOTES] ?? Number.NaN });
+  await migrateTo(BEFORE_QUOTES);
   await asSuperuser(url.href, (client) =>
     addListings(client, [
       { title: "For sale", listing_type: "sale", price: 999_999_999, features: { totalArea: 3 } },
@@ -27,7 +31,7 @@ test("an update turns single prices into quotes, and keywords still find the lis
       { title: "Both without a rent", listing_type: "both", price: 100, features: {} },
     ]),
   );
-  await migrateDatabase(url.href);
+  await migrateTo(BEFORE_OPEN_PRICES);
   await asSuperuser(url.href, async (client) => {
     const { rows } = await client.query(
       `SELECT title, price, sale ->> 'amountCents' AS sale, sale_price, sale_per_sqft, lease ->> 'amountCents' AS lease,
@@ -72,6 +76,45 @@ test("an update turns single prices into quotes, and keywords still find the lis
   });
 });
 
+test("an update takes away the prices of rents that say a secret area, and no others", async () => {
+  const byArea = { kind: "amount", amountCents: 2_400, per: "sqft_year", basis: "gross", additional: null };
+  const byMonth = { ...byArea, amountCents: 100_050, per: "month" };
+  const rent = { listing_type: "rent", features: {}, lease: byArea, price: 24_690, rent_sqft_year_gross: 2_400 };
+  const isSecret = { levels: { totalArea: "nda", lotSize: "nda" }, secrets: { totalArea: 12_345, lotSize: 9 } };
+  await asSuperuser(url.href, async (client) => {
+    await client.query("DELETE FROM listings");
+    await addListings(client, [
+      { ...rent, title: "By a secret area", ...isSecret },
+      { ...rent, title: "By an open area", features: { totalArea: 12_345 }, rent_month_gross: 2_469_000 },
+      { ...rent, title: "By the month", lease: byMonth, price: 1_001, rent_month_gross: 100_050, ...isSecret },
+      { ...rent, title: "By another area", rent_month_gross: 200, ...isSecret },
+      {
+        ...rent,
+        title: "For sale, too",
+        listing_type: "both",
+        sale: { kind: "amount", amountCents: 500 },
+        price: 5,
+        ...isSecret,
+      },
+    ]);
+  });
+  await migrateDatabase(url.href);
+  await asSuperuser(url.href, async (client) => {
+    const { rows } = await client.query("SELECT title, price FROM listings ORDER BY title");
+    expect(rows).toEqual([
+      { title: "By a secret area", price: null },
+      { title: "By an open area", price: 24_690 },
+      { title: "By another area", price: 2 },
+      { title: "By the month", price: 1_001 },
+      { title: "For sale, too", price: 5 },
+    ]);
+    const counts = await client.query(
+      "SELECT sum(listings)::int AS priced FROM search_counts WHERE type = 'Office' AND subtype || province || city_key || listing_type = '' AND price_step >= 0",
+    );
+    expect(counts.rows).toEqual([{ priced: 4 }]);
+  });
+});
+
 test("an update leaves the indexes of a new database", async () => {
   const listIndexes = async (of: string) => {
     let indexes: unknown[] = [];
@@ -88,25 +131,27 @@ test("an update leaves the indexes of a new database", async () => {
   expect(await listIndexes(url.href)).toEqual(await listIndexes(fresh.href));
 });
 
-/** Adds active offices as the single-price version stored them. */
-async function addListings(client: pg.Client, listings: readonly object[]): Promise<void> {
+/** Adds active offices as an earlier version stored them. */
+async function addListings(client: pg.Client, listings: readonly { secrets?: object }[]): Promise<void> {
   const account = randomUUID();
   await client.query(
     `INSERT INTO accounts (id, email, email_key, password_hash, first_name, last_name, language, created_at, updated_at)
-     VALUES ($1, 'owner@example.com', 'owner@example.com', '', 'Olive', 'Owner', 'en', now(), now())`,
-    [account],
+     VALUES ($1, $2, $2, '', 'Olive', 'Owner', 'en', now(), now())`,
+    [account, `${account}@example.com`],
   );
   const same = {
     ...{ owner_id: account, status: "active", type: "Office", subtype: "Professional Office", plan: "Basic" },
     ...{ province: "QC", city: "Montréal", city_key: "montreal", description: "", keywords: [], language: "en" },
     ...{ rotation: 1, created_at: "now", updated_at: "now", published_at: "now", expires_at: "2999-01-01" },
   };
-  for (const listing of listings) {
+  for (const { secrets, ...listing } of listings) {
     const row = { ...same, ...listing, id: randomUUID() };
     const columns = Object.keys(row).join(", ");
     await client.query(
       `INSERT INTO listings (${columns}) SELECT ${columns} FROM jsonb_populate_record(NULL::listings, $1)`,
       [JSON.stringify(row)],
     );
+    if (secrets !== undefined)
+      await client.query("INSERT INTO listing_secrets (listing_id, fields) VALUES ($1, $2)", [row.id, secrets]);
   }
 }
