@@ -132,7 +132,7 @@ test("an update leaves the indexes of a new database", async () => {
 });
 
 /** Adds active offices as an earlier version stored them. */
-async function addListings(client: pg.Client, listings: readonly { secrets?: object }[]): Promise<void> {
+async function addListings(client: pg.Client, listings: readonly Readonly<Record<string, unknown>>[]): Promise<void> {
   const account = randomUUID();
   await client.query(
     `INSERT INTO accounts (id, email, email_key, password_hash, first_name, last_name, language, created_at, updated_at)
