@@ -11,6 +11,7 @@ import {
   PRICE,
   RENTED_AREA,
   RENTED_FORM,
+  SPACE,
   USES,
   ZONING,
 } from "./testing/canaries.ts";
@@ -27,7 +28,7 @@ function around(value: number): fc.Arbitrary<{ lower: number; upper: number }> {
 
 /** The largest area that may be requested. */
 const MOST = 100_000_000;
-const MEASURED = { netOperatingIncome: INCOME, totalArea: AREA } as const;
+const MEASURED = { netOperatingIncome: INCOME, totalArea: AREA, areaForRent: SPACE } as const;
 const TORONTO = { lon: -79.38, lat: 43.65 };
 /** Each is a search body. */
 const PROBES: readonly (readonly [what: string, runs: number, fc.Arbitrary<object>])[] = [
@@ -106,11 +107,16 @@ describe("an attacker who searches for a secret", () => {
   };
   /** Every secret changes; public values stay. */
   const replaceSecrets = async () => {
+    const change = async (id: string, values: Record<string, string>) =>
+      (await site.call("PATCH", `/v1/property/${id}`, { token: owner.token, ...buildChange(values) })).status;
+    expect(await change(rented, { fields: JSON.stringify({ totalArea: 5 }) })).toBe(200);
+    expect(await change(listing, { availableArea: JSON.stringify({ from: 5, to: null }) })).toBe(200);
     const sale = { kind: "amount" as const, amountCents: 12_345_600 };
     const fields = { zoning: "other", totalArea: 5, parkingArrangements: "other", netOperatingIncome: 7 };
-    await saveSecrets(site.db, { listingId: listing, secrets: { fields, terms: { sale, lease: null } } });
-    const change = { token: owner.token, ...buildChange({ fields: JSON.stringify({ totalArea: 5 }) }) };
-    expect((await site.call("PATCH", `/v1/property/${rented}`, change)).status).toBe(200);
+    await saveSecrets(site.db, {
+      listingId: listing,
+      secrets: { fields, terms: { sale, lease: null, availableArea: null } },
+    });
   };
 
   test("gets the same 500 responses whatever the secrets are", async () => {

@@ -4,7 +4,7 @@ import type { Answer } from "./test-app.ts";
 const CANARIES = {
   verified: ["cnry-zoning-verified", "71364917"],
   nda: ["cnry-hours-nda", "83715293"],
-  granted: ["cnry-address-granted", "cnry-name-granted", "cnry-story-granted", "96473821", "47.913846"],
+  granted: ["cnry-address-granted", "cnry-name-granted", "cnry-story-granted", "96473821", "47.913846", "58291647"],
 } as const;
 
 export const [ZONING, AREA] = CANARIES.verified;
@@ -12,6 +12,7 @@ export const [USES, INCOME] = CANARIES.nda;
 const STORY = CANARIES.granted[2];
 export const [ADDRESS, NAME, , PRICE] = CANARIES.granted;
 const LATITUDE = CANARIES.granted[4];
+export const SPACE = CANARIES.granted[5];
 
 /** What readers of each audience may find. */
 export const READABLE = {
@@ -34,7 +35,10 @@ export const NOTE = "cnry-note-asker";
 export const CANARY_FORM = {
   type: "Investment Properties",
   subtype: "Multi-Family",
+  listingType: "both",
   price: PRICE,
+  lease: JSON.stringify({ kind: "amount", amountCents: 24_00, per: "sqft_year", basis: "gross", additional: null }),
+  availableArea: JSON.stringify({ from: Number(SPACE) * 100, to: null }),
   fields: JSON.stringify({
     ...{ zoning: ZONING, totalArea: Number(AREA) },
     ...{ parkingArrangements: USES, netOperatingIncome: Number(INCOME) },

@@ -90,7 +90,8 @@ test("the form previews side by side what each reader would see", async () => {
 test("owners see on their listing's page what each reader sees of the saved listing", async () => {
   const property = buildProperty({ listingOwner: UID });
   respond("GET /v1/property/getProperty/{id}", { json: { property } });
-  const read = { sale: null, lease: null, confidential: {}, bands: {}, document: null, pictureUrls: [] };
+  const terms = { sale: null, lease: null, availableArea: null };
+  const read = { ...terms, confidential: {}, bands: {}, document: null, pictureUrls: [] };
   const previews = AUDIENCES.map((audience) => {
     const isMember = audience !== "public";
     const withheld = isMember ? [] : [{ key: "zoning", needs: "member" as const }];
@@ -101,6 +102,30 @@ test("owners see on their listing's page what each reader sees of the saved list
   await user.click(await screen.findByRole("button", { name: "Preview as…" }));
   const header = await screen.findByRole("rowheader", { name: "Zoning" });
   expect(header.closest("tr")).toHaveTextContent("ZoningNot shownCRCRCRCR");
+});
+
+test("owners see that the space for rent is shown with the price", async () => {
+  const property = buildProperty({ listingOwner: UID });
+  respond("GET /v1/property/getProperty/{id}", { json: { property } });
+  const same = { sale: null, features: {}, confidential: {}, withheld: [], bands: {}, document: null, pictureUrls: [] };
+  const lease = { kind: "amount", amountCents: 2_400, per: "sqft_year", basis: "gross", additional: null } as const;
+  const previews = AUDIENCES.map((audience) => {
+    const isKnown = audience === "nda" || audience === "granted";
+    const terms = {
+      lease: isKnown ? lease : { kind: "on_request" },
+      availableArea: isKnown ? { from: 90_000, to: null } : null,
+    };
+    return { ...same, ...terms, audience };
+  });
+  respond("GET /v1/property/{id}/previews", { json: { previews } });
+  const { user } = await openPage(`/property/${property.id}`, { as: buildProfile() });
+  await user.click(await screen.findByRole("button", { name: "Preview as…" }));
+  const row = (await screen.findByRole("rowheader", { name: "Price" })).closest("tr");
+  const cells = [...(row?.querySelectorAll("td") ?? [])].map(({ textContent }) =>
+    textContent?.replaceAll("\u00A0", " "),
+  );
+  const shown = "CA$24.00 / sq ft / year gross, 900 sq ft available";
+  expect(cells).toEqual([...Array.from({ length: 3 }, () => "Not shown"), shown, shown]);
 });
 
 test("a title, description or file name that gives a secret away is reported before it is published", async () => {

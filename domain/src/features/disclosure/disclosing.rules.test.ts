@@ -56,7 +56,7 @@ const wholes: fc.Arbitrary<Whole> = fc
     confidential: fc.dictionary(fc.constantFrom(...CONFIDENTIAL_KEYS), fc.string({ minLength: 1 })),
     sale: sales,
     lease: leases,
-    availableArea: fc.constant(null),
+    availableArea: fc.constantFrom(null, { from: 90_000, to: null }, { from: 90_000, to: 250_000 }),
   })
   .map(priceWhole);
 
@@ -74,9 +74,9 @@ function store(whole: Whole) {
 
 /** Every value that a reader gets, each with its own name. */
 function listRead(row: ReturnType<typeof disclose>): [string, unknown][] {
-  const { features, confidential, sale, lease, price, measures, poster } = row;
+  const { features, confidential, sale, lease, availableArea, price, measures, poster } = row;
   // A rent by area has the price that the areas in its place give: not always the same for who reads more of them.
-  const terms = { sale, lease, ...(sale && { price }) };
+  const terms = { sale, lease, availableArea, ...(sale && { price }) };
   const quoted = Object.entries(terms).filter(([, value]) => value !== null && !isOnRequest(value));
   const posted = poster === null ? [] : [["poster", poster] satisfies [string, unknown]];
   return [
@@ -139,6 +139,15 @@ describe("disclosing a listing", () => {
     );
   });
 
+  test("shows the space for rent to those who may read the price", () => {
+    fc.assert(
+      fc.property(wholes, fc.constantFrom(...AUDIENCES), (whole, audience) => {
+        const mayRead = reaches(audience, effectiveAudience(PRICE_KEY, whole.levels));
+        expect(disclose(store(whole), audience).availableArea).toEqual(mayRead ? whole.availableArea : null);
+      }),
+    );
+  });
+
   test("reserves what a newer version stored under an unknown key for approved people", () => {
     const row = { ...store(NOTHING), secrets: { fields: { mineralRights: "cnry" }, terms: null } };
     const readers = AUDIENCES.filter((audience) => JSON.stringify(disclose(row, audience)).includes("cnry"));
@@ -149,8 +158,8 @@ describe("disclosing a listing", () => {
     fc.assert(
       fc.property(wholes, (whole) => {
         const read = disclose(store(whole), "granted");
-        const { features, confidential, sale, lease, price } = whole;
-        expect(read).toMatchObject({ confidential, sale, lease, price, withheld: [] });
+        const { features, confidential, sale, lease, availableArea, price } = whole;
+        expect(read).toMatchObject({ confidential, sale, lease, availableArea, price, withheld: [] });
         expect(read.features).toEqual(features);
       }),
     );
@@ -165,7 +174,8 @@ describe("parting a listing's values", () => {
         for (const key of Object.keys(open.features)) {
           expect(reaches("member", effectiveAudience(key, whole.levels))).toBe(true);
         }
-        if (!reaches("member", effectiveAudience(PRICE_KEY, whole.levels))) expect(open.price).toBeNull();
+        if (!reaches("member", effectiveAudience(PRICE_KEY, whole.levels)))
+          expect([open.price, open.availableArea]).toEqual([null, null]);
         const { banded: _, ...entered } = whole;
         expect(joinContent(open, secrets)).toMatchObject(entered);
       }),

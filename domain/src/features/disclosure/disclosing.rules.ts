@@ -20,7 +20,7 @@ import {
   type TeaserChoice,
 } from "./disclosure.terms.ts";
 import { effectiveAudience, isSecret } from "./levels.rules.ts";
-import { hideTerms, isQuoted, type Secrets, sortFields } from "./splitting.rules.ts";
+import { hasTerms, hideTerms, isQuoted, type Secrets, sortFields } from "./splitting.rules.ts";
 
 /** A listing as stored: with the values kept separately, null if there are none. */
 export interface Stored extends QuotedTerms {
@@ -61,7 +61,8 @@ export type Disclosed<Row extends Stored> = Omit<Row, "levels" | "secrets" | "ow
  */
 export function disclose<Row extends Stored>(row: Row, audience: Audience): Disclosed<Row> {
   const { levels, secrets, ownerId, ...rest } = row;
-  const terms = secrets?.terms ?? { sale: row.sale, lease: row.lease };
+  const { sale, lease, availableArea } = row;
+  const terms = secrets?.terms ?? { sale, lease, availableArea };
   const fields = Object.entries({ ...row.features, ...secrets?.fields });
   const isUnknown = (key: string) => Object.hasOwn(secrets?.fields ?? {}, key) && !findLeveled(levelKeyOf(key));
   const mayRead = (key: string) => reaches(audience, isUnknown(key) ? "granted" : effectiveAudience(key, levels));
@@ -72,7 +73,7 @@ export function disclose<Row extends Stored>(row: Row, audience: Audience): Disc
     ...(mayRead(POSTER_KEY) ? [] : [POSTER_KEY]),
   ]);
   const kept = new Set([
-    ...(isQuoted(terms) ? [PRICE_KEY] : []),
+    ...(hasTerms(terms) ? [PRICE_KEY] : []),
     ...fields.map(([key]) => levelKeyOf(key)),
     ...(row.document ? [DOCUMENT_KEY] : []),
     POSTER_KEY,

@@ -10,8 +10,8 @@ import { effectiveAudience, isSecret } from "./levels.rules.ts";
 export interface Secrets {
   /** Of the form's fields and of the confidential ones, by key. */
   readonly fields: Readonly<Record<string, string | number>>;
-  /** The price and the rent; null if they are not secret. */
-  readonly terms: Pick<QuotedTerms, "sale" | "lease"> | null;
+  /** The price, the rent and the space for rent; null if they are not secret. */
+  readonly terms: QuotedTerms | null;
 }
 
 /** A listing's values as its owner entered them. */
@@ -37,11 +37,11 @@ export function splitContent<Content extends Whole>(
   content: Content,
 ): { open: Open<Content>; secrets: Secrets | null } {
   const { banded, confidential, ...rest } = content;
-  const { features, levels, sale, lease } = content;
+  const { features, levels, sale, lease, availableArea } = content;
   const isHidden = (key: string) => isSecret(key, levels);
   const hidden = Object.entries(features).filter((entry): entry is [string, string | number] => isHidden(entry[0]));
   const fields = { ...Object.fromEntries(hidden), ...confidential };
-  const terms = isHidden(PRICE_KEY) && isQuoted(content) ? { sale, lease } : null;
+  const terms = isHidden(PRICE_KEY) && hasTerms(content) ? { sale, lease, availableArea } : null;
   const open = {
     ...rest,
     features: Object.fromEntries(Object.entries(features).filter(([key]) => !isHidden(key))) as Features,
@@ -80,9 +80,14 @@ export function isQuoted({ sale, lease }: Pick<QuotedTerms, "sale" | "lease">): 
   return [sale, lease].some((terms) => terms !== null && terms.kind !== "on_request");
 }
 
-/** The same tracks, each on request. */
-export function hideTerms({ sale, lease }: Pick<QuotedTerms, "sale" | "lease">): Pick<QuotedTerms, "sale" | "lease"> {
-  return { sale: sale && ON_REQUEST, lease: lease && ON_REQUEST };
+/** Whether a listing states anything that the price's audience reads. */
+export function hasTerms(terms: QuotedTerms): boolean {
+  return isQuoted(terms) || terms.availableArea !== null;
+}
+
+/** The same tracks, each on request, without the space for rent. */
+export function hideTerms({ sale, lease }: QuotedTerms): QuotedTerms {
+  return { sale: sale && ON_REQUEST, lease: lease && ON_REQUEST, availableArea: null };
 }
 
 /** The public ranges of amounts that not everyone may read. */

@@ -5,7 +5,7 @@ import { propertySchema } from "./listings.schema.ts";
 /** The values of a listing as one audience reads them. */
 export const previewSchema = z.extend(
   z.pick(propertySchema, {
-    ...{ sale: true, lease: true, features: true, confidential: true },
+    ...{ sale: true, lease: true, availableArea: true, features: true, confidential: true },
     ...{ withheld: true, bands: true, document: true },
   }),
   {

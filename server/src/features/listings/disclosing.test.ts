@@ -181,6 +181,31 @@ describe("a listing with secrets", () => {
     expect(await dumpOpen(id)).not.toContain("24690");
   });
 
+  test("keeps the space for rent with a secret price: off cards, out of searches, and in the previews of who may read it", async () => {
+    const [space, another] = [
+      { from: 7_654_300, to: null },
+      { from: 8_765_400, to: null },
+    ];
+    const levels = JSON.stringify({ totalArea: "nda", price: "nda" });
+    const id = await post({ ...RENTED, levels, availableArea: JSON.stringify(space) });
+    expect(await dumpOpen(id)).not.toContain("76543");
+    const reader = await site.signInAs();
+    const search = { token: reader.token, body: { bounds: { areaForRent: { min: 76_543, max: 76_543 } } } };
+    const found = await site.call("POST", "/v1/property/search", search);
+    expect(found.body.response).toMatchObject({ comparable: { total: 0 } });
+    expect(await read(id, reader)).toMatchObject({ availableArea: null });
+    expect(await read(id)).toMatchObject({ availableArea: space, price: 153_086 });
+    const { previews } = (await site.call("GET", `/v1/property/${id}/previews`, { token: owner.token })).body;
+    expect(previews.map(({ availableArea }: { availableArea: object | null }) => availableArea)).toEqual([
+      ...[null, null, null, space, space],
+    ]);
+    expect((await change(id, { availableArea: JSON.stringify(another) })).status).toBe(200);
+    expect(await dumpOpen(id)).not.toContain("87654");
+    expect((await change(id, { levels: JSON.stringify({ totalArea: "nda", price: "member" }) })).status).toBe(200);
+    expect(await read(id, reader)).toMatchObject({ availableArea: another });
+    expect(await listOpenSecrets(site.db)).toEqual([]);
+  });
+
   test("keeps its quoted rent when its owner corrects the secret area", async () => {
     const id = await post(RENTED);
     expect((await change(id, { fields: JSON.stringify({ totalArea: 20_000 }) })).status).toBe(200);

@@ -18,10 +18,11 @@ export async function previewListing(
   const isAsked = await asksForAgreement(id);
   const toPicture = pickPictureLinks(listing, { uid: viewer.uid, now: clock.now(), links });
   return discloseToEach(listing).map(({ audience, read }) => {
-    const { sale, lease, features, confidential, withheld, bands, document } = read;
+    const { sale, lease, availableArea, features, confidential, withheld, bands, document } = read;
     const kept = isAsked ? [...withheld] : withoutAgreement(withheld);
     const pictures = listSeenPictures(listing.pictures ?? [], { audience, teaser: listing.teaser });
     const pictureUrls = pictures.map(toPicture);
-    return { audience, sale, lease, features, confidential, withheld: kept, bands, document, pictureUrls };
+    const terms = { sale, lease, availableArea };
+    return { audience, ...terms, features, confidential, withheld: kept, bands, document, pictureUrls };
   });
 }

@@ -48,7 +48,8 @@ export async function listOpenSecrets(db: Queryable): Promise<string[]> {
     db,
     sql`SELECT l.id FROM listings l JOIN listing_secrets secret ON secret.listing_id = l.id
         WHERE l.features ?| ARRAY(SELECT jsonb_object_keys(secret.fields))
-          OR (secret.terms IS NOT NULL AND (l.price IS NOT NULL OR l.sale_price IS NOT NULL OR l.rent_month_gross IS NOT NULL))`,
+          OR (secret.terms IS NOT NULL AND (l.price IS NOT NULL OR l.sale_price IS NOT NULL
+            OR l.rent_month_gross IS NOT NULL OR l.available_area IS NOT NULL))`,
   );
   return rows.map(({ id }) => id);
 }

@@ -82,6 +82,22 @@ describe("a listing's public page", () => {
       expect(text).not.toContain(secret);
   });
 
+  test("shows the space for rent only if the price is public", async () => {
+    const lease = { kind: "amount", amountCents: 24_00, per: "sqft_year", basis: "gross", additional: null };
+    const space = { from: 1_234_500, to: null };
+    const rent = {
+      ...{ listingType: "rent", price: undefined, fields: JSON.stringify({ totalArea: 50_000 }), teaser: "text" },
+      ...{ lease: JSON.stringify(lease), availableArea: JSON.stringify(space) },
+    };
+    for (const price of ["granted", "member"]) {
+      const { text, body } = await read(await post({ ...rent, levels: JSON.stringify({ totalArea: "nda", price }) }));
+      expect(body.teaser).toMatchObject({ lease: { kind: "on_request" }, availableArea: null });
+      expect(text).not.toContain("12345");
+    }
+    const { teaser } = (await read(await post({ ...rent, levels: JSON.stringify({ price: "public" }) }))).body;
+    expect(teaser).toMatchObject({ lease, availableArea: space });
+  });
+
   test("is off unless the owner enabled it, and has no picture unless they chose that", async () => {
     const id = await post({ teaser: undefined });
     expect((await read(id)).status).toBe(404);

@@ -8,6 +8,8 @@ import { listMigrations, migrateDatabase } from "./migrate.ts";
 const BEFORE_QUOTES = 43;
 /** The last migration in which the price of a rent was computed from secret areas. */
 const BEFORE_OPEN_PRICES = 88;
+/** The last migration in which the space for rent was public whatever the price was. */
+const BEFORE_SECRET_SPACES = 89;
 
 const migrateTo = (migration: number) => migrateDatabase(url.href, { upTo: listMigrations()[migration] ?? Number.NaN });
 
@@ -80,7 +82,10 @@ test("an update takes away the prices of rents that say a secret area, and no ot
   const byArea = { kind: "amount", amountCents: 2_400, per: "sqft_year", basis: "gross", additional: null };
   const byMonth = { ...byArea, amountCents: 100_050, per: "month" };
   const rent = { listing_type: "rent", features: {}, lease: byArea, price: 24_690, rent_sqft_year_gross: 2_400 };
-  const isSecret = { levels: { totalArea: "nda", lotSize: "nda" }, secrets: { totalArea: 12_345, lotSize: 9 } };
+  const isSecret = {
+    levels: { totalArea: "nda", lotSize: "nda" },
+    secrets: { fields: { totalArea: 12_345, lotSize: 9 } },
+  };
   await asSuperuser(url.href, async (client) => {
     await client.query("DELETE FROM listings");
     await addListings(client, [
@@ -98,7 +103,7 @@ test("an update takes away the prices of rents that say a secret area, and no ot
       },
     ]);
   });
-  await migrateDatabase(url.href);
+  await migrateTo(BEFORE_SECRET_SPACES);
   await asSuperuser(url.href, async (client) => {
     const { rows } = await client.query("SELECT title, price FROM listings ORDER BY title");
     expect(rows).toEqual([
@@ -112,6 +117,47 @@ test("an update takes away the prices of rents that say a secret area, and no ot
       "SELECT sum(listings)::int AS priced FROM search_counts WHERE type = 'Office' AND subtype || province || city_key || listing_type = '' AND price_step >= 0",
     );
     expect(counts.rows).toEqual([{ priced: 4 }]);
+  });
+});
+
+test("an update, and then the version before, store the space for rent with a secret price", async () => {
+  const onRequest = { kind: "on_request" };
+  const quoted = {
+    sale: null,
+    lease: { kind: "amount", amountCents: 1, per: "month", basis: "net", additional: null },
+  };
+  const space = { from: 90_000, to: null };
+  const rent = { listing_type: "rent", features: {}, lease: onRequest, available_area: space };
+  const isSecret = { levels: { price: "nda" } };
+  await asSuperuser(url.href, async (client) => {
+    await client.query("DELETE FROM listings");
+    await addListings(client, [
+      { ...rent, title: "On request", ...isSecret },
+      { ...rent, title: "On request, with an address", ...isSecret, secrets: { fields: { streetAddress: "1 Main" } } },
+      { ...rent, title: "Open", levels: { price: "member" } },
+      { ...rent, title: "Quoted", ...isSecret, secrets: { fields: {}, terms: quoted } },
+      { ...rent, title: "Whole", ...isSecret, available_area: undefined, secrets: { fields: {}, terms: quoted } },
+    ]);
+  });
+  await migrateDatabase(url.href);
+  await asSuperuser(url.href, async (client) => {
+    await addListings(client, [
+      { ...rent, title: "Written later", ...isSecret, secrets: { fields: {}, terms: quoted } },
+    ]);
+    const { rows } = await client.query(
+      `SELECT title, available_area AS open, area_for_rent, fields, terms
+       FROM listings LEFT JOIN listing_secrets ON listing_id = id ORDER BY title`,
+    );
+    const kept = { open: null, area_for_rent: null, fields: {}, terms: { ...quoted, availableArea: space } };
+    const unquoted = { sale: null, lease: onRequest, availableArea: space };
+    expect(rows).toEqual([
+      { ...kept, title: "On request", terms: unquoted },
+      { ...kept, title: "On request, with an address", fields: { streetAddress: "1 Main" }, terms: unquoted },
+      { title: "Open", open: space, area_for_rent: "90000", fields: null, terms: null },
+      { ...kept, title: "Quoted" },
+      { ...kept, title: "Whole", terms: { ...quoted, availableArea: null } },
+      { ...kept, title: "Written later" },
+    ]);
   });
 });
 
@@ -152,6 +198,9 @@ async function addListings(client: pg.Client, listings: readonly Readonly<Record
       [JSON.stringify(row)],
     );
     if (secrets !== undefined)
-      await client.query("INSERT INTO listing_secrets (listing_id, fields) VALUES ($1, $2)", [row.id, secrets]);
+      await client.query(
+        "INSERT INTO listing_secrets (listing_id, fields, terms) SELECT $1, fields, terms FROM jsonb_populate_record(NULL::listing_secrets, $2)",
+        [row.id, secrets],
+      );
   }
 }

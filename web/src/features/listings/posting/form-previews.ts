@@ -30,11 +30,21 @@ export function toPreviews({ values, pictures, documentName }: PreviewedForm): P
   // Who owns it makes no difference to what is shown.
   return discloseToEach({ ...open, ownerId: "", measures: measureListing(open), secrets, document }).map(
     ({ audience, read }) => {
-      const { sale, lease, features: shown, confidential: told, withheld, bands, document: opened } = read;
+      const {
+        sale,
+        lease,
+        availableArea,
+        features: shown,
+        confidential: told,
+        withheld,
+        bands,
+        document: opened,
+      } = read;
       return {
         audience,
         sale,
         lease,
+        availableArea,
         features: shown,
         confidential: told,
         withheld: [...withheld],

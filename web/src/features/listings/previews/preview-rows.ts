@@ -8,9 +8,10 @@ import {
   PRICE_KEY,
 } from "@vestpocket/domain/disclosure/disclosure.fields";
 import { AUDIENCES, type Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
-import { isQuoted } from "@vestpocket/domain/disclosure/splitting.rules";
+import { hasTerms } from "@vestpocket/domain/disclosure/splitting.rules";
 import { findField } from "@vestpocket/domain/listings/listings.fields";
 import type { Preview } from "@vestpocket/domain/listings/previews.schema";
+import { describeArea } from "@vestpocket/domain/prices/area-text";
 import { describeLease, describeSale, joinQuote } from "@vestpocket/domain/prices/price-text";
 import { useMessage } from "../../../platform/language.ts";
 import { useReader } from "../../../platform/units.ts";
@@ -75,14 +76,18 @@ function useValueText(): (key: string, preview: Preview) => string | null {
   const reader = useReader();
   const sayFact = useFactText();
   const sayBand = useBandText();
-  return (key, { sale, lease, features, confidential, withheld, bands, document }) => {
+  return (key, { sale, lease, availableArea, features, confidential, withheld, bands, document }) => {
     if (withheld.some((each) => each.key === key)) return bands[key] === undefined ? null : sayBand(bands[key]);
     if (key === POSTER_KEY) return t`Your name`;
     if (key === DOCUMENT_KEY) return document === null ? null : document.name;
     if (key === PRICE_KEY) {
-      if (!isQuoted({ sale, lease })) return null;
+      if (!hasTerms({ sale, lease, availableArea })) return null;
       const quotes = [sale && describeSale(sale, reader.language), lease && describeLease(lease, reader)];
-      return quotes.flatMap((quote) => (quote ? [joinQuote(quote)] : [])).join(", ");
+      const space = availableArea && describeArea(availableArea, reader);
+      return [
+        ...quotes.flatMap((quote) => (quote ? [joinQuote(quote)] : [])),
+        ...(space ? [t`${space} available`] : []),
+      ].join(", ");
     }
     const value = features[key];
     if (typeof value === "string" || typeof value === "number") return sayFact({ field: findField(key), value });
