@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { Room, RoomDocument } from "@vestpocket/domain/rooms/rooms.schema";
 import { describe, expect, test } from "vitest";
 import { buildProfile, buildProperty } from "../testing/answers.ts";
+import { choose, dropdown } from "../testing/dropdown.ts";
 import { callsTo, hold, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
@@ -115,6 +116,17 @@ describe("for the owner", () => {
     expect(callsTo(CHANGE).map(({ body }) => body)).toEqual([
       { name: "Lease 2026", folder: "leases", audience: "nda", download: "never" },
     ]);
+  });
+
+  test("who lets readers download a PDF is told that covered text goes along", async () => {
+    respond(OPENINGS, { json: { openings: [] } });
+    const { user, main } = await openOwn();
+    await user.click(await main.findByRole("button", { name: `Actions for ${LEASE.name}` }));
+    await user.click(main.getByRole("button", { name: "Change" }));
+    const dialog = await screen.findByRole("dialog");
+    expect(within(dialog).queryByText(/black boxes/u)).toBeNull();
+    await choose(user, () => dropdown(dialog, "What readers may download"), "The file as it is");
+    expect(within(dialog).getByText(/also text under black boxes/u)).toBeVisible();
   });
 
   test("the openings show in words who viewed which page for how long", async () => {
