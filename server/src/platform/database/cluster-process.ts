@@ -1,13 +1,37 @@
 import { spawn } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Cluster, connect, hasSocket } from "./cluster.ts";
 import { chooseSharedBuffers } from "./shared-buffers.ts";
 
-/** Creates the files of an empty cluster. */
+/**
+ * Creates the files of an empty cluster, beside its empty folder: only a complete cluster gets there, so that one whose
+ * creation was killed is begun again.
+ */
 export async function createCluster(cluster: Cluster): Promise<void> {
+  const partial = `${cluster.folder}.partial`;
+  rmSync(partial, { recursive: true, force: true });
+  mkdirSync(partial, { mode: 0o700 });
+  if (cluster.runAs !== undefined) chownSync(partial, cluster.runAs.uid, cluster.runAs.gid);
+  await initialize(cluster, partial);
+  // Windows replaces no folder, not even an empty one.
+  if (process.platform === "win32") rmdirSync(cluster.folder);
+  renameSync(partial, cluster.folder);
+}
+
+async function initialize(cluster: Cluster, folder: string): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), "vestpocket-"));
   const passwordFile = join(scratch, "password");
   writeFileSync(passwordFile, cluster.passwords.superuser, { mode: 0o600 });
@@ -19,7 +43,7 @@ export async function createCluster(cluster: Cluster): Promise<void> {
     await run(cluster, [
       cluster.binaries.initdb,
       "-D",
-      cluster.folder,
+      folder,
       "--username=postgres",
       `--pwfile=${passwordFile}`,
       "--auth=scram-sha-256",
