@@ -63,15 +63,13 @@ describe("the processes of a server", () => {
     cluster.once("exit", () => writeFileSync(exited, ""));
     const code = `
       import { existsSync } from "node:fs";
+      import { setTimeout as wait } from "node:timers/promises";
       process.on("SIGTERM", () => process.exit());
       const start = (then) => process.send(${JSON.stringify(STARTED)}, then);
       if (process.env.ROLE === "web") start(() => existsSync(${JSON.stringify(exited)}) || process.exit(3));
       else {
-        const untilExited = setInterval(() => {
-          if (!existsSync(${JSON.stringify(exited)})) return;
-          clearInterval(untilExited);
-          start();
-        }, 10);
+        while (!existsSync(${JSON.stringify(exited)})) await wait(10);
+        start();
       }
       setInterval(() => undefined, 1_000);`;
     const { group, lines, logged } = openGroup({ code });
