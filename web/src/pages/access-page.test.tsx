@@ -147,6 +147,14 @@ const OPEN_ACCESS: OwnAccess = {
   ...{ isEmailConfirmed: true, shown: ASKER, request: buildRequest({ asker: null }) },
 };
 
+test("a reader whose access ended and who withdrew another request since reads no date", async () => {
+  const { panel } = await openListing({
+    decision: "expired",
+    request: buildRequest({ asker: null, state: "withdrawn" }),
+  });
+  expect(await panel.findByText("Your access has ended. You can ask again.")).toBeVisible();
+});
+
 test.each([
   ["live", /^The owner gave you access until/u, false],
   ["expired", /^Your access ended on/u, true],

@@ -23,7 +23,11 @@ export function Decided({ access: { decision, signing, reason, request } }: { ac
     case "expired":
       return (
         <Notice tone="info">
-          <Trans>Your access ended on {end}. You can ask again.</Trans>
+          {end === "" ? (
+            <Trans>Your access has ended. You can ask again.</Trans>
+          ) : (
+            <Trans>Your access ended on {end}. You can ask again.</Trans>
+          )}
         </Notice>
       );
     case "revoked":
