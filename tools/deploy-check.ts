@@ -48,6 +48,23 @@ function linkPackages(folder: string): void {
   }
 }
 
+/** A lockfile is larger than what Node.js reads of a program by default. */
+const LOCKFILE = { encoding: "utf8", maxBuffer: 64 * 2 ** 20 } as const;
+
+/**
+ * The job queue's processes start only on the schema of their own version, and the tests here have the installed one. So
+ * a release with another version of it cannot be rolled out process by process.
+ */
+function warnOfQueue(revision: string): void {
+  const versionIn = (lockfile: string) =>
+    (JSON.parse(lockfile) as { packages: Record<string, { version: string }> }).packages["node_modules/pg-boss"]
+      ?.version;
+  const before = versionIn(execFileSync("git", ["show", `${revision}:package-lock.json`], { cwd: root, ...LOCKFILE }));
+  const now = versionIn(readFileSync(join(root, "package-lock.json"), "utf8"));
+  if (before === now) return;
+  console.log(`! pg-boss was ${before} and is ${now}: if its schema differs, stop all processes before you migrate.`);
+}
+
 function check(revision: string, asked: readonly string[]): number {
   const folder = join(mkdtempSync(join(tmpdir(), "vestpocket-deploy-")), "before");
   try {
@@ -56,6 +73,7 @@ function check(revision: string, asked: readonly string[]): number {
     rmSync(join(folder, "server/migrations"), { recursive: true });
     cpSync(join(root, "server/migrations"), join(folder, "server/migrations"), { recursive: true });
     const files = (asked.length > 0 ? asked : FILES).filter((file) => existsSync(join(folder, file)));
+    warnOfQueue(revision);
     console.log(
       `• ${git("log", "-1", "--format=%h %s", revision)}\n• on the schema of this version: ${files.length} files of tests`,
     );
