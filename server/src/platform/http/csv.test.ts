@@ -23,8 +23,8 @@ describe("a list exported as CSV", () => {
 
   test.each([
     ["users", "ID,First name,Last name,Email,Role", "ID,Prénom,Nom,Courriel,Rôle"],
-    ["listings", "ID,Title,Status", "ID,Titre,État"],
-    ["orders", "Receipt,Status,Item", "Reçu,État,Article"],
+    ["listings", "ID,Title,Status", "ID,Titre,Statut"],
+    ["orders", "Receipt,Status,Item", "Reçu,Statut,Article"],
     ["tickets", "Number,Subject,Type", "Numéro,Objet,Type"],
     ["reports", "Listing,Reason,Reported by", "Annonce,Motif,Signalé par"],
     ["messages?status=failed", "Channel,To,Attempts", "Canal,À,Tentatives"],
