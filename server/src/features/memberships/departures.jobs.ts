@@ -4,10 +4,8 @@ import { type Departure, endDeparture, findDeparture, leaveMembership } from "./
 import type { MembershipDeps } from "./memberships.deps.ts";
 
 const QUEUE = "memberships.departures";
-/** With delays of up to ten minutes, these last for two days. */
-const RETRIES = 300;
-const FIRST_RETRY_SECONDS = 2;
-const LAST_RETRY_SECONDS = 600;
+/** How jobs wait for the provider: with delays of up to ten minutes, for two days. */
+export const UNTIL_PROVIDER_RESPONDS = { retries: 300, firstRetry: 2, lastRetry: 600, together: 1 } as const;
 
 /** Makes the server, once it runs, remove everything the provider has for an account deleted on the command line. */
 export async function sendDeparture(jobs: Pick<Jobs, "send">, tx: Queryable, uid: string): Promise<void> {
@@ -27,10 +25,7 @@ export interface Departures {
 export async function createDepartures(deps: MembershipDeps, jobs: Jobs | undefined): Promise<Departures> {
   await jobs?.serve<Departure>({
     name: QUEUE,
-    retries: RETRIES,
-    firstRetry: FIRST_RETRY_SECONDS,
-    lastRetry: LAST_RETRY_SECONDS,
-    together: 1,
+    ...UNTIL_PROVIDER_RESPONDS,
     work: (departure) => endDeparture(deps, departure),
     giveUp: async (departure) => {
       deps.log.error({ ...departure }, "could not end the subscription of a deleted account; end it at the provider");

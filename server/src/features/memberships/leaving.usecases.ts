@@ -82,6 +82,7 @@ export async function listSubscriptionIds(
   return new Set(known === null ? running : [known, ...running]);
 }
 
-async function findSubscriptionId(db: Queryable, uid: string): Promise<string | null> {
+/** An account's subscription at the provider, as far as we know. */
+export async function findSubscriptionId(db: Queryable, uid: string): Promise<string | null> {
   return (await findMembership(db, uid))?.subscriptionId ?? null;
 }

@@ -15,7 +15,7 @@ import {
   updateMembership,
 } from "./memberships.queries.ts";
 import { toAuditEntry, toMembership } from "./memberships.views.ts";
-import { changeRenewal, endSubscription } from "./subscriptions.usecases.ts";
+import { changeRenewal } from "./subscriptions.usecases.ts";
 
 const YEAR_MS = 365 * DAY_MS;
 
@@ -85,9 +85,8 @@ async function changeMembership(
   if (membership === undefined || membership.memberUntil <= clock.now()) throw notAMember();
   const { subscriptionId, endsAtPeriodEnd } = membership;
   if (subscriptionId !== null) {
-    // The paid period is over and its renewal not charged yet: if it ends now, it never will be.
-    if (isToEnd && membership.paidThrough <= clock.now()) return endSubscription(deps, subscriptionId);
-    const isRunning = await changeRenewal(deps, { uid, id: subscriptionId, isToEnd, isByMember: true });
+    const { paidThrough } = membership;
+    const isRunning = await changeRenewal(deps, { uid, id: subscriptionId, paidThrough, isToEnd, isByMember: true });
     if (!isRunning && !isToEnd) throw subscriptionOver();
     return;
   }

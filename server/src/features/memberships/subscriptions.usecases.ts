@@ -46,18 +46,26 @@ export async function endSubscription(deps: MembershipDeps, id: string): Promise
 interface RenewalChange {
   readonly uid: string;
   readonly id: string;
+  readonly paidThrough: Date;
   /** Whether the subscription is to end with its period. */
   readonly isToEnd: boolean;
   /** Whether the member asked for it, rather than the server. */
   readonly isByMember: boolean;
 }
 
-/** Lets a subscription end with its period or renew; false if it has already ended. */
+/**
+ * Lets a subscription end with its period or renew; false if it has ended. It ends at once if a renewal is under way,
+ * which would otherwise still be charged.
+ */
 export async function changeRenewal(
   deps: MembershipDeps,
-  { uid, id, isToEnd, isByMember }: RenewalChange,
+  { uid, id, paidThrough, isToEnd, isByMember }: RenewalChange,
 ): Promise<boolean> {
   const { db, clock, payments, recordAudit } = deps;
+  if (isToEnd && paidThrough <= clock.now()) {
+    await endSubscription(deps, id);
+    return false;
+  }
   const changed = await ignoreRefusal(
     payments.ask((stripe) =>
       stripe.subscriptions.update(id, { cancel_at_period_end: isToEnd, expand: ["latest_invoice"] }),

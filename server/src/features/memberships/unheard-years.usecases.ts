@@ -1,7 +1,6 @@
 import { findCheckoutOfCustomer } from "./checkouts.queries.ts";
-import { listSubscriptionIds } from "./leaving.usecases.ts";
+import { findSubscriptionId, listSubscriptionIds } from "./leaving.usecases.ts";
 import type { MembershipDeps } from "./memberships.deps.ts";
-import { findMembership } from "./memberships.queries.ts";
 import { syncSubscription } from "./subscriptions.usecases.ts";
 
 /**
@@ -11,6 +10,6 @@ import { syncSubscription } from "./subscriptions.usecases.ts";
 export async function recordUnheardYears(deps: MembershipDeps, customerId: string): Promise<void> {
   const checkout = await findCheckoutOfCustomer(deps.db, customerId);
   if (checkout === undefined) return;
-  const subscriptionId = (await findMembership(deps.db, checkout.accountId))?.subscriptionId ?? null;
+  const subscriptionId = await findSubscriptionId(deps.db, checkout.accountId);
   for (const id of await listSubscriptionIds(deps, { customerId, subscriptionId })) await syncSubscription(deps, id);
 }
