@@ -44,7 +44,7 @@ export function TermsOfUse() {
       <Section title={<Trans>Who can post</Trans>}>
         <p>
           <Trans>
-            Agents and owners, with a confirmed email and phone number. Whoever posts a listing declares either that
+            Agents and owners, with a confirmed email and phone number. Anyone who posts a listing declares either that
             they are a registered real estate agent with authority to market the property, or that they own the property
             or business or are authorized to act for its owner. You are responsible for what you publish: that it is
             true, that you are allowed to publish it, and that you have the right to use the pictures. You keep your
