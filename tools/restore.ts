@@ -42,7 +42,7 @@ async function restore(path: string, isOwnStore: boolean): Promise<void> {
   try {
     const files = openFileStore(config);
     const ownerUrl = config.migrationDatabaseUrl ?? embedded?.ownerUrl ?? "";
-    const { hasJobs } = await restoreBackup({
+    await restoreBackup({
       path,
       key,
       ownerUrl,
@@ -55,7 +55,6 @@ async function restore(path: string, isOwnStore: boolean): Promise<void> {
       },
       report: (progress) => console.log(`• ${progress}`),
     });
-    if (!hasJobs) console.log("Queued jobs were left out: the backup has them for another version of the queue.");
     const directUrl = config.directDatabaseUrl;
     await requireSound(config.databaseUrl ?? embedded?.url ?? "", { files, log, directUrl });
     console.log(`\nRestored and checked in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

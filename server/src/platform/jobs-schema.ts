@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { PgBoss } from "pg-boss";
+import { type JobInsert, PgBoss } from "pg-boss";
 import manifest from "pg-boss/package.json" with { type: "json" };
 import { KEEP_ALIVE } from "./database/client.ts";
 
@@ -14,16 +14,7 @@ const UNFINISHED = ["pending", "in_progress"];
  */
 export async function migrateJobs(ownerUrl: string, client: pg.Client): Promise<void> {
   if (await hasJobs(client)) return;
-  const boss = new PgBoss({
-    ...KEEP_ALIVE,
-    connectionString: ownerUrl,
-    application_name: "vestpocket migration",
-    schema: JOBS_SCHEMA,
-    max: 2,
-    supervise: false,
-    schedule: false,
-    bamIntervalSeconds: 10,
-  });
+  const boss = createBoss(ownerUrl);
   let failure: unknown;
   boss.on("error", (error) => {
     failure = error;
@@ -53,6 +44,45 @@ async function findVersion(client: pg.Client): Promise<number | undefined> {
   if (found[0]?.table === null) return undefined;
   const { rows } = await client.query<{ version: number }>(`SELECT version FROM ${JOBS_SCHEMA}.version`);
   return rows[0]?.version;
+}
+
+export interface QueuedJob {
+  readonly queue: string;
+  readonly job: JobInsert;
+}
+
+/** Adds jobs to queues, which are created if missing. Servers set the queues' options when they start. */
+export async function addJobs(ownerUrl: string, jobs: readonly QueuedJob[]): Promise<void> {
+  const boss = createBoss(ownerUrl);
+  // What fails is thrown as well.
+  boss.on("error", () => undefined);
+  try {
+    await boss.start();
+    for (const [queue, added] of Map.groupBy(jobs, (each) => each.queue)) {
+      const lost = added.flatMap(({ job: { deadLetter } }) => deadLetter ?? []);
+      for (const name of new Set([...lost, queue])) await boss.createQueue(name);
+      await boss.insert(
+        queue,
+        added.map(({ job }) => job),
+      );
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+/** The queue as the owner of the database uses it: runs no jobs. */
+function createBoss(ownerUrl: string): PgBoss {
+  return new PgBoss({
+    ...KEEP_ALIVE,
+    connectionString: ownerUrl,
+    application_name: "vestpocket migration",
+    schema: JOBS_SCHEMA,
+    max: 2,
+    supervise: false,
+    schedule: false,
+    bamIntervalSeconds: 10,
+  });
 }
 
 /** Default privileges may cover one schema only, so the roles are read from the migrations table. */

@@ -11,10 +11,12 @@ import { buildChange, buildListingForm, drawPng } from "../../testing/listing-fo
 import { makeTemporaryFolder } from "../../testing/temporary-folder.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { asSuperuser } from "../../testing/test-database.ts";
-import { openDatabase } from "../database/database.ts";
+import { type Database, openDatabase } from "../database/database.ts";
+import { migrateDatabase } from "../database/migrate.ts";
 import { openDiskStore } from "../files/disk-store.ts";
 import type { FileStore } from "../files/files.ts";
 import { openFileStore } from "../files/open-file-store.ts";
+import { createJobs, type Jobs } from "../jobs.ts";
 import { writeBackup } from "./backup.ts";
 import { makeKeyPair, readKey, readLock } from "./backup-keys.ts";
 import { restoreBackup } from "./restore.ts";
@@ -210,6 +212,54 @@ describe("a backup", () => {
     const restored = await restore(path, { files, isOwnStore: true });
     expect(await findWrong(restored)).toEqual([]);
   });
+
+  test("of another version of the job queue keeps its unfinished jobs, with their retries", async () => {
+    const source = await createEmptyDatabase();
+    await migrateDatabase(source);
+    const done: string[] = [];
+    const queue = (isWorking: boolean) => ({
+      ...{ name: "test.restored", retries: 0, firstRetry: 1, lastRetry: 1, together: 1 },
+      work: async ({ id }: { id: string }) => {
+        if (!isWorking || id === "failing") throw new Error("does not work");
+        done.push(id);
+      },
+      giveUp: async () => undefined,
+    });
+    await withJobs({ url: source, isWorking: false }, async ({ jobs, db }) => {
+      await jobs.serve(queue(false));
+      for (const id of ["completed", "failing", "waiting"]) {
+        await jobs.send({ tx: db, queue: "test.restored", data: { id } });
+      }
+    });
+    await ask(source, "UPDATE pgboss.job SET state = 'completed' WHERE data ->> 'id' = 'completed'");
+    await ask(source, "ALTER TABLE pgboss.job ADD COLUMN of_another_version text");
+    await ask(source, "UPDATE pgboss.version SET version = version - 1");
+    const files = openDiskStore(mkdtempSync(join(folder, "files-")));
+    const { path } = await backUp("other-queue", { url: source, files });
+    const restored = await restore(path);
+    await withJobs({ url: restored.url, isWorking: true }, async ({ jobs }) => {
+      await jobs.serve(queue(true));
+      await expect.poll(() => done).toEqual(["waiting"]);
+      const lost = "SELECT data ->> 'id' AS id FROM pgboss.job WHERE name = 'test.restored.lost'";
+      await expect.poll(() => ask(restored.url, lost)).toEqual([{ id: "failing" }]);
+    });
+  });
+
+  async function withJobs(
+    { url, isWorking }: { url: string; isWorking: boolean },
+    use: (open: { jobs: Jobs; db: Database }) => Promise<void>,
+  ): Promise<void> {
+    const log = pino({ level: "silent" });
+    const jobs = createJobs({ url, log, isWorking });
+    const db = openDatabase({ url, log });
+    try {
+      await jobs.start();
+      await use({ jobs, db });
+    } finally {
+      await jobs.stop();
+      await db.close();
+    }
+  }
 
   test("leaves no file behind when it fails", async () => {
     await expect(backUp("missing", { files: openDiskStore(join(folder, "no-files")) })).rejects.toThrow(

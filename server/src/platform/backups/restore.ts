@@ -2,18 +2,13 @@ import type pg from "pg";
 import { connectClient } from "../database/client.ts";
 import { listMigrations, migrateDatabase } from "../database/migrate.ts";
 import type { FileStore } from "../files/files.ts";
+import { addJobs, type QueuedJob } from "../jobs-schema.ts";
 import { Refusal } from "../refusal.ts";
 import { type ArchiveEntry, readArchive, UnreadableBackup } from "./archive.ts";
 import { FILES, FORMAT, fingerprint, HEADER, type Header, MANIFEST, type Manifest, SECRET } from "./backup.ts";
 import type { BackupKey } from "./backup-keys.ts";
+import { createJobsTable, JOBS, listUnfinishedJobs } from "./queued-jobs.ts";
 import { type Contents, copyIn, EMPTY, joinParts, setSequence, type Table, toEntryName } from "./tables.ts";
-
-export interface Restored {
-  readonly header: Header;
-  readonly manifest: Manifest;
-  /** The job queue's schema: left out if the backup has another version of it. */
-  readonly hasJobs: boolean;
-}
 
 export interface RestoreInput {
   readonly path: string;
@@ -32,9 +27,10 @@ export interface RestoreInput {
 
 /**
  * Restores a backup into an empty database and store, and migrates it to this version. Rows are committed only if all
- * of them match what was written. Throws Refusal.
+ * of them match what was written. If the backup has another version of the job queue, its unfinished jobs are added to
+ * the queue of this version. Throws Refusal.
  */
-export async function restoreBackup(input: RestoreInput): Promise<Restored> {
+export async function restoreBackup(input: RestoreInput): Promise<void> {
   const client = await connectClient({
     connectionString: input.ownerUrl,
     application_name: "vestpocket restore",
@@ -46,24 +42,31 @@ export async function restoreBackup(input: RestoreInput): Promise<Restored> {
     const header = await readHeader(entries, input);
     input.report(`Restoring the backup of ${header.createdAt}`);
     await migrateDatabase(input.ownerUrl, { upTo: header.migrations.at(-1) });
-    const hasJobs = header.jobsVersion === (await readJobsVersion(client));
-    const tables = header.tables.filter(({ name }) => hasJobs || !name.startsWith("pgboss."));
+    const isSameQueue = header.jobsVersion === (await readJobsVersion(client));
+    const isRestored = ({ name }: { name: string }) => isSameQueue || !name.startsWith("pgboss.");
+    const tables = header.tables.filter(isRestored);
+    const jobsTable = isSameQueue ? undefined : await createJobsTable(client, header.tables);
     await client.query("BEGIN");
     await setTriggers(client, { tables, action: "DISABLE" });
     await client.query(`TRUNCATE ${tables.map(({ name }) => name).join(", ")}`);
-    const manifest = await restoreEntries(input, { client, entries, tables });
-    for (const sequence of manifest.sequences) {
-      if (hasJobs || !sequence.name.startsWith("pgboss.")) await setSequence(client, sequence);
-    }
+    const targets = tables.map((table) => ({ entry: table.name, table }));
+    if (jobsTable !== undefined) targets.push({ entry: JOBS, table: jobsTable });
+    const manifest = await restoreEntries(input, { client, entries, targets });
+    for (const sequence of manifest.sequences.filter(isRestored)) await setSequence(client, sequence);
     await setTriggers(client, { tables, action: "ENABLE" });
     await client.query("COMMIT");
     input.report("Migrating the database");
     await migrateDatabase(input.ownerUrl);
+    if (jobsTable !== undefined) await addUnfinishedJobs(input, await listUnfinishedJobs(client, jobsTable));
     await client.query("ANALYZE");
-    return { header, manifest, hasJobs };
   } finally {
     await client.end();
   }
+}
+
+async function addUnfinishedJobs({ ownerUrl, report }: RestoreInput, jobs: readonly QueuedJob[]): Promise<void> {
+  await addJobs(ownerUrl, jobs);
+  report(`Queued jobs of another version of the queue, added again: ${jobs.length}`);
 }
 
 async function requireEmpty(client: pg.Client): Promise<void> {
@@ -102,22 +105,28 @@ async function setTriggers(
   for (const { name } of tables) await client.query(`ALTER TABLE ${name} ${action} TRIGGER USER`);
 }
 
+/** A table of the backup, and the table that gets its rows. */
 interface Target {
-  readonly client: pg.Client;
-  readonly entries: AsyncGenerator<ArchiveEntry>;
-  readonly tables: readonly Table[];
+  readonly entry: string;
+  readonly table: Table;
 }
 
-async function restoreEntries(input: RestoreInput, { client, entries, tables }: Target): Promise<Manifest> {
+interface Parts {
+  readonly client: pg.Client;
+  readonly entries: AsyncGenerator<ArchiveEntry>;
+  readonly targets: readonly Target[];
+}
+
+async function restoreEntries(input: RestoreInput, { client, entries, targets }: Parts): Promise<Manifest> {
   const restored: Record<string, Contents> = {};
   let files = 0;
   let manifest: Manifest | undefined;
   for await (const { name, content } of joinParts(entries)) {
-    const table = tables.find((each) => name === toEntryName(each.name));
-    if (table !== undefined) {
-      const contents = await copyIn(client, { table, parts: content });
-      restored[table.name] = contents;
-      input.report(`${table.name}: ${contents.rows} rows`);
+    const target = targets.find(({ entry }) => name === toEntryName(entry));
+    if (target !== undefined) {
+      const contents = await copyIn(client, { table: target.table, parts: content });
+      restored[target.entry] = contents;
+      input.report(`${target.entry}: ${contents.rows} rows`);
       continue;
     }
     const bytes = await readAll(content);
@@ -130,7 +139,7 @@ async function restoreEntries(input: RestoreInput, { client, entries, tables }: 
     else if (name === MANIFEST) manifest = JSON.parse(bytes.toString()) as Manifest;
   }
   if (manifest === undefined) throw new UnreadableBackup("This backup has no end.");
-  requireSame(manifest, { restored, files, tables });
+  requireSame(manifest, { restored, files, tables: targets.map(({ entry }) => entry) });
   return manifest;
 }
 
@@ -151,17 +160,17 @@ async function requireNoFile({ files, isOwnStore = false }: RestoreInput, key: s
 interface Found {
   readonly restored: Readonly<Record<string, Contents>>;
   readonly files: number;
-  readonly tables: readonly Table[];
+  readonly tables: readonly string[];
 }
 
 function requireSame(manifest: Manifest, { restored, files, tables }: Found): void {
-  const differing = tables.filter(({ name }) => {
+  const differing = tables.filter((name) => {
     const written = manifest.tables[name];
     const found = restored[name] ?? EMPTY;
     return written?.rows !== found.rows || written.sha256 !== found.sha256;
   });
   if (differing.length === 0 && files === manifest.files) return;
-  const what = [...differing.map(({ name }) => name), ...(files === manifest.files ? [] : ["files"])];
+  const what = [...differing, ...(files === manifest.files ? [] : ["files"])];
   throw new UnreadableBackup(`This backup is incomplete: ${what.join(", ")}.`);
 }
 
