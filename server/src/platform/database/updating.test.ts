@@ -10,6 +10,8 @@ const BEFORE_QUOTES = 43;
 const BEFORE_OPEN_PRICES = 88;
 /** The last migration in which the space for rent was public whatever the price was. */
 const BEFORE_SECRET_SPACES = 89;
+/** The last migration with the first French names of two tags. */
+const BEFORE_FRENCH_TAGS = 90;
 
 const migrateTo = (migration: number) => migrateDatabase(url.href, { upTo: listMigrations()[migration] ?? Number.NaN });
 
@@ -139,7 +141,7 @@ test("an update, and then the version before, store the space for rent with a se
       { ...rent, title: "Whole", ...isSecret, available_area: undefined, secrets: { fields: {}, terms: quoted } },
     ]);
   });
-  await migrateDatabase(url.href);
+  await migrateTo(BEFORE_FRENCH_TAGS);
   await asSuperuser(url.href, async (client) => {
     await addListings(client, [
       { ...rent, title: "Written later", ...isSecret, secrets: { fields: {}, terms: quoted } },
@@ -158,6 +160,29 @@ test("an update, and then the version before, store the space for rent with a se
       { ...kept, title: "Whole", terms: { ...quoted, availableArea: null } },
       { ...kept, title: "Written later" },
     ]);
+  });
+});
+
+test("an update finds existing listings by new names of their tags, and by the earlier ones", async () => {
+  await asSuperuser(url.href, async (client) => {
+    await client.query("DELETE FROM listings");
+    await addListings(client, [
+      { title: "On a railway", listing_type: "sale", features: { includes: ["Rail siding"] } },
+      { title: "In a hurry", listing_type: "sale", features: { includes: ["Quick closing", "Receivership"] } },
+      { title: "Neither", listing_type: "sale", features: { includes: ["Receivership"] } },
+    ]);
+  });
+  await migrateDatabase(url.href);
+  await asSuperuser(url.href, async (client) => {
+    for (const [keyword, title] of [
+      ["embranchement", "On a railway"],
+      ["voie d’évitement", "On a railway"],
+      ["clôture rapide", "In a hurry"],
+      ["conclusion rapide", "In a hurry"],
+    ]) {
+      const found = "SELECT title FROM listings WHERE vectors @@ listings_query($1)";
+      expect((await client.query(found, [keyword])).rows, keyword).toEqual([{ title }]);
+    }
   });
 });
 
