@@ -3,7 +3,7 @@ import { FOUND_MAX } from "@vestpocket/domain/lookups/lookups.rules";
 import type { Lookup } from "@vestpocket/domain/lookups/lookups.schema";
 import { beforeEach, expect, test } from "vitest";
 import { buildProfile, UID } from "../testing/answers.ts";
-import { callsTo, respond } from "../testing/server.ts";
+import { callsTo, hold, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
 const LOOKUP = "GET /v1/admin/lookups";
@@ -67,6 +67,21 @@ test("the arrows move through the results, Escape closes them, and Enter opens t
   await user.keyboard("{Enter}");
   await expect.poll(() => window.location.pathname).toBe(`/admin/users/${UID}`);
   expect(screen.queryByRole("region", { name: "Users" })).toBeNull();
+});
+
+test("Enter waits for the results of the whole text, though those of its beginning are shown", async () => {
+  const other = { ...person, id: UID.replace(/1$/u, "2") };
+  respond(LOOKUP, { json: { found: { ...NOTHING, people: [person] } } });
+  respond("GET /v1/admin/users/{uid}", { status: 404 });
+  const user = await searchFor("Ro");
+  await screen.findByRole("region", { name: "Users" });
+  const { handler, release } = hold({ json: { found: { ...NOTHING, people: [other] } } });
+  respond(LOOKUP, handler);
+  await user.keyboard("y{Enter}");
+  await screen.findByText("Searching…");
+  expect(window.location.pathname).toBe("/admin/audit");
+  release();
+  await expect.poll(() => window.location.pathname).toBe(`/admin/users/${other.id}`);
 });
 
 test("a single letter makes no call, and empty and failed searches show a message", async () => {

@@ -12,7 +12,7 @@ interface SearchFieldProps {
   help?: ReactNode;
   /** The applied search text. */
   value: string;
-  /** Called with the typed text once typing pauses. */
+  /** Called with the typed text once typing pauses, or at once on Enter. */
   onSearch: (text: string) => void;
   className?: string;
 }
@@ -54,6 +54,9 @@ export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
       maxLength={100}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
+      onKeyDown={({ key }) => {
+        if (key === "Enter") tell(typed.trim());
+      }}
       // Search now, so that a pending search does not interrupt the next click.
       onBlur={() => tell(typed.trim())}
       inputClassName="pr-11"

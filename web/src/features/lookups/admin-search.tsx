@@ -11,13 +11,16 @@ export function AdminSearch() {
   const box = useRef<HTMLElement>(null);
   const [text, setText] = useState("");
   const [isOpen, setIsOpen] = useState(false);
+  const [opensFirst, setOpensFirst] = useState(false);
 
   function close(): void {
     setIsOpen(false);
+    setOpensFirst(false);
     setText("");
   }
 
   function onBlur({ relatedTarget }: FocusEvent): void {
+    setOpensFirst(false);
     if (!box.current?.contains(relatedTarget)) setIsOpen(false);
   }
 
@@ -33,7 +36,8 @@ export function AdminSearch() {
       field?.focus();
       close();
     } else if (event.key === "Enter" && event.target === field) {
-      links[0]?.click();
+      // The results shown may be those of an earlier text.
+      setOpensFirst(true);
     }
   }
 
@@ -42,7 +46,10 @@ export function AdminSearch() {
       ref={box}
       className="relative mb-6 block max-w-xl print:hidden"
       onFocus={() => setIsOpen(true)}
-      onInput={() => setIsOpen(true)}
+      onInput={() => {
+        setIsOpen(true);
+        setOpensFirst(false);
+      }}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
     >
@@ -55,7 +62,7 @@ export function AdminSearch() {
       />
       {isOpen && text.length >= LOOKUP_MIN && (
         <Suspense>
-          <FoundPanel text={text} onFollow={close} />
+          <FoundPanel text={text} opensFirst={opensFirst} onFollow={close} />
         </Suspense>
       )}
     </search>

@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { FOUND_MAX } from "@vestpocket/domain/lookups/lookups.rules";
 import type { Found, FoundKind, Lookup } from "@vestpocket/domain/lookups/lookups.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
+import { useEffect, useRef } from "react";
 import { hasFailed, LoadFailure } from "../../platform/load-failure.tsx";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -18,18 +19,28 @@ const GROUPS = [
 
 interface FoundPanelProps {
   text: string;
+  /** Follows the first link as soon as the results for the text are there. */
+  opensFirst: boolean;
   /** Called when a link was followed. */
   onFollow: () => void;
 }
 
 /** The search results, by kind. */
-export function FoundPanel({ text, onFollow }: FoundPanelProps) {
+export function FoundPanel({ text, opensFirst, onFollow }: FoundPanelProps) {
   const { t } = useLingui();
+  const panel = useRef<HTMLDivElement>(null);
   const query = useLookup(text);
   const { data, isPlaceholderData } = query;
+  const isComplete = data !== undefined && !isPlaceholderData;
+
+  useEffect(() => {
+    if (opensFirst && isComplete) panel.current?.querySelector("a")?.click();
+  }, [opensFirst, isComplete]);
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press must not take the focus from the field, which would close the panel before the click
     <div
+      ref={panel}
       className="float-in absolute inset-x-0 top-full z-40 mt-2 max-h-[70vh] overflow-y-auto rounded-card border border-line bg-raised p-2 shadow-float"
       onMouseDown={(event) => event.preventDefault()}
     >
@@ -39,18 +50,18 @@ export function FoundPanel({ text, onFollow }: FoundPanelProps) {
             <Trans>The search failed.</Trans>
           </LoadFailure>
         </div>
-      ) : data === undefined || isPlaceholderData ? (
+      ) : isComplete ? (
+        <Groups found={data} text={text} onFollow={onFollow} />
+      ) : (
         <div className="flex justify-center p-4 text-muted">
           <Spinner size={24} label={t`Searching…`} />
         </div>
-      ) : (
-        <Groups found={data} text={text} onFollow={onFollow} />
       )}
     </div>
   );
 }
 
-function Groups({ found, text, onFollow }: FoundPanelProps & { found: Lookup }) {
+function Groups({ found, text, onFollow }: Omit<FoundPanelProps, "opensFirst"> & { found: Lookup }) {
   const { i18n } = useLingui();
   const total = Object.values(found).reduce((sum, rows) => sum + rows.length, 0);
   return (
