@@ -58,9 +58,10 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   await createPasskeys(platform, {
     findContact,
     requireReauthentication: directory.requireReauthentication,
+    requireOpenSession: sessions.requireOpen,
     markSecondFactor: sessions.markSecondFactor,
   });
-  const phones = await createPhones(platform, directory);
+  const phones = await createPhones(platform, { ...directory, requireOpenSession: sessions.requireOpen });
   const listings = createListingDirectory(platform);
   const tickets = await createTickets(platform);
   const agents = createAgents(platform, {
@@ -150,7 +151,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     stopRenewal: memberships.stopRenewal,
     withholdListings: listings.withhold,
     restoreListings: listings.restoreWithheld,
-    collectData: async ({ id: uid, email, phoneNumber }) => ({
+    collectData: async ({ id: uid, recipients, createdAt }) => ({
       agent: (await agents.find(uid)) ?? null,
       membership: (await memberships.find(uid)) ?? null,
       checkout: (await memberships.findCheckout(uid)) ?? null,
@@ -170,7 +171,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
       notes: await notes.listAbout(uid),
       sessions: await sessions.listOf(uid),
       passkeys: await passkeys.listOf(uid),
-      messages: await messages.listTo(phoneNumber === null ? [email] : [email, phoneNumber]),
+      messages: await messages.listTo({ recipients, since: createdAt }),
       audit: await audit.listOf(uid),
     }),
     deleteBelongings: async (tx, uid) => {

@@ -8,6 +8,7 @@ import { ownEntrySchema } from "../agents/agents.schema.ts";
 import { assertedCredentialSchema } from "../passkeys/passkeys.schema.ts";
 import { botCheckSchema, phoneNumberSchema, verificationCodeSchema } from "../phones/phones.schema.ts";
 import { ACCOUNT_MESSAGES } from "./accounts.rules.ts";
+import { enteredCodeSchema } from "./entered-codes.schema.ts";
 import { agreementRequestSchema, agreementSchema } from "./policies.schema.ts";
 import { userSchema } from "./users.schema.ts";
 
@@ -41,7 +42,7 @@ export const updateUserRequestSchema = z.strictObject({
   email,
   /** Required with a new address, as is a second-factor code if two-step log-in is on. */
   password: z.optional(plainText(1_000)),
-  code: z.optional(plainText(40)),
+  code: z.optional(enteredCodeSchema),
   /** Instead of both. */
   passkey: z.optional(assertedCredentialSchema),
   /** The language of e-mails and texts to this account. */
@@ -80,8 +81,6 @@ export const verifyEmailRequestSchema = z.strictObject({
   /** A new password: required if the link was opened outside a session of its account. */
   password: z.optional(plainText(1_000)),
 });
-/** A code from an authenticator app, or a recovery code. */
-export const enteredCodeSchema = plainText(40);
 export const secondFactorRequestSchema = z.strictObject({ code: enteredCodeSchema });
 const code = z.optional(enteredCodeSchema);
 const passkey = z.optional(assertedCredentialSchema);

@@ -2,6 +2,7 @@ import { z } from "zod/mini";
 import { integer } from "../../shared/numbers.schema.ts";
 import { withRequiredMessage } from "../../shared/required-message.ts";
 import { plainText } from "../../shared/text.schema.ts";
+import { enteredCodeSchema } from "../accounts/entered-codes.schema.ts";
 import { assertedCredentialSchema } from "../passkeys/passkeys.schema.ts";
 import { PHONE_MESSAGES } from "./phones.rules.ts";
 
@@ -24,7 +25,7 @@ export const verifyPhoneRequestSchema = z.strictObject({
   verificationCode: verificationCodeSchema,
   /** Required unless the account already has this number, as is a second-factor code if two-step log-in is on. */
   password: z.optional(plainText(1_000)),
-  code: z.optional(plainText(20)),
+  code: z.optional(enteredCodeSchema),
   /** Instead of both. */
   passkey: z.optional(assertedCredentialSchema),
 });

@@ -3,6 +3,7 @@ import { momentSchema } from "../../shared/moments.schema.ts";
 import { integer } from "../../shared/numbers.schema.ts";
 import { plainText } from "../../shared/text.schema.ts";
 import { PASSWORD_MAX } from "../accounts/accounts.rules.ts";
+import { enteredCodeSchema } from "../accounts/entered-codes.schema.ts";
 import { userSchema } from "../accounts/users.schema.ts";
 import { assertedCredentialSchema } from "../passkeys/passkeys.schema.ts";
 
@@ -18,8 +19,7 @@ const challenge = plainText(100).check(z.minLength(1));
 
 export const completeSignInRequestSchema = z.strictObject({
   challenge,
-  /** Of the authenticator app, or a recovery code. */
-  code: plainText(40),
+  code: enteredCodeSchema,
   tokenTransport,
 });
 

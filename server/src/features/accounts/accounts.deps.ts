@@ -43,6 +43,11 @@ export interface AccountsNeeds {
   readonly sessions: {
     /** Ends an account's sessions, except the given one. */
     endAll(tx: Queryable, ending: { uid: string; except?: string }): Promise<void>;
+    /**
+     * Throws Failure unless the viewer's session is still open; locks the account until the transaction ends. First in
+     * each transaction that changes credentials: the session may have ended since the call was authenticated.
+     */
+    requireOpen(tx: Queryable, viewer: Pick<Viewer, "uid" | "sessionId">): Promise<void>;
     /** Whether the account ever logged in with another session. */
     hasOther(sessions: { uid: string; than: string }): Promise<boolean>;
     markSecondFactor(tx: Queryable, sessionId: string): Promise<void>;
@@ -65,9 +70,9 @@ export interface AccountsNeeds {
   readonly withholdListings: (tx: Queryable, uid: string) => Promise<number>;
   /** Shows them again, unless they have expired since. Returns how many. */
   readonly restoreListings: (tx: Queryable, uid: string) => Promise<number>;
-  /** What the other features store about an account, by noun. */
+  /** What the other features store about an account, by noun. `recipients`: the addresses and numbers that are its own. */
   readonly collectData: (
-    account: Pick<Account, "id" | "email" | "phoneNumber">,
+    account: Pick<Account, "id" | "createdAt"> & { readonly recipients: readonly string[] },
   ) => Promise<Readonly<Record<string, unknown>>>;
   /** Deletes data in other features that no foreign key cascades to. */
   readonly deleteBelongings: (tx: Queryable, uid: string) => Promise<void>;

@@ -7,8 +7,8 @@ const QUARTER_HOUR_SECONDS = HOUR_SECONDS / 4;
 
 export interface AccountLimits {
   readonly signUps: Throttle;
-  /** "You already have an account" mails, per address. */
-  readonly ownerNotices: Throttle;
+  /** E-mails to an address that someone with another account entered, per address. */
+  readonly othersMails: Throttle;
   readonly confirmations: Throttle;
   readonly emailChanges: Throttle;
   readonly resetsPerEmail: Throttle;
@@ -24,7 +24,7 @@ export function createAccountLimits(db: Database): AccountLimits {
     createThrottle(db, { name, ...limit });
   return {
     signUps: create("sign-up", { points: 20, seconds: HALF_HOUR_SECONDS }),
-    ownerNotices: create("owner-notices", { points: 4, seconds: DAY_SECONDS }),
+    othersMails: create("owner-notices", { points: 4, seconds: DAY_SECONDS }),
     confirmations: create("confirmation", { points: 5, seconds: HOUR_SECONDS }),
     emailChanges: create("email-change", { points: 5, seconds: HOUR_SECONDS }),
     resetsPerEmail: create("forgot-email", { points: 5, seconds: HALF_HOUR_SECONDS }),

@@ -3,7 +3,7 @@ import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AcceptPasskey, AccountDeps, AccountsNeeds } from "./accounts.deps.ts";
 import { createAccountLimits } from "./accounts.limits.ts";
-import { findAccount, findAccountByEmail, findContact } from "./accounts.queries.ts";
+import { findAccount, findAccountByEmail, findContact, lockAccount } from "./accounts.queries.ts";
 import { registerAccounts } from "./accounts.routes.ts";
 import { toProfilePictureUrl, toSignInAccount } from "./accounts.views.ts";
 import { listAdministratorContacts } from "./administration.queries.ts";
@@ -44,6 +44,10 @@ export function createAccountDirectory(platform: Platform, needs: { readonly acc
     },
     findSignInAccountOf: async (uid: string) => {
       const account = await findAccount(db, uid);
+      return account && toSignInAccount(account);
+    },
+    lockSignInAccount: async (tx: Queryable, uid: string) => {
+      const account = await lockAccount(tx, uid);
       return account && toSignInAccount(account);
     },
     /** Uses up a code of an account's second factor. Throws Failure if it is wrong. */

@@ -4,10 +4,12 @@ import type { Contact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { signInNeeded, tooMany } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
+import { requireWithinLimit } from "../../platform/throttle.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
 import { type Account, findAccount, findAccountByEmail } from "./accounts.queries.ts";
 import { alreadyHasAccountMail, confirmationMail, newEmailMail } from "./confirmations.mails.ts";
 import { deleteLinks, findUnconfirmedEmail } from "./links.queries.ts";
+import { hashLinkCode } from "./links.tokens.ts";
 import { createLink } from "./links.usecases.ts";
 
 /** E-mails the confirmation link again, to the address awaiting confirmation; false if there is nothing to confirm. */
@@ -19,6 +21,7 @@ export async function resendConfirmation(deps: AccountDeps, { uid }: Viewer): Pr
   if (account === undefined) throw signInNeeded();
   const email = (await findUnconfirmedEmail(db, uid, clock.now())) ?? account.email;
   if (isSameEmail(email, account) && account.emailVerifiedAt !== null) return false;
+  if (!isSameEmail(email, account)) await requireWithinLimit(takeOthersMail(deps, email));
   await db.transaction((tx) => mailConfirmation(deps, tx, { account, email }));
   return true;
 }
@@ -29,6 +32,11 @@ interface Confirmation {
   readonly account: Pick<Account, "id" | "emailKey" | "firstName" | "language">;
   /** The account's own address, or its pending new one. */
   readonly email: string;
+}
+
+/** Counts an e-mail to an address that may be someone else's: whoever causes it may have many accounts. */
+export function takeOthersMail({ limits }: Pick<AccountDeps, "limits">, email: string) {
+  return limits.othersMails.take(hashLinkCode(toEmailKey(email)));
 }
 
 /**

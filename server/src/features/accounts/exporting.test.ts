@@ -94,4 +94,18 @@ describe("the data export", () => {
     expect(messages).toMatchObject([{ channel: "email", recipient: account.email, createdAt: expect.any(String) }]);
     expect(messages[0]).not.toHaveProperty("content");
   });
+
+  test("has no messages to a number that was never confirmed, nor any from before the account", async () => {
+    const [phoneNumber, email] = ["+14165550123", "former@example.ca"];
+    const record = (channel: string, recipient: string) =>
+      site.db.execute(sql`INSERT INTO messages (id, channel, recipient, language, status, created_at)
+        VALUES (gen_random_uuid(), ${channel}, ${recipient}, 'en', 'queued', ${site.clock.now()})`);
+    await record("email", email);
+    site.clock.advance(1_000);
+    const { token, uid } = await site.signInAs({ email, phoneNumber, phoneVerifiedAt: null });
+    await record("sms", phoneNumber);
+    expect((await exportData(token)).messages).toEqual([]);
+    await site.db.execute(sql`UPDATE accounts SET phone_verified_at = now() WHERE id = ${uid}`);
+    expect((await exportData(token)).messages).toMatchObject([{ channel: "sms", recipient: phoneNumber }]);
+  });
 });

@@ -2,7 +2,7 @@ import { signInNeeded } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
 import { farewellMail } from "./accounts.mails.ts";
-import { deleteAccountRow, lockAccountToDelete } from "./accounts.queries.ts";
+import { type Account, deleteAccountRow, lockAccountToDelete } from "./accounts.queries.ts";
 import { toExportedAccount, toProfilePictureUrl } from "./accounts.views.ts";
 import { listConsents } from "./consents.queries.ts";
 import { toPictureKey } from "./profile-picture.queries.ts";
@@ -22,8 +22,13 @@ export async function exportData(deps: AccountDeps, confirmed: Confirmed): Promi
     account: toExportedAccount(account),
     profilePictureUrl: account.pictureToken && deps.config.publicUrl + toProfilePictureUrl(account.pictureToken),
     consents: await listConsents(deps.db, account.id),
-    ...(await deps.collectData(account)),
+    ...(await deps.collectData({ ...account, recipients: listRecipients(account) })),
   };
+}
+
+/** A number that was never confirmed may be someone else's. */
+function listRecipients({ email, phoneNumber, phoneVerifiedAt }: Account): string[] {
+  return phoneNumber === null || phoneVerifiedAt === null ? [email] : [email, phoneNumber];
 }
 
 /**
@@ -35,6 +40,7 @@ export async function deleteAccount(deps: AccountDeps, confirmed: Confirmed): Pr
   const { picture, finishLeaving } = await deps.db.transaction(async (tx) => {
     // First, so that anything being saved for this account is saved before, or rejected.
     if (!(await lockAccountToDelete(tx, id))) throw signInNeeded();
+    await deps.sessions.requireOpen(tx, confirmed.viewer);
     const finishLeaving = await deps.leaveMembership(tx, id);
     await deps.deleteBelongings(tx, id);
     await deps.outbox.sendMail(tx, { to, language, content: farewellMail() });

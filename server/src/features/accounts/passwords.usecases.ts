@@ -29,6 +29,7 @@ export async function changePassword(
   const account = await requireReauthentication(deps, { viewer, ...entered });
   const passwordHash = await hashPassword(newPassword);
   await deps.db.transaction(async (tx) => {
+    await deps.sessions.requireOpen(tx, viewer);
     await updateAccount(tx, account.id, { passwordHash, updatedAt: deps.clock.now() });
     await deleteTakeoverLinks(tx, account);
     await deps.sessions.endAll(tx, { uid: account.id, except: viewer.sessionId });

@@ -156,6 +156,21 @@ describe("profiles", () => {
       expect((await save(person, {})).status).toBe(200);
     });
 
+    test("an address gets at most four e-mails a day from accounts that are not its own", async () => {
+      const owner = await people.enter();
+      for (const email of [owner.email, `nobody-${owner.uid}@example.ca`]) {
+        const statuses: number[] = [];
+        for (let round = 0; round < 3; round += 1) {
+          const other = await people.enter();
+          statuses.push((await save(other, { email })).status);
+          statuses.push((await people.post("/v1/auth/send-confirmation", {}, { token: other.token })).status);
+        }
+        // The last one has nothing to confirm.
+        expect(statuses).toEqual([200, 200, 200, 200, 429, 200]);
+        expect(await people.readMessages(email)).toHaveLength(4);
+      }
+    });
+
     test("a later change of the e-mail replaces a pending one", async () => {
       const person = await people.enter();
       const [first, second] = [`1-${person.uid}@example.ca`, `2-${person.uid}@example.ca`];

@@ -21,7 +21,7 @@ import type { AccountDeps } from "./accounts.deps.ts";
 import { type Account, findAccount, updateAccount } from "./accounts.queries.ts";
 import { toProfile } from "./accounts.views.ts";
 import { emailChangeAskedMail } from "./confirmations.mails.ts";
-import { mailConfirmation } from "./confirmations.usecases.ts";
+import { mailConfirmation, takeOthersMail } from "./confirmations.usecases.ts";
 import { listAgreements } from "./consents.usecases.ts";
 import { findUnconfirmedEmail } from "./links.queries.ts";
 import { type Reauthentication, requireReauthentication } from "./reauthentication.usecases.ts";
@@ -83,8 +83,12 @@ export async function updateProfile(
     const { password, code, passkey } = form;
     await requireReauthentication(deps, { viewer, password, code, passkey });
     await requireWithinLimit(deps.limits.emailChanges.take(id));
+    await requireWithinLimit(takeOthersMail(deps, change.newEmail));
   }
-  await deps.db.transaction((tx) => saveProfile(deps, tx, { account, change }));
+  await deps.db.transaction(async (tx) => {
+    await deps.sessions.requireOpen(tx, viewer);
+    await saveProfile(deps, tx, { account, change });
+  });
   return { emailLink: change.newEmail !== undefined, phoneCode: change.hasNewPhone };
 }
 

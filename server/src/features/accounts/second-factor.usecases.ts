@@ -31,11 +31,14 @@ export async function enrolAuthenticator(
   if (secondFactorSince) throw secondFactorAlreadyOn();
   const account = await requireReauthentication(deps, entered);
   const secret = makeAuthenticatorSecret();
-  await updateAccount(deps.db, account.id, {
-    secondFactorSecret: sealAuthenticatorSecret(deps.secondFactorKey, { accountId: account.id, secret }),
-    secondFactorSince: null,
-    secondFactorPeriod: null,
-    updatedAt: deps.clock.now(),
+  await deps.db.transaction(async (tx) => {
+    await deps.sessions.requireOpen(tx, entered.viewer);
+    await updateAccount(tx, account.id, {
+      secondFactorSecret: sealAuthenticatorSecret(deps.secondFactorKey, { accountId: account.id, secret }),
+      secondFactorSince: null,
+      secondFactorPeriod: null,
+      updatedAt: deps.clock.now(),
+    });
   });
   return { secret, uri: toAuthenticatorUri(secret, account.email) };
 }
@@ -44,6 +47,7 @@ export async function enrolAuthenticator(
 export async function confirmEnrolment(deps: AccountDeps, { viewer, code }: EnteredCode): Promise<string[]> {
   await countTry(deps, viewer);
   const codes = await deps.db.transaction(async (tx) => {
+    await deps.sessions.requireOpen(tx, viewer);
     const account = await lockAccount(tx, viewer.uid);
     if (account === undefined) throw signInNeeded();
     if (account.secondFactorSince !== null) throw secondFactorAlreadyOn();
@@ -75,6 +79,7 @@ export async function renewRecoveryCodes(deps: AccountDeps, entered: EnteredIden
   const account = await requireReauthentication(deps, entered);
   if (account.secondFactorSince === null) throw secondFactorMissing();
   return deps.db.transaction(async (tx) => {
+    await deps.sessions.requireOpen(tx, entered.viewer);
     await deps.mailAccount(tx, account, { path: paths.forgotPassword(), toContent: newRecoveryCodesMail });
     await record(deps, tx, { uid: account.id, action: "accounts.recovery_codes_made" });
     return saveRecoveryCodes(deps, tx, account.id);
@@ -85,6 +90,7 @@ export async function renewRecoveryCodes(deps: AccountDeps, entered: EnteredIden
 export async function removeAuthenticator(deps: AccountDeps, entered: EnteredIdentity): Promise<void> {
   const account = await requireReauthentication(deps, entered);
   await deps.db.transaction(async (tx) => {
+    await deps.sessions.requireOpen(tx, entered.viewer);
     await wipeSecondFactors(deps, tx, account.id);
     if (account.secondFactorSince === null) return;
     await deps.mailAccount(tx, account, { path: paths.forgotPassword(), toContent: twoStepOffMail });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createJourneys, inventPhone, type SignedIn } from "../../testing/account-journeys.ts";
 import { signNew } from "../../testing/agreements.ts";
 import { listContracts } from "../../testing/contracts.ts";
+import { beginReset } from "../../testing/held-reset.ts";
 import { createPasskeyJourneys } from "../../testing/passkeys.ts";
 import { type Answer, buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 
@@ -85,12 +86,22 @@ describe("with two-step log-in on", () => {
     const { secret } = (await people.post("/v1/auth/second-factor/enrol", { password: PASSWORD }, { token })).body;
     const app = new TOTP({ secret: Secret.fromBase32(secret) });
     const show = () => app.generate({ timestamp: site.clock.now().getTime() });
-    expect((await people.post("/v1/auth/second-factor/confirm", { code: show() }, { token })).status).toBe(200);
+    const confirmed = await people.post("/v1/auth/second-factor/confirm", { code: show() }, { token });
+    expect(confirmed.status).toBe(200);
+    const [recoveryCode] = confirmed.body.recoveryCodes as string[];
     site.clock.advance(PERIOD);
     const phoneNumber = inventPhone();
     await people.sendCode(phoneNumber, { token });
     const verificationCode = await people.readPhoneCode(phoneNumber);
-    return { ...person, phoneNumber, verificationCode, passkeyId: passkey?.id ?? "", authenticator, show };
+    return {
+      ...person,
+      phoneNumber,
+      verificationCode,
+      passkeyId: passkey?.id ?? "",
+      authenticator,
+      show,
+      recoveryCode,
+    };
   }
 
   test.each(Object.entries(CALLS))("%s requires the password and an app code", async (_path, call) => {
@@ -117,6 +128,34 @@ describe("with two-step log-in on", () => {
     const elsewhere = await passkeys.prove({ token }, person.authenticator);
     expect(await call(elsewhere, person)).toMatchObject({ status: 400, body: { code: "passkeys.over" } });
     expect((await call(await passkeys.prove(person, person.authenticator), person)).status).toBe(200);
+  });
+
+  test.each(Object.entries(CALLS))("%s accepts a recovery code instead of the app's", async (_path, call) => {
+    const person = await enter();
+    const { recoveryCode: code = "" } = person;
+    expect((await call({ password: PASSWORD, code }, person)).status).toBe(200);
+  });
+
+  /** These change no credentials. */
+  const OTHERS = ["/v1/property/{id}/agreement/sign", "/v1/auth/export", "/v1/auth/passkeys/options"];
+
+  test.each(Object.entries(CALLS).filter(([path]) => !OTHERS.includes(path)))(
+    "%s changes nothing if the password was reset since the call began",
+    async (_path, call) => {
+      const person = await enter();
+      const reset = await beginReset(site, person.uid);
+      const answer = call({ password: PASSWORD, code: person.recoveryCode ?? "" }, person);
+      await reset.finishOnce(answer);
+      expect((await answer).status).toBe(401);
+    },
+  );
+
+  test("a passkey that a reset removes meanwhile gives no session", async () => {
+    const person = await enter();
+    const reset = await beginReset(site, person.uid);
+    const signIn = passkeys.signIn(person.authenticator);
+    await reset.finishOnce(signIn);
+    expect((await signIn).body.code).toBe("passkeys.unknown");
   });
 
   test("no call requires only the password, and the table above has them all", async () => {

@@ -9,10 +9,9 @@ import { toNetwork } from "../../platform/network.ts";
 import { hashPassword } from "../../platform/password.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
 import { findAccountByEmail, insertAccount } from "./accounts.queries.ts";
-import { mailConfirmation, mailExistingOwner } from "./confirmations.usecases.ts";
+import { mailConfirmation, mailExistingOwner, takeOthersMail } from "./confirmations.usecases.ts";
 import { storeConsents } from "./consents.usecases.ts";
 import { isReserved } from "./links.queries.ts";
-import { hashLinkCode } from "./links.tokens.ts";
 import { validateNewPassword } from "./passwords.rules.ts";
 
 interface SignUp {
@@ -43,7 +42,7 @@ export async function signUp(deps: AccountDeps, request: SignUp): Promise<void> 
   if (refusal !== undefined) throw tooMany(refusal);
   const passwordHash = await hashPassword(request.password);
   // Counted for new addresses too, so that both cases do the same work.
-  const mayTellOwner = (await deps.limits.ownerNotices.take(hashLinkCode(toEmailKey(person.email)))) === undefined;
+  const mayTellOwner = (await takeOthersMail(deps, person.email)) === undefined;
   const wanted = { ...person, language, passwordHash, codeId: code?.id, agreedTo: request.agreedTo, mayTellOwner };
   await deps.db.transaction((tx) => createAccount(deps, tx, wanted));
 }

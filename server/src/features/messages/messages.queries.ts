@@ -1,5 +1,5 @@
 import type { DatedPageRequest } from "@vestpocket/domain/shared/paging.schema";
-import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { deleteInBatches } from "../../platform/database/batches.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { isWithinDays } from "../../platform/database/days.ts";
@@ -200,12 +200,15 @@ export async function deleteOldMessages(
   await deleteInBatches(db, { from: messages, where: hasFailed });
 }
 
-/** What is stored about messages to these addresses and numbers, newest first, without their content. */
-export async function listMessagesTo(db: Queryable, recipients: readonly string[]) {
+/** What is stored about messages to these addresses and numbers since a given time, newest first, without their content. */
+export async function listMessagesTo(
+  db: Queryable,
+  { recipients, since }: { recipients: readonly string[]; since: Date },
+) {
   const { content: _content, replyTo: _replyTo, lastError: _error, ...columns } = getTableColumns(messages);
   return db
     .select(columns)
     .from(messages)
-    .where(inArray(messages.recipient, [...recipients]))
+    .where(and(inArray(messages.recipient, [...recipients]), gte(messages.createdAt, since)))
     .orderBy(desc(messages.id));
 }

@@ -18,7 +18,7 @@ export async function createMessages({ api, serve, recordAudit, jobs }: Platform
   if (jobs !== undefined) await startDelivery(deps, jobs);
   return {
     /** For an account's data export. */
-    listTo: (recipients: readonly string[]) => listMessagesTo(deps.db, recipients),
+    listTo: (wanted: { recipients: readonly string[]; since: Date }) => listMessagesTo(deps.db, wanted),
     /** For monitoring. */
     ...createOutgoing(deps),
   };

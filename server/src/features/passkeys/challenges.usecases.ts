@@ -74,7 +74,7 @@ interface Answer {
  */
 export async function acceptPasskey(deps: CeremonyDeps, { credential, ...expected }: Answer): Promise<string> {
   const { challenge, accountId } = await takeChallenge(deps, { ...expected, credential });
-  const passkey = await findPasskeyByCredential(deps.db, Buffer.from(credential.id, "base64url"));
+  const passkey = await findPasskeyByCredential(deps.db, toCredentialId(credential));
   if (passkey === undefined || (accountId !== null && passkey.accountId !== accountId)) throw unknownPasskey();
   const state = await verifyAssertion(deps.relyingParty, { credential, challenge, passkey });
   if (state === undefined) return refuse(deps, passkey);
@@ -82,6 +82,10 @@ export async function acceptPasskey(deps: CeremonyDeps, { credential, ...expecte
   // A concurrent request with a copy of the passkey was first.
   if (!isNoted) return refuse(deps, passkey);
   return passkey.accountId;
+}
+
+export function toCredentialId({ id }: Pick<AssertedCredential, "id">): Buffer {
+  return Buffer.from(id, "base64url");
 }
 
 async function refuse({ db, recordAudit }: CeremonyDeps, { id, accountId }: PasskeyRow): Promise<never> {

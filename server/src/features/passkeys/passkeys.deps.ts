@@ -22,6 +22,8 @@ export interface PasskeysNeeds {
    * Throws Failure unless the viewer entered the password, plus the code if two-step log-in is on, or used a passkey.
    */
   readonly requireReauthentication: (entered: Identity) => Promise<unknown>;
+  /** Throws Failure unless the viewer's session is still open; locks the account until the transaction ends. */
+  readonly requireOpenSession: (tx: Queryable, viewer: Viewer) => Promise<void>;
   /** Marks a session as confirmed by a second factor. */
   readonly markSecondFactor: (tx: Queryable, sessionId: string) => Promise<void>;
 }

@@ -10,7 +10,7 @@ import { createPasskeyLimits } from "./passkeys.limits.ts";
 import { deletePasskeysOf, listPasskeyRows } from "./passkeys.queries.ts";
 import { registerPasskeys } from "./passkeys.routes.ts";
 import { toExportedPasskey } from "./passkeys.views.ts";
-import { acceptSignIn, askForSignIn } from "./signing-in.usecases.ts";
+import { acceptSignIn, askForSignIn, requireKeptPasskey } from "./signing-in.usecases.ts";
 
 /** What other features need from passkeys. It needs no other feature, so it can be created first. */
 export function createPasskeyDirectory(platform: Platform) {
@@ -22,6 +22,8 @@ export function createPasskeyDirectory(platform: Platform) {
     askForSignIn: (wanted: { accountId: string | undefined; address: string }) => askForSignIn(deps, wanted),
     /** The account that signs in with a passkey. Throws Failure if the passkey is wrong. */
     acceptSignIn: (given: { credential: AssertedCredential; address: string }) => acceptSignIn(deps, given),
+    /** Throws Failure if the passkey was removed meanwhile. */
+    requireKept: requireKeptPasskey,
     /** Uses up a passkey response given in the viewer's session. Throws Failure if it is wrong. */
     acceptConfirmation: (given: { viewer: Pick<Viewer, "uid" | "sessionId">; credential: AssertedCredential }) =>
       acceptConfirmation(deps, given),

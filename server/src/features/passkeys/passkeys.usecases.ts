@@ -49,6 +49,7 @@ export async function addPasskey(deps: PasskeyDeps, { viewer, name, credential }
   const passkey = { id, accountId: uid, name, ...verified, transports: credential.transports ?? [] };
   await deps.db
     .transaction(async (tx) => {
+      await deps.requireOpenSession(tx, viewer);
       await lockPasskeysOf(tx, uid);
       if ((await listPasskeyRows(tx, uid)).length >= PASSKEYS_MAX) throw tooManyPasskeys();
       await insertPasskey(tx, { ...passkey, createdAt: deps.clock.now(), lastUsedAt: null });
@@ -87,6 +88,7 @@ export async function removePasskey(deps: PasskeyDeps, { viewer, id, ...entered 
   await deps.requireReauthentication({ viewer, ...entered });
   const contact = await getContact(deps, uid);
   await deps.db.transaction(async (tx) => {
+    await deps.requireOpenSession(tx, viewer);
     const name = await deletePasskey(tx, { id, accountId: uid });
     if (name === undefined) throw notFound();
     await deps.mailAccount(tx, contact, {

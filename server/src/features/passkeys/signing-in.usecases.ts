@@ -1,8 +1,11 @@
 import type { AssertedCredential } from "@vestpocket/domain/passkeys/passkeys.schema";
+import type { Queryable } from "../../platform/database/database.ts";
 import { toNetwork } from "../../platform/network.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
-import { acceptPasskey, askForPasskey } from "./challenges.usecases.ts";
+import { acceptPasskey, askForPasskey, toCredentialId } from "./challenges.usecases.ts";
 import type { CeremonyDeps } from "./passkeys.deps.ts";
+import { unknownPasskey } from "./passkeys.failures.ts";
+import { findPasskeyByCredential } from "./passkeys.queries.ts";
 
 /** `accountId`: the account whose log-in awaits its second step; undefined if any passkey of this site will do. */
 export async function askForSignIn(
@@ -23,4 +26,9 @@ export async function acceptSignIn(
   const uid = await acceptPasskey(deps, { purpose: "sign-in", sessionId: undefined, credential });
   await deps.limits.wrongSignIns.giveBack(network);
   return uid;
+}
+
+/** Throws Failure if the passkey was removed since it was accepted. */
+export async function requireKeptPasskey(tx: Queryable, credential: AssertedCredential): Promise<void> {
+  if ((await findPasskeyByCredential(tx, toCredentialId(credential))) === undefined) throw unknownPasskey();
 }

@@ -67,6 +67,7 @@ export async function confirmPhone(
   const entered = { phoneNumber: link.phoneNumber, verificationCode, address };
   const { id, phoneNumber } = await tryCode(deps, { ...entered, purpose: "link" });
   await deps.db.transaction(async (tx) => {
+    await deps.requireOpenSession(tx, link.viewer);
     await spendCode(deps, tx, id);
     await deps.linkPhone(tx, { uid: link.viewer.uid, phoneNumber });
   });

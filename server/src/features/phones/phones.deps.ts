@@ -28,6 +28,8 @@ export interface ReauthenticatedLink {
 export interface PhonesNeeds {
   /** Throws Failure unless the owner may put this number on their account. */
   readonly requireMayLink: (link: ReauthenticatedLink) => Promise<void>;
+  /** Throws Failure unless the viewer's session is still open; locks the account until the transaction ends. */
+  readonly requireOpenSession: (tx: Queryable, viewer: Viewer) => Promise<void>;
   /** Puts a confirmed number on an account. */
   readonly linkPhone: (tx: Queryable, link: { uid: string; phoneNumber: string }) => Promise<void>;
 }

@@ -28,13 +28,17 @@ export async function signInWithPasskey(
   { credential, ...origin }: Origin & { credential: AssertedCredential },
 ): Promise<SignedIn> {
   const uid = await deps.passkeys.acceptSignIn({ credential, address: origin.address });
-  const account = await deps.findSignInAccountOf(uid);
-  if (account === undefined) throw signInNeeded();
-  if (account.isDisabled) throw accountDisabled();
-  const device = { cookie: origin.deviceCookie, email: account.user.email };
-  return {
-    user: account.user,
-    deviceCookie: addDeviceMark(deps.keys.device, device),
-    tokens: await startSession(deps, deps.db, { ...origin, uid, isConfirmed: true, by: "passkey" }),
-  };
+  return deps.db.transaction(async (tx) => {
+    const account = await deps.lockSignInAccount(tx, uid);
+    if (account === undefined) throw signInNeeded();
+    if (account.isDisabled) throw accountDisabled();
+    // A reset that was faster removed it.
+    await deps.passkeys.requireKept(tx, credential);
+    const device = { cookie: origin.deviceCookie, email: account.user.email };
+    return {
+      user: account.user,
+      deviceCookie: addDeviceMark(deps.keys.device, device),
+      tokens: await startSession(deps, tx, { ...origin, uid, isConfirmed: true, by: "passkey" }),
+    };
+  });
 }

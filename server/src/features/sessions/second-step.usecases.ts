@@ -1,4 +1,5 @@
 import { CHALLENGE_SECONDS } from "@vestpocket/domain/sessions/sessions.rules";
+import type { Queryable } from "../../platform/database/database.ts";
 import { Failure } from "../../platform/http/failure.ts";
 import { toNetwork } from "../../platform/network.ts";
 import { insertChallenge, takeChallenge, tryChallenge } from "./challenges.queries.ts";
@@ -19,10 +20,14 @@ export interface Challenge {
 }
 
 /** Starts the second step of a log-in. There is no session yet. */
-export async function beginSecondStep({ db, clock, passkeys }: SessionDeps, uid: string): Promise<Challenge> {
+export async function beginSecondStep(
+  { clock, passkeys }: SessionDeps,
+  tx: Queryable,
+  uid: string,
+): Promise<Challenge> {
   const challenge = makeChallengeToken();
   const expiresAt = new Date(clock.now().getTime() + CHALLENGE_SECONDS * 1000);
-  await insertChallenge(db, { hash: hashChallengeToken(challenge), accountId: uid, expiresAt });
+  await insertChallenge(tx, { hash: hashChallengeToken(challenge), accountId: uid, expiresAt });
   return { challenge, expirationTime: expiresAt.getTime(), hasPasskey: await passkeys.hasPasskeys(uid) };
 }
 
@@ -63,6 +68,8 @@ async function spendCode(
   const { uid } = account.user;
   try {
     return await deps.db.transaction(async (tx) => {
+      // What replaces the credentials ends the challenge.
+      await deps.lockSignInAccount(tx, uid);
       await deps.takeCode(tx, { uid, code: request.code });
       if (!(await takeChallenge(tx, hash))) throw challengeOver();
       return startSession(deps, tx, { ...request, uid, isConfirmed: true });

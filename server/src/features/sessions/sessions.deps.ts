@@ -25,6 +25,8 @@ export interface SessionDeps extends SessionsNeeds, Pick<Platform, "db" | "clock
 export interface SessionsNeeds {
   readonly findSignInAccount: (email: string) => Promise<SignInAccount | undefined>;
   readonly findSignInAccountOf: (uid: string) => Promise<SignInAccount | undefined>;
+  /** Reads an account and locks it until the transaction ends, as whatever replaces its credentials does. */
+  readonly lockSignInAccount: (tx: Queryable, uid: string) => Promise<SignInAccount | undefined>;
   /** Uses up a code of an account's second factor. Throws Failure if it is wrong. */
   readonly takeCode: (tx: Queryable, entered: { uid: string; code: string }) => Promise<void>;
   readonly passkeys: {
@@ -33,6 +35,8 @@ export interface SessionsNeeds {
     askForSignIn(wanted: { accountId: string | undefined; address: string }): Promise<PasskeyRequest>;
     /** The account that signs in with a passkey. Throws Failure if the passkey is wrong. */
     acceptSignIn(given: { credential: AssertedCredential; address: string }): Promise<string>;
+    /** Throws Failure if the passkey was removed meanwhile. */
+    requireKept(tx: Queryable, credential: AssertedCredential): Promise<void>;
   };
   /** E-mails an account's owner that a refresh token was reused. */
   readonly notifyTokenReuse: (tx: Queryable, uid: string) => Promise<void>;

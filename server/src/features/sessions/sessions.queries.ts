@@ -82,6 +82,11 @@ export async function rotateSession(
   return rotated.length === 1;
 }
 
+/** Whether a session has not ended. */
+export async function isSessionOpen(db: Queryable, id: string): Promise<boolean> {
+  return (await findSession(db, id))?.endedAt === null;
+}
+
 /** Ends a session; false if it had already ended. */
 export async function endSession(
   db: Queryable,

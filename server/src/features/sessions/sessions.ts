@@ -3,7 +3,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { createCookie, type RememberDevice } from "../../platform/session/cookies.ts";
-import type { Gatekeeper } from "../../platform/session/viewer.ts";
+import type { Gatekeeper, Viewer } from "../../platform/session/viewer.ts";
 import { createAccessTokenReader, deriveAccessKey } from "./access.tokens.ts";
 import { noteAdministration } from "./administration.usecases.ts";
 import { deleteChallengesOf, deleteExpiredChallenges } from "./challenges.queries.ts";
@@ -18,7 +18,7 @@ import {
   noteWrite,
 } from "./sessions.queries.ts";
 import { registerSessions } from "./sessions.routes.ts";
-import { findViewer } from "./sessions.usecases.ts";
+import { findViewer, requireOpenSession } from "./sessions.usecases.ts";
 import { createCodeLimits, createSignInLimits } from "./sign-in.limits.ts";
 
 /** Builds what recognizes users and audits administrators. `serve`, and so every other front, depends on it. */
@@ -65,6 +65,8 @@ export async function createSessions({ serve, config, ...platform }: Platform, n
   return {
     rememberDevice,
     ...createSessionEndings(clock),
+    /** Throws Failure unless the viewer's session is still open; locks the account until the transaction ends. */
+    requireOpen: (tx: Queryable, viewer: Pick<Viewer, "uid" | "sessionId">) => requireOpenSession(deps, tx, viewer),
     /** Whether the account ever logged in with another session. */
     hasOther: (wanted: { uid: string; than: string }) => hasOtherSession(db, wanted),
     /** Marks a session as confirmed by the second factor. */

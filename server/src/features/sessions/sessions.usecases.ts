@@ -2,13 +2,13 @@ import { describePage } from "@vestpocket/domain/shared/paging";
 import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
 import { validate as isUuid } from "uuid";
 import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/database.ts";
-import { notFound } from "../../platform/http/failure.ts";
+import type { Database, Queryable } from "../../platform/database/database.ts";
+import { notFound, signInNeeded } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { type ReadAccessToken, verifyAccessToken } from "./access.tokens.ts";
 import { readRefreshToken } from "./refresh.tokens.ts";
 import type { SessionDeps } from "./sessions.deps.ts";
-import { endSession, findActiveSession, findSession, listActiveSessions } from "./sessions.queries.ts";
+import { endSession, findActiveSession, findSession, isSessionOpen, listActiveSessions } from "./sessions.queries.ts";
 import { toActiveSession } from "./sessions.views.ts";
 
 interface FindViewerDeps {
@@ -27,6 +27,19 @@ export async function findViewer(
   if (claims === undefined) return undefined;
   const session = await findActiveSession(db, { id: claims.sessionId, accountId: claims.uid, now });
   return session === undefined ? undefined : { ...claims, ...session };
+}
+
+/**
+ * Throws Failure unless the viewer's session is still open, and locks the account until the transaction ends. For
+ * whatever changes credentials: a reset that began after this call was authenticated must not be undone by it.
+ */
+export async function requireOpenSession(
+  { lockSignInAccount }: Pick<SessionDeps, "lockSignInAccount">,
+  tx: Queryable,
+  { uid, sessionId }: Pick<Viewer, "uid" | "sessionId">,
+): Promise<void> {
+  await lockSignInAccount(tx, uid);
+  if (!(await isSessionOpen(tx, sessionId))) throw signInNeeded();
 }
 
 interface SignOut {

@@ -1,9 +1,11 @@
 import { isEmail } from "@vestpocket/domain/accounts/accounts.rules";
 import { LOGIN_MESSAGES } from "@vestpocket/domain/sessions/sessions.rules";
+import type { Queryable } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
 import { toNetwork } from "../../platform/network.ts";
 import { isPassword } from "../../platform/password.ts";
 import { addDeviceMark, findDeviceMark } from "./devices.tokens.ts";
+import type { Tokens } from "./refreshing.usecases.ts";
 import { beginSecondStep, type Challenge } from "./second-step.usecases.ts";
 import type { SessionDeps, SignInAccount } from "./sessions.deps.ts";
 import { accountDisabled, tooManyAttempts, wrongCredential } from "./sessions.failures.ts";
@@ -26,41 +28,57 @@ export async function signIn(deps: SessionDeps, request: SignIn): Promise<Signed
   };
   const refusal = await countAttempt(deps.limits, attempt);
   if (refusal !== undefined) throw tooManyAttempts(refusal);
-  const { user, hasSecondFactor } = await authenticate(deps, { ...request, attempt });
+  const account = await authenticate(deps, { ...request, attempt });
   await clearAttempts(deps.limits, attempt);
-  if (hasSecondFactor) return beginSecondStep(deps, user.uid);
-  return {
-    user,
-    deviceCookie: addDeviceMark(deps.keys.device, { ...device, email: user.email }),
-    tokens: await startSession(deps, deps.db, { ...request, uid: user.uid, isConfirmed: false }),
-  };
+  const begun = await deps.db.transaction((tx) => beginSession(deps, tx, { account, request }));
+  if (begun === undefined) return refuse(deps, { account, reason: "password" });
+  if ("challenge" in begun) return begun;
+  const { user } = account;
+  return { user, deviceCookie: addDeviceMark(deps.keys.device, { ...device, email: user.email }), tokens: begun };
+}
+
+/** Undefined if the password was replaced, or the account disabled, while the entered password was being compared. */
+async function beginSession(
+  deps: SessionDeps,
+  tx: Queryable,
+  { account, request }: { account: SignInAccount; request: SignIn },
+): Promise<Tokens | Challenge | undefined> {
+  const { uid } = account.user;
+  const current = await deps.lockSignInAccount(tx, uid);
+  if (current === undefined || current.isDisabled || current.passwordHash !== account.passwordHash) return undefined;
+  if (current.hasSecondFactor) return beginSecondStep(deps, tx, uid);
+  return startSession(deps, tx, { ...request, uid, isConfirmed: false });
 }
 
 /** The account if its password is right and it is enabled; throws Failure otherwise. */
 async function authenticate(
-  { limits, recordAudit, db, ...deps }: SessionDeps,
+  deps: SessionDeps,
   { email, password, attempt }: { email: string; password: string; attempt: SignInAttempt },
 ): Promise<SignInAccount> {
   const account = await deps.findSignInAccount(email);
-  /** Recorded only for attempts whose password was compared: the limits keep these few. */
-  const recordRefused = (reason: "unknown" | "password" | "disabled") =>
-    recordAudit(db, {
-      action: "sessions.refused",
-      ...(account && { subject: { kind: "account", id: account.user.uid } }),
-      details: { reason },
-    });
   const isRight = await isPassword(account?.passwordHash, password).catch(async (error) => {
     // Too many passwords are being hashed: this one was not compared, so the attempt does not count.
-    await withdrawAttempt(limits, attempt);
+    await withdrawAttempt(deps.limits, attempt);
     throw error;
   });
-  if (!isRight || account === undefined) {
-    await recordRefused(account === undefined ? "unknown" : "password");
-    throw wrongCredential({ reveals: deps.revealAccountErrors, isKnown: account !== undefined });
-  }
-  if (account.isDisabled) {
-    await recordRefused("disabled");
-    throw accountDisabled();
-  }
+  if (account === undefined) return refuse(deps, { account, reason: "unknown" });
+  if (!isRight) return refuse(deps, { account, reason: "password" });
+  if (account.isDisabled) return refuse(deps, { account, reason: "disabled" });
   return account;
+}
+
+interface Refused {
+  readonly account: SignInAccount | undefined;
+  readonly reason: "unknown" | "password" | "disabled";
+}
+
+/** Records a refused attempt. Only for those whose password was compared: the limits keep these few. */
+async function refuse({ db, recordAudit, ...deps }: SessionDeps, { account, reason }: Refused): Promise<never> {
+  await recordAudit(db, {
+    action: "sessions.refused",
+    ...(account && { subject: { kind: "account", id: account.user.uid } }),
+    details: { reason },
+  });
+  if (reason === "disabled") throw accountDisabled();
+  throw wrongCredential({ reveals: deps.revealAccountErrors, isKnown: account !== undefined });
 }
