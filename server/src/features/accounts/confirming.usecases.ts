@@ -97,7 +97,9 @@ async function takeConfirmation(
   await changeEmail(tx, { id: uid, email, now });
   // The old mailbox may no longer belong to the account's owner.
   await deleteLinks(tx, uid, "reset");
+  await record("accounts.email_changed");
+  // Nobody has proved that the old mailbox is theirs, so its reader must not get the account.
+  if (account.emailVerifiedAt === null) return;
   const path = await createUndoPath(deps, tx, { accountId: uid, before: { email: account.email } });
   await deps.mailAccount(tx, account, { path, toContent: (url) => emailChangedMail(url, email) });
-  await record("accounts.email_changed");
 }

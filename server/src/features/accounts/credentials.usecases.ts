@@ -2,7 +2,7 @@ import type { Queryable } from "../../platform/database/database.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
 import { updateAccount } from "./accounts.queries.ts";
 import { disownConsents } from "./consents.queries.ts";
-import { deleteLinks } from "./links.queries.ts";
+import { deleteLinksSince } from "./links.queries.ts";
 import { wipeSecondFactors } from "./second-factor.usecases.ts";
 
 /**
@@ -19,7 +19,8 @@ export async function replaceCredentials(
   await updateAccount(tx, uid, { passwordHash, ...phone, updatedAt: clock.now() });
   await wipeSecondFactors({ clock, sessions }, tx, uid);
   await removePasskeys(tx, uid);
-  await deleteLinks(tx, uid);
+  // Also those that undo a change: only the stranger can have made one.
+  await deleteLinksSince(tx, uid, new Date(0));
   await disownConsents(tx, { accountId: uid, disownedAt: clock.now() });
   await sessions.endAll(tx, { uid });
 }

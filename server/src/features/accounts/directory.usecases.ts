@@ -31,8 +31,8 @@ export async function requireMayLink(deps: DirectoryDeps, { phoneNumber, ...ente
 }
 
 /**
- * Puts a number on an account once the code sent to it was entered. The owner is e-mailed if it replaces a confirmed
- * one.
+ * Puts a number on an account once the code sent to it was entered. The owner's confirmed address is e-mailed if it replaces
+ * a confirmed one.
  */
 export async function linkPhone(
   { clock, recordAudit, mailAccount }: DirectoryDeps,
@@ -46,6 +46,8 @@ export async function linkPhone(
   await recordAudit(tx, { actorId: uid, action: "accounts.phone_changed", subject: { kind: "account", id: uid } });
   const { phoneNumber: before } = account;
   if (before === null || before === phoneNumber || account.phoneVerifiedAt === null) return;
+  // Nobody has proved that the mailbox is theirs, so its reader must not get a link that sets a password.
+  if (account.emailVerifiedAt === null) return;
   const path = await createUndoPath({ clock }, tx, { accountId: uid, before: { phoneNumber: before } });
   await mailAccount(tx, account, { path, toContent: phoneChangedMail });
 }

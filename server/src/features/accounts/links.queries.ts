@@ -53,6 +53,16 @@ export async function deleteLinksSince(db: Queryable, accountId: string, since: 
   await db.delete(accountLinks).where(and(eq(accountLinks.accountId, accountId), gte(accountLinks.createdAt, since)));
 }
 
+/** The links made since a given time that undo a change, oldest first. */
+export async function listUndoLinksSince(db: Queryable, accountId: string, since: Date): Promise<AccountLink[]> {
+  const isMeant = and(
+    eq(accountLinks.accountId, accountId),
+    eq(accountLinks.purpose, "undo"),
+    gte(accountLinks.createdAt, since),
+  );
+  return db.select().from(accountLinks).where(isMeant).orderBy(accountLinks.createdAt);
+}
+
 /** Whether an address may still be restored to its former account, so that nobody else gets it. */
 export async function isReserved(
   db: Queryable,

@@ -37,6 +37,13 @@ describe("undoing a change", () => {
     expect((await people.post("/v1/auth/verify-email", { oobCode }, { token })).status).toBe(200);
   }
 
+  async function changePhone({ token }: SignedIn, phoneNumber: string) {
+    await people.sendCode(phoneNumber, { token });
+    const verificationCode = await people.readPhoneCode(phoneNumber);
+    const body = { phoneNumber, verificationCode, password: PASSWORD };
+    expect((await people.post("/v1/auth/verify-phone", body, { token })).status).toBe(200);
+  }
+
   test("a changed email is restored by the link sent to the old address: sessions end, and only the new password works", async () => {
     const person = await enter();
     const thief = `thief-${person.uid}@example.ca`;
@@ -118,14 +125,40 @@ describe("undoing a change", () => {
   test("a changed number is restored by the link in the notice", async () => {
     const person = await enter();
     const { phoneNumber: before } = await read(person.email, PASSWORD);
-    const phoneNumber = inventPhone();
-    await people.sendCode(phoneNumber, { token: person.token });
-    const verificationCode = await people.readPhoneCode(phoneNumber);
-    const body = { phoneNumber, verificationCode, password: PASSWORD };
-    await people.post("/v1/auth/verify-phone", body, { token: person.token });
+    await changePhone(person, inventPhone());
     expect((await undo(await readUndoCode(person.email))).status).toBe(200);
     expect(await people.isLetIn(person.token)).toBe(false);
     expect(await read(person.email, NEW_PASSWORD)).toMatchObject({ phoneNumber: before, phoneVerified: true });
+  });
+
+  test("the link of an earlier change restores a later change of another kind, too", async () => {
+    const person = await enter();
+    const { phoneNumber: before } = await read(person.email, PASSWORD);
+    await changePhone(person, inventPhone());
+    const ofPhone = await readUndoCode(person.email);
+    site.clock.advance(1_000);
+    const [second, third] = [`second-${person.uid}@example.ca`, `third-${person.uid}@example.ca`];
+    await changeEmail(person, second);
+    site.clock.advance(1_000);
+    await changeEmail(person, third);
+    expect((await undo(ofPhone)).status).toBe(200);
+    expect(await read(person.email, NEW_PASSWORD)).toMatchObject({ email: person.email, phoneNumber: before });
+    expect((await people.forgetPassword(person.email)).length).toBeGreaterThan(0);
+  });
+
+  test("no link goes to an address that nobody confirmed: its reader must not get the account", async () => {
+    const person = await people.enter({
+      ...{ emailVerifiedAt: null, phoneNumber: inventPhone(), phoneVerifiedAt: site.clock.now() },
+    });
+    await changePhone(person, inventPhone());
+    await changeEmail(person, `moved-${person.uid}@example.ca`);
+    const texts = (await people.readMessages(person.email)).map(({ text }) => text);
+    expect(texts.filter((text) => text.includes("undo-change"))).toEqual([]);
+    const { rows } = await site.db.$client.query(
+      "SELECT FROM account_links WHERE account_id = $1 AND purpose = 'undo'",
+      [person.uid],
+    );
+    expect(rows).toEqual([]);
   });
 
   test("nobody else gets the old address while it can be restored, and a sign-up with it looks like any other", async () => {

@@ -6,7 +6,7 @@ import { hashPassword } from "../../platform/password.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
 import { badLink } from "./accounts.failures.ts";
 import { changeEmail, isEmailTaken, lockAccount, updateAccount } from "./accounts.queries.ts";
-import { type AccountLink, deleteLinksSince, findLink, takeLink } from "./links.queries.ts";
+import { type AccountLink, deleteLinksSince, findLink, listUndoLinksSince, takeLink } from "./links.queries.ts";
 import { hashLinkCode } from "./links.tokens.ts";
 import { checkLinkTries, createLink, refuseLink } from "./links.usecases.ts";
 import { requireNewPassword } from "./passwords.usecases.ts";
@@ -33,7 +33,7 @@ interface UndoChange {
 }
 
 /**
- * Restores an address or a number using the link e-mailed when it changed. All sessions end, and a new password is set.
+ * Restores an address or a number using the link e-mailed when it changed, and whatever changed afterwards. All sessions end, and a new password is set.
  */
 export async function undoChange(
   deps: AccountDeps,
@@ -61,16 +61,32 @@ async function takeUndo(
   if (account === undefined || !(await takeLink(tx, link.hash))) throw badLink();
   const { id } = account;
   const now = clock.now();
+  const { email, phoneNumber } = await findBefore(tx, link, id);
   // Whoever made the change may have left links, passkeys and an authenticator behind.
   await deleteLinksSince(tx, id, link.createdAt);
   await removePasskeys(tx, id, link.createdAt);
   const isNewApp = account.secondFactorSince !== null && account.secondFactorSince >= link.createdAt;
   if (isNewApp) await wipeSecondFactors({ clock, sessions }, tx, id);
-  const phone = link.phoneNumber === null ? {} : { phoneNumber: link.phoneNumber, phoneVerifiedAt: now };
+  const phone = phoneNumber === null ? {} : { phoneNumber, phoneVerifiedAt: now };
   await updateAccount(tx, id, { passwordHash, ...phone, updatedAt: now });
-  if (link.email !== null) await changeEmail(tx, { id, email: link.email, now });
+  if (email !== null) await changeEmail(tx, { id, email, now });
   await sessions.endAll(tx, { uid: id });
-  const details = { what: link.email === null ? "phone" : "email" };
-  await recordAudit(tx, { action: "accounts.change_undone", subject: { kind: "account", id }, details });
-  return { email: link.email ?? account.email };
+  const subject = { kind: "account" as const, id };
+  for (const what of [...(email === null ? [] : ["email"]), ...(phoneNumber === null ? [] : ["phone"])]) {
+    await recordAudit(tx, { action: "accounts.change_undone", subject, details: { what } });
+  }
+  return { email: email ?? account.email };
+}
+
+/**
+ * What the account had when the link was made: also what was changed afterwards, whose own link is about to be deleted.
+ */
+async function findBefore(
+  tx: Queryable,
+  link: AccountLink,
+  accountId: string,
+): Promise<Pick<AccountLink, "email" | "phoneNumber">> {
+  const links = [link, ...(await listUndoLinksSince(tx, accountId, link.createdAt))];
+  const first = (what: "email" | "phoneNumber") => links.find((each) => each[what] !== null)?.[what] ?? null;
+  return { email: first("email"), phoneNumber: first("phoneNumber") };
 }
