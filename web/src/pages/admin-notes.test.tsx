@@ -4,7 +4,7 @@ import type { Note } from "@vestpocket/domain/notes/notes.schema";
 import { beforeEach, expect, test } from "vitest";
 import { buildProfile, UID } from "../testing/answers.ts";
 import { callsTo, hold, respond } from "../testing/server.ts";
-import { openPage } from "../testing/site.tsx";
+import { jumpTo, openPage } from "../testing/site.tsx";
 
 const NOON = { seconds: Date.parse("2026-11-20T17:00:00Z") / 1000 };
 const OTHER = "01900000-0000-7000-8000-000000000009";
@@ -92,4 +92,19 @@ test("notes that cannot be loaded show an error", async () => {
   respond(`GET ${NOTES}`, { status: 403 });
   await openPage(`/admin/users/${OTHER}`, { as: administrator });
   expect(await screen.findByText("The notes could not be loaded.")).toBeVisible();
+});
+
+test("a note being written about one person does not appear on another's page", async () => {
+  respond("GET /v1/admin/users/{id}", ({ address }) => {
+    const uid = address.split("/").at(-1) ?? "";
+    return { json: { user: { ...person, uid, firstName: uid === OTHER ? "Luc" : "Marie" } } };
+  });
+  const { fill } = await openNotes([]);
+  const field = () => screen.findByRole("textbox", { name: "New note" });
+  jumpTo(`/admin/users/${UID}`);
+  await screen.findByRole("heading", { level: 1, name: "Marie Gagnon" });
+  await fill(await field(), "About Marie");
+  jumpTo(`/admin/users/${OTHER}`);
+  await screen.findByRole("heading", { level: 1, name: "Luc Gagnon" });
+  expect(await field()).toHaveValue("");
 });

@@ -3,7 +3,7 @@ import type { AdminOrderDetails, OrderEvent } from "@vestpocket/domain/orders/or
 import { expect, test } from "vitest";
 import { buildProfile, UID } from "../testing/answers.ts";
 import { respond } from "../testing/server.ts";
-import { openPage } from "../testing/site.tsx";
+import { jumpTo, openPage } from "../testing/site.tsx";
 
 const NOON = { seconds: Date.parse("2026-11-20T17:00:00Z") / 1000 };
 const ORDER = "01900000-0000-7000-8000-000000000009";
@@ -65,4 +65,22 @@ test.each([
   const shown = events.getAllByRole("listitem");
   expect(shown).toHaveLength(lines.length);
   for (const [at, line] of lines.entries()) expect(shown[at]).toHaveTextContent(line);
+});
+
+test("a note being written about one order does not appear on another's page", async () => {
+  respond("GET /v1/admin/orders/{id}", ({ address }) => {
+    const id = address.split("/").at(-1) ?? "";
+    return { json: { order: { ...order, id, number: id === ORDER ? "VP-000123" : "VP-000124" } } };
+  });
+  const as = buildProfile({ role: "administrator", hasSecondFactor: true });
+  const { fill } = await openPage(`/admin/orders/${ORDER}`, { as });
+  await screen.findByRole("heading", { level: 1, name: /VP-000123/u });
+  const field = () => screen.findByRole("textbox", { name: "New note" });
+  await field();
+  jumpTo(`/admin/orders/${UID}`);
+  await screen.findByRole("heading", { level: 1, name: /VP-000124/u });
+  await fill(await field(), "About the second");
+  jumpTo(`/admin/orders/${ORDER}`);
+  await screen.findByRole("heading", { level: 1, name: /VP-000123/u });
+  expect(await field()).toHaveValue("");
 });

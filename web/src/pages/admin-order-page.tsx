@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { refundableCents } from "@vestpocket/domain/orders/order-administration.rules";
+import type { AdminOrderDetails } from "@vestpocket/domain/orders/order-administration.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { RotateCcw } from "lucide-react";
 import { useState } from "react";
@@ -22,8 +23,6 @@ export default function AdminOrderPage() {
   const { id = "" } = useParams();
   const query = useAdminOrder(id);
   const order = query.data;
-  const recount = useRecount();
-  const [isRefunding, setIsRefunding] = useState(false);
   return (
     <div className="max-w-[52rem] pb-12 lg:pb-20">
       <PageHead title={order?.number ?? t`Order`} />
@@ -39,32 +38,40 @@ export default function AdminOrderPage() {
           <Skeleton className="h-112" />
         </Loading>
       ) : (
-        <>
-          <AdminOrder order={order}>
-            {refundableCents(order) > 0 && order.intentId !== null && (
-              <div className="mt-8">
-                <Button
-                  kind="danger"
-                  icon={<RotateCcw size={18} aria-hidden="true" />}
-                  onClick={() => setIsRefunding(true)}
-                >
-                  <Trans>Refund</Trans>
-                </Button>
-              </div>
-            )}
-          </AdminOrder>
-          <AdminOrderHistory order={order} />
-          <div className="mt-10">
-            <NotesCard subject={{ kind: "order", id: order.id }} />
-          </div>
-          <RefundDialog
-            open={isRefunding}
-            onClose={() => setIsRefunding(false)}
-            order={order}
-            onRefunded={() => void recount()}
-          />
-        </>
+        <OrderView key={order.id} order={order} />
       )}
     </div>
+  );
+}
+
+function OrderView({ order }: { order: AdminOrderDetails }) {
+  const recount = useRecount();
+  const [isRefunding, setIsRefunding] = useState(false);
+  return (
+    <>
+      <AdminOrder order={order}>
+        {refundableCents(order) > 0 && order.intentId !== null && (
+          <div className="mt-8">
+            <Button
+              kind="danger"
+              icon={<RotateCcw size={18} aria-hidden="true" />}
+              onClick={() => setIsRefunding(true)}
+            >
+              <Trans>Refund</Trans>
+            </Button>
+          </div>
+        )}
+      </AdminOrder>
+      <AdminOrderHistory order={order} />
+      <div className="mt-10">
+        <NotesCard subject={{ kind: "order", id: order.id }} />
+      </div>
+      <RefundDialog
+        open={isRefunding}
+        onClose={() => setIsRefunding(false)}
+        order={order}
+        onRefunded={() => void recount()}
+      />
+    </>
   );
 }

@@ -3,7 +3,7 @@ import type { ReportDetail } from "@vestpocket/domain/reports/reports.schema";
 import { expect, test } from "vitest";
 import { buildProfile, UID } from "../testing/answers.ts";
 import { callsTo, respond } from "../testing/server.ts";
-import { openPage } from "../testing/site.tsx";
+import { jumpTo, openPage } from "../testing/site.tsx";
 import { DOT } from "../ui/dot.ts";
 
 const NOON = { seconds: Date.parse("2026-11-20T17:00:00Z") / 1000 };
@@ -80,4 +80,18 @@ test("a reported conversation is read in French and can be ended", async () => {
   expect(main.queryByRole("link", { name: "Mill with a view" })).not.toBeInTheDocument();
   await user.click(main.getByRole("button", { name: /Mettre fin|Fermer|Terminer/u }));
   expect(callsTo(RESOLVE).map(({ body }) => body)).toEqual([{ outcome: "closed" }]);
+});
+
+test("why a report could not be resolved is not shown on another report's page", async () => {
+  const { user, main } = await openReport();
+  const other = buildReport({ id: "01900000-0000-7000-8000-0000000000bb", listingName: "Tower" });
+  respond(REPORT, { json: { report: other } });
+  jumpTo(`/admin/reports/${other.id}`);
+  await main.findByRole("link", { name: "Tower" });
+  respond(RESOLVE, { status: 409, json: { code: "any", msg: "It has been resolved." } });
+  await user.click(main.getByRole("button", { name: "No violation" }));
+  expect(await main.findByText("It has been resolved.")).toBeVisible();
+  jumpTo(`/admin/reports/${buildReport().id}`);
+  await main.findByRole("link", { name: "Mill with a view" });
+  expect(main.queryByText("It has been resolved.")).not.toBeInTheDocument();
 });

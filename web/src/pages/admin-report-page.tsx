@@ -14,7 +14,7 @@ export default function AdminReportPage() {
     <div className="pb-12 lg:pb-20">
       <PageHead title={t`Report details`} />
       {query.data ? (
-        <ReportDetail report={query.data} />
+        <ReportDetail key={query.data.id} report={query.data} />
       ) : (
         <>
           <h1 className="sr-only">

@@ -4,7 +4,7 @@ import type { Agreement, ShownText, Signature } from "@vestpocket/domain/agreeme
 import { beforeEach, describe, expect, test } from "vitest";
 import { buildProfile, buildProperty, UID } from "../testing/answers.ts";
 import { callsTo, respond } from "../testing/server.ts";
-import { openPage } from "../testing/site.tsx";
+import { jumpTo, openPage } from "../testing/site.tsx";
 
 const ID = "01900000-0000-7000-8000-00000000000a";
 const READ = "GET /v1/property/{id}/agreement";
@@ -135,6 +135,25 @@ describe("for the owner", () => {
     await user.click(dialog.getByRole("button", { name: "Close" }));
     expect(callsTo(CHOOSE)).toEqual([]);
     expect(callsTo(OPEN)).toEqual([]);
+  });
+
+  test("a text being written for one listing does not appear on another's page", async () => {
+    const other = "01900000-0000-7000-8000-00000000000b";
+    answer({ kind: "none", version: 0, languages: [] }, UID);
+    respond(SIGNATURES, { json: { signatures: [], page: 1, totalPages: 0, totalResults: 0 } });
+    respond(PROPERTY, ({ address }) => {
+      const id = address.split("/").at(-1) ?? "";
+      return { json: { property: buildProperty({ id, name: id === ID ? "Bakery" : "Mill", listingOwner: UID }) } };
+    });
+    const { user, main, fill } = await openAgreement();
+    await main.findByRole("radio", { name: "My own text" });
+    jumpTo(`/property/${other}/agreement`);
+    await main.findByRole("link", { name: "Mill" });
+    await user.click(await main.findByRole("radio", { name: "My own text" }));
+    await fill(main.getByLabelText("Title in French"), "Notre entente");
+    jumpTo(`/property/${ID}/agreement`);
+    await main.findByRole("link", { name: "Bakery" });
+    expect(await main.findByRole("radio", { name: "None" })).toBeChecked();
   });
 
   test("signers are listed, and a custom text needs both languages or a confirmation", async () => {

@@ -43,7 +43,7 @@ export default function AgreementPage() {
           <Trans>Agreement</Trans>
         </h1>
         <Suspense fallback={<Waiting />}>
-          <Content id={id} />
+          <Content key={id} id={id} />
         </Suspense>
       </div>
     </PageContainer>

@@ -4,7 +4,7 @@ import type { Offer, OfferDetail, OffersPage } from "@vestpocket/domain/offers/o
 import { expect, test } from "vitest";
 import { buildProfile, buildProperty } from "../testing/answers.ts";
 import { callsTo, respond } from "../testing/server.ts";
-import { openPage } from "../testing/site.tsx";
+import { jumpTo, openPage } from "../testing/site.tsx";
 
 const LISTING = "01900000-0000-7000-8000-000000000012";
 const ID = "01900000-0000-7000-8000-000000000021";
@@ -202,4 +202,35 @@ test("a buyer whose access has ended does not see the message meant for the owne
   const asBuyer = await openOffer({ role: "buyer", buyerName: null, buyerHasAccess: false });
   await asBuyer.main.findByRole("heading", { name: "Your offer" });
   expect(asBuyer.main.queryByText(/can no longer read/u)).toBeNull();
+});
+
+test("an offer being written about one listing does not appear on another's page", async () => {
+  const OTHER = "01900000-0000-7000-8000-000000000013";
+  const { fill, main } = await openOffers({ role: "buyer" });
+  const nameOf = (id: string) => (id === LISTING ? "Bakery" : "Mill");
+  respond("GET /v1/property/getProperty/{id}", ({ address }) => {
+    const id = address.split("/").at(-1) ?? "";
+    return { json: { property: buildProperty({ id, name: nameOf(id) }) } };
+  });
+  await main.findByLabelText("Price");
+  jumpTo(`/property/${OTHER}/offers`);
+  await main.findByRole("link", { name: "Mill" });
+  await fill(await main.findByLabelText("Price"), "425,000");
+  jumpTo(`/property/${LISTING}/offers`);
+  await waitFor(() => expect(main.queryByRole("link", { name: "Mill" })).not.toBeInTheDocument());
+  expect(await main.findByLabelText("Price")).toHaveValue("");
+});
+
+test("a counter-offer being written to one buyer is not sent to another", async () => {
+  const OTHER = "01900000-0000-7000-8000-000000000022";
+  const { user, main } = await openOffer();
+  await main.findByRole("heading", { name: "Luc Gagnon" });
+  respond(READ, { json: { offer: buildDetail({ id: OTHER, buyerName: "Marie Roy" }) } });
+  jumpTo(`/property/${LISTING}/offers?offer=${OTHER}`);
+  await main.findByRole("heading", { name: "Marie Roy" });
+  await user.click(main.getByRole("button", { name: "Counter" }));
+  await main.findByRole("button", { name: "Send counteroffer" });
+  jumpTo(`/property/${LISTING}/offers?offer=${ID}`);
+  expect(await main.findByRole("heading", { name: "Luc Gagnon" })).toBeVisible();
+  expect(main.queryByRole("button", { name: "Send counteroffer" })).not.toBeInTheDocument();
 });

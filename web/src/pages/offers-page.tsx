@@ -36,7 +36,7 @@ export default function OffersPage() {
           {isPending ? (
             <Waiting />
           ) : (
-            <OffersBody listingId={id} quoted={lease && lease.kind !== "on_request" ? lease : undefined} />
+            <OffersBody key={id} listingId={id} quoted={lease && lease.kind !== "on_request" ? lease : undefined} />
           )}
         </Suspense>
       </div>

@@ -1,10 +1,10 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { Deal } from "@vestpocket/domain/deals/deals.schema";
 import type { Question, QuestionsPage } from "@vestpocket/domain/questions/questions.schema";
 import { expect, test } from "vitest";
 import { buildProfile, buildProperty } from "../testing/answers.ts";
 import { callsTo, respond } from "../testing/server.ts";
-import { openPage } from "../testing/site.tsx";
+import { jumpTo, openPage } from "../testing/site.tsx";
 
 const LISTING = "01900000-0000-7000-8000-000000000012";
 const ID = "01900000-0000-7000-8000-000000000031";
@@ -173,4 +173,23 @@ test("a reader without access sees only what the room is for, and makes no call 
   expect(screen.queryByRole("heading", { name: "Status of the deal" })).toBeNull();
   expect(screen.queryByRole("heading", { name: "Requested documents" })).toBeNull();
   expect([...callsTo(DEAL), ...callsTo(LIST)]).toEqual([]);
+});
+
+test("a question being written in one room does not appear in another's", async () => {
+  const OTHER = "01900000-0000-7000-8000-000000000013";
+  const { user, fill, section } = await openRoom({ isOwner: false });
+  respond("GET /v1/property/getProperty/{id}", ({ address }) => {
+    const id = address.split("/").at(-1) ?? "";
+    return { json: { property: buildProperty({ id, name: id === LISTING ? "Bakery" : "Mill" }) } };
+  });
+  await section("Questions and answers");
+  jumpTo(`/property/${OTHER}/room`);
+  await screen.findByRole("link", { name: "Mill" });
+  await user.click(await (await section("Questions and answers")).findByRole("button", { name: "Ask a question" }));
+  await fill(await screen.findByLabelText("Your question"), "Does the mill have water?");
+  jumpTo(`/property/${LISTING}/room`);
+  await waitFor(() => expect(screen.queryByRole("link", { name: "Mill" })).not.toBeInTheDocument());
+  const asking = await section("Questions and answers");
+  expect(await asking.findByRole("button", { name: "Ask a question" })).toBeVisible();
+  expect(screen.queryByLabelText("Your question")).not.toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import type { OpenedDocument } from "@vestpocket/domain/rooms/rooms.schema";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { buildProfile } from "../testing/answers.ts";
 import { callsTo, respond } from "../testing/server.ts";
-import { openPage } from "../testing/site.tsx";
+import { jumpTo, openPage } from "../testing/site.tsx";
 
 const LISTING = "01900000-0000-7000-8000-00000000000a";
 const ID = "01900000-0000-7000-8000-00000000000b";
@@ -55,6 +55,19 @@ describe("a document of a deal room", () => {
     await waitFor(() => expect(callsTo(PAGE).at(-1)?.address).toContain("w=1200"));
     expect(callsTo(PAGE)[0]?.address).toContain("w=800");
     expect(main.getByRole("button", { name: "Download Lease" })).toBeVisible();
+  });
+
+  test("starts at its own size after another document", async () => {
+    const other = "01900000-0000-7000-8000-00000000000d";
+    const { user, main } = await open();
+    await main.findByRole("heading", { level: 1, name: "Lease" });
+    respond(DOCUMENT, { json: { document: { ...OPENED, id: other, name: "Plan" } } });
+    jumpTo(`/property/${LISTING}/room/${other}`);
+    await main.findByRole("heading", { level: 1, name: "Plan" });
+    await user.click(main.getByRole("button", { name: "Zoom in" }));
+    jumpTo(`/property/${LISTING}/room/${ID}`);
+    await main.findByRole("heading", { level: 1, name: "Lease" });
+    expect(main.getByRole("button", { name: "Zoom out" })).toBeDisabled();
   });
 
   test("has the page's text for readers who cannot see its picture, and says if there is none", async () => {

@@ -58,6 +58,7 @@ export default function RoomDocumentPage() {
                 <h1 className="mb-4 text-22 wrap-anywhere sm:text-28">{document.name}</h1>
                 <Suspense fallback={<Waiting />}>
                   <PageViewer
+                    key={document.id}
                     document={document}
                     page={page}
                     onPage={(next) => setSearch(next === 1 ? {} : { page: String(next) }, { preventScrollReset: true })}

@@ -71,7 +71,7 @@ export default function RoomPage() {
             <Trans>Deal room</Trans>
           </h1>
           <Suspense fallback={<Waiting />}>
-            <Together id={id}>
+            <Together key={id} id={id}>
               {Object.entries(SECTIONS).map(([name, Section]) => (
                 <Section key={name} listingId={id} takesPart={room && takesPart(room.audience)} />
               ))}

@@ -125,6 +125,12 @@ function signInAs(profile: Profile): void {
   resolveSession();
 }
 
+/** Simulates a jump to another entry of the browser's history, which the test DOM cannot do. */
+export function jumpTo(address: string): void {
+  window.history.pushState(null, "", address);
+  window.dispatchEvent(new PopStateEvent("popstate", { state: null }));
+}
+
 /** Closes the page, signs out, and empties the browser's storage. */
 export function closePage(): void {
   cleanup();

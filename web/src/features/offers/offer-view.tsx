@@ -38,7 +38,7 @@ export function OfferView({ id }: { id: string }) {
         </LoadFailure>
       }
     >
-      {(offer) => <View key={`${offer.version} ${offer.state}`} offer={offer} />}
+      {(offer) => <View key={`${offer.id} ${offer.version} ${offer.state}`} offer={offer} />}
     </QueryFrame>
   );
 }
