@@ -128,6 +128,23 @@ test("a password that the server finds too common leads back to the first step, 
   expect(password()).not.toHaveAttribute("aria-invalid");
 });
 
+test.each([
+  ["another password", { status: 401, json: { msg: "Email does not match password" } }],
+  [
+    "this password and two-step log-in",
+    { json: { challenge: "c".repeat(43), expirationTime: 1_800_000_000_000, hasPasskey: false } },
+  ],
+])("a sign-up with the address of an account with %s says to check the email, and no more", async (_what, answer) => {
+  respond(SIGN_UP, { status: 201, json: { msg: "Created." } });
+  respond("POST /v1/auth/sign-in", answer);
+  const { user, fill, main, enterDetails, askForCode } = await openSignUp();
+  await enterDetails();
+  await fill(await askForCode("4165550143"), "123456");
+  await user.click(main.getByRole("button", { name: "Verify & Finish" }));
+  expect(await main.findByRole("heading", { name: "Check your e-mail to finish." })).toHaveFocus();
+  expect(screen.queryByText("Phone verified and linked successfully!")).not.toBeInTheDocument();
+});
+
 test("a sign-up that fails without a reason shows a message under the code, which is kept", async () => {
   respond(SIGN_UP, { status: 403, json: {} });
   const { user, fill, main, enterDetails, askForCode } = await openSignUp();

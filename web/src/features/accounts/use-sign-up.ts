@@ -22,8 +22,8 @@ export function useSignUp() {
 
   /**
    * Creates the account and signs in; returns whether both succeeded. Errors in the details go back to that step; any
-   * other failure is thrown as ApiFailure. If signing in fails, for example because the address is taken, the user is
-   * told to check their email.
+   * other failure is thrown as ApiFailure. If signing in fails or asks for a code, which happens when the address is
+   * taken, the user is told to check their email.
    */
   async function finish(phoneNumber: string, verificationCode: string): Promise<boolean> {
     try {
@@ -37,13 +37,12 @@ export function useSignUp() {
       return false;
     }
     try {
-      await signIn(toEmail(details.values.email), details.values.password);
-      return true;
+      if ((await signIn(toEmail(details.values.email), details.values.password)) === undefined) return true;
     } catch (reason) {
       if (!(reason instanceof ApiFailure)) throw reason;
-      setStep("check-email");
-      return false;
     }
+    setStep("check-email");
+    return false;
   }
 
   return { step, goTo: setStep, details, finish };
