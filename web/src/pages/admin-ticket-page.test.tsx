@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import type { Ticket } from "@vestpocket/domain/tickets/tickets.schema";
 import { expect, test } from "vitest";
 import { buildProfile, UID } from "../testing/answers.ts";
-import { choose, dropdown } from "../testing/dropdown.ts";
+import { choose, dropdown, readOptions } from "../testing/dropdown.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
@@ -44,6 +44,19 @@ test.each([
     ]);
   },
 );
+
+test("a ticket of someone who is no longer an administrator says whose it is, and can be taken over", async () => {
+  const assignee = { uid: "01900000-0000-7000-8000-000000000008", name: "Odile Roy" };
+  respond("GET /v1/admin/tickets/{id}", { json: { ticket: { ...ticket, assignee } } });
+  const { user } = await openPage(`/admin/tickets/${UID}`, { as: administrator });
+  await screen.findByText("It broke.");
+  const field = () => dropdown(screen.getByRole("main"), "Assigned to");
+  expect(field()).toHaveTextContent("Odile Roy");
+  respond("POST /v1/admin/tickets/{id}/assign", { json: { ticket: { ...ticket, assignee: null, revision: 2 } } });
+  await choose(user, field, "Nobody");
+  await expect.poll(() => field().textContent).toContain("Nobody");
+  expect(await readOptions(user, field)).toEqual(["Me", "Luc Gagnon"]);
+});
 
 test("a canned answer is inserted below the text, in the ticket's language, and sent as edited", async () => {
   const receipts = { id: UID, title: "Receipts", english: "Hello {name}", french: "Bonjour {name}, voir {number}." };

@@ -14,7 +14,9 @@ export function TicketAssignee(props: TicketPartProps) {
   const change = useTicketChange(props);
   const { run, pending, failure } = useCall();
   const { assignee, administrators } = props.ticket;
-  const others = administrators
+  // Someone who was dismissed or disabled keeps their tickets, and must not look like nobody.
+  const isFormer = assignee !== null && administrators.every((each) => each.uid !== assignee.uid);
+  const others = [...administrators, ...(isFormer ? [assignee] : [])]
     .filter((each) => each.uid !== uid)
     .map((each) => ({ value: each.uid, label: each.name }));
 
