@@ -1,13 +1,16 @@
-import { screen } from "@testing-library/react";
-import { expect, test } from "vitest";
-import { buildProfile } from "../testing/answers.ts";
+import { screen, waitFor, within } from "@testing-library/react";
+import type { Ticket } from "@vestpocket/domain/tickets/tickets.schema";
+import { expect, test, vi } from "vitest";
+import { buildProfile, UID } from "../testing/answers.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
+const SESSION = "GET /v1/auth/session";
+const TICKET = "GET /v1/admin/tickets/{id}";
 const WAITING = "GET /v1/admin/figures/waiting";
 
 async function openAdministration(session: { isAdministrator: boolean; needsSecondFactor: boolean }) {
-  respond("GET /v1/auth/session", { json: { session } });
+  respond(SESSION, { json: { session } });
   await openPage("/admin/users", { as: buildProfile({ hasSecondFactor: true }) });
 }
 
@@ -21,4 +24,65 @@ test("an unconfirmed session is asked for a code before anything of the administ
   await openAdministration({ isAdministrator: false, needsSecondFactor: true });
   expect(await screen.findByLabelText("Code from your authenticator app")).toBeVisible();
   expect(callsTo(WAITING)).toHaveLength(0);
+});
+
+const ticket: Ticket = {
+  ...{ id: UID, number: "TK-ABC234", type: "bug", subject: "Broken", description: "It broke.", status: "open" },
+  ...{ priority: null, email: "odile@example.ca", language: "en", account: null, revision: 1, history: [] },
+  ...{ createdAt: { seconds: 1_780_000_000 }, assignee: null, administrators: [] },
+};
+
+/** Opens a ticket and, after the given work, lets the session's confirmation expire while nobody uses the page. */
+async function interrupt(work: (opened: Awaited<ReturnType<typeof openPage>>) => Promise<void>) {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  respond(TICKET, { json: { ticket } });
+  const as = buildProfile({ role: "administrator", hasSecondFactor: true });
+  const opened = await openPage(`/admin/tickets/${UID}`, { as });
+  await screen.findByText("It broke.");
+  await work(opened);
+  respond(SESSION, { json: { session: { isAdministrator: false, needsSecondFactor: true } } });
+  await vi.advanceTimersByTimeAsync(60_000);
+  const code = await screen.findByLabelText("Code from your authenticator app");
+  // As long as it takes to have lunch.
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  return { ...opened, code };
+}
+
+async function confirm({ user, code }: Awaited<ReturnType<typeof interrupt>>, session: object) {
+  respond("POST /v1/auth/second-factor", { json: {} });
+  respond(SESSION, { json: { session } });
+  await user.type(code, "123456{Enter}");
+  await waitFor(() => expect(code).not.toBeInTheDocument());
+}
+
+test("an answer that was being written is hidden while a code is asked for, and there again afterward", async () => {
+  const interrupted = await interrupt(({ fill }) => fill(screen.getByLabelText("Your answer"), "Half an ans"));
+  expect(interrupted.code).toBeVisible();
+  for (const shown of [...screen.getAllByText(/TK-ABC234|It broke\./u), screen.getByLabelText("Your answer")])
+    expect(shown).not.toBeVisible();
+  expect(document.title).toBe("Administration · Vestpocket");
+  expect(callsTo(TICKET)).toHaveLength(1);
+  await confirm(interrupted, { isAdministrator: true, needsSecondFactor: false });
+  expect(screen.getByLabelText("Your answer")).toBeVisible();
+  expect(screen.getByLabelText("Your answer")).toHaveValue("Half an ans");
+  expect(document.title).toBe("TK-ABC234 · Vestpocket");
+});
+
+test("an open dialog does not cover the code's field, and keeps its text", async () => {
+  const interrupted = await interrupt(async ({ user, fill }) => {
+    await user.click(screen.getByRole("button", { name: "Close the ticket" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await fill(dialog.getByRole("textbox"), "Solved by pho");
+  });
+  expect(document.querySelector("dialog[open]")).toBeNull();
+  await confirm(interrupted, { isAdministrator: true, needsSecondFactor: false });
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByRole("textbox")).toHaveValue("Solved by pho");
+});
+
+test("nothing stays for someone who is no longer an administrator", async () => {
+  const interrupted = await interrupt(({ fill }) => fill(screen.getByLabelText("Your answer"), "Half an ans"));
+  await confirm(interrupted, { isAdministrator: false, needsSecondFactor: false });
+  expect(await screen.findByRole("heading", { level: 1, name: /^There is no page/u })).toBeVisible();
+  expect(screen.queryByLabelText("Your answer")).not.toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Waiting } from "@vestpocket/domain/metrics/metrics.schema";
+import { Activity, useState } from "react";
 import { Outlet } from "react-router";
 import { AdminSearch } from "../features/lookups/admin-search.tsx";
 import { useAdministration } from "../features/metrics/metrics.api.ts";
@@ -7,6 +8,7 @@ import { SecondFactorPrompt } from "../features/sessions/second-factor-prompt.ts
 import { ListKeys } from "../platform/list-keys.tsx";
 import { hasFailed, LoadFailure } from "../platform/load-failure.tsx";
 import { PageHead } from "../platform/page-head.tsx";
+import { KeptAnswers } from "../platform/queries.tsx";
 import { CountMark } from "../ui/count-mark.tsx";
 import { PageContainer } from "../ui/page-container.tsx";
 import { Spinner } from "../ui/spinner.tsx";
@@ -16,22 +18,36 @@ import { SectionLayout } from "./section-layout.tsx";
 
 /**
  * Shows the administration only if the server allows it; others get a 404 page. A session that was confirmed too long
- * ago is asked for a code, even in the middle of work.
+ * ago is asked for a code, even in the middle of work: the page is then hidden, and what was being typed stays.
  */
 export default function AdminLayout() {
   const { t } = useLingui();
   const query = useAdministration();
   const { data } = query;
+  const isUnconfirmed = data?.access === "unconfirmed";
+  const [known, setKnown] = useState<Waiting>();
+  const waiting = isUnconfirmed ? known : data?.waiting;
+  if (waiting !== known) setKnown(waiting);
+
   if (data?.access === "refused") return <NotFoundPage />;
-  if (data?.access === "unconfirmed") {
+  if (isUnconfirmed || waiting) {
     return (
       <>
-        <PageHead title={t`Administration`} />
-        <SecondFactorPrompt onConfirmed={query.refetch} />
+        {waiting && (
+          <Activity mode={isUnconfirmed ? "hidden" : "visible"}>
+            <Frame waiting={waiting} />
+          </Activity>
+        )}
+        {isUnconfirmed && (
+          <>
+            <KeptAnswers />
+            <PageHead title={t`Administration`} />
+            <SecondFactorPrompt onConfirmed={query.refetch} />
+          </>
+        )}
       </>
     );
   }
-  if (data?.waiting) return <Frame waiting={data.waiting} />;
   return (
     <PageContainer className="min-h-[60vh] py-16">
       <PageHead title={t`Administration`} />

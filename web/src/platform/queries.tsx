@@ -1,6 +1,6 @@
 import { i18n } from "@lingui/core";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { QueryClient, QueryClientProvider, QueryObserver, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useState } from "react";
 import { ApiFailure } from "./http.ts";
 import { currentSession, subscribe } from "./session.ts";
 
@@ -18,6 +18,24 @@ export function Queries({ children }: { children: ReactNode }) {
     return shared;
   });
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+/**
+ * Keeps the cached responses while it is rendered. A hidden part of the page does not count as using them: they would be
+ * dropped after minutes, and with them what was typed into the forms that they fill.
+ */
+export function KeptAnswers(): null {
+  const client = useQueryClient();
+  useEffect(() => {
+    const releases = client
+      .getQueryCache()
+      .findAll({ type: "inactive" })
+      .map(({ queryKey }) => new QueryObserver(client, { queryKey, enabled: false }).subscribe(() => undefined));
+    return () => {
+      for (const release of releases) release();
+    };
+  }, [client]);
+  return null;
 }
 
 /** Clears every cached response. */
