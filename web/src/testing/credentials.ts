@@ -42,7 +42,9 @@ export const CREATION_OPTIONS = {
 };
 
 /** A browser with passkeys whose dialogs are confirmed at once. */
-export function stubCredentials(answer: () => Promise<unknown> = async () => ANSWER): void {
+export function stubCredentials(
+  answer: (options: CredentialRequestOptions) => Promise<unknown> = async () => ANSWER,
+): void {
   vi.stubGlobal("PublicKeyCredential", class {});
   Object.defineProperty(navigator, "credentials", {
     configurable: true,
@@ -55,4 +57,24 @@ export function refuseCredentials(name: string): void {
   stubCredentials(async () => {
     throw new DOMException("refused", name);
   });
+}
+
+/** A browser that also offers passkeys among its suggestions. `choose` and `close` answer its latest request. */
+export function stubSuggestions(): { choose: () => void; close: () => void; isOpen: () => boolean } {
+  let latest = Promise.withResolvers<unknown>();
+  let isOpen = false;
+  stubCredentials(async ({ signal }) => {
+    latest = Promise.withResolvers();
+    isOpen = true;
+    signal?.addEventListener("abort", () => latest.reject(new DOMException("aborted", "AbortError")));
+    return latest.promise.finally(() => {
+      isOpen = false;
+    });
+  });
+  vi.stubGlobal("PublicKeyCredential", Object.assign(class {}, { isConditionalMediationAvailable: async () => true }));
+  return {
+    choose: () => latest.resolve(ANSWER),
+    close: () => latest.reject(new DOMException("refused", "NotAllowedError")),
+    isOpen: () => isOpen,
+  };
 }

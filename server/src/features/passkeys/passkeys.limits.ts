@@ -5,7 +5,7 @@ import { createThrottle, type Throttle } from "../../platform/throttle.ts";
 const QUARTER_HOUR_SECONDS = HOUR_SECONDS / 4;
 
 export interface PasskeyLimits {
-  /** Log-in challenges, per network. Each opening of the log-in page takes one. */
+  /** Log-in challenges, per network. Each opening of the log-in page takes one, and another every four minutes. */
   readonly signInChallenges: Throttle;
   /** Challenges requested while signed in, per account. */
   readonly ownChallenges: Throttle;

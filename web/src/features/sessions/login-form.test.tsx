@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { PASSKEY_CHALLENGE_SECONDS } from "@vestpocket/domain/passkeys/passkeys.rules";
 import { afterEach, expect, test, vi } from "vitest";
-import { REQUEST_OPTIONS, refuseCredentials, stubCredentials } from "../../testing/credentials.ts";
+import { REQUEST_OPTIONS, refuseCredentials, stubCredentials, stubSuggestions } from "../../testing/credentials.ts";
 import { callsTo, respond } from "../../testing/server.ts";
 import { buildTokens, openPage } from "../../testing/site.tsx";
 
@@ -265,4 +266,85 @@ test("the second step offers a passkey if the account has one, and requests that
 test("the second step offers no passkey if the account has none", async () => {
   const { main } = await openCodeStep();
   expect(main.queryByRole("button", { name: "Use a passkey" })).not.toBeInTheDocument();
+});
+
+test.each([
+  ["that was offered for too long", 400, "passkeys.over", "This took too long. Please try again."],
+  ["that the server does not know", 400, "passkeys.unknown", "We don't recognize this passkey."],
+  ["of a disabled account", 403, "sessions.disabled", "This account is disabled."],
+])("a passkey %s, chosen from the suggestions, shows a message, and passkeys are offered again", async (...row) => {
+  const [, status, code, msg] = row;
+  const suggestions = stubSuggestions();
+  respond(BEGIN, { json: REQUEST_OPTIONS });
+  respond(PASSKEY, { status, json: { code, msg } });
+  const { main } = await openLogin();
+  await waitFor(() => expect(suggestions.isOpen()).toBe(true));
+  suggestions.choose();
+  expect(await main.findByRole("alert")).toHaveTextContent(msg);
+  await waitFor(() => expect(callsTo(BEGIN)).toHaveLength(2));
+  await waitFor(() => expect(suggestions.isOpen()).toBe(true));
+  respond(PASSKEY, { json: buildTokens("buyer") });
+  suggestions.choose();
+  await waitFor(() => expect(window.location.pathname).toBe("/"));
+});
+
+test("the message about a suggested passkey goes with the next attempt", async () => {
+  const suggestions = stubSuggestions();
+  respond(BEGIN, { json: REQUEST_OPTIONS });
+  respond(PASSKEY, "offline");
+  respond(SIGN_IN, { status: 401, json: { msg: "Email does not match password" } });
+  const { main, logIn } = await openLogin();
+  await waitFor(() => expect(suggestions.isOpen()).toBe(true));
+  suggestions.choose();
+  expect(await main.findByRole("alert")).toHaveTextContent(OFFLINE);
+  await logIn(GOOD);
+  await waitFor(() => expect(main.getByRole("alert")).toHaveTextContent("Email does not match password"));
+});
+
+test("suggested passkeys are renewed before the server's options expire, but not in a tab in the background", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const suggestions = stubSuggestions();
+  respond(BEGIN, { json: REQUEST_OPTIONS });
+  const almost = (PASSKEY_CHALLENGE_SECONDS - 30) * 1000;
+  await openLogin();
+  await waitFor(() => expect(suggestions.isOpen()).toBe(true));
+  await vi.advanceTimersByTimeAsync(almost);
+  await waitFor(() => expect(callsTo(BEGIN)).toHaveLength(2));
+  await waitFor(() => expect(suggestions.isOpen()).toBe(true));
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  // A renewal would have made its call by then.
+  await act(() => vi.advanceTimersByTimeAsync(3 * almost));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(callsTo(BEGIN)).toHaveLength(2);
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event("visibilitychange"));
+  await waitFor(() => expect(callsTo(BEGIN)).toHaveLength(3));
+});
+
+test("passkeys are suggested again after the button's dialog was closed, which a renewal does not end", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const suggestions = stubSuggestions();
+  respond(BEGIN, { json: REQUEST_OPTIONS });
+  respond(PASSKEY, { json: buildTokens("buyer") });
+  const { user, main } = await openLogin();
+  await waitFor(() => expect(suggestions.isOpen()).toBe(true));
+  await user.click(main.getByRole("button", { name: "Use a passkey" }));
+  await waitFor(() => expect(callsTo(BEGIN)).toHaveLength(2));
+  await waitFor(() => expect(suggestions.isOpen()).toBe(true));
+  await vi.advanceTimersByTimeAsync(PASSKEY_CHALLENGE_SECONDS * 1000);
+  expect(suggestions.isOpen()).toBe(true);
+  suggestions.close();
+  expect(await main.findByRole("alert")).toHaveTextContent(/^No passkey was used/u);
+  await waitFor(() => expect(callsTo(BEGIN)).toHaveLength(3));
+  await waitFor(() => expect(suggestions.isOpen()).toBe(true));
+  suggestions.choose();
+  await waitFor(() => expect(window.location.pathname).toBe("/"));
+});
+
+test("that no passkey could be suggested is not reported", async () => {
+  stubSuggestions();
+  respond(BEGIN, "offline");
+  const { main } = await openLogin();
+  await waitFor(() => expect(callsTo(BEGIN)).toHaveLength(1));
+  expect(main.queryByRole("alert")).not.toBeInTheDocument();
 });

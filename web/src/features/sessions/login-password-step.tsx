@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { LOGIN_PASSWORD_MIN } from "@vestpocket/domain/sessions/sessions.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
+import { useFailureWords } from "../../platform/failure-words.ts";
+import type { ApiFailure } from "../../platform/http.ts";
 import { useLocalPath } from "../../platform/language.ts";
 import { signIn, signInWithPasskey, type WaitingSignIn } from "../../platform/session.ts";
 import { useForm } from "../../platform/use-form.ts";
@@ -26,6 +28,9 @@ interface LoginPasswordStepProps {
 export function LoginPasswordStep({ email: known, failure, onWaiting }: LoginPasswordStepProps) {
   const { t } = useLingui();
   const localPath = useLocalPath();
+  const failureWords = useFailureWords();
+  const [isAsking, setIsAsking] = useState(false);
+  const [suggestionFailure, setSuggestionFailure] = useState<ApiFailure>();
   const form = useForm({
     initial: { email: known, password: "" },
     validate: ({ email, password }) => ({
@@ -33,14 +38,17 @@ export function LoginPasswordStep({ email: known, failure, onWaiting }: LoginPas
       password: findPasswordProblem(password),
     }),
     async submit({ email, password }) {
+      setSuggestionFailure(undefined);
       const waiting = await signIn(email.trim(), password);
       if (waiting !== undefined) onWaiting(email.trim(), waiting);
     },
     focusOnFailure: "password",
   });
 
-  usePasskeySuggestions();
-  const shown = form.failure ?? (form.hasFailed ? undefined : failure);
+  usePasskeySuggestions({ isPaused: isAsking, onFailure: setSuggestionFailure });
+  const shown = suggestionFailure
+    ? failureWords(suggestionFailure)
+    : (form.failure ?? (form.hasFailed ? undefined : failure));
   const { ref } = form.props;
 
   // People who come back from the second step can continue typing.
@@ -76,7 +84,15 @@ export function LoginPasswordStep({ email: known, failure, onWaiting }: LoginPas
       <Button type="submit" size="large" pending={form.pending} className="mt-1 w-full">
         {form.pending ? <Trans>Logging in...</Trans> : <Trans>Log In</Trans>}
       </Button>
-      <PasskeyButton loadOptions={beginPasskeySignIn} onAnswer={signInWithPasskey} />
+      <PasskeyButton
+        loadOptions={() => {
+          setIsAsking(true);
+          setSuggestionFailure(undefined);
+          return beginPasskeySignIn();
+        }}
+        onAnswer={signInWithPasskey}
+        onFailure={() => setIsAsking(false)}
+      />
       <ButtonLink
         kind="link"
         to={localPath(paths.forgotPassword())}
