@@ -136,13 +136,31 @@ describe("a unit of systemd", () => {
     expect(listLines(unit, "CapabilityBoundingSet")).toEqual([""]);
   });
 
-  test.each(units.filter((unit) => listLines(unit, "Restart").length > 0))(
-    "%s tells only the server's first process to stop, which lets the others finish",
+  const servers = units.filter((unit) => listLines(unit, "ExecStart")[0]?.endsWith("server/src/main.ts"));
+
+  test.each(servers)(
+    "%s starts after the migration even if that fails, and tries again until the database answers",
     (unit) => {
-      expect(listLines(unit, "KillMode")).toEqual(["mixed"]);
-      expect(listLines(unit, "KillSignal")).toEqual(["SIGTERM"]);
+      expect(listLines(unit, "After").join(" ")).toContain("vestpocket-migrate.service");
+      // Requires would give up once the first attempt fails, and restart the servers together with the migration.
+      for (const key of ["Requires", "Requisite", "BindsTo", "PartOf"]) expect(listLines(unit, key), key).toEqual([]);
+      expect(listLines(unit, "Wants")).toContain("vestpocket-migrate.service");
+      expect(listLines(unit, "Restart")).toEqual(["always"]);
+      expect(listLines(unit, "StartLimitIntervalSec")).toEqual(["0"]);
     },
   );
+
+  test("the migration is attempted until it succeeds", () => {
+    const unit = "deploy/systemd/vestpocket-migrate.service";
+    expect(listLines(unit, "Restart")).toEqual(["on-failure"]);
+    expect(listLines(unit, "RestartSec")).toEqual(["5"]);
+    expect(listLines(unit, "StartLimitIntervalSec")).toEqual(["0"]);
+  });
+
+  test.each(servers)("%s tells only the server's first process to stop, which lets the others finish", (unit) => {
+    expect(listLines(unit, "KillMode")).toEqual(["mixed"]);
+    expect(listLines(unit, "KillSignal")).toEqual(["SIGTERM"]);
+  });
 
   test.each(units)("%s runs a file that exists", (unit) => {
     const [command = ""] = listLines(unit, "ExecStart");
