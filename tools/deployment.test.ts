@@ -150,6 +150,10 @@ describe("a unit of systemd", () => {
     },
   );
 
+  test.each(servers)("%s goes on if the system ends one of its processes for its memory", (unit) => {
+    expect(listLines(unit, "OOMPolicy")).toEqual(["continue"]);
+  });
+
   test("the migration is attempted until it succeeds", () => {
     const unit = "deploy/systemd/vestpocket-migrate.service";
     expect(listLines(unit, "Restart")).toEqual(["on-failure"]);

@@ -5,14 +5,27 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 import { makeTemporaryFolder } from "../testing/temporary-folder.ts";
-import { createWorkerProcess, TookTooLong } from "./worker-process.ts";
+import { Busy } from "./bounded.ts";
+import { createWorkerProcess, TookTooMuch } from "./worker-process.ts";
 
 /** Several times the process's startup time. */
 const TASK_MAX_MS = 1_000;
+/** Several times what a process without a task occupies. */
+const MEMORY_MAX_BYTES = 400_000_000;
 
-/** Computes, waits for two of the longest tasks, or neither responds nor computes. */
+/**
+ * Computes, waits for two of the longest tasks, or neither responds nor computes; takes more and more memory, or a good
+ * part of what it may.
+ */
 const WORKER = `
+const kept = [];
 process.on("message", ({ id, does }) => {
+  if (does === "identifies itself") process.send({ id, result: process.pid });
+  if (does === "takes memory") setInterval(() => kept.push(Buffer.alloc(20_000_000, 1)), 10);
+  if (does === "keeps memory") {
+    kept.push(Buffer.alloc(${0.6 * MEMORY_MAX_BYTES}, 1));
+    process.send({ id, result: process.pid });
+  }
   if (does === "works") for (;;);
   if (does === "waits") setTimeout(() => process.send({ id, result: "done" }), ${2 * TASK_MAX_MS});
 });
@@ -20,15 +33,21 @@ process.on("disconnect", () => process.exit());
 setInterval(() => undefined, 1_000);
 `;
 
-// Other systems do not report a process's processor time, so the clock counts.
+// Other systems do not report a process's processor time or memory, so the clock counts.
 describe.skipIf(process.platform !== "linux")("a worker's task", () => {
   const path = join(makeTemporaryFolder("worker"), "worker.mjs");
   writeFileSync(path, WORKER);
   const createWorker = (longestMs?: number) =>
-    createWorkerProcess<{ does: string }, string>({ path, does: "tries", taskMaxMs: TASK_MAX_MS, longestMs });
+    createWorkerProcess<{ does: string }, string | number>({
+      path,
+      does: "tries",
+      taskMaxMs: TASK_MAX_MS,
+      longestMs,
+      memoryMaxBytes: MEMORY_MAX_BYTES,
+    });
 
   test("is killed once it has used its share of processor time", async () => {
-    await expect(createWorker()({ does: "works" })).rejects.toThrow(TookTooLong);
+    await expect(createWorker()({ does: "works" })).rejects.toThrow(TookTooMuch);
   });
 
   test("has the time it needs on a busy machine", async () => {
@@ -36,7 +55,30 @@ describe.skipIf(process.platform !== "linux")("a worker's task", () => {
   });
 
   test("is killed if it hangs without computing", async () => {
-    await expect(createWorker(2 * TASK_MAX_MS)({ does: "hangs" })).rejects.toThrow(TookTooLong);
+    await expect(createWorker(2 * TASK_MAX_MS)({ does: "hangs" })).rejects.toThrow(TookTooMuch);
+  });
+
+  test("is killed once its worker occupies too much memory, and the next one works", async () => {
+    const work = createWorker();
+    await expect(work({ does: "takes memory" })).rejects.toThrow("took too much memory");
+    expect(await work({ does: "identifies itself" })).toEqual(expect.any(Number));
+  });
+
+  test("is not blamed for the memory of another one", async () => {
+    const work = createWorker();
+    const all = await Promise.allSettled([work({ does: "takes memory" }), work({ does: "hangs" })]);
+    for (const { reason } of all as PromiseRejectedResult[]) {
+      expect(reason).toBeInstanceOf(Busy);
+      expect(reason).not.toBeInstanceOf(TookTooMuch);
+    }
+  });
+
+  test("does not inherit the memory of an earlier one", async () => {
+    const work = createWorker();
+    const first = await work({ does: "keeps memory" });
+    const second = await work({ does: "identifies itself" });
+    expect(second).not.toBe(first);
+    expect(await work({ does: "identifies itself" })).toBe(second);
   });
 });
 

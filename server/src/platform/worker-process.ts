@@ -1,14 +1,16 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { MINUTE_MS } from "@vestpocket/domain/shared/durations";
 import { Busy } from "./bounded.ts";
-import { readProcessorMs } from "./processor-time.ts";
+import { readProcessorMs, readResidentBytes } from "./process-usage.ts";
 
 /** An idle worker is stopped to free its memory. */
 const IDLE_MS = MINUTE_MS;
 /** Only a hung task takes this long, even on a busy machine. */
 const LONGEST_MS = 5 * MINUTE_MS;
-/** How often, at most, to check a task that is past its wall-clock limit. */
+/** How often to check a worker's memory, and at most, a task that is past its wall-clock limit. */
 const LOOK_MS = 100;
+/** Several times what any file that people upload takes. */
+const MEMORY_MAX_BYTES = 1_000_000_000;
 
 interface Waiting<Result> {
   resolve(result: Result): void;
@@ -29,8 +31,8 @@ export class WorkerFailed extends Error {
   }
 }
 
-/** A task took too long, so its worker was killed. */
-export class TookTooLong extends Busy {}
+/** A task took too much time or memory, so its worker was killed. */
+export class TookTooMuch extends Busy {}
 
 /** A worker that computes does not notice that this process is gone. */
 const children = new Set<ChildProcess>();
@@ -38,88 +40,120 @@ process.on("exit", () => {
   for (const child of children) child.kill("SIGKILL");
 });
 
+interface Worker<Result> {
+  readonly process: ChildProcess;
+  readonly waiting: Map<number, Waiting<Result>>;
+}
+
 /**
  * Runs tasks in a child process, so that a hostile file can crash only that process. The process starts with the first
  * task, and again after it exits; the tasks it was working on then fail as Busy. A task that uses more than `taskMaxMs`
  * of processor time, or `longestMs` of wall-clock time, is abandoned and the worker killed: time lost on a busy machine
- * says nothing about the file.
+ * says nothing about the file. So is one whose worker occupies more than `memoryMaxBytes`: a few kilobytes can unpack to
+ * gigabytes.
  */
 export function createWorkerProcess<Task extends object, Result>({
   path,
   does,
   taskMaxMs,
   longestMs = LONGEST_MS,
+  memoryMaxBytes = MEMORY_MAX_BYTES,
 }: {
   path: string;
   /** For the log: 'resizes pictures'. */
   does: string;
   taskMaxMs: number;
   longestMs?: number | undefined;
+  memoryMaxBytes?: number;
 }): (task: Task) => Promise<Result> {
-  const waiting = new Map<number, Waiting<Result>>();
-  let child: ChildProcess | undefined;
+  let current: Worker<Result> | undefined;
   let idle: NodeJS.Timeout | undefined;
   let last = 0;
 
-  function start(): ChildProcess {
+  function start(): Worker<Result> {
     const started = fork(path, {
       stdio: ["ignore", "ignore", "inherit", "ipc"],
       execArgv: [],
       // Bytes are copied as is.
       serialization: "advanced",
     });
+    const worker = { process: started, waiting: new Map<number, Waiting<Result>>() };
     started.on("message", (answer: WorkerAnswer<Result>) => {
-      const task = waiting.get(answer.id);
+      const task = worker.waiting.get(answer.id);
       if ("result" in answer) task?.resolve(answer.result);
       else task?.reject(new WorkerFailed(answer.message, answer.code));
     });
-    const lose = () => {
-      if (child === started) child = undefined;
-      for (const task of waiting.values()) task.reject(new Busy(`the process that ${does} ended`));
-    };
-    started.on("error", lose);
-    started.on("exit", lose);
+    started.on("error", () => lose(worker));
+    started.on("exit", () => lose(worker));
     children.add(started);
     started.on("exit", () => children.delete(started));
-    return started;
+    return worker;
   }
 
-  function rest(): void {
-    if (waiting.size > 0) return;
+  /** The next task starts another worker. */
+  function lose(worker: Worker<Result>): void {
+    if (current === worker) current = undefined;
+    for (const task of worker.waiting.values()) task.reject(new Busy(`the process that ${does} ended`));
+  }
+
+  function kill(worker: Worker<Result>): void {
+    worker.process.kill("SIGKILL");
+    lose(worker);
+  }
+
+  function rest(worker: Worker<Result>): void {
+    if (worker.waiting.size > 0 || worker !== current) return;
     // An idle worker must not keep this process alive.
-    child?.unref();
-    child?.channel?.unref();
-    idle = setTimeout(() => child?.disconnect(), IDLE_MS).unref();
+    worker.process.unref();
+    worker.process.channel?.unref();
+    // What a large file took is not always given back, and would be counted as the next one's.
+    const isLarge = (readResidentBytes(worker.process.pid) ?? 0) > memoryMaxBytes / 2;
+    if (isLarge) leave(worker);
+    else idle = setTimeout(() => leave(worker), IDLE_MS).unref();
+  }
+
+  function leave(worker: Worker<Result>): void {
+    if (current === worker) current = undefined;
+    if (worker.process.connected) worker.process.disconnect();
   }
 
   return (task) => {
     clearTimeout(idle);
-    child ??= start();
-    const worker = child;
-    worker.ref();
-    worker.channel?.ref();
+    current ??= start();
+    const worker = current;
+    const { process: child, waiting } = worker;
+    child.ref();
+    child.channel?.ref();
     last += 1;
     const id = last;
     const startedAt = performance.now();
-    const workedBefore = readProcessorMs(worker.pid);
+    const workedBefore = readProcessorMs(child.pid);
     const endIfTooLong = () => {
-      const worked = readProcessorMs(worker.pid);
+      const worked = readProcessorMs(child.pid);
       const left = worked === undefined || workedBefore === undefined ? 0 : taskMaxMs - (worked - workedBefore);
       if (left > 0 && performance.now() - startedAt < longestMs) {
         tooLong = setTimeout(endIfTooLong, Math.max(left, LOOK_MS));
         return;
       }
-      waiting.get(id)?.reject(new TookTooLong(`the process that ${does} took too long`));
-      worker.kill("SIGKILL");
+      waiting.get(id)?.reject(new TookTooMuch(`the process that ${does} took too long`));
+      kill(worker);
+    };
+    const endIfTooLarge = () => {
+      if ((readResidentBytes(child.pid) ?? 0) <= memoryMaxBytes) return;
+      // Which of several tasks took it is unknown: none of them says anything about its file.
+      if (waiting.size === 1) waiting.get(id)?.reject(new TookTooMuch(`the process that ${does} took too much memory`));
+      kill(worker);
     };
     let tooLong = setTimeout(endIfTooLong, taskMaxMs);
+    const tooLarge = setInterval(endIfTooLarge, LOOK_MS);
     return new Promise<Result>((resolve, reject) => {
       waiting.set(id, { resolve, reject });
-      worker.send({ id, ...task });
+      child.send({ id, ...task });
     }).finally(() => {
       clearTimeout(tooLong);
+      clearInterval(tooLarge);
       waiting.delete(id);
-      rest();
+      rest(worker);
     });
   };
 }

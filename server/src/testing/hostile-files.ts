@@ -1,4 +1,5 @@
-import { crc32, deflateSync } from "node:zlib";
+import { constants, crc32, deflateRawSync, deflateSync } from "node:zlib";
+import { PDFDocument, PDFName, PDFRawStream } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 
 function pngChunk(type: string, data: Uint8Array): Buffer {
@@ -172,4 +173,16 @@ async function buildApng(): Promise<Buffer> {
   const png = buildPng({ width: 9, height: 9 });
   const control = pngChunk("acTL", Buffer.from([0, 0, 0x27, 0x10, 0, 0, 0, 0]));
   return Buffer.concat([png.subarray(0, 33), control, png.subarray(33)]);
+}
+
+/** A PDF of a few kilobytes whose page unpacks to more than two gigabytes of spaces. */
+export async function buildPdfBomb(): Promise<Buffer> {
+  const piece = deflateRawSync(Buffer.alloc(16_000_000, " "), { finishFlush: constants.Z_FULL_FLUSH });
+  const [head, end] = [Buffer.from("789c", "hex"), Buffer.from("030000000000", "hex")];
+  const packed = deflateSync(Buffer.concat([head, ...Array.from({ length: 150 }, () => piece), end]));
+  const pdf = await PDFDocument.create();
+  const page = pdf.addPage([612, 792]);
+  const filters = pdf.context.obj({ Filter: ["FlateDecode", "FlateDecode"], Length: packed.length });
+  page.node.set(PDFName.of("Contents"), pdf.context.register(PDFRawStream.of(filters, packed)));
+  return Buffer.from(await pdf.save());
 }

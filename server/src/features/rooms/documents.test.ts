@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findInconsistencies } from "../../consistency.ts";
 import { openFileStore } from "../../platform/files/open-file-store.ts";
-import { buildDocx } from "../../testing/hostile-files.ts";
+import { buildDocx, buildPdfBomb } from "../../testing/hostile-files.ts";
 import { listWaiting, withTransaction } from "../../testing/open-transactions.ts";
 import { buildDocumentForm, buildPdf } from "../../testing/room-files.ts";
 import { type Answer, buildTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -83,6 +83,7 @@ describe("a room's documents", () => {
       "rooms.unreadable",
       async () => Buffer.concat([(await buildPdf()).subarray(0, 200), Buffer.from("\n%%EOF\n")]),
     ],
+    ["unpacks to gigabytes", 422, "rooms.too_complex", buildPdfBomb],
     ["has too many pages", 422, "rooms.too_many_pages", () => buildPdf({ pages: 301, lines: 0 })],
     [
       "is a damaged picture",

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Message } from "@vestpocket/domain/shared/text";
 import { createBound } from "../bounded.ts";
 import { Failure } from "../http/failure.ts";
-import { createWorkerProcess, TookTooLong, WorkerFailed } from "../worker-process.ts";
+import { createWorkerProcess, TookTooMuch, WorkerFailed } from "../worker-process.ts";
 import type { Mark } from "./marked-page.ts";
 import type { PageResult, PageTask } from "./page-worker.ts";
 import type { DrawnPage } from "./raster.ts";
@@ -41,7 +41,7 @@ export function inspectPdf(
   const refuse = (text: Message) => new Failure({ status: 422, code: text.id, text, fields: { [field]: text } });
   return bounded(async () => {
     const result = await run({ does: "inspect", bytes: await load(), pagesMax }).catch((error: unknown) => {
-      if (error instanceof TookTooLong) throw refuse(refusals.tooComplex);
+      if (error instanceof TookTooMuch) throw refuse(refusals.tooComplex);
       if (!(error instanceof WorkerFailed)) throw error;
       if (error.code === "tooMany") throw refuse(refusals.tooManyPages);
       throw refuse(error.code === "encrypted" ? refusals.encrypted : refusals.unreadable);

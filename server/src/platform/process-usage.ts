@@ -15,3 +15,13 @@ export function readProcessorMs(pid: number | undefined): number | undefined {
     return undefined;
   }
 }
+
+/** Memory that a process occupies, in bytes; undefined if the system does not report it. */
+export function readResidentBytes(pid: number | undefined): number | undefined {
+  try {
+    const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/mu.exec(readFileSync(`/proc/${pid}/status`, "latin1")) ?? [];
+    return kilobytes === undefined ? undefined : Number(kilobytes) * 1_024;
+  } catch {
+    return undefined;
+  }
+}
