@@ -123,6 +123,17 @@ describe("files in the data directory", () => {
   });
 });
 
+test("a bucket's files that many people read slowly do not keep others from reading theirs", async () => {
+  const files = openFileStore(buildConfig({ STORAGE_URL: s3.storageUrl("slow") }));
+  // More than fits into the buffers on the way, so that its connection stays open.
+  await files.write("documents/long.pdf", randomBytes(16_000_000));
+  await files.write("pictures/short.webp", Buffer.from("short"));
+  const slow = await Promise.all(Array.from({ length: 60 }, () => files.read("documents/long.pdf")));
+  const short = await files.read("pictures/short.webp");
+  expect(short && String(await buffer(short.stream))).toBe("short");
+  for (const file of slow) file?.stream.destroy();
+});
+
 describe("an unusable bucket", () => {
   const cases: readonly [string, () => string][] = [
     ["does not answer", () => "s3://user:password@vestpocket-files/?endpoint=http://127.0.0.1:1"],

@@ -7,6 +7,8 @@ import type { BucketSettings } from "./storage-settings.ts";
 
 const CONNECT_MS = 3_000;
 const IDLE_MS = 15_000;
+/** The default is 50, and each reader of a file holds one until the end: 50 slow ones would stop every file. */
+const SOCKETS = { keepAlive: true, maxSockets: Number.POSITIVE_INFINITY } as const;
 
 /** Files in a bucket. Every failure of the bucket, including timeouts, is thrown as Busy. */
 export function openS3Store(settings: BucketSettings): FileStore {
@@ -72,7 +74,13 @@ async function openClient({ endpoint, region, credentials }: BucketSettings) {
     region,
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     ...(credentials === undefined ? {} : { credentials }),
-    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: IDLE_MS },
+    // How many people read at once is limited by how many connections the server accepts.
+    requestHandler: {
+      connectionTimeout: CONNECT_MS,
+      socketTimeout: IDLE_MS,
+      httpAgent: SOCKETS,
+      httpsAgent: SOCKETS,
+    },
     // The default adds checksums to streamed bodies, which many S3-compatible servers store as part of the file.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
