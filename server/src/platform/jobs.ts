@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { fromDrizzle, type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { jobFailures } from "./counters.ts";
+import { BoundedClient } from "./database/bounded-client.ts";
 import { KEEP_ALIVE } from "./database/client.ts";
 import type { Queryable } from "./database/database.ts";
 import { clearFutureStamps, isAboutJump, steadyClock } from "./jobs-clock.ts";
@@ -70,7 +71,7 @@ const DRAIN_MS = 15_000;
 const END_MS = 5_000;
 const CONNECTIONS = 3;
 /** Nothing that the queue does takes half a minute, only a database that does not answer. */
-const CONNECTION = { ...KEEP_ALIVE, query_timeout: 30_000 };
+const CONNECTION = { ...KEEP_ALIVE, query_timeout: 30_000, Client: BoundedClient };
 /** How often the queue's clock and timestamps are compared with the database's clock. */
 const CLOCK_CHECK_MS = MINUTE_MS;
 

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { within } from "../within.ts";
+import { cancelRunning } from "./cancel.ts";
 
 /** The driver's words for a server that did not answer within `query_timeout`. */
 const UNANSWERED = "Query read timeout";
@@ -23,13 +24,15 @@ type Query = (...given: unknown[]) => unknown;
 /**
  * A connection that gives up once the server has not answered for `query_timeout`: a server that vanished can neither
  * apply its own time limit nor close the connection, and TCP would wait for a quarter of an hour. The connection is then
- * closed, so that a rollback does not wait as long again. Its name must not contain "Pool", by which Drizzle recognizes
- * pools.
+ * closed, so that a rollback does not wait as long again. A server that is still there is first asked to end what it
+ * waits for: a commit that waits for a replica has no time limit, does not notice that the connection is closed, and
+ * would occupy one of the server's connections. Its name must not contain "Pool", by which Drizzle recognizes pools.
  */
 export class BoundedClient extends pg.Client {
   /** Called when the server has not answered. */
   onUnanswered: () => void = () => undefined;
   readonly #usual: number | undefined;
+  #givenUp: Promise<void> | undefined;
 
   constructor(config?: string | pg.ClientConfig) {
     super(config);
@@ -40,13 +43,15 @@ export class BoundedClient extends pg.Client {
       // The pool uses callbacks.
       if (typeof last === "function") {
         return query(...given.slice(0, -1), (error: unknown, ...others: unknown[]) => {
-          this.#closeIfUnanswered(error);
-          last(error, ...others);
+          const tell = () => last(error, ...others);
+          if (isUnanswered(error)) void this.#giveUp().then(tell);
+          else tell();
         });
       }
-      const result = query(...given) as Promise<unknown>;
-      result.catch((error: unknown) => this.#closeIfUnanswered(error));
-      return result;
+      return (query(...given) as Promise<unknown>).catch(async (error: unknown) => {
+        if (isUnanswered(error)) await this.#giveUp();
+        throw error;
+      });
     };
     this.query = bounded as typeof this.query;
   }
@@ -73,9 +78,12 @@ export class BoundedClient extends pg.Client {
     return this as unknown as Driver;
   }
 
-  #closeIfUnanswered(error: unknown): void {
-    if (!(error instanceof Error) || error.message !== UNANSWERED) return;
-    this.cutOff();
+  /** Once for all statements that wait on this connection. */
+  #giveUp(): Promise<void> {
+    this.#givenUp ??= cancelRunning(this).then(() => this.cutOff());
     this.onUnanswered();
+    return this.#givenUp;
   }
 }
+
+const isUnanswered = (error: unknown): boolean => error instanceof Error && error.message === UNANSWERED;
