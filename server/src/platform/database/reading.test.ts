@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { asSuperuser, createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import type { DatabaseNode } from "./database-node.ts";
+import { allowLag, createRead, hasReadReplica } from "./reading.ts";
 
 /** Reported positions of primary and replica; undefined means unreachable. */
 let positions: { primary: bigint | undefined; replica: bigint | undefined };
@@ -76,5 +78,42 @@ describe("reads that a replica may serve", () => {
     });
     const totals = [await find(), await find()];
     expect(totals).toEqual([1, 1]);
+  });
+});
+
+describe("the reads of one call", () => {
+  const primary = { name: "primary" } as unknown as DatabaseNode;
+  const db = { name: "replica" } as unknown as DatabaseNode;
+  let isFresh: boolean;
+  const leave = () => {
+    isFresh = false;
+  };
+  const find = () => (isFresh ? { db, leave } : undefined);
+  const read = createRead(primary, { find, end: async () => undefined });
+  const readFrom = () => read(async (on) => (on === primary ? "primary" : "replica"));
+
+  test("stay with the primary once a replica has failed one of them, even if it is fresh again", async () => {
+    isFresh = true;
+    const places = await allowLag(async () => {
+      const before = await readFrom();
+      const failed = await read(async (on) => {
+        if (on === db) throw new Error("lost");
+        return "primary";
+      });
+      isFresh = true;
+      return [before, failed, await readFrom(), hasReadReplica()];
+    });
+    expect(places).toEqual(["replica", "primary", "primary", true]);
+    expect(await allowLag(readFrom)).toBe("replica");
+  });
+
+  test("stay with the primary if no replica was fresh at the first one", async () => {
+    isFresh = false;
+    const places = await allowLag(async () => {
+      const first = await readFrom();
+      isFresh = true;
+      return [first, await readFrom(), hasReadReplica()];
+    });
+    expect(places).toEqual(["primary", "primary", false]);
   });
 });

@@ -4,38 +4,43 @@ import { isCancelled } from "./database-errors.ts";
 import type { DatabaseNode } from "./database-node.ts";
 import type { Replica, Replicas } from "./replicas.ts";
 
-/** The replica that serves the current work's reads, once one has been chosen. */
+/** Where the current work reads. */
 interface Reading {
-  replica?: Replica | undefined;
+  /** Chosen at its first read; the primary once a replica has failed it. */
+  from?: Replica | "primary";
+  hasReadReplica: boolean;
 }
 
 const underWay = new AsyncLocalStorage<Reading>();
 
 /** Runs work that tolerates reads about two seconds old: its `db.read` may go to a replica. */
-export const allowLag = <T>(work: () => T): T => underWay.run({}, work);
+export const allowLag = <T>(work: () => T): T => underWay.run({ hasReadReplica: false }, work);
 
 /** Whether the current work has read from a replica. */
-export const hasReadReplica = (): boolean => underWay.getStore()?.replica !== undefined;
+export const hasReadReplica = (): boolean => underWay.getStore()?.hasReadReplica === true;
 
 /**
  * Reads from a replica if the current work allows it and one is fresh enough, otherwise from the primary. All reads of
- * one piece of work use the same replica.
+ * one piece of work use the same replica, and only the primary after their first read from there: older data would
+ * otherwise follow newer data, and be cached as if it were newer.
  */
 export type Read = <T>(work: (on: DatabaseNode) => Promise<T>) => Promise<T>;
 
 export function createRead(primary: DatabaseNode, replicas: Replicas): Read {
   return async (work) => {
     const reading = underWay.getStore();
-    const replica = reading && (reading.replica ?? replicas.find());
-    replicaReads.inc({ from: replica === undefined ? "primary" : "replica" });
-    if (reading === undefined || replica === undefined) return work(primary);
-    reading.replica = replica;
+    if (reading !== undefined) reading.from ??= replicas.find() ?? "primary";
+    const from = reading?.from ?? "primary";
+    replicaReads.inc({ from: from === "primary" ? "primary" : "replica" });
+    if (reading === undefined || from === "primary") return work(primary);
+    reading.hasReadReplica = true;
     try {
-      return await work(replica.db);
+      return await work(from.db);
     } catch (error) {
       // What timed out here would time out there too.
       if (isCancelled(error)) throw error;
-      replica.leave();
+      from.leave();
+      reading.from = "primary";
       return work(primary);
     }
   };
