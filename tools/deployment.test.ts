@@ -126,14 +126,36 @@ describe("a unit of systemd", () => {
   const listLines = (unit: string, key: string) =>
     [...read(unit).matchAll(new RegExp(`^${key}=(.*)$`, "gmu"))].map(([, value = ""]) => value);
 
+  /** What the command sets itself, which no settings file overrides. */
+  const readOwn = (unit: string): Record<string, string> => {
+    const [, set = ""] = /^\/usr\/bin\/env ((?:[A-Z_]+=\S+ )+)\//u.exec(listLines(unit, "ExecStart")[0] ?? "") ?? [];
+    return Object.fromEntries(
+      set
+        .trim()
+        .split(" ")
+        .map((each) => each.split("=", 2)),
+    );
+  };
+
   test.each(units)("%s sets only what the server reads, and has no more privileges than it needs", (unit) => {
-    const names = listLines(unit, "Environment").map((line) => line.split("=")[0] ?? "");
-    expect(names.length).toBeGreaterThan(0);
+    const inherited = listLines(unit, "Environment").map((line) => line.split("=")[0] ?? "");
+    const names = [...inherited, ...Object.keys(readOwn(unit))];
+    expect(inherited.length).toBeGreaterThan(0);
     expect(names.filter((name) => !known.has(name))).toEqual([]);
     expect(listLines(unit, "User")).toEqual(["vestpocket"]);
     expect(listLines(unit, "ProtectSystem")).toEqual(["strict"]);
     expect(listLines(unit, "NoNewPrivileges")).toEqual(["yes"]);
     expect(listLines(unit, "CapabilityBoundingSet")).toEqual([""]);
+  });
+
+  test.each(units)("%s decides its role, its folder and the worker's port, whatever the settings file says", (unit) => {
+    const [folder] = listLines(unit, "StateDirectory")[0]?.split(" ") ?? [];
+    const role = /-(web|worker)[.]/u.exec(unit)?.[1];
+    expect(readOwn(unit)).toEqual({
+      DATA_DIR: `/var/lib/${folder}`,
+      ...(role !== undefined && { ROLE: role }),
+      ...(role === "worker" && { PORT: "3001" }),
+    });
   });
 
   const servers = units.filter((unit) => listLines(unit, "ExecStart")[0]?.endsWith("server/src/main.ts"));
