@@ -1,3 +1,4 @@
+import { type Bounds, type Matrix, readBounds, readMatrix, UNCHANGED } from "./image-layers.ts";
 import type { PdfPage } from "./pdfium.ts";
 
 const TEXT = 1;
@@ -11,22 +12,28 @@ export interface PageObjects {
   readonly all: readonly number[];
   readonly painted: ReadonlySet<number>;
   readonly unpainted: ReadonlySet<number>;
-  readonly images: ReadonlySet<number>;
+  /** In the order in which they are painted. */
+  readonly images: ReadonlyMap<number, Bounds>;
 }
 
 /** Finds a page's texts and images, however deep they are nested. */
-export function listObjects({ module: { wasmExports: pdfium }, pointer }: PdfPage): PageObjects {
+export function listObjects(page: PdfPage): PageObjects {
+  const { wasmExports: pdfium } = page.module;
   const all: number[] = [];
-  const collect = (object: number) => {
-    if (pdfium.FPDFPageObj_GetType(object) !== FORM) {
+  const images = new Map<number, Bounds>();
+  const collect = (object: number, matrix: Matrix) => {
+    const type = pdfium.FPDFPageObj_GetType(object);
+    if (type !== FORM) {
       all.push(object);
+      if (type === IMAGE) images.set(object, readBounds(page, object, matrix));
       return;
     }
+    const inner = readMatrix(page, object, matrix);
     const count = pdfium.FPDFFormObj_CountObjects(object);
-    for (let at = 0; at < count; at += 1) collect(pdfium.FPDFFormObj_GetObject(object, at));
+    for (let at = 0; at < count; at += 1) collect(pdfium.FPDFFormObj_GetObject(object, at), inner);
   };
-  const count = pdfium.FPDFPage_CountObjects(pointer);
-  for (let at = 0; at < count; at += 1) collect(pdfium.FPDFPage_GetObject(pointer, at));
+  const count = pdfium.FPDFPage_CountObjects(page.pointer);
+  for (let at = 0; at < count; at += 1) collect(pdfium.FPDFPage_GetObject(page.pointer, at), UNCHANGED);
   const ofType = (type: number) => all.filter((object) => pdfium.FPDFPageObj_GetType(object) === type);
   const isPainted = (text: number) => !UNPAINTED.has(pdfium.FPDFTextObj_GetTextRenderMode(text));
   const texts = Map.groupBy(ofType(TEXT), isPainted);
@@ -34,7 +41,7 @@ export function listObjects({ module: { wasmExports: pdfium }, pointer }: PdfPag
     all,
     painted: new Set(texts.get(true)),
     unpainted: new Set(texts.get(false)),
-    images: new Set(ofType(IMAGE)),
+    images,
   };
 }
 

@@ -11,6 +11,8 @@ interface Functions {
   FPDFPage_CountObjects(page: number): number;
   FPDFPage_GetObject(page: number, at: number): number;
   FPDFPageObj_GetType(object: number): number;
+  FPDFPageObj_GetBounds(object: number, left: number, bottom: number, right: number, top: number): number;
+  FPDFPageObj_GetMatrix(object: number, to: number): number;
   FPDFPageObj_SetIsActive(object: number, isActive: 0 | 1): number;
   FPDFFormObj_CountObjects(form: number): number;
   FPDFFormObj_GetObject(form: number, at: number): number;

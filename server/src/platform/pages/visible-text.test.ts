@@ -20,8 +20,17 @@ const RENT = "Suite 400 pays $1,250.00 a month";
 const NEXT = "Suite 500: it is empty.";
 const BLACK = rgb(0, 0, 0);
 const WHITE = rgb(1, 1, 1);
+const PAGE = { x: 0, y: 0, width: 612, height: 792 };
 /** Around the first line. */
 const COVER = { x: 60, y: 695, width: 300, height: 18, color: BLACK };
+
+/** A picture of stripes as wide as letters. */
+const STRIPES = sharp(
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="36"><rect width="600" height="36" fill="white"/><path d="${Array.from({ length: 60 }, (_, at) => `M${at * 10} 0h5v36h-5z`).join("")}"/></svg>`,
+  ),
+);
+const BLANK = sharp({ create: { width: 20, height: 20, channels: 3, background: "#f8f8f0" } });
 
 interface Drawn {
   readonly pdf: PDFDocument;
@@ -62,7 +71,11 @@ function annotate({ pdf, page }: Drawn): void {
 }
 
 /** A scan of two lines, with recognized text that paints nothing. */
-const buildScan = ({ cover = (_: Drawn): unknown => undefined, isBurnt = false } = {}) =>
+const buildScan = ({
+  under = (_: Drawn): unknown => undefined,
+  cover = (_: Drawn): unknown => undefined,
+  isBurnt = false,
+} = {}) =>
   buildPage(async (drawn) => {
     const { pdf, page } = drawn;
     const line = (text: string, y: number) => {
@@ -72,7 +85,8 @@ const buildScan = ({ cover = (_: Drawn): unknown => undefined, isBurnt = false }
     const box = isBurnt ? '<rect x="120" y="158" width="600" height="36"/>' : "";
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1224" height="1584"><rect width="1224" height="1584" fill="#f4f2ea"/>${line(RENT, 700)}${line(NEXT, 680)}${box}</svg>`;
     const scan = await pdf.embedJpg(await sharp(Buffer.from(svg)).jpeg({ quality: 70 }).toBuffer());
-    page.drawImage(scan, { x: 0, y: 0, width: 612, height: 792 });
+    await under(drawn);
+    page.drawImage(scan, PAGE);
     for (const [text, y] of [
       [RENT, 700],
       [NEXT, 680],
@@ -179,6 +193,37 @@ describe("the text of a page", () => {
     const text = await read(await buildScan({ cover: labelled }));
     expect(text).toContain(NEXT);
     expect(text).not.toMatch(/Suite 400|pays|month/u);
+  });
+
+  test("that was recognized in a scan is left out where another image covers the scan", async () => {
+    const draw =
+      (picture: typeof STRIPES, place: typeof PAGE) =>
+      async ({ pdf, page }: Drawn) =>
+        page.drawImage(await pdf.embedPng(await picture.clone().png().toBuffer()), place);
+    const cover = draw(STRIPES, COVER);
+    const under = draw(BLANK, PAGE);
+    expect(await read(await buildScan({ cover }))).toBe(NEXT);
+    // A picture of paper may lie under the scan.
+    expect(await read(await buildScan({ under }))).toBe(`${RENT}\n${NEXT}`);
+    expect(await read(await buildScan({ under, cover }))).toBe(NEXT);
+    const covered = await buildScan({ cover });
+    const placed = await buildPage(async ({ pdf, page }) => {
+      const [part] = await pdf.embedPdf(covered);
+      if (part !== undefined) page.drawPage(part, { x: 100, y: 100, xScale: 0.7, yScale: 0.7 });
+    });
+    expect(await read(placed)).toBe(NEXT);
+    const placedUnder = await buildPage(async ({ pdf, page }) => {
+      const [part] = await pdf.embedPdf(await buildScan());
+      if (part !== undefined) page.drawPage(part, { x: 100, y: 100, xScale: 0.7, yScale: 0.7 });
+      const place = {
+        x: 100 + COVER.x * 0.7,
+        y: 100 + COVER.y * 0.7,
+        width: COVER.width * 0.7,
+        height: COVER.height * 0.7,
+      };
+      await draw(STRIPES, place)({ pdf, page } as Drawn);
+    });
+    expect(await read(placedUnder)).toBe(NEXT);
   });
 
   test("that a page without pictures makes invisible is left out", async () => {

@@ -1,3 +1,4 @@
+import { arrangeImages } from "./image-layers.ts";
 import { type Box, type Character, listCharacters } from "./page-characters.ts";
 import { activateOnly, listObjects, type PageObjects } from "./page-objects.ts";
 import { drawPdfPage, type PdfPage, type PixelSize, putOnWhite } from "./pdfium.ts";
@@ -93,19 +94,24 @@ function measureContrast(one: Uint8Array, other: Uint8Array, pixel: number): num
 
 /**
  * Words without ink of their own where the page shows what its images alone show, unless that is empty there. Their
- * places are approximate, so that whole words are kept or left out.
+ * places are approximate, so that whole words are kept or left out. An image may cover a scan: what counts in a place is
+ * the lowest layer of images that is not empty there.
  */
 function findRecognized(
   characters: readonly Character[],
   { objects, size, draw, asShown, words }: Drawings & { asShown: Uint8Array; words: readonly Character[][] },
 ): Character[] {
-  if (characters.length === 0 || objects.images.size === 0) return [];
-  const images = putOnWhite(draw((object) => objects.images.has(object), false));
+  if (characters.length === 0) return [];
+  const drawn = new Set<number>();
+  const layers = arrangeImages(objects.images).map((layer) => {
+    for (const image of layer) drawn.add(image);
+    return putOnWhite(draw((object) => drawn.has(object), false));
+  });
   const all = new Set(characters);
   return words
     .map((word) => word.filter((character) => all.has(character)))
     .filter((word) => {
-      const seen = word.filter(({ box }) => isScanSeen(box, { width: size.width, asShown, images }));
+      const seen = word.filter(({ box }) => isScanSeen(box, { width: size.width, asShown, layers }));
       return seen.length >= word.length * SEEN_MIN;
     })
     .flat();
@@ -114,13 +120,20 @@ function findRecognized(
 /** Whether a scan varies in a place, as letters do, and the page shows it there. */
 function isScanSeen(
   box: Box,
-  { width, asShown, images }: { width: number; asShown: Uint8Array; images: Uint8Array },
+  { width, asShown, layers }: { width: number; asShown: Uint8Array; layers: readonly Uint8Array[] },
 ): boolean {
-  const shown = Array.from(pixelsOf(box, width), (pixel) => readBrightness(asShown, pixel));
-  const scanned = Array.from(pixelsOf(box, width), (pixel) => readBrightness(images, pixel));
-  const [a, b] = [takeMeanAway(shown), takeMeanAway(scanned)];
-  const [deviationA, deviationB] = [Math.sqrt(multiply(a, a)), Math.sqrt(multiply(b, b))];
-  return Math.min(deviationA, deviationB) >= DEVIATION_MIN && multiply(a, b) >= LIKENESS_MIN * deviationA * deviationB;
+  const pixels = [...pixelsOf(box, width)];
+  const measure = (picture: Uint8Array) => {
+    const values = takeMeanAway(pixels.map((pixel) => readBrightness(picture, pixel)));
+    return { values, deviation: Math.sqrt(multiply(values, values)) };
+  };
+  const shown = measure(asShown);
+  if (shown.deviation < DEVIATION_MIN) return false;
+  for (const layer of layers) {
+    const { values, deviation } = measure(layer);
+    if (deviation >= DEVIATION_MIN) return multiply(shown.values, values) >= LIKENESS_MIN * shown.deviation * deviation;
+  }
+  return false;
 }
 
 const readBrightness = (pixels: Uint8Array, pixel: number): number =>
