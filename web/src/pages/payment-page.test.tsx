@@ -71,6 +71,23 @@ test("a payment that cannot be resumed shows an error, and can be retried", asyn
   expect(await screen.findByLabelText("Card number")).toBeVisible();
 });
 
+test("a payment for a listing that can no longer be paid for was cancelled, and leads back to the plans", async () => {
+  let order = ORDER;
+  const { user } = await openPayment("fails");
+  await screen.findByText("Payment system is not ready. Please refresh.");
+  respond("GET /v1/orders/{id}", () => ({ json: { order } }));
+  respond(RESUME, () => {
+    order = buildOrder({ status: "cancelled" });
+    return { status: 409, json: { code: "orders.not_payable", msg: "There is nothing to pay for this listing." } };
+  });
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText(/^This order was cancelled and you were not charged\./u)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Choose your plan" })).toHaveAttribute(
+    "href",
+    `/create-listing/choose-plan?listing=${ORDER.listing?.id}`,
+  );
+});
+
 test("the card is sent with the buyer's name, email and location, and nothing else about them", async () => {
   const { user, fill } = await openPayment(READY, buildOrder({ province: "Quebec", city: "Montréal" }));
   respond(CHECK, { json: { order: ORDER } });

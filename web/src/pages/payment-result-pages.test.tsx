@@ -34,6 +34,17 @@ test("an unpaid order shows no success whatever the URL says, and can be checked
   expect(main.queryByText("Payment Succeeded!")).not.toBeInTheDocument();
 });
 
+test("an unpaid order that the check cancels, since its listing cannot be paid for, is shown as cancelled", async () => {
+  let order = buildOrder();
+  respond(ORDER, () => ({ json: { order } }));
+  respond(CHECK, () => {
+    order = buildOrder({ status: "cancelled" });
+    return { status: 409, json: { code: "orders.not_payable", msg: "There is nothing to pay for this listing." } };
+  });
+  const { main } = await openResult(`/success-payment?order=${order.id}`);
+  expect(await main.findByRole("heading", { name: "This payment was cancelled" })).toBeVisible();
+});
+
 test("a paid order shows its success, its prices and its receipt", async () => {
   const order = buildOrder({ status: "paid", number: "VP-100001", paidAt: { seconds: 1_795_186_800 } });
   respond(ORDER, { json: { order } });

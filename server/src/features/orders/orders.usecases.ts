@@ -3,6 +3,7 @@ import { describePage } from "@vestpocket/domain/shared/paging";
 import { firstCheckAt } from "../../platform/payments/reconciliation.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
+import { requirePayableStill } from "./cancelling.usecases.ts";
 import { isChangeable } from "./intents.usecases.ts";
 import type { OrderDeps } from "./orders.deps.ts";
 import { orderNotFound } from "./orders.failures.ts";
@@ -42,7 +43,8 @@ export async function readOwnOrder(deps: OrderDeps, { viewer, id }: OwnOrder): P
 
 /**
  * The order after reconciling it with the provider, whose response counts as much as its webhook. The payment page asks
- * for this right before it confirms a card.
+ * for this right before it confirms a card. An order whose listing can no longer be paid for is cancelled. Throws
+ * Failure: 404, 409 for such a listing, 429, 503 if the provider does not respond.
  */
 export async function checkOwnOrder(deps: OrderDeps, { viewer, id }: OwnOrder): Promise<Receipt> {
   const { db, clock, limits } = deps;
@@ -53,6 +55,7 @@ export async function checkOwnOrder(deps: OrderDeps, { viewer, id }: OwnOrder): 
     const now = clock.now();
     // The time for the bank's authentication must not run from when the plan was chosen.
     if (intent !== undefined && isChangeable(intent)) {
+      await requirePayableStill(deps, { viewer, id });
       await touchOpenOrder(db, id, { updatedAt: now, checkAt: firstCheckAt(now) });
     }
   }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterEach(() => site.sandbox.faults.clear());
 afterAll(() => site.close());
 
-const call = (id: string, action: "payment" | "cancel", { token }: { token: string }) =>
+const call = (id: string, action: "payment" | "check" | "cancel", { token }: { token: string }) =>
   site.call("POST", `/v1/orders/${id}/${action}`, { token, body: {} });
 
 async function authenticate(choice = "Showcase"): Promise<{ payer: Payer; orderId: string; clientSecret: string }> {
@@ -57,6 +57,50 @@ describe("the payment of an open order", () => {
     await payByCard(site, clientSecret);
     expect((await call(orderId, "cancel", payer)).body.order.status).toBe("paid");
     await site.sandbox.faults.releaseEvents({ drop: () => true });
+  });
+});
+
+describe("the open order of a listing that can no longer be paid for", () => {
+  const change = ({ listingId }: Payer, columns: string) =>
+    site.db.$client.query(`UPDATE listings SET ${columns} WHERE id = $1`, [listingId]);
+  const LAW = "posted_as = 'owner', province = 'Quebec', city = 'Montreal'";
+  const CASES = [
+    ["the law blocks it", (payer: Payer) => change(payer, LAW), [409, "compliance.blocked"]],
+    ["an administrator removed it", (payer: Payer) => change(payer, "status = 'removed'"), [409, "orders.not_payable"]],
+    [
+      "its owner deleted it",
+      ({ listingId }: Payer) => site.db.$client.query("DELETE FROM listings WHERE id = $1", [listingId]),
+      [404, "listings.not_found"],
+    ],
+  ] as const;
+
+  test.each(CASES)("is cancelled when its payment is opened or checked: %s", async (_why, spoil, [status, code]) => {
+    for (const action of ["payment", "check"] as const) {
+      const payer = await makePayer(site);
+      const { orderId, clientSecret } = (await askToPay(site, payer)).body;
+      await spoil(payer);
+      expect(await call(orderId, action, payer)).toMatchObject({ status, body: { code } });
+      expect((await payByCard(site, clientSecret)).status).toBe(400);
+      const { body } = await call(orderId, action, payer);
+      expect(body.order).toMatchObject({ status: "cancelled", paidAt: null });
+      expect(body.payment ?? null).toBeNull();
+    }
+  });
+
+  test("is cancelled even if its payment is gone", async () => {
+    const payer = await makePayer(site);
+    const { orderId } = (await askToPay(site, payer)).body;
+    await site.db.$client.query("UPDATE orders SET intent_id = 'pi_gone' WHERE id = $1", [orderId]);
+    await change(payer, "status = 'removed'");
+    expect((await call(orderId, "payment", payer)).status).toBe(409);
+    expect((await call(orderId, "payment", payer)).body.order.status).toBe("cancelled");
+  });
+
+  test("is left to the bank that is already asking the buyer", async () => {
+    const { payer, orderId } = await authenticate();
+    await change(payer, LAW);
+    expect((await call(orderId, "payment", payer)).body.payment).toMatchObject({ stage: "authenticating" });
+    expect((await call(orderId, "check", payer)).body.order.status).toBe("open");
   });
 });
 

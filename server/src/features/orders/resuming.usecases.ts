@@ -1,16 +1,15 @@
 import type { Receipt, ResumedPayment } from "@vestpocket/domain/orders/orders.schema";
-import type Stripe from "stripe";
-import { isRefusal } from "../../platform/payments/provider-answers.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
 import { requirePayer } from "./buyers.usecases.ts";
-import { getIntent } from "./intents.usecases.ts";
+import { cancelOrder, requirePayableStill } from "./cancelling.usecases.ts";
+import { getIntent, isChangeable } from "./intents.usecases.ts";
 import type { OrderDeps } from "./orders.deps.ts";
 import { findOrder, findQuote, type QuotedOrder } from "./orders.queries.ts";
 import { getOwnOrder, readOwnOrder } from "./orders.usecases.ts";
 import { toResumedPayment } from "./orders.views.ts";
 import { syncIntent } from "./quotes.usecases.ts";
-import { applyOutcome, cancelIntent, cancelUnstarted, reconcileOrder } from "./reconciliation.usecases.ts";
+import { reconcileOrder } from "./reconciliation.usecases.ts";
 
 interface OwnOrder {
   readonly viewer: Viewer;
@@ -18,9 +17,9 @@ interface OwnOrder {
 }
 
 /**
- * What a browser needs to continue an order's payment, wherever it was started; null if the order is not open. Throws
- * Failure: 403 if the viewer may not pay, 404, 409 if other calls keep changing the order, 429, 503 if the provider
- * does not respond.
+ * What a browser needs to continue an order's payment, wherever it was started; null if the order is not open. An order
+ * whose listing can no longer be paid for is cancelled. Throws Failure: 403 if the viewer may not pay, 404, 409 for such
+ * a listing or if other calls keep changing the order, 429, 503 if the provider does not respond.
  */
 export async function resumePayment(
   deps: OrderDeps,
@@ -33,7 +32,8 @@ export async function resumePayment(
   await requireWithinLimit(limits.declines.peek(viewer.uid));
   let payment: ResumedPayment | null = null;
   if (isPayable(order)) {
-    await reconcileOrder(deps, order);
+    const intent = await reconcileOrder(deps, order);
+    if (intent === undefined || isChangeable(intent)) await requirePayableStill(deps, { viewer, id });
     payment = await findPayment(deps, id);
   }
   return { order: await readOwnOrder(deps, { viewer, id }), payment };
@@ -57,28 +57,8 @@ async function findPayment(deps: OrderDeps, id: string): Promise<ResumedPayment 
 export async function cancelPayment(deps: OrderDeps, { viewer, id }: OwnOrder): Promise<Receipt> {
   const order = await getOwnOrder(deps, { viewer, id });
   await requireWithinLimit(deps.limits.checks.take(viewer.uid));
-  if (isPayable(order)) {
-    if (order.intentId === null) await cancelUnstarted(deps, order);
-    else await cancelStarted(deps, { order, intentId: order.intentId });
-  }
+  if (isPayable(order)) await cancelOrder(deps, order);
   return readOwnOrder(deps, { viewer, id });
-}
-
-async function cancelStarted(
-  deps: OrderDeps,
-  { order, intentId }: { order: QuotedOrder; intentId: string },
-): Promise<void> {
-  let intent: Stripe.PaymentIntent | undefined;
-  try {
-    intent = await cancelIntent(deps, intentId);
-  } catch (error) {
-    // Paid or cancelled meanwhile, or gone.
-    if (!isRefusal(error)) throw error;
-  }
-  if (intent !== undefined) return applyOutcome(deps, intent);
-  await reconcileOrder(deps, order);
-  const latest = await findOrder(deps.db, order.id);
-  if (latest?.intentId === null) await cancelUnstarted(deps, latest);
 }
 
 const isPayable = ({ kind, status }: QuotedOrder) => kind === "listing" && status === "open";

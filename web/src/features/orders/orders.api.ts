@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Order, PaymentIntentRequest, Receipt, StartedPayment } from "@vestpocket/domain/orders/orders.schema";
 import { api } from "../../platform/api.ts";
+import { ApiFailure } from "../../platform/http.ts";
 
 /** Payment settings, and whether tax is charged; constant until the server restarts. */
 export function usePaymentConfig() {
@@ -45,7 +46,13 @@ export function useResumedPayment(id: string) {
     gcTime: 0,
     refetchOnWindowFocus: false,
     queryFn: async ({ signal }) => {
-      const resumed = await api.post("/v1/orders/{id}/payment", {}, { params: { id }, signal });
+      const resumed = await api.post("/v1/orders/{id}/payment", {}, { params: { id }, signal }).catch((error) => {
+        // The order may have been cancelled: its listing can no longer be paid for.
+        if (error instanceof ApiFailure && error.status === 409) {
+          void client.invalidateQueries({ queryKey: orderQuery(id).queryKey });
+        }
+        throw error;
+      });
       client.setQueryData(orderQuery(id).queryKey, resumed.order);
       return resumed;
     },

@@ -41,12 +41,15 @@ async function readUntilSettled(id: string, rounds: number, signal: AbortSignal)
   return readUntilSettled(id, rounds - 1, signal);
 }
 
-/** The provider may be down or rate-limited; the order then stays unchanged. */
+/**
+ * The provider may be down or rate-limited; the order then stays unchanged. One whose listing can no longer be paid for
+ * was cancelled.
+ */
 async function checkOrKeep(order: Order): Promise<Order> {
   try {
     return await checkOrder(order.id);
   } catch (error) {
-    if (error instanceof ApiFailure) return order;
-    throw error;
+    if (!(error instanceof ApiFailure)) throw error;
+    return error.status === 409 ? fetchOrder(order.id) : order;
   }
 }

@@ -1,0 +1,47 @@
+import type Stripe from "stripe";
+import { Failure } from "../../platform/http/failure.ts";
+import { isRefusal } from "../../platform/payments/provider-answers.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import type { OrderDeps, ReconciliationDeps } from "./orders.deps.ts";
+import { findOrder, type OrderRow } from "./orders.queries.ts";
+import { applyOutcome, cancelIntent, cancelUnstarted, reconcileOrder } from "./reconciliation.usecases.ts";
+
+/**
+ * Cancels an open order with its payment. What the provider has done meanwhile takes precedence. Throws Failure 503 if
+ * the provider does not respond.
+ */
+export async function cancelOrder(deps: ReconciliationDeps, order: OrderRow): Promise<void> {
+  const { intentId } = order;
+  if (intentId === null) return cancelUnstarted(deps, order);
+  let intent: Stripe.PaymentIntent | undefined;
+  try {
+    intent = await cancelIntent(deps, intentId);
+  } catch (error) {
+    // Paid or cancelled meanwhile, or gone.
+    if (!isRefusal(error)) throw error;
+  }
+  if (intent !== undefined) return applyOutcome(deps, intent);
+  await reconcileOrder(deps, order);
+  const latest = await findOrder(deps.db, order.id);
+  if (latest?.intentId === null) await cancelUnstarted(deps, latest);
+}
+
+/**
+ * Throws the Failure that says why an open order's listing can no longer be paid for, and cancels the order: since it
+ * was placed, the owner may have changed the draft, or an administrator may have removed it.
+ */
+export async function requirePayableStill(
+  deps: OrderDeps,
+  { viewer, id }: { viewer: Viewer; id: string },
+): Promise<void> {
+  const order = await findOrder(deps.db, id);
+  if (order?.status !== "open" || order.listingId === null) return;
+  try {
+    await deps.getPayableListing(viewer, order.listingId);
+  } catch (error) {
+    if (!(error instanceof Failure) || (error.status !== 404 && error.status !== 409)) throw error;
+    await cancelOrder(deps, order);
+    // A payment that was made or begun meanwhile goes on.
+    if ((await findOrder(deps.db, id))?.status === "cancelled") throw error;
+  }
+}
