@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { AGENT_PRO_YEAR_CENTS } from "@vestpocket/domain/memberships/memberships.prices";
 import { expect, test } from "vitest";
 import { buildOrder, buildProfile } from "../testing/answers.ts";
 import { respond } from "../testing/server.ts";
@@ -10,7 +11,9 @@ const PAID = {
   paidAt: { seconds: Date.parse("2026-11-20T15:00:00Z") / 1000 },
 } as const;
 
-async function openReceipt(order: Partial<ReturnType<typeof buildOrder>>, prefix = "") {
+type Overrides = Partial<ReturnType<typeof buildOrder>>;
+
+async function openReceipt(order: Overrides, prefix = "") {
   const receipt = buildOrder({ ...PAID, ...order });
   respond("GET /v1/orders/{id}", { json: { order: receipt } });
   await openPage(`${prefix}/account/billing/${receipt.id}`, { as: buildProfile() });
@@ -59,6 +62,51 @@ test.each([
 test("a receipt from before these were recorded does not mention them", async () => {
   const receipt = await openReceipt({ paidWith: null });
   expect(receipt.queryByText("Paid with")).toBeNull();
+});
+
+const pricesOf = (receipt: Awaited<ReturnType<typeof openReceipt>>) =>
+  [...(receipt.getByText("Total").closest("dl")?.children ?? [])].map((row) =>
+    [...row.children].map(({ textContent }) => textContent).join(": "),
+  );
+
+test("a receipt keeps its prices when those of today are others", async () => {
+  const both = {
+    ...{ addOns: ["priority", "exposure"], planCents: 50_00, subtotalCents: 100_00 },
+    ...{ discountCents: 20_00, totalCents: 80_00 },
+  };
+  expect(pricesOf(await openReceipt(both as Overrides))).toEqual([
+    "Basic60 days: $50.00",
+    "Priority Listing, Enhanced Exposure: $50.00",
+    "Subtotal: $100.00",
+    "Agent discount (20%): −$20.00",
+    "Total CAD: $80.00",
+  ]);
+});
+
+test("a receipt shows an add-on at the price it was bought for, even if its plan includes it today", async () => {
+  const order = { plan: "Showcase", addOns: ["exposure"], planCents: 70_00, subtotalCents: 95_00, totalCents: 95_00 };
+  expect(pricesOf(await openReceipt(order as Overrides))).toEqual([
+    "Showcase90 days: $70.00",
+    "Enhanced Exposure: $25.00",
+    "Total CAD: $95.00",
+  ]);
+});
+
+test("a receipt names each add-on with its price if the prices are still the same", async () => {
+  const order = { ...{ subtotalCents: 134_89, totalCents: 134_89 }, addOns: ["priority", "exposure"] };
+  expect(pricesOf(await openReceipt(order as Overrides))).toEqual([
+    "Basic60 days: $64.99",
+    "Priority Listing: $29.95",
+    "Enhanced Exposure: $39.95",
+    "Total CAD: $134.89",
+  ]);
+});
+
+test("a receipt for a year of Agent Pro shows the price of that year", async () => {
+  const cents = AGENT_PRO_YEAR_CENTS - 40_00;
+  const year = { kind: "membership", plan: null, listing: null } as const;
+  const receipt = await openReceipt({ ...year, planCents: cents, subtotalCents: cents, totalCents: cents });
+  expect(pricesOf(receipt)).toEqual(["Agent Pro, one year: $200.00", "Total CAD: $200.00"]);
 });
 
 test("a seller without an address is named alone, in French too", async () => {

@@ -1,5 +1,4 @@
 import { Trans } from "@lingui/react/macro";
-import { AGENT_PRO_YEAR_CENTS } from "@vestpocket/domain/memberships/memberships.prices";
 import type { AddOn } from "@vestpocket/domain/orders/orders.rules";
 import type { Order } from "@vestpocket/domain/orders/orders.schema";
 import type { TaxLine } from "@vestpocket/domain/orders/orders.taxes";
@@ -9,7 +8,7 @@ import { listOrderLines } from "./order-lines.ts";
 import { OrderSummary } from "./order-summary.tsx";
 
 /** The browser's own quote, or the server's order. */
-type Priced = Pick<Order, "plan" | "subtotalCents" | "discountCents" | "totalCents"> & {
+type Priced = Pick<Order, "plan" | "planCents" | "subtotalCents" | "discountCents" | "totalCents"> & {
   readonly addOns: readonly AddOn[];
   readonly taxes: readonly TaxLine[];
 };
@@ -17,10 +16,10 @@ type Priced = Pick<Order, "plan" | "subtotalCents" | "discountCents" | "totalCen
 /** The lines of an order and its total. */
 export function OrderPrices({ order, discountNote }: { order: Priced; discountNote?: ReactNode }) {
   const message = useMessage();
-  const { plan, addOns } = order;
+  const { plan } = order;
   const lines =
     plan === null
-      ? [{ key: "year", label: <Trans>Agent Pro, one year</Trans>, cents: AGENT_PRO_YEAR_CENTS }]
-      : listOrderLines({ plan, addOns }, message);
+      ? [{ key: "year", label: <Trans>Agent Pro, one year</Trans>, cents: order.planCents }]
+      : listOrderLines({ ...order, plan }, message);
   return <OrderSummary {...order} lines={lines} discountNote={discountNote} />;
 }

@@ -1,5 +1,4 @@
 import { Trans } from "@lingui/react/macro";
-import { AGENT_DISCOUNT_PERCENT } from "@vestpocket/domain/orders/orders.prices";
 import { TAX_NAMES, type TaxLine } from "@vestpocket/domain/orders/orders.taxes";
 import type { ReactNode } from "react";
 import { Amount } from "../../platform/amount.tsx";
@@ -31,6 +30,8 @@ export function OrderSummary(props: OrderSummaryProps) {
   const message = useMessage();
   const language = useLanguage();
   const percent = new Intl.NumberFormat(`${language}-CA`, { style: "percent", maximumFractionDigits: 3 });
+  // The order's own discount, which may no longer be today's.
+  const discountPercent = Math.round((100 * discountCents) / Math.max(subtotalCents, 1));
   return (
     <dl className="tabular text-14">
       {lines.map(({ key, label, cents, days }) => (
@@ -44,7 +45,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         </Row>
       )}
       {discountCents > 0 && (
-        <Row label={<Trans>Agent discount ({AGENT_DISCOUNT_PERCENT}%)</Trans>} note={discountNote}>
+        <Row label={<Trans>Agent discount ({discountPercent}%)</Trans>} note={discountNote}>
           −<Amount cents={discountCents} hasCents />
         </Row>
       )}
