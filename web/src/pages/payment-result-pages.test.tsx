@@ -54,6 +54,26 @@ test("a paid order shows its success, its prices and its receipt", async () => {
   expect(main.getByRole("link", { name: "View listing" })).toHaveAttribute("href", `/property/${order.listing?.id}`);
 });
 
+test.each([
+  [
+    "",
+    "Your payment will be refunded",
+    /^We received \$64\.99 for your listing .+, but it could no longer be published/u,
+  ],
+  [
+    "/fr",
+    "Votre paiement sera remboursé",
+    /^Nous avons reçu 64,99\s\$ pour votre annonce .+ ne pouvait plus être publiée/u,
+  ],
+])("a payment whose listing could not be published shows no success on %s/", async (prefix, title, words) => {
+  const order = buildOrder({ status: "paid", isUndelivered: true, number: "VP-1", paidAt: { seconds: 1_795_186_800 } });
+  respond(ORDER, { json: { order } });
+  const { main } = await openResult(`${prefix}/success-payment?order=${order.id}`);
+  expect(await main.findByRole("heading", { name: title })).toBeVisible();
+  expect(main.getByRole("alert")).toHaveTextContent(words);
+  expect(main.queryByText(/is now live|est maintenant en ligne/u)).not.toBeInTheDocument();
+});
+
 test.each(["/success-payment", `/success-payment?order=${crypto.randomUUID()}`])(
   "a payment that does not exist is not found at %s",
   async (address) => {

@@ -197,6 +197,7 @@ export function buildOrder(overrides: Partial<Receipt> = {}): Receipt {
     number: null,
     kind: "listing",
     status: "open",
+    isUndelivered: false,
     listing: { id: "01900000-0000-7000-8000-000000000004", title: buildListing().title },
     plan: "Basic",
     addOns: [],

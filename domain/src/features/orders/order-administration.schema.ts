@@ -25,8 +25,6 @@ const buyer = z.object({ uid: z.uuid(), name: z.nullable(z.string()), email: z.n
 export const adminOrderSchema = z.extend(orderSchema, {
   /** Name and e-mail address are null if the account was deleted. */
   buyer,
-  /** Paid, but its listing could not be published. */
-  isUndelivered: z.boolean(),
   /** A refund failed: the buyer did not get the money. */
   hasFailedRefund: z.boolean(),
   /** The latest dispute or inquiry of the buyer's bank; null if there is none. */

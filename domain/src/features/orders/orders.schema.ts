@@ -103,6 +103,8 @@ export const orderSchema = z.object({
   number: z.nullable(z.string()),
   kind: z.enum(["listing", "membership"]),
   status: z.enum(ORDER_STATUSES),
+  /** Paid, but its listing could not be published: it is being refunded. */
+  isUndelivered: z.boolean(),
   /** The listing with its title at the time of the order; null for a membership. */
   listing: z.nullable(z.object({ id: z.uuid(), title: z.string() })),
   /** Null for a membership. */

@@ -11,7 +11,6 @@ export function toAdminOrder(row: BoughtOrder): AdminOrder {
   return {
     ...toOrder(row),
     buyer: { uid: row.accountId, name: row.buyer?.name ?? null, email: row.buyer?.email ?? null },
-    isUndelivered: row.undeliveredAt !== null && row.status === "paid",
     hasFailedRefund: row.failedRefundId !== null,
     dispute: row.dispute,
   };

@@ -12,6 +12,7 @@ export function toOrder(row: QuotedOrder): Order {
     number: row.number === null ? null : toReceiptNumber(row.number),
     kind: row.kind,
     status: row.status,
+    isUndelivered: row.undeliveredAt !== null && row.status === "paid",
     listing: row.listingId === null ? null : { id: row.listingId, title: row.listingTitle ?? "" },
     plan: quote.plan,
     addOns: quote.addOns,

@@ -9,15 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** An order paid after its listing had been removed; returns its id and its charge. */
-async function makeUndelivered(): Promise<{ orderId: string; charge: string }> {
+/** An order paid after its listing had been removed; returns its id, its charge and its buyer's token. */
+async function makeUndelivered(): Promise<{ orderId: string; charge: string; token: string }> {
   const payer = await makePayer(site);
   const { orderId, clientSecret } = (await askToPay(site, payer)).body;
   await site.db.$client.query("UPDATE listings SET status = 'removed' WHERE id = $1", [payer.listingId]);
   const { body } = await payByCard(site, clientSecret);
   await site.sandbox.faults.settled();
   const intent = await site.payments.ask((stripe) => stripe.paymentIntents.retrieve(String(body.id)));
-  return { orderId, charge: String(intent.latest_charge) };
+  return { orderId, charge: String(intent.latest_charge), token: payer.token };
 }
 
 const getOrder = async (id: string) => findOrder(site.db, id);
@@ -28,6 +28,16 @@ async function settle(): Promise<void> {
 }
 
 describe("orders whose listing could not be published", () => {
+  test("say so to their buyer until they are refunded", async () => {
+    const { orderId, token } = await makeUndelivered();
+    const read = async () => (await site.call("GET", `/v1/orders/${orderId}`, { token })).body.order;
+    expect(await read()).toMatchObject({ status: "paid", isUndelivered: true });
+    const { orders } = (await site.call("GET", "/v1/orders", { token })).body;
+    expect(orders).toMatchObject([{ id: orderId, isUndelivered: true }]);
+    await settle();
+    expect(await read()).toMatchObject({ status: "refunded", isUndelivered: false });
+  });
+
   test("are refunded even if one of them is refused, which is retried later", async () => {
     const all = [await makeUndelivered(), await makeUndelivered(), await makeUndelivered()];
     site.sandbox.faults.inject({ path: "/v1/refunds", kind: "400-kept" });

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Order } from "@vestpocket/domain/orders/orders.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
+import type { ReactNode } from "react";
+import { Amount } from "../../platform/amount.tsx";
 import { useLocalPath } from "../../platform/language.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { OrderPrices } from "./order-prices.tsx";
@@ -24,6 +26,7 @@ export function PaymentOutcome({ order, isChecking, onCheck }: PaymentOutcomePro
   );
   switch (order.status) {
     case "paid":
+      if (order.isUndelivered) return <Undelivered order={order} dashboard={dashboard()} />;
       return (
         <ResultCard
           tone="good"
@@ -116,4 +119,33 @@ export function PaymentOutcome({ order, isChecking, onCheck }: PaymentOutcomePro
         />
       );
   }
+}
+
+/** The payment arrived, but its listing could not be published any more. */
+function Undelivered({ order, dashboard }: { order: Order; dashboard: ReactNode }) {
+  const { t } = useLingui();
+  const localPath = useLocalPath();
+  const title = order.listing?.title;
+  return (
+    <ResultCard
+      tone="bad"
+      title={t`Your payment will be refunded`}
+      actions={
+        <>
+          {dashboard}
+          <ButtonLink kind="secondary" size="large" to={localPath(paths.receipt(order.id))}>
+            <Trans>Receipt</Trans>
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        <Trans>
+          We received <Amount cents={order.totalCents} hasCents /> for your listing{" "}
+          <strong className="wrap-anywhere text-text">{title}</strong>, but it could no longer be published. We are
+          refunding the full amount to your card.
+        </Trans>
+      </p>
+    </ResultCard>
+  );
 }
