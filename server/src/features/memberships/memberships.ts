@@ -52,7 +52,7 @@ export async function createMemberships({ serve, ...platform }: Platform, needs:
     /** Ends a membership whose year was refunded or disputed, unless a later one was paid for. */
     revoke: (tx: Queryable, year: PaidYear) => revokeMembership(deps, tx, year),
     /** Restores the rest of a year whose dispute was settled. */
-    restore: (tx: Queryable, year: { uid: string; spentMs: number }) => restoreMembership(deps, tx, year),
+    restore: (tx: Queryable, year: PaidYear & { spentMs: number }) => restoreMembership(deps, tx, year),
     /** Cancels the subscriptions of an account whose year was refunded or disputed, unless a later one was paid for. */
     endSubscriptions: (year: PaidYear) => endSubscriptions(deps, year),
     /** When an account is deleted. Returns what to do after the transaction commits. */

@@ -63,14 +63,16 @@ export async function revokeMembership(
   return true;
 }
 
-/** Restores the rest of a year after its dispute failed; false if it would be over. */
+/** Restores the rest of a year after its dispute failed; false if it would be over, or if a later year was paid for. */
 export async function restoreMembership(
   { clock, recordAudit }: MembershipDeps,
   tx: Queryable,
-  { uid, spentMs }: { uid: string; spentMs: number },
+  { spentMs, ...year }: PaidYear & { spentMs: number },
 ): Promise<boolean> {
+  const { uid } = year;
   const paidThrough = new Date(clock.now().getTime() + YEAR_MS - spentMs);
   if (paidThrough <= clock.now() || (await lockMembership(tx, uid)) === undefined) return false;
+  if (await hasLaterYear(tx, year)) return false;
   await extendMembership(tx, uid, paidThrough);
   await recordAudit(tx, toAuditEntry({ uid, what: "restore", isByMember: false }));
   return true;

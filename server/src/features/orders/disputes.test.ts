@@ -169,19 +169,24 @@ describe("a dispute", () => {
     expect((await findOrder(site.db, orderId))?.status).toBe("paid");
   });
 
-  test("of a year of Agent Pro leaves the one that was bought after it alone, however it ends", async () => {
-    const { uid, email } = await joinAgentPro(site);
-    const { rows } = await site.db.$client.query("SELECT id FROM orders WHERE account_id = $1", [uid]);
-    const id = await dispute(rows[0].id);
-    expect(await getMembership(site, await site.signIn(email))).toMatchObject({ isSubscribed: false });
-    site.clock.advance(DAY_MS);
-    const token = await site.signIn(email);
-    await payCheckout(site, (await askToJoin(site, token)).body.checkoutUrl);
-    const before = await getMembership(site, token);
-    expect(before).toMatchObject({ isSubscribed: true, endsAtPeriodEnd: false });
-    await move(id, "lose");
-    expect(await getMembership(site, token)).toEqual(before);
-  });
+  test.each(["win", "lose"])(
+    "of a year of Agent Pro leaves the one that was bought after it alone: %s",
+    async (how) => {
+      const { uid, email } = await joinAgentPro(site);
+      const { rows } = await site.db.$client.query("SELECT id FROM orders WHERE account_id = $1", [uid]);
+      const id = await dispute(rows[0].id);
+      expect(await getMembership(site, await site.signIn(email))).toMatchObject({ isSubscribed: false });
+      site.clock.advance(DAY_MS);
+      const token = await site.signIn(email);
+      await payCheckout(site, (await askToJoin(site, token)).body.checkoutUrl);
+      const before = await getMembership(site, token);
+      expect(before).toMatchObject({ isSubscribed: true, endsAtPeriodEnd: false });
+      await move(id, how);
+      expect(await getMembership(site, token)).toEqual(before);
+      expect(await mailsTo(email)).toEqual(["Welcome to Agent Pro", DISPUTED, "Welcome to Agent Pro"]);
+      expect((await findOrder(site.db, rows[0].id))?.status).toBe(how === "win" ? "paid" : "disputed");
+    },
+  );
 
   test("of a year of Agent Pro ends the membership, and restores the rest once it is won", async () => {
     const { uid, email } = await joinAgentPro(site);

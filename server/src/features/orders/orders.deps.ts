@@ -25,8 +25,8 @@ export interface FulfilmentDeps extends Pick<Platform, "clock" | "log" | "mailAc
   readonly revokeListing: (tx: Queryable, order: { listingId: string; orderId: string; now: Date }) => Promise<boolean>;
   /** Ends the membership that an order paid for; false if it was over, or is in a later year that was paid for, too. */
   readonly revokeMembership: (tx: Queryable, year: PaidYear) => Promise<boolean>;
-  /** Restores the rest of a year, of which this much was used; false if it would be over. */
-  readonly restoreMembership: (tx: Queryable, year: { uid: string; spentMs: number }) => Promise<boolean>;
+  /** Restores the rest of a year, of which this much was used; false if it would be over, or if a later one was paid for. */
+  readonly restoreMembership: (tx: Queryable, year: PaidYear & { spentMs: number }) => Promise<boolean>;
   /** Who is told about payments that need attention. */
   readonly listAdministrators: (tx: Queryable) => Promise<readonly Pick<Contact, "email" | "language">[]>;
 }

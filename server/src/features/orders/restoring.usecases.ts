@@ -40,7 +40,7 @@ async function restore(
 ): Promise<boolean> {
   const now = clock.now();
   const { id: orderId, kind, accountId, listingId } = order;
-  if (kind === "membership") return restoreMembership(tx, { uid: accountId, spentMs });
+  if (kind === "membership") return restoreMembership(tx, { uid: accountId, orderId, spentMs });
   if (listingId === null || quote.plan === null) return false;
   return publishListing(tx, { listingId, orderId, plan: quote.plan, addOns: quote.addOns, now, spentMs });
 }
