@@ -1,3 +1,4 @@
+import type Stripe from "stripe";
 import type { Queryable } from "../../platform/database/database.ts";
 import { ignoreRefusal } from "../../platform/payments/provider-answers.ts";
 import { findCheckout, lockCheckout } from "./checkouts.queries.ts";
@@ -69,17 +70,29 @@ async function cancelSubscriptions(deps: MembershipDeps, customer: Customer): Pr
   }
 }
 
-/** The known subscription and all active ones at the provider, such as one paid for just now. */
+/**
+ * The known subscription and all active ones at the provider, such as one paid for just now; with an order's id, also the
+ * one that was begun for it, even if it has ended.
+ */
 export async function listSubscriptionIds(
   { payments }: MembershipDeps,
-  { customerId, subscriptionId: known }: Customer,
+  { customerId, subscriptionId: known, orderId }: Customer & { orderId?: string | null },
 ): Promise<ReadonlySet<string>> {
   const listed =
     customerId === null
       ? undefined
-      : await ignoreRefusal(payments.ask((stripe) => stripe.subscriptions.list({ customer: customerId, limit: 100 })));
-  const running = (listed?.data ?? []).filter(isRunning).map(({ id }) => id);
-  return new Set(known === null ? running : [known, ...running]);
+      : await ignoreRefusal(
+          payments.ask((stripe) =>
+            stripe.subscriptions.list({
+              customer: customerId,
+              limit: 100,
+              ...(orderId != null && { status: "all" as const }),
+            }),
+          ),
+        );
+  const isBegunFor = ({ metadata }: Stripe.Subscription) => orderId != null && metadata.orderId === orderId;
+  const wanted = (listed?.data ?? []).filter((each) => isRunning(each) || isBegunFor(each)).map(({ id }) => id);
+  return new Set(known === null ? wanted : [known, ...wanted]);
 }
 
 /** An account's subscription at the provider, as far as we know. */

@@ -216,7 +216,7 @@ describe("a refund of a year", () => {
     expect((await statusesOf(await site.signIn(email))).toSorted()).toEqual(["paid", "refunded"]);
   });
 
-  test("ends it even if it is heard of before the payment", async () => {
+  test.each([false, true])("ends it even if it is heard of before the payment; already ended: %s", async (isEnded) => {
     const { uid, token } = await makeAgent();
     site.sandbox.faults.holdEvents();
     const { checkoutUrl } = (await askToJoin(site, token)).body;
@@ -224,6 +224,8 @@ describe("a refund of a year", () => {
     const customer = String((await findCheckout(site.db, uid))?.customerId);
     const { data } = await site.payments.ask((stripe) => stripe.charges.list({ customer }));
     await site.payments.ask((stripe) => stripe.refunds.create({ charge: String(data[0]?.id) }));
+    const [begun] = (await site.payments.ask((stripe) => stripe.subscriptions.list({ customer }))).data;
+    if (isEnded) await site.payments.ask((stripe) => stripe.subscriptions.cancel(String(begun?.id)));
     await site.sandbox.faults.releaseEvents({ drop: (type) => type !== "charge.refunded" });
     await site.sandbox.faults.settled();
     expect(await getMembership(site, token)).toMatchObject({ isSubscribed: false });

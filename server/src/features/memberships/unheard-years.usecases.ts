@@ -10,6 +10,8 @@ import { syncSubscription } from "./subscriptions.usecases.ts";
 export async function recordUnheardYears(deps: MembershipDeps, customerId: string): Promise<void> {
   const checkout = await findCheckoutOfCustomer(deps.db, customerId);
   if (checkout === undefined) return;
-  const subscriptionId = await findSubscriptionId(deps.db, checkout.accountId);
-  for (const id of await listSubscriptionIds(deps, { customerId, subscriptionId })) await syncSubscription(deps, id);
+  const { accountId, orderId } = checkout;
+  const subscriptionId = await findSubscriptionId(deps.db, accountId);
+  const ids = await listSubscriptionIds(deps, { customerId, subscriptionId, orderId });
+  for (const id of ids) await syncSubscription(deps, id);
 }
