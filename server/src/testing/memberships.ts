@@ -6,6 +6,7 @@ import { createRecordAudit } from "../features/audit/audit.usecases.ts";
 import type { MembershipDeps } from "../features/memberships/memberships.deps.ts";
 import {
   cancelMembershipOrder,
+  findYearQuote,
   openMembershipOrder,
   payMembershipOrder,
   quoteYear,
@@ -91,6 +92,7 @@ export function buildMembershipDeps(site: TestApp, overrides: Partial<Membership
     saveAgent,
     requirePayer: async () => undefined,
     quoteYear: (year) => quoteYear(orderBook, year),
+    findYearQuote,
     openMembershipOrder,
     cancelMembershipOrder: (tx, order) => cancelMembershipOrder(orderBook, tx, order),
     payMembershipOrder: (tx, paid) => payMembershipOrder(orderBook, tx, paid),

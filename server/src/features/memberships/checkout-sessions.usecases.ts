@@ -4,6 +4,7 @@ import { signInNeeded } from "../../platform/http/failure.ts";
 import { ignoreMissing, ignoreRefusal } from "../../platform/payments/provider-answers.ts";
 import type { OpenCheckout } from "./checkouts.rules.ts";
 import type { MembershipDeps } from "./memberships.deps.ts";
+import { checkoutReplaced } from "./memberships.failures.ts";
 import { toWantedRate } from "./tax-rates.rules.ts";
 import { getTaxRates } from "./tax-rates.usecases.ts";
 import { getYearPrice } from "./year-price.usecases.ts";
@@ -44,11 +45,14 @@ async function toSessionParams(
   deps: MembershipDeps,
   checkout: OpenCheckout,
 ): Promise<Stripe.Checkout.SessionCreateParams> {
-  const { accountId, customerId, orderId, language, details, begunAt } = checkout;
+  const { accountId, customerId, orderId, language, details } = checkout;
   const page = deps.pageUrl(language, paths.agentPro());
   const metadata = { orderId, accountId };
   const { province } = details;
-  const { yearCents, taxes } = deps.quoteYear({ province, on: begunAt });
+  // What the order says is what its payment is compared with, whatever a year costs by now.
+  const quote = await deps.findYearQuote(deps.db, orderId);
+  if (quote === undefined) throw checkoutReplaced();
+  const { yearCents, taxes } = quote;
   const price = await getYearPrice(deps, yearCents);
   const taxRates = await getTaxRates(
     deps,

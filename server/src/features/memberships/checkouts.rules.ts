@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import type { AgentProfile } from "@vestpocket/domain/memberships/memberships.rules";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import type { Language } from "@vestpocket/domain/shared/text";
 import type { CheckoutRow } from "./checkouts.queries.ts";
+import type { YearQuote } from "./memberships.deps.ts";
 
 /** How long a checkout can be completed; the provider keeps its session open for the same time. */
 export const CHECKOUT_MS = DAY_MS;
@@ -33,11 +35,15 @@ export function toOpenCheckout(row: CheckoutRow | undefined): OpenCheckout | und
 interface Comparison {
   readonly checkout: OpenCheckout;
   readonly choice: Choice;
+  /** The price of the checkout's order. */
+  readonly ordered: YearQuote | undefined;
+  /** What the choice costs now. */
+  readonly current: YearQuote;
   readonly now: Date;
 }
 
-/** Whether the checkout is for exactly this choice and has not expired. */
-export function isReusable({ checkout, choice, now }: Comparison): boolean {
+/** Whether the checkout is for exactly this choice, at the price that it has now, and has not expired. */
+export function isReusable({ checkout, choice, ordered, current, now }: Comparison): boolean {
   const { details } = choice;
   const { brokerageName, province, city, isRealEstateMember, realEstateBoard } = checkout.details;
   return (
@@ -47,6 +53,7 @@ export function isReusable({ checkout, choice, now }: Comparison): boolean {
     city === details.city &&
     isRealEstateMember === details.isRealEstateMember &&
     realEstateBoard === details.realEstateBoard &&
+    isDeepStrictEqual(ordered, current) &&
     now.getTime() - checkout.begunAt.getTime() < CHECKOUT_MS
   );
 }

@@ -5,6 +5,7 @@ import { AGENT, askToJoin, buildMembershipDeps, getMembership, payCheckout } fro
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { TAXED } from "../../testing/test-config.ts";
 import { findCheckout } from "./checkouts.queries.ts";
+import { openCheckout } from "./checkouts.usecases.ts";
 import { startCheckout } from "./joining.usecases.ts";
 import { reconcileMemberships } from "./reconciliation.usecases.ts";
 
@@ -124,6 +125,33 @@ describe("an account's open checkout", () => {
     site.clock.advance(2 * 60_000);
     await reconcileMemberships(buildMembershipDeps(site));
     expect((await getMembership(site, token)).isSubscribed).toBe(true);
+  });
+
+  const EARLIER = { quoteYear: () => ({ yearCents: 200_00, taxes: [], totalCents: 200_00 }) };
+  const CHOICE = { details: { ...AGENT, province: "Ontario" as const }, language: "en" as const };
+
+  test("is replaced after the price of a year has changed, so that the price shown is the one charged", async () => {
+    const { uid, token } = await makeAgent();
+    const earlier = buildMembershipDeps(site, EARLIER);
+    const first = await openCheckout(earlier, { uid, choice: CHOICE });
+    expect(await openCheckout(earlier, { uid, choice: CHOICE })).toBe(first);
+    const { checkoutUrl } = (await askToJoin(site, token)).body;
+    expect((await getSession(first)).status).toBe("expired");
+    expect(await getSession(checkoutUrl)).toMatchObject({ status: "open", amount_total: 240_00 });
+    expect(await statusesOf(token)).toEqual(["open", "cancelled"]);
+  });
+
+  test("without a session yet is replaced after the price of a year has changed, and paid at its order's price", async () => {
+    const { uid, token } = await makeAgent();
+    site.sandbox.faults.inject({ path: SESSIONS, kind: "500" });
+    await expect(openCheckout(buildMembershipDeps(site, EARLIER), { uid, choice: CHOICE })).rejects.toThrow();
+    await payCheckout(site, (await askToJoin(site, token)).body.checkoutUrl);
+    expect(await getMembership(site, token)).toMatchObject({ isSubscribed: true });
+    const { orders } = (await site.call("GET", "/v1/orders", { token })).body;
+    expect(orders).toMatchObject([
+      { status: "paid", totalCents: 240_00 },
+      { status: "cancelled", totalCents: 200_00 },
+    ]);
   });
 
   test("that could not be created at the provider is closed after a day", async () => {

@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import type { Queryable } from "../../platform/database/database.ts";
 import { signInNeeded } from "../../platform/http/failure.ts";
 import { toId } from "../../platform/payments/provider-answers.ts";
 import { firstCheckAt } from "../../platform/payments/reconciliation.ts";
@@ -33,11 +34,11 @@ interface AccountChoice {
  * order and one session at the provider.
  */
 export async function openCheckout(deps: MembershipDeps, { uid, choice }: AccountChoice): Promise<string> {
-  const { db, clock, checkoutLimit } = deps;
+  const { db, checkoutLimit } = deps;
   await getCustomer(deps, uid);
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
     const open = toOpenCheckout(await findCheckout(db, uid));
-    if (open === undefined || !isReusable({ checkout: open, choice, now: clock.now() })) {
+    if (open === undefined || !(await mayReuse(deps, db, { checkout: open, choice }))) {
       await requireWithinLimit(checkoutLimit.peek(uid));
     }
     const { checkout, isNew } = await placeCheckout(deps, { uid, choice });
@@ -85,7 +86,7 @@ async function placeCheckout(
     const row = await lockCheckout(tx, uid);
     const now = deps.clock.now();
     const open = toOpenCheckout(row);
-    if (open && (open.sessionId !== null || isReusable({ checkout: open, choice, now }))) {
+    if (open && (open.sessionId !== null || (await mayReuse(deps, tx, { checkout: open, choice })))) {
       return { checkout: open, isNew: false };
     }
     const customerId = row?.customerId ?? null;
@@ -98,6 +99,23 @@ async function placeCheckout(
     const begun = { orderId, language, begunAt: now, sessionId: null };
     await updateCheckout(tx, uid, { ...begun, agentDetails: details, checkAt: firstCheckAt(now) });
     return { checkout: { ...begun, accountId: uid, customerId, details }, isNew: true };
+  });
+}
+
+/** Whether an open checkout can be completed for this choice. */
+async function mayReuse(
+  { clock, findYearQuote, quoteYear }: MembershipDeps,
+  tx: Queryable,
+  { checkout, choice }: { checkout: OpenCheckout; choice: Choice },
+): Promise<boolean> {
+  const now = clock.now();
+  const ordered = await findYearQuote(tx, checkout.orderId);
+  return isReusable({
+    checkout,
+    choice,
+    ordered,
+    current: quoteYear({ province: choice.details.province, on: now }),
+    now,
   });
 }
 
@@ -116,7 +134,7 @@ async function reuseSession(
 ): Promise<string | undefined> {
   let session = await findSession(deps, sessionId);
   if (session?.status === "open") {
-    if (isReusable({ checkout, choice, now: deps.clock.now() })) return toProviderUrl(deps, session);
+    if (await mayReuse(deps, deps.db, { checkout, choice })) return toProviderUrl(deps, session);
     session = await expireSession(deps, sessionId);
   }
   await applySession(deps, { checkout, session });

@@ -23,15 +23,20 @@ export interface MembershipDeps
   readonly checkoutLimit: Throttle;
 }
 
+/** The price of a year of Agent Pro. */
+export interface YearQuote {
+  readonly yearCents: number;
+  readonly taxes: readonly TaxLine[];
+  readonly totalCents: number;
+}
+
 /** The orders of memberships. Amounts are integer cents, CAD. */
 interface OrderBook {
   /** Throws Failure unless the viewer may pay. */
   readonly requirePayer: (viewer: Viewer) => Promise<void>;
-  readonly quoteYear: (year: { province: ProvinceName; on: Date }) => {
-    readonly yearCents: number;
-    readonly taxes: readonly TaxLine[];
-    readonly totalCents: number;
-  };
+  readonly quoteYear: (year: { province: ProvinceName; on: Date }) => YearQuote;
+  /** The quote that an order for a year was opened with; undefined if there is no such order. */
+  readonly findYearQuote: (tx: Queryable, orderId: string) => Promise<YearQuote | undefined>;
   /** Opens an order for a year and returns its id. */
   readonly openMembershipOrder: (
     tx: Queryable,
@@ -39,11 +44,8 @@ interface OrderBook {
       accountId: string;
       province: ProvinceName;
       city: string;
-      yearCents: number;
-      taxes: readonly TaxLine[];
-      totalCents: number;
       now: Date;
-    },
+    } & YearQuote,
   ) => Promise<string>;
   readonly cancelMembershipOrder: (tx: Queryable, order: { id: string; now: Date }) => Promise<void>;
   /** Marks an order as paid, or records a renewal of it; once for each invoice. */

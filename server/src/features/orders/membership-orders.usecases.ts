@@ -8,6 +8,7 @@ import type { Queryable } from "../../platform/database/database.ts";
 import { acceptTaxes } from "./membership-charges.rules.ts";
 import type { OrderBookDeps } from "./orders.deps.ts";
 import {
+  findOrder,
   findOrderOfInvoice,
   findQuote,
   insertOrder,
@@ -33,6 +34,14 @@ export function quoteYear(
   const taxes = salesTax === undefined ? [] : computeTaxes(AGENT_PRO_YEAR_CENTS, { salesTax, province, on });
   const totalCents = taxes.reduce((sum, { cents }) => sum + cents, AGENT_PRO_YEAR_CENTS);
   return { yearCents: AGENT_PRO_YEAR_CENTS, taxes, totalCents };
+}
+
+/** The quote that an order for a year of Agent Pro has; undefined if there is no such order. */
+export async function findYearQuote(tx: Queryable, orderId: string): Promise<YearQuote | undefined> {
+  const order = await findOrder(tx, orderId);
+  if (order?.kind !== "membership") return undefined;
+  const { planCents: yearCents, taxes, totalCents } = order.quote;
+  return { yearCents, taxes, totalCents };
 }
 
 interface MembershipOrder {

@@ -8,6 +8,7 @@ import { requirePayer } from "./buyers.usecases.ts";
 import { issueDiscountCode } from "./discount-codes.usecases.ts";
 import {
   cancelMembershipOrder,
+  findYearQuote,
   openMembershipOrder,
   payMembershipOrder,
   quoteYear,
@@ -31,6 +32,7 @@ export function createOrderBook(
     /** Throws Failure 403 unless the viewer may pay. */
     requirePayer: (viewer: Viewer) => requirePayer(deps, viewer),
     quoteYear: (year: Parameters<typeof quoteYear>[1]) => quoteYear(deps, year),
+    findYearQuote,
     openMembershipOrder,
     cancelMembershipOrder: (tx: Queryable, order: { id: string; now: Date }) => cancelMembershipOrder(deps, tx, order),
     payMembershipOrder: (tx: Queryable, paid: Parameters<typeof payMembershipOrder>[2]) =>
