@@ -63,6 +63,19 @@ test("a payment that is waiting for the bank can be cancelled, and leads back to
   expect(window.location.search).toBe(`?listing=${ORDER.listing?.id}`);
 });
 
+test("a change of network leaves the card form alone, even while the bank asks the buyer", async () => {
+  const { user } = await openPayment(READY);
+  await user.type(await screen.findByLabelText("Card number"), "4242");
+  respond(RESUME, { json: { order: ORDER, payment: { ...READY, stage: "authenticating", authenticationUrl: "/" } } });
+  const before = callsTo(RESUME).length;
+  window.dispatchEvent(new Event("offline"));
+  window.dispatchEvent(new Event("online"));
+  await user.type(screen.getByLabelText("Card number"), "4242");
+  expect(callsTo(RESUME)).toHaveLength(before);
+  expect(screen.getByLabelText("Card number")).toHaveValue("4242 4242");
+  expect(screen.queryByText(/^Your bank is waiting/u)).toBeNull();
+});
+
 test("a payment that cannot be resumed shows an error, and can be retried", async () => {
   const { user } = await openPayment("fails");
   expect(await screen.findByText("Payment system is not ready. Please refresh.")).toBeVisible();

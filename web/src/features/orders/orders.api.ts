@@ -45,6 +45,8 @@ export function useResumedPayment(id: string) {
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
+    // Otherwise a change of network during the bank's challenge would replace the form that waits for its outcome.
+    refetchOnReconnect: false,
     queryFn: async ({ signal }) => {
       const resumed = await api.post("/v1/orders/{id}/payment", {}, { params: { id }, signal }).catch((error) => {
         // The order may have been cancelled: its listing can no longer be paid for.
