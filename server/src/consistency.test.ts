@@ -93,6 +93,29 @@ describe("the consistency check", () => {
     await site.db.$client.query("DELETE FROM listing_drafts");
   });
 
+  test("calls books sound after a renewal was refunded, or after a refund failed", async () => {
+    const [renewed, failed] = [await makePayer(site), await makePayer(site)];
+    await pay(site, renewed);
+    await site.db.$client.query("UPDATE listings SET expires_at = published_at WHERE id = $1", [renewed.listingId]);
+    site.clock.advance(1000);
+    const { clientSecret } = await pay(site, renewed);
+    const [intentId = ""] = clientSecret.split("_secret");
+    await site.payments.ask((stripe) => stripe.refunds.create({ payment_intent: intentId }));
+    await site.sandbox.faults.settled();
+    const { orderId } = await pay(site, failed);
+    await site.db.$client.query("UPDATE orders SET failed_refund_id = 're_1' WHERE id = $1", [orderId]);
+    await site.db.$client.query("UPDATE listings SET status = 'draft' WHERE id = $1", [failed.listingId]);
+    const { rows } = await site.db.$client.query(
+      "SELECT o.status, l.status AS listing FROM orders o JOIN listings l ON l.id = listing_id WHERE listing_id = $1 ORDER BY paid_at",
+      [renewed.listingId],
+    );
+    expect(rows).toEqual([
+      { status: "paid", listing: "draft" },
+      { status: "refunded", listing: "draft" },
+    ]);
+    expect((await find()).paidWithoutRun).toEqual([]);
+  });
+
   test("finds a paid order whose listing is a draft, and an order that has been open for days", async () => {
     const payer = await makePayer(site);
     const { orderId } = await pay(site, payer);

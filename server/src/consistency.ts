@@ -17,7 +17,7 @@ export interface Inconsistencies {
   readonly rowsWithoutFiles: readonly string[];
   /** Files that no row refers to, although the sweeper should have removed them. */
   readonly filesWithoutRows: readonly string[];
-  /** Paid orders whose listing is still a draft. */
+  /** Paid orders whose listing is still a draft, unless their refund failed or the listing was paid for again since. */
   readonly paidWithoutRun: readonly string[];
   /** Listings that store a confidential value in public too. */
   readonly openSecrets: readonly string[];
@@ -60,7 +60,8 @@ export async function findInconsistencies(deps: Deps): Promise<Inconsistencies> 
     filesWithoutRows: await listFilesWithoutRows(deps),
     paidWithoutRun: await selectIds(deps.db.$client, {
       text: `SELECT o.id::text FROM orders o JOIN listings l ON l.id = o.listing_id
-              WHERE o.status = 'paid' AND o.undelivered_at IS NULL AND l.status = 'draft'`,
+              WHERE o.status = 'paid' AND o.undelivered_at IS NULL AND l.status = 'draft' AND o.failed_refund_id IS NULL
+                AND NOT EXISTS (SELECT FROM orders later WHERE later.listing_id = o.listing_id AND later.paid_at > o.paid_at)`,
     }),
     openSecrets: await listOpenSecrets(deps.db),
     stuck: await listStuck(deps),
