@@ -74,7 +74,7 @@ export async function getMembership(site: TestApp, token: string) {
 export function buildMembershipDeps(site: TestApp, overrides: Partial<MembershipDeps> = {}): MembershipDeps {
   const { db, clock, payments, config } = site;
   const recordAudit = createRecordAudit(clock);
-  const orderBook = { db, recordAudit, findContact, salesTax: undefined };
+  const orderBook = { db, recordAudit, findContact, salesTax: undefined, seller: config.seller };
   return {
     db,
     clock,

@@ -57,7 +57,7 @@ export function reconcile(site: TestApp): Promise<void> {
 }
 
 /** What reconciling orders needs, without sending e-mails. */
-export function buildReconciliationDeps({ db, clock, payments }: TestApp): ReconciliationDeps {
+export function buildReconciliationDeps({ db, clock, payments, config }: TestApp): ReconciliationDeps {
   return {
     db,
     clock,
@@ -66,6 +66,7 @@ export function buildReconciliationDeps({ db, clock, payments }: TestApp): Recon
     recordAudit: createRecordAudit(clock),
     mailAccount: async () => undefined,
     findContact: async () => undefined,
+    seller: config.seller,
     publishListing,
     revokeListing,
     revokeMembership: async () => true,

@@ -46,6 +46,7 @@ export async function recordPayment(deps: FulfilmentDeps, tx: Queryable, intent:
     paidAt: now,
     // An event contains only its charge; how it was paid is looked up afterwards.
     paidWith: toPaidWith(intent.latest_charge),
+    seller: deps.seller,
     updatedAt: now,
     checkAt: null,
     undeliveredAt: isPublished ? null : now,

@@ -112,7 +112,7 @@ interface PaidYear {
  * that were charged. `mismatch`: the invoice's account or amounts are not the order's, and nothing is recorded.
  */
 export async function payMembershipOrder(
-  { recordAudit }: OrderBookDeps,
+  { recordAudit, seller }: OrderBookDeps,
   tx: Queryable,
   paid: PaidYear,
 ): Promise<"paid" | "known" | "mismatch"> {
@@ -134,7 +134,7 @@ export async function payMembershipOrder(
   if (!isRenewal && !isDeepStrictEqual(taxes, quote.taxes)) await replaceTaxes(tx, { quote, taxes, totalCents, now });
   const number = await takeReceiptNumber(tx);
   const status = statusAfter(isRenewal ? "open" : first.status, "paid");
-  await updateOrder(tx, id, { status, invoiceId, intentId, number, paidAt: now, updatedAt: now });
+  await updateOrder(tx, id, { status, invoiceId, intentId, number, seller, paidAt: now, updatedAt: now });
   await recordAudit(tx, {
     // Renewals are automatic, made by the server.
     actorId: isRenewal ? undefined : accountId,

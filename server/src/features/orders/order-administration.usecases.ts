@@ -13,6 +13,7 @@ import {
 import { toAdminOrder, toAdminOrderDetails, toPayment } from "./order-administration.views.ts";
 import type { OrderDeps } from "./orders.deps.ts";
 import { orderNotFound } from "./orders.failures.ts";
+import { sellerOf } from "./orders.views.ts";
 
 /** How many refunds of an order are shown. */
 const REFUNDS_MAX = 100;
@@ -47,7 +48,7 @@ export async function getOrderDetails(deps: OrderDeps, id: string): Promise<Admi
     findCodeOfOrder(db, id),
     listOrderEvents(db, id),
   ]);
-  return { ...toAdminOrderDetails(row, { quotes, code, events }), ...payment, seller };
+  return { ...toAdminOrderDetails(row, { quotes, code, events }), ...payment, seller: sellerOf(row, seller) };
 }
 
 /** The order's payment at the provider; `isPaymentKnown` is false if the provider does not respond. */

@@ -14,11 +14,15 @@ import type { OrderLimits } from "./orders.limits.ts";
 export interface OrderBookDeps extends Pick<Platform, "db" | "recordAudit"> {
   readonly findContact: FindContact;
   readonly salesTax: SalesTax | undefined;
+  /** Today's, saved with each order that is paid. */
+  readonly seller: Receipt["seller"];
 }
 
 /** What applying payments, cancellations, refunds and disputes needs. */
 export interface FulfilmentDeps extends Pick<Platform, "clock" | "log" | "mailAccount" | "recordAudit"> {
   readonly findContact: FindContact;
+  /** Today's, saved with each order that is paid. */
+  readonly seller: Receipt["seller"];
   /** Publishes the listing that an order paid for; false if it cannot be published. */
   readonly publishListing: (tx: Queryable, paid: PaidRun) => Promise<boolean>;
   /** Ends the run that an order paid for; false if there was none. */
@@ -54,7 +58,6 @@ export interface OrderDeps extends ReconciliationDeps, OrderBookDeps, Pick<Platf
   /** Hashes discount codes. */
   readonly codeKey: Uint8Array;
   readonly limits: OrderLimits;
-  readonly seller: Receipt["seller"];
   /** Throws Failure unless the viewer owns the listing and it can be paid for. */
   readonly getPayableListing: (viewer: Viewer, listingId: string) => Promise<{ id: string; title: string }>;
   readonly isMember: (db: Queryable, uid: string) => Promise<boolean>;

@@ -1,7 +1,7 @@
 import { PLANS } from "@vestpocket/domain/listings/listings.terms";
 import { DISPUTE_STATUSES } from "@vestpocket/domain/orders/disputes.rules";
 import { type AddOn, ORDER_STATUSES } from "@vestpocket/domain/orders/orders.rules";
-import type { PaidWith } from "@vestpocket/domain/orders/orders.schema";
+import type { PaidWith, Receipt } from "@vestpocket/domain/orders/orders.schema";
 import type { TaxLine } from "@vestpocket/domain/orders/orders.taxes";
 import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";
 import { bigint, customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
@@ -33,6 +33,8 @@ export const orders = pgTable("orders", {
   paidAt: moment("paid_at"),
   /** `none` if the provider cannot tell, null until it was queried. */
   paidWith: jsonb("paid_with").$type<PaidWith | "none">(),
+  /** The seller when the order was paid; null before that, and for orders from before this was saved. */
+  seller: jsonb("seller").$type<Receipt["seller"]>(),
 });
 
 export const orderQuotes = pgTable(

@@ -19,6 +19,7 @@ import type { OrderBookDeps, OrderDeps } from "./orders.deps.ts";
 import { createOrderLimits } from "./orders.limits.ts";
 import { listOrdersOf } from "./orders.queries.ts";
 import { registerOrders } from "./orders.routes.ts";
+import { sellerOf } from "./orders.views.ts";
 import { registerPaymentEvents } from "./payment-events.routes.ts";
 import { reconcileOrders } from "./reconciliation.usecases.ts";
 
@@ -27,7 +28,7 @@ export function createOrderBook(
   { db, recordAudit, config }: Platform,
   { findContact }: { readonly findContact: FindContact },
 ) {
-  const deps: OrderBookDeps = { db, recordAudit, findContact, salesTax: config.salesTax };
+  const deps: OrderBookDeps = { db, recordAudit, findContact, salesTax: config.salesTax, seller: config.seller };
   return {
     /** Throws Failure 403 unless the viewer may pay. */
     requirePayer: (viewer: Viewer) => requirePayer(deps, viewer),
@@ -79,7 +80,8 @@ export async function createOrders({ api, serve, ...platform }: Platform, needs:
   });
   return {
     /** For an account's data export. */
-    listOf: (uid: string) => listOrdersOf(db, uid),
+    listOf: async (uid: string) =>
+      (await listOrdersOf(db, uid)).map((order) => ({ ...order, seller: sellerOf(order, deps.seller) })),
     /** A token for a newly posted listing, with a code e-mailed to its owner; null for non-members. */
     issueDiscountCode: (tx: Queryable, listing: { uid: string; listingId: string; title: string }) =>
       issueDiscountCode(deps, tx, listing),

@@ -30,6 +30,11 @@ export function toOrder(row: QuotedOrder): Order {
   };
 }
 
+/** The seller on an order's receipt: the one it was paid to, or today's if that was not saved. */
+export function sellerOf(row: QuotedOrder, current: Receipt["seller"]): Receipt["seller"] {
+  return row.seller ?? current;
+}
+
 /** An order with the rest of its receipt. */
 export function toReceipt(
   row: QuotedOrder,
@@ -42,7 +47,7 @@ export function toReceipt(
   return {
     ...toOrder(row),
     buyer: { name: `${firstName} ${lastName}`, email },
-    seller: rest.seller,
+    seller: sellerOf(row, rest.seller),
   };
 }
 

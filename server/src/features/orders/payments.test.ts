@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { joinAgentPro } from "../../testing/memberships.ts";
 import {
   askToPay,
   buildReconciliationDeps,
@@ -14,6 +15,7 @@ import {
 } from "../../testing/payments.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { TAXED } from "../../testing/test-config.ts";
+import { PASSWORD } from "../../testing/test-password.ts";
 import { findOrder } from "./orders.queries.ts";
 import { reconcileOrder } from "./reconciliation.usecases.ts";
 
@@ -155,6 +157,39 @@ describe("starting a payment", () => {
     expect(good.length).toBeGreaterThan(0);
     const last = await askToPay(site, payer, { planType: "Showcase" });
     expect((await getIntent(last.body.clientSecret)).amount).toBe(89_99);
+  });
+});
+
+describe("a paid order", () => {
+  const sellerOf = async (uid: string) => {
+    const { rows } = await site.db.$client.query("SELECT id, seller FROM orders WHERE account_id = $1", [uid]);
+    return rows[0];
+  };
+  const seen = async ({ token }: { token: string }, id: string) => {
+    const administrator = await site.signInAsAdministrator();
+    const answers = [
+      (await site.call("GET", `/v1/orders/${id}`, { token })).body.order,
+      (await site.call("GET", `/v1/admin/orders/${id}`, { token: administrator.token })).body.order,
+      (await site.call("POST", "/v1/auth/export", { token, body: { password: PASSWORD } })).body.orders[0],
+    ];
+    return answers.map(({ seller }) => seller);
+  };
+
+  test("keeps its seller for everyone who reads it, whoever sells later", async () => {
+    const payer = await makePayer(site);
+    const { orderId } = await pay(site, payer);
+    const { seller } = site.config;
+    expect((await sellerOf(payer.uid)).seller).toEqual(seller);
+    const earlier = { ...seller, name: "Pocket Sales Ltd.", gst: "111111111RT0001" };
+    await site.db.$client.query("UPDATE orders SET seller = $2 WHERE id = $1", [orderId, earlier]);
+    expect(await seen(payer, orderId)).toEqual([earlier, earlier, earlier]);
+    await site.db.$client.query("UPDATE orders SET seller = NULL WHERE id = $1", [orderId]);
+    expect(await seen(payer, orderId)).toEqual([seller, seller, seller]);
+  });
+
+  test("for a year of Agent Pro keeps its seller too", async () => {
+    const { uid } = await joinAgentPro(site);
+    expect((await sellerOf(uid)).seller).toEqual(site.config.seller);
   });
 });
 
