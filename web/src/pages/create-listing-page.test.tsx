@@ -489,6 +489,27 @@ test("a chosen file is saved with the draft, and removing it removes it from the
   );
 });
 
+test("Next is busy and nothing can be changed while the draft's last file is still arriving", async () => {
+  respond(POST, { json: { msg: { propertyId: "1", discountToken: null } } });
+  const page = await openDraft(buildDraft({ files: [] }));
+  await fillDetails(page);
+  const files = [{ id: "plan", field: "documents", name: "plan.pdf", bytes: 2_000, url: null }];
+  const { handler, release } = hold({ json: { draft: { ...page.draft, files } } });
+  respond("POST /v1/drafts/{id}/files", handler);
+  const document = page.form.getByLabelText(/^Document/u);
+  await page.user.upload(document, new File(["%PDF"], "plan.pdf", { type: "application/pdf" }));
+  await waitFor(() => expect(callsTo("POST /v1/drafts/{id}/files")).toHaveLength(1));
+  expect(page.form.getByRole("button", { name: "Clear form" })).toBeVisible();
+  await page.user.click(page.next());
+  await waitFor(() => expect(page.next()).toHaveAttribute("data-pending"));
+  expect(page.title.closest("[inert]")).not.toBeNull();
+  expect(document.closest("[inert]")).not.toBeNull();
+  expect(page.form.queryByRole("button", { name: "Clear form" })).not.toBeInTheDocument();
+  expect(callsTo(POST)).toEqual([]);
+  release();
+  expect(await screen.findByText("Listing saved! Redirecting to choose your plan...")).toBeInTheDocument();
+});
+
 test("who sees a photo is saved with the draft and posted in the order of the photos", async () => {
   respond(POST, { json: { msg: { propertyId: "1", discountToken: null } } });
   const photo = { field: "images", name: "", bytes: 1, url: "/files/pictures/x", level: "member" } as const;

@@ -12,7 +12,7 @@ import { DOCUMENT_ACCEPT, describeFile } from "./posting-files.ts";
 /** One document, visible to signed-in users. */
 export function DocumentField({ posting, standing, progress }: MediaProps) {
   const language = useLanguage();
-  const { fileParts, removeFile, part } = posting;
+  const { fileParts, removeFile, isBusy, part } = posting;
   const { document } = fileParts.files;
   const shown = document ? describeFile(document) : standing?.document;
   return (
@@ -21,7 +21,7 @@ export function DocumentField({ posting, standing, progress }: MediaProps) {
         label={<Trans>Document</Trans>}
         name="documents"
         accept={DOCUMENT_ACCEPT}
-        inert={part !== undefined}
+        inert={isBusy}
         onFiles={(files) => void fileParts.add("documents", files)}
         icon={<FileUp size={22} />}
         action={shown ? <Trans>Choose another document</Trans> : <Trans>Choose a document</Trans>}

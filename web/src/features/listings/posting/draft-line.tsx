@@ -14,13 +14,15 @@ const MOMENT_MS = 60_000;
 
 interface DraftLineProps {
   draft: Posting["draft"];
+  /** The form is being sent: it cannot be cleared. */
+  isBusy: boolean;
   isChange: boolean;
   /** Reopens the form with what another device saved. */
   onReopen: (() => void) | undefined;
 }
 
 /** Shows whether the input is saved as a draft, with buttons to clear the form and to undo that. */
-export function DraftLine({ draft, isChange, onReopen }: DraftLineProps) {
+export function DraftLine({ draft, isBusy, isChange, onReopen }: DraftLineProps) {
   const { state, isEmpty, undo } = draft;
   if (state.kind === "changed") return <ChangedElsewhere onKeep={draft.overwrite} onReopen={onReopen} />;
   return (
@@ -31,12 +33,12 @@ export function DraftLine({ draft, isChange, onReopen }: DraftLineProps) {
           <Trans>Try again</Trans>
         </button>
       )}
-      {!isEmpty && (
+      {!isEmpty && !isBusy && (
         <button type="button" onClick={() => void draft.discard()} className={LINK}>
           <Trans>Clear form</Trans>
         </button>
       )}
-      {isEmpty && undo && (
+      {isEmpty && !isBusy && undo && (
         <button type="button" onClick={() => void undo()} className={LINK}>
           <Trans>Undo</Trans>
         </button>

@@ -11,7 +11,7 @@ import type { Posting } from "./use-posting.ts";
 
 /** The submit bar, always visible: why it is disabled, the upload progress, failure and success. */
 export function FormFooter({ posting, back }: { posting: Posting; back?: ReactNode }) {
-  const { part, hasArrived, cancel, saved, failure, postedAs, isChange } = posting;
+  const { isBusy, part, hasArrived, cancel, saved, failure, postedAs, isChange } = posting;
   const message = useMessage();
   const reasonId = useId();
   const mayGoOn = isChange || postedAs !== undefined;
@@ -55,7 +55,7 @@ export function FormFooter({ posting, back }: { posting: Posting; back?: ReactNo
           type="submit"
           size="large"
           disabled={!mayGoOn}
-          pending={isSending || saved !== undefined}
+          pending={isBusy}
           aria-describedby={mayGoOn ? undefined : reasonId}
           className="max-sm:flex-1 max-sm:basis-40 sm:min-w-44"
         >

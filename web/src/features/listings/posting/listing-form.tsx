@@ -36,8 +36,7 @@ export interface ListingFormProps extends PostingOptions {
 export function ListingForm({ icons, back, checks, onSaved, onReopen, ...options }: ListingFormProps) {
   const { standing } = options;
   const posting = usePosting(options);
-  const { values, errors, wasRefused, draft, saved, part } = posting;
-  const isBusy = part !== undefined || saved !== undefined;
+  const { values, errors, wasRefused, draft, saved, isBusy } = posting;
   const [current, setCurrent] = useState<Section>("category");
   useSafeDrops();
 
@@ -58,7 +57,7 @@ export function ListingForm({ icons, back, checks, onSaved, onReopen, ...options
       aria-busy={isBusy}
       className="relative flex flex-col gap-4 [&_:is(input,textarea,button)]:scroll-mt-6"
     >
-      <DraftLine draft={draft} isChange={posting.isChange} onReopen={onReopen} />
+      <DraftLine draft={draft} isBusy={isBusy} isChange={posting.isChange} onReopen={onReopen} />
       {draft.lostFiles && (
         <Notice tone="warning">
           <Trans>We restored your text. Please add photos and documents again.</Trans>

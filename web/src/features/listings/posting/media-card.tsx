@@ -13,7 +13,7 @@ import { ThumbnailField } from "./thumbnail-field.tsx";
 
 /** Thumbnail, photos and document. */
 export function MediaCard({ posting, standing }: Pick<MediaProps, "posting" | "standing">) {
-  const { fileParts, part } = posting;
+  const { fileParts, isBusy, part } = posting;
   const media = { posting, standing, progress: splitProgress(fileParts.files, part ?? 0) };
   return (
     <SectionCard
@@ -27,7 +27,7 @@ export function MediaCard({ posting, standing }: Pick<MediaProps, "posting" | "s
           name="images"
           accept={PICTURE_ACCEPT}
           multiple
-          inert={part !== undefined}
+          inert={isBusy}
           onFiles={(files) => void fileParts.add("images", files)}
           icon={<Images size={22} />}
           action={<Trans>Choose photos</Trans>}

@@ -12,7 +12,7 @@ import { describeFile, PICTURE_ACCEPT } from "./posting-files.ts";
 
 /** The picture on the listing's card. */
 export function ThumbnailField({ posting, progress }: Omit<MediaProps, "standing">) {
-  const { fileParts, removeFile, part } = posting;
+  const { fileParts, removeFile, isBusy, part } = posting;
   const { t } = useLingui();
   const { thumbnail, standing } = fileParts.files;
   const shown = thumbnail ?? standing;
@@ -22,7 +22,7 @@ export function ThumbnailField({ posting, progress }: Omit<MediaProps, "standing
         label={<Trans>Thumbnail</Trans>}
         name="thumbnail"
         accept={PICTURE_ACCEPT}
-        inert={part !== undefined}
+        inert={isBusy}
         onFiles={(files) => void fileParts.add("thumbnail", files)}
         icon={<ImagePlus size={22} />}
         action={shown ? <Trans>Choose another picture</Trans> : <Trans>Choose a picture</Trans>}
@@ -44,7 +44,7 @@ export function ThumbnailField({ posting, progress }: Omit<MediaProps, "standing
           standing && <ThumbnailRow url={standing.url} />
         )}
       </FileDrop>
-      {shown && part === undefined && (
+      {shown && !isBusy && (
         <div className="mt-3 max-w-80">
           <PictureLevelChoice
             picture={t`the thumbnail`}

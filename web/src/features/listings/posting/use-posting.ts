@@ -145,6 +145,8 @@ export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: P
     /** Whether an attempt to save has failed. */
     wasRefused: form.hasFailed,
     failure: form.failure,
+    /** From pressing the button until the listing is saved or the attempt has failed, so also while the draft's last call ends. */
+    isBusy: form.pending || isDone,
     part: sending.part,
     hasArrived,
     cancel: () => {
