@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { buildAgent, buildProfile } from "../testing/answers.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
@@ -52,6 +52,19 @@ test("a directory that cannot be loaded shows an error, and can be reloaded", as
   await user.click(main.getByRole("button", { name: "Try again" }));
   expect(await main.findByRole("article")).toBeVisible();
   expect(await main.findByText("1 agent")).toBeInTheDocument();
+});
+
+test("the agents that are shown stay counted when they cannot be loaded again", async () => {
+  respondWithAgents(40);
+  const { user, main } = await openAgents("/agents");
+  expect(await main.findByText("40 agents")).toBeInTheDocument();
+  const refused = vi.fn(() => ({ status: 429, json: { code: "any", msg: "" } }));
+  respond(AGENTS, refused);
+  await user.click(screen.getAllByRole("link", { name: /Français/u })[0] as HTMLElement);
+  await waitFor(() => expect(refused).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(main.getAllByRole("article")).toHaveLength(12);
+  expect(main.getByRole("status")).toHaveTextContent(/^40 courtiers$/u);
 });
 
 test("a page past the end of the directory says so, and links to the first", async () => {

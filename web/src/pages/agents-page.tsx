@@ -18,7 +18,7 @@ export default function AgentsPage() {
   /** A reset remounts the fields, so that a name still being typed is dropped. */
   const [resets, setResets] = useState(0);
   const { page = 1, ...filter } = state.asked;
-  const { data, error, isPlaceholderData } = query;
+  const { data, isPlaceholderData } = query;
   const heading = useFocusOnNextPage({ asked: JSON.stringify(filter), page, isStale: isPlaceholderData });
 
   /** The Reset button disappears, so the focus must move. */
@@ -38,7 +38,7 @@ export default function AgentsPage() {
       <AgentFilters key={resets} state={state} />
       <div className="mt-4 mb-2 flex min-h-11 items-center justify-between gap-4">
         <p role="status" className="tabular text-14 text-muted">
-          {data && !error && !isPlaceholderData && <Plural value={data.totalResults} one="# agent" other="# agents" />}
+          {data && !isPlaceholderData && <Plural value={data.totalResults} one="# agent" other="# agents" />}
         </p>
         {isFiltered(state.asked) && (
           <Button kind="link" onClick={reset}>

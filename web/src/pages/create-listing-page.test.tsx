@@ -459,6 +459,18 @@ async function openDraft(draft = buildDraft()) {
   return { ...page, title, draft };
 }
 
+test("what is typed into a draft survives a draft that cannot be loaded again", async () => {
+  const { user, fill, title } = await openDraft();
+  await fill(title, "Typed since");
+  const refused = vi.fn(() => ({ status: 429, json: { code: "any", msg: "" } }));
+  respond("GET /v1/drafts/{id}", refused);
+  await user.click(screen.getAllByRole("link", { name: /Français/u })[0] as HTMLElement);
+  expect(await screen.findByRole("textbox", { name: "Titre" })).toHaveValue("Typed since");
+  await waitFor(() => expect(refused).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.getByRole("textbox", { name: "Titre" })).toBe(title);
+});
+
 test("a draft from another device opens with its files, and posting only names them", async () => {
   respond(POST, { json: { msg: { propertyId: "1", discountToken: null } } });
   const page = await openDraft();

@@ -86,7 +86,7 @@ function DraftForm({ uid, form: { opened, round }, onPlace, onReopen }: DraftFor
   const query = useOpenedDraft(opened, round);
   const [ownId] = useState(() => opened ?? crypto.randomUUID());
   const isGone = query.error instanceof ApiFailure && query.error.status === 404;
-  const isRead = opened === undefined || query.isSuccess || isGone;
+  const isRead = opened === undefined || query.data !== undefined || isGone;
 
   useEffect(() => {
     if (!saved) return;

@@ -11,6 +11,7 @@ const ID = "01900000-0000-7000-8000-000000000021";
 const LIST = "GET /v1/property/{id}/offers";
 const MAKE = "POST /v1/property/{id}/offers";
 const READ = "GET /v1/offers/{id}";
+const PROPERTY = "GET /v1/property/getProperty/{id}";
 const SECONDS = 1_795_000_000;
 const { expiresAt: _, understood: __, ...TERMS } = buildOfferForm({ now: new Date() });
 
@@ -34,7 +35,7 @@ const buildDetail = (overrides: Partial<OfferDetail> = {}): OfferDetail => ({
   ...overrides,
 });
 
-async function openOffers(page: Partial<OffersPage>, query = "") {
+async function openOffers(page: Partial<OffersPage>, { query = "", isGone = false } = {}) {
   const offers = page.offers ?? [];
   const totalResults = offers.length;
   respond(LIST, {
@@ -44,7 +45,12 @@ async function openOffers(page: Partial<OffersPage>, query = "") {
       ...page,
     },
   });
-  respond("GET /v1/property/getProperty/{id}", { json: { property: buildProperty({ id: LISTING }) } });
+  respond(
+    PROPERTY,
+    isGone
+      ? { status: 404, json: { code: "listings.not_found", msg: "" } }
+      : { json: { property: buildProperty({ id: LISTING }) } },
+  );
   const opened = await openPage(`/property/${LISTING}/offers${query}`, { as: buildProfile() });
   return { ...opened, main: within(await screen.findByRole("main")) };
 }
@@ -52,7 +58,7 @@ async function openOffers(page: Partial<OffersPage>, query = "") {
 /** Opens a single offer. */
 async function openOffer(overrides: Partial<OfferDetail> = {}) {
   respond(READ, { json: { offer: buildDetail(overrides) } });
-  return openOffers({}, `?offer=${ID}`);
+  return openOffers({}, { query: `?offer=${ID}` });
 }
 
 test("an owner reads offers side by side, sorts them, and sees an error when they cannot be downloaded", async () => {
@@ -115,6 +121,15 @@ test("a reader can make an offer once nothing is missing and they confirmed that
     ...{ kind: "sale", amountCents: 42_500_050, per: null, closesOn: day(60), dueDiligenceDays: 30 },
     ...{ hasFinancing: true, hasInspection: false, understood: true, expiresAt: { seconds: expect.any(Number) } },
   });
+});
+
+test("an offer being written survives a change of language, even if its listing is gone", async () => {
+  const { user, fill, main } = await openOffers({ role: "buyer" }, { isGone: true });
+  await fill(await main.findByLabelText("Price"), "425,000");
+  const before = callsTo(PROPERTY).length;
+  await user.click(screen.getAllByRole("link", { name: /Français/u })[0] as HTMLElement);
+  await waitFor(() => expect(callsTo(PROPERTY).length).toBeGreaterThan(before));
+  expect(await main.findByLabelText("Prix")).toHaveValue("425000");
 });
 
 test("a listing for sale or rent asks what the offer is for, and a rent has a unit and a term", async () => {
@@ -189,7 +204,7 @@ test("an offer that has ended has its history and no buttons", async () => {
 
 test("an offer that cannot be loaded can be retried", async () => {
   respond(READ, { status: 404, json: { code: "offers.not_found", msg: "This offer does not exist." } });
-  const { main } = await openOffers({}, `?offer=${ID}`);
+  const { main } = await openOffers({}, { query: `?offer=${ID}` });
   expect(await main.findByText("The offer could not be loaded.")).toBeVisible();
 });
 

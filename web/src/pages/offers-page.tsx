@@ -22,7 +22,9 @@ const Waiting = () => (
 export default function OffersPage() {
   const { t } = useLingui();
   const { id = "" } = useParams();
-  const { data: property, isPending } = useProperty(id);
+  const { data: property, isFetchedAfterMount } = useProperty(id);
+  // Not `isPending`: a refetch of a listing that is gone must not remove an offer that is being written.
+  const isKnown = property !== undefined || isFetchedAfterMount;
   const lease = property?.lease;
   return (
     <PageContainer className="pt-4 pb-12 sm:pt-6 lg:pb-20">
@@ -33,10 +35,10 @@ export default function OffersPage() {
           <Trans>Offers</Trans>
         </h1>
         <Suspense fallback={<Waiting />}>
-          {isPending ? (
-            <Waiting />
-          ) : (
+          {isKnown ? (
             <OffersBody key={id} listingId={id} quoted={lease && lease.kind !== "on_request" ? lease : undefined} />
+          ) : (
+            <Waiting />
           )}
         </Suspense>
       </div>

@@ -204,6 +204,17 @@ test("when the owner cannot be loaded, the listing stays and the card says why",
   expect(await within(offer()).findByText("Network error occurred")).toBeVisible();
 });
 
+test("an owner who is shown stays when they cannot be loaded again", async () => {
+  const { user } = await openListing();
+  expect(await within(offer()).findByText("Odile Roy")).toBeVisible();
+  const refused = vi.fn(() => ({ status: 429, json: { code: "any", msg: "" } }));
+  respond(OWNER, refused);
+  await user.click(screen.getAllByRole("link", { name: /Français/u })[0] as HTMLElement);
+  await waitFor(() => expect(refused).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.getByText("Odile Roy")).toBeVisible();
+});
+
 test("a nonexistent listing says so, and links to all listings", async () => {
   const msg = "This listing does not exist or is no longer available.";
   respond(PROPERTY, { status: 404, json: { msg } });

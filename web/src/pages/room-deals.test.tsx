@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { Deal } from "@vestpocket/domain/deals/deals.schema";
 import type { Question, QuestionsPage } from "@vestpocket/domain/questions/questions.schema";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { buildProfile, buildProperty } from "../testing/answers.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { jumpTo, openPage } from "../testing/site.tsx";
@@ -91,6 +91,20 @@ test("a reader sees an answer with earlier ones, and asks their own question", a
   await user.click(main.getByRole("button", { name: "Send the question" }));
   expect(await screen.findByText("Your question has been sent.")).toBeVisible();
   expect(callsTo(ASK)[0]?.body).toEqual({ kind: "question", text: "Does the rent include heat?", reason: "" });
+});
+
+test("a question being written survives a room that cannot be loaded again", async () => {
+  const { user, section } = await openRoom({ isOwner: false });
+  await user.click((await section("Questions and answers")).getByRole("button", { name: "Ask a question" }));
+  await user.type(screen.getByLabelText("Your question"), "Does the rent");
+  const refused = vi.fn(() => ({ status: 429, json: { code: "any", msg: "" } }));
+  for (const call of ["GET /v1/property/getProperty/{id}", "GET /v1/rooms/{listingId}", LIST]) respond(call, refused);
+  await user.click(screen.getAllByRole("link", { name: /Français/u })[0] as HTMLElement);
+  await screen.findByRole("heading", { level: 1, name: "Salle de données" });
+  await waitFor(() => expect(refused.mock.calls.length).toBeGreaterThanOrEqual(3));
+  // Only what the answers do to the page could remove the question.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.getByLabelText("Votre question")).toHaveValue("Does the rent");
 });
 
 test("a reader requests a missing document, and says why", async () => {

@@ -9,7 +9,7 @@ import { useRoom } from "../features/rooms/rooms.api.ts";
 import { BackLink } from "../platform/back-link.tsx";
 import { ApiFailure } from "../platform/http.ts";
 import { lazyBody } from "../platform/lazy-body.ts";
-import { FullLoadFailure } from "../platform/load-failure.tsx";
+import { FullLoadFailure, hasFailed } from "../platform/load-failure.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { LostSign } from "../ui/drawings.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -60,7 +60,7 @@ export default function RoomPage() {
         <EmptyState as="h1" drawing={<LostSign />}>
           {error.msg || <Trans>This listing does not exist or is no longer available.</Trans>}
         </EmptyState>
-      ) : error ? (
+      ) : hasFailed(property) ? (
         <FullLoadFailure query={property} as="h1">
           <Trans>The deal room could not be loaded.</Trans>
         </FullLoadFailure>

@@ -52,6 +52,19 @@ test("for a frequent word, the page says that there are more listings than were 
   await waitFor(() => expect(main.getAllByText("More than 10,000 listings")).toHaveLength(2));
 });
 
+test("the results that are shown stay counted when they cannot be loaded again", async () => {
+  respondToSearch();
+  const { user, main } = await openResults("/search-results");
+  expect(await main.findByRole("heading", { level: 1, name: "25 listings" })).toBeVisible();
+  const refused = vi.fn(() => ({ status: 429, json: { code: "any", msg: "" } }));
+  respond(SEARCH, refused);
+  await user.click(screen.getAllByRole("link", { name: /Français/u })[0] as HTMLElement);
+  await waitFor(() => expect(refused).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(main.getByText("Listing 1")).toBeVisible();
+  expect(main.getByRole("heading", { level: 1 })).toHaveTextContent(/^25 annonces/u);
+});
+
 test("a row shows who listed it and when", async () => {
   const seconds = Math.floor(Date.now() / 1000);
   const properties = [

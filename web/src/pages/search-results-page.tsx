@@ -22,6 +22,7 @@ import { useSearchState } from "../features/searches/search-state.ts";
 import { useSearchResults } from "../features/searches/searches.api.ts";
 import { SortPicker } from "../features/searches/sort-picker.tsx";
 import { ApiFailure } from "../platform/http.ts";
+import { hasFailed } from "../platform/load-failure.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { useFocusOnNextPage } from "../platform/use-focus-on-next-page.ts";
 import { PageContainer } from "../ui/page-container.tsx";
@@ -77,7 +78,7 @@ export default function SearchResultsPage() {
         <div className={isMapShown ? "lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-6" : "min-w-0"}>
           <div className="max-lg:contents">
             <div className="min-h-9 lg:flex lg:items-start lg:justify-between lg:gap-8">
-              <SearchResultsLine results={error ? undefined : data} search={search} heading={heading} />
+              <SearchResultsLine results={hasFailed(results) ? undefined : data} search={search} heading={heading} />
               {!isMapShown && (
                 <div className="flex shrink-0 gap-3 max-lg:hidden">
                   <MapToggle {...state} />

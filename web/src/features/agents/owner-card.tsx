@@ -47,7 +47,7 @@ function Unnamed({ postedAs }: { postedAs: PostedAs }) {
 function Named({ uid, ...posted }: Posted & { uid: string }) {
   const { t } = useLingui();
   const { data: owner, error } = useOwner(uid);
-  if (error) {
+  if (!owner && error) {
     return (
       <p className="flex min-h-14 items-center text-14 text-muted">
         {(error instanceof ApiFailure && error.msg) || t`Network error occurred`}
