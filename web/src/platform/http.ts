@@ -53,16 +53,14 @@ export interface Call {
 
 /** A single call without session handling: returns the response's JSON or throws ApiFailure. */
 export async function send<Answer>(call: Call): Promise<Answer> {
-  return readAnswer(await dispatch(call));
+  return readAnswer(call, await dispatch(call));
 }
 
 /** The same for a file, once it has fully arrived. */
 export async function sendForFile(call: Call): Promise<Blob> {
   const response = await dispatch(call);
-  if (!response.ok) return readAnswer(response);
-  return response.blob().catch(() => {
-    throw new ApiFailure("offline", 0, {});
-  });
+  if (!response.ok) return readAnswer(call, response);
+  return response.blob().catch((error: unknown) => fail(call, error));
 }
 
 async function dispatch(call: Call): Promise<Response> {
@@ -71,17 +69,28 @@ async function dispatch(call: Call): Promise<Response> {
     headers: headers(call),
     body: body(call.body),
     signal: call.signal ?? null,
-  }).catch((error: unknown) => {
-    if (call.signal?.aborted) throw error;
-    throw new ApiFailure("offline", 0, {});
-  });
+  }).catch((error: unknown) => fail(call, error));
 }
 
-async function readAnswer<Answer>(response: Response): Promise<Answer> {
+/** The connection was lost, unless the call was canceled. */
+function fail(call: Call, error: unknown): never {
+  if (call.signal?.aborted) throw error;
+  throw new ApiFailure("offline", 0, {});
+}
+
+async function readAnswer<Answer>(call: Call, response: Response): Promise<Answer> {
+  if (response.ok) return readJson<Answer>(await response.text().catch((error: unknown) => fail(call, error)));
   const answer = await response.json().catch(() => ({}));
-  if (!response.ok)
-    throw new ApiFailure("answer", response.status, { ...answer, retryAfter: response.headers.get("retry-after") });
-  return answer;
+  throw new ApiFailure("answer", response.status, { ...answer, retryAfter: response.headers.get("retry-after") });
+}
+
+/** Reads a successful response, which may be empty. One that is cut off, or is not the server's, was not received: throws ApiFailure. */
+export function readJson<Answer>(text: string): Answer {
+  try {
+    return JSON.parse(text === "" ? "{}" : text);
+  } catch {
+    throw new ApiFailure("offline", 0, {});
+  }
 }
 
 /** A call's path with its query. */

@@ -1,4 +1,4 @@
-import { ApiFailure, address, type Call, headers } from "./http.ts";
+import { ApiFailure, address, type Call, headers, readJson } from "./http.ts";
 
 /** A call that reports upload progress, which `fetch` cannot do: returns the response's JSON or throws ApiFailure. */
 export function upload<Answer>(call: Call, onProgress: (part: number) => void): Promise<Answer> {
@@ -13,21 +13,18 @@ export function upload<Answer>(call: Call, onProgress: (part: number) => void): 
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
     request.onerror = () => reject(new ApiFailure("offline", 0, {}));
     request.onload = () => {
-      const answer = readJson(request.responseText);
-      if (request.status >= 200 && request.status < 300) resolve(answer as Answer);
-      else reject(new ApiFailure("answer", request.status, answer));
+      const isAccepted = request.status >= 200 && request.status < 300;
+      try {
+        const answer = readJson<Answer & object>(request.responseText);
+        if (isAccepted) resolve(answer);
+        else reject(new ApiFailure("answer", request.status, answer));
+      } catch (error) {
+        reject(isAccepted ? error : new ApiFailure("answer", request.status, {}));
+      }
     };
     request.onloadend = () => call.signal?.removeEventListener("abort", abort);
     if (call.signal?.aborted) return abort();
     call.signal?.addEventListener("abort", abort);
     request.send(call.body as FormData);
   });
-}
-
-function readJson(text: string): object {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return {};
-  }
 }
