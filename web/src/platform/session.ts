@@ -51,7 +51,10 @@ export function subscribe(listener: () => void): () => void {
 /** The token to send, refreshed if it is about to expire; undefined when signed out. */
 export async function getAccessToken(): Promise<string | undefined> {
   if (tokens && isFresh(tokens)) return tokens.accessToken;
-  return isSessionRemembered() ? refresh() : undefined;
+  if (isSessionRemembered()) return refresh();
+  // Another tab's session ended while this one was asleep and heard nothing.
+  if (session.state === "signed-in") leave();
+  return undefined;
 }
 
 /** Replaces a token that the server rejected; undefined if the session has ended. */
@@ -101,6 +104,11 @@ export function leaveSession(): void {
   leave();
   forgetDrafts();
   forgetAll(OWN_PREFIX);
+  tellOthers();
+}
+
+/** Signs out this browser's other tabs. */
+function tellOthers(): void {
   otherTabs?.postMessage({ kind: "signed-out" } satisfies News);
 }
 
@@ -153,6 +161,7 @@ async function refresh(): Promise<string | undefined> {
     } catch (error) {
       if (isRefusal(error)) {
         leave();
+        tellOthers();
         return undefined;
       }
       if (session.state === "resolving") change({ state: "unreachable", uid: undefined });
