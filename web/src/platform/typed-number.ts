@@ -1,4 +1,19 @@
+import type { Language } from "@vestpocket/domain/shared/text";
+
 /** Keeps a number's digits and dots; a decimal comma becomes a dot. */
-export function keepNumber(typed: string, language: string): string {
+export function keepNumber(typed: string, language: Language): string {
   return (language === "fr" ? typed.replaceAll(",", ".") : typed).replace(/[^\d.]/gu, "");
+}
+
+/** A number as it was typed, and the page's language at that time, which decides what its separators mean. */
+export interface TypedNumber {
+  readonly text: string;
+  readonly language: Language;
+}
+
+/** A typed number on the page: as it was typed, or with the decimal separator of the page's language by now. */
+export function showNumber(typed: TypedNumber, language: Language): string {
+  if (typed.language === language) return typed.text;
+  const kept = keepNumber(typed.text, typed.language);
+  return language === "fr" ? kept.replace(".", ",") : kept;
 }

@@ -115,6 +115,18 @@ test("a rent is shown with its sales tax, and a listing without a known price ha
   await waitFor(() => expect(screen.queryByRole("region", { name: "Calculators" })).not.toBeInTheDocument());
 });
 
+test("after a change of language, the same figures are written and read in the new language", async () => {
+  const { section, fill, user } = await openCalculators(buildSale());
+  await fill(section.getByLabelText("Down payment"), "200,000.50");
+  await fill(section.getByLabelText("Interest rate"), "5.25");
+  expect(textOf(group("Mortgage payment"))).toContain("CA$4,767.34 / month");
+  await user.click(screen.getAllByRole("link", { name: /Français/u })[0] as HTMLElement);
+  const shownIn = (name: string) => (screen.getByLabelText(name) as HTMLInputElement).value.replaceAll(/\s/gu, " ");
+  await screen.findByLabelText("Taux d’intérêt");
+  expect(["Prix d’achat", "Mise de fonds", "Taux d’intérêt"].map(shownIn)).toEqual(["1 000 000", "200000,50", "5,25"]);
+  expect(textOf(group("Paiement hypothécaire"))).toContain("4 767,34 $ / mois");
+});
+
 test("the calculators are in French under a French address, with a decimal comma", async () => {
   const quebec = { province: "Quebec", city: "Montreal" };
   const { section, fill } = await openCalculators(buildSale(quebec), "/fr");

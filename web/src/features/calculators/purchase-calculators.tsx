@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro";
-import { readMortgage, readPrice } from "@vestpocket/domain/calculators/purchase.rules";
+import { type PurchaseTexts, readMortgage, readPrice } from "@vestpocket/domain/calculators/purchase.rules";
 import { isRealEstate } from "@vestpocket/domain/calculators/transfer-taxes.rules";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { formatNumber } from "@vestpocket/domain/shared/amounts";
 import { problemsOf } from "@vestpocket/domain/shared/problems";
 import { useState } from "react";
 import { useLanguage } from "../../platform/language.ts";
-import { keepNumber } from "../../platform/typed-number.ts";
+import { keepNumber, showNumber, type TypedNumber } from "../../platform/typed-number.ts";
 import { useFieldErrors } from "../../platform/use-field-errors.ts";
 import { NumberField } from "../../ui/number-field.tsx";
 import { MortgagePayment } from "./mortgage-payment.tsx";
@@ -20,25 +20,30 @@ const DOWN_PAYMENT_SHARE = 0.25;
 /** The cost of a purchase, for a price that starts as the asking price. */
 export function PurchaseCalculators({ property, askedCents }: { property: Property; askedCents: number }) {
   const language = useLanguage();
-  const [typed, setTyped] = useState(() => ({
+  const [typed, setTyped] = useState<Partial<Record<keyof PurchaseTexts, TypedNumber>>>({});
+  const initial: PurchaseTexts = {
     price: formatNumber(askedCents / 100, language),
     downPayment: formatNumber(Math.round((askedCents * DOWN_PAYMENT_SHARE) / 100), language),
     rate: "",
     years: "25",
-  }));
-  const texts = {
-    price: keepNumber(typed.price, language),
-    downPayment: keepNumber(typed.downPayment, language),
-    rate: keepNumber(typed.rate, language),
-    years: keepNumber(typed.years, language),
+  };
+  const shown = (name: keyof PurchaseTexts) => {
+    const own = typed[name];
+    return own === undefined ? initial[name] : showNumber(own, language);
+  };
+  const texts: PurchaseTexts = {
+    price: keepNumber(shown("price"), language),
+    downPayment: keepNumber(shown("downPayment"), language),
+    rate: keepNumber(shown("rate"), language),
+    years: keepNumber(shown("years"), language),
   };
   const price = readPrice(texts);
   const mortgage = readMortgage(texts);
   const { ref, onFocus, errors } = useFieldErrors(problemsOf(mortgage));
-  const fieldOf = (name: keyof typeof typed) => ({
+  const fieldOf = (name: keyof PurchaseTexts) => ({
     name,
-    value: typed[name],
-    onChange: (text: string) => setTyped((before) => ({ ...before, [name]: text })),
+    value: shown(name),
+    onChange: (text: string) => setTyped((before) => ({ ...before, [name]: { text, language } })),
     error: errors[name],
   });
   return (
