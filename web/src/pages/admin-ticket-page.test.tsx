@@ -58,6 +58,25 @@ test("a ticket of someone who is no longer an administrator says whose it is, an
   expect(await readOptions(user, field)).toEqual(["Me", "Luc Gagnon"]);
 });
 
+test("a chosen priority survives an assignment, and is what the triage stores", async () => {
+  const TRIAGE = "POST /v1/admin/tickets/{id}/triage";
+  respond("GET /v1/admin/tickets/{id}", { json: { ticket } });
+  const { user } = await openPage(`/admin/tickets/${UID}`, { as: administrator });
+  await screen.findByText("It broke.");
+  const field = (name: string) => dropdown(screen.getByRole("main"), name);
+  await choose(user, () => field("Priority"), "High");
+  const assigned = { ...ticket, assignee: { uid: UID, name: "Amélie Tremblay" }, revision: 2 };
+  respond("POST /v1/admin/tickets/{id}/assign", { json: { ticket: assigned } });
+  await choose(user, () => field("Assigned to"), "Me");
+  await expect.poll(() => field("Assigned to").textContent).toContain("Me");
+  expect(field("Priority")).toHaveTextContent("High");
+  // The server's decision is shown from then on, even if it differs.
+  respond(TRIAGE, { json: { ticket: { ...assigned, priority: "urgent", revision: 3 } } });
+  await user.click(screen.getByRole("button", { name: "Save triage" }));
+  await expect.poll(() => field("Priority").textContent).toContain("Urgent");
+  expect(callsTo(TRIAGE).map(({ body }) => body)).toEqual([{ type: "bug", priority: "high", revision: 2 }]);
+});
+
 test("a canned answer is inserted below the text, in the ticket's language, and sent as edited", async () => {
   const receipts = { id: UID, title: "Receipts", english: "Hello {name}", french: "Bonjour {name}, voir {number}." };
   respond("GET /v1/admin/canned-answers", { json: { cannedAnswers: [receipts] } });

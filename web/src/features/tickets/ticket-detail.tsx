@@ -43,7 +43,7 @@ export function TicketDetail({ id, onChanged }: { id: string; onChanged: () => v
 
 function Detail(props: TicketPartProps) {
   const { ticket } = props;
-  const { number, subject, description, status, revision, history } = ticket;
+  const { number, subject, description, status, history } = ticket;
   return (
     <>
       <PageHead title={number} />
@@ -68,7 +68,7 @@ function Detail(props: TicketPartProps) {
         <aside className="space-y-6 xl:border-l xl:border-line xl:pl-8">
           <Facts ticket={ticket} />
           <TicketAssignee {...props} />
-          {nextTicketStatus(status, "triage") && <TicketTriage key={revision} {...props} />}
+          {nextTicketStatus(status, "triage") && <TicketTriage {...props} />}
           <TicketEnding {...props} />
         </aside>
       </div>

@@ -21,7 +21,10 @@ export function TicketTriage(props: TicketPartProps) {
   const initial = { type: ticket.type, priority: ticket.priority ?? "normal" };
   const form = useForm({
     initial,
-    submit: (triaged) => change(({ triage }) => triage(triaged), t`Triage saved.`),
+    async submit(triaged) {
+      await change(({ triage }) => triage(triaged), t`Triage saved.`);
+      form.reset();
+    },
   });
 
   return (
