@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { NO_VALUES } from "../features/listings/posting/posting-values.ts";
 import { buildOwnListing, buildOwnPage, buildProfile, buildQuota } from "../testing/answers.ts";
+import { keepPageInert } from "../testing/inert-page.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 import { DOT } from "../ui/dot.ts";
@@ -127,11 +128,14 @@ test("a listing is only closed for a reason, after a warning that it cannot be u
   expect(callsTo(CLOSE)).toHaveLength(0);
   const [reason] = dialog.getAllByRole("radio");
   expect(reason).toHaveFocus();
+  keepPageInert();
   respond(MINE, buildOwnPage([{ ...listing, status: "closed" }]));
   await user.click(reason as HTMLElement);
   await user.click(dialog.getByRole("button", { name: "Close the listing" }));
   expect(await screen.findByText("Your listing is closed.")).toBeVisible();
   await waitFor(() => expect(callsTo(CLOSE)).toHaveLength(1));
+  // The menu that had the focus may be gone.
+  await waitFor(() => expect(main.getByRole("article").closest("ul")).toHaveFocus());
 });
 
 test("the remaining quota is shown before it runs out, and what to do once it has", async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { buildProfile } from "../testing/answers.ts";
 import { REQUEST_OPTIONS, refuseCredentials, stubCredentials } from "../testing/credentials.ts";
+import { keepPageInert } from "../testing/inert-page.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
@@ -90,6 +91,21 @@ test("the server's refusal of a passkey is shown in the dialog", async () => {
   await user.click(dialog.getByRole("button", { name: "Delete my account" }));
   expect(await dialog.findByRole("alert")).toHaveTextContent(msg);
   expect(callsTo("POST /v1/auth/delete-account")[0]?.body).toEqual({ passkey: ANSWERED });
+});
+
+test("after a passkey is removed, the focus is on what is left of the list", async () => {
+  const { user, fill, main } = await openSettings();
+  const region = within(main.getByRole("region", { name: "Passkeys" }));
+  await user.click(region.getByRole("button", { name: "Remove Office Mac" }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Remove this passkey?" }));
+  await fill(dialog.getByLabelText("Password"), "pocket-listing-7");
+  await fill(dialog.getByLabelText("Code from your authenticator app"), "123456");
+  respond("POST /v1/auth/passkeys/{id}/remove", { json: { msg: "Passkey removed." } });
+  respond("GET /v1/auth/passkeys", { json: { passkeys: [] } });
+  keepPageInert();
+  await user.click(dialog.getByRole("button", { name: "Remove" }));
+  const left = await region.findByText("You have no passkeys yet.");
+  await waitFor(() => expect(left.parentElement).toHaveFocus());
 });
 
 test("someone without a passkey is not offered one", async () => {

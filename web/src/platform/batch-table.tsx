@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { SelectionBar } from "../ui/selection-bar.tsx";
+import { useFocusAfterDialog } from "../ui/use-focus-after-dialog.ts";
 import { useSelection } from "../ui/use-selection.ts";
 
 /** What a batch table passes to its action's dialog. */
@@ -39,14 +40,7 @@ export function BatchTable<Row extends { readonly id: string }>(props: BatchTabl
   // As selected, since the list may be refetched while the dialog is open.
   const [subjects, setSubjects] = useState<readonly Row[]>([]);
 
-  const isDone = useRef(false);
-
-  // The button that opened the dialog is gone. While the dialog is open, nothing behind it can take the focus.
-  useEffect(() => {
-    if (isOpen || !isDone.current) return;
-    isDone.current = false;
-    frame.current?.focus({ preventScroll: true });
-  }, [isOpen]);
+  const focusOnceClosed = useFocusAfterDialog(isOpen, frame);
 
   function clear() {
     selection.clear();
@@ -54,7 +48,7 @@ export function BatchTable<Row extends { readonly id: string }>(props: BatchTabl
   }
 
   function finish() {
-    isDone.current = true;
+    focusOnceClosed();
     selection.clear();
   }
 

@@ -16,6 +16,7 @@ export function useLazyDialog<Props extends DialogProps>(load: () => Promise<Com
   return {
     show: () => setState("open"),
     close,
+    isOpen: state === "open",
     render: (props: Omit<Props, keyof DialogProps>): ReactNode =>
       state !== "never" && (
         <Suspense>

@@ -1,6 +1,7 @@
 import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
 import { useRef, useState } from "react";
 import { SelectionBox } from "../../ui/selection-box.tsx";
+import { useFocusAfterDialog } from "../../ui/use-focus-after-dialog.ts";
 import { useLazyDialog } from "../../ui/use-lazy-dialog.tsx";
 import { useSelection } from "../../ui/use-selection.ts";
 import { OwnListingCard } from "./own-listing-card.tsx";
@@ -17,6 +18,7 @@ export function OwnListingList({ listings }: { listings: readonly OwnListing[] }
   const list = useRef<HTMLUListElement>(null);
   const selection = useSelection(listings);
   const closing = useLazyDialog(loadCloseDialog);
+  const focusOnceClosed = useFocusAfterDialog(closing.isOpen, list);
   const renewing = useLazyDialog(loadRenewDialog);
   const [subjects, setSubjects] = useState<readonly OwnListing[]>([]);
 
@@ -66,8 +68,8 @@ export function OwnListingList({ listings }: { listings: readonly OwnListing[] }
           listings: subjects,
           // Whatever had the focus is gone: the menu or the bar.
           onDone: () => {
+            focusOnceClosed();
             selection.clear();
-            list.current?.focus({ preventScroll: true });
           },
         })}
     </>

@@ -10,6 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { useFocusAfterDialog } from "../../ui/use-focus-after-dialog.ts";
 import { useLazyDialog } from "../../ui/use-lazy-dialog.tsx";
 import { PasskeyRow } from "./passkey-row.tsx";
 import { usePasskeyChanges } from "./passkeys.api.ts";
@@ -50,6 +51,7 @@ function PasskeyList({ passkeys, asksCode }: PasskeysProps & { passkeys: readonl
   const adding = useLazyDialog(loadAdding);
   const renaming = useLazyDialog(loadRenaming);
   const removing = usePasswordPrompt();
+  const focusOnceRemoved = useFocusAfterDialog(removing.isOpen, frame);
   const { remove } = usePasskeyChanges();
   const choose = (passkey: Passkey, show: () => void) => () => {
     setChosen(passkey);
@@ -100,8 +102,7 @@ function PasskeyList({ passkeys, asksCode }: PasskeysProps & { passkeys: readonl
           ),
           onConfirm: async (identity) => {
             toast.success(await remove(chosen.id, identity));
-            // The button that had the focus is gone.
-            frame.current?.focus();
+            focusOnceRemoved();
           },
         })}
     </div>

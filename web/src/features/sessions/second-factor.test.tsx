@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { buildProfile } from "../../testing/answers.ts";
+import { keepPageInert } from "../../testing/inert-page.ts";
 import { callsTo, respond } from "../../testing/server.ts";
 import { openPage } from "../../testing/site.tsx";
 
@@ -32,8 +33,10 @@ test("new recovery codes require password and code, and are shown until they are
   expect(callsTo(RENEW)).toHaveLength(0);
   await user.type(dialog.getByLabelText("Password"), "pocket-flap-7");
   await user.type(dialog.getByRole("textbox", { name: "Code from your authenticator app" }), "123456");
+  keepPageInert();
   await user.click(dialog.getByRole("button", { name: "Create new codes" }));
   expect(await section.findAllByRole("listitem")).toHaveLength(10);
+  expect(section.getByRole("heading", { name: "Your Vestpocket recovery codes" })).toHaveFocus();
   expect(callsTo(RENEW)[0]?.body).toEqual({ password: "pocket-flap-7", code: "123456" });
   await user.click(section.getByRole("button", { name: "I have saved the codes" }));
   expect(section.queryAllByRole("listitem")).toHaveLength(0);

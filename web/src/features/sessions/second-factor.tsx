@@ -43,8 +43,9 @@ export function SecondFactor({ isOn, codesLeft, onChange }: SecondFactorProps) {
   }
 
   function renderContent() {
-    if (codes) return <RecoveryCodes codes={codes} onDone={leave} />;
-    if (enrolment && !isOn) {
+    // Both take the focus when they appear, which nothing behind an open dialog can.
+    if (codes && !renewing.isOpen) return <RecoveryCodes codes={codes} onDone={leave} />;
+    if (enrolment && !isOn && !enrolling.isOpen) {
       return (
         <Suspense fallback={<Skeleton className="h-80" />}>
           <Setup enrolment={enrolment} onConfirmed={showCodes} onCancel={leave} />
