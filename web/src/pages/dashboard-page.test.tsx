@@ -1,8 +1,18 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
 import { POLICY_VERSIONS } from "@vestpocket/domain/accounts/policies.rules";
-import { expect, test } from "vitest";
-import { buildOwnListing, buildOwnPage, buildProfile, buildTodo, UID } from "../testing/answers.ts";
+import type { Todo } from "@vestpocket/domain/listings/todo.schema";
+import { describe, expect, test } from "vitest";
+import {
+  ASKER,
+  buildOwnListing,
+  buildOwnPage,
+  buildProfile,
+  buildProperty,
+  buildTodo,
+  UID,
+} from "../testing/answers.ts";
 import { callsTo, hold, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
@@ -46,6 +56,93 @@ test("the dashboard greets a person without listings or membership, and shows wh
   );
   expect(main.queryByText(/is not confirmed yet/u)).not.toBeInTheDocument();
   expect(card("Billing & Payment")).toHaveTextContent("Your receipts will appear here.");
+});
+
+describe("a task that is done is gone from the dashboard at once:", () => {
+  const TODO = "GET /v1/property/todo";
+  const open = async (todo: Partial<Todo>) => {
+    respond(TODO, { json: { todo: buildTodo(todo) } });
+    const page = await openDashboard();
+    respond(TODO, { json: { todo: buildTodo() } });
+    return page;
+  };
+  const expectNothingToDo = async (user: UserEvent) => {
+    await user.click(screen.getByRole("link", { name: "Dashboard" }));
+    expect(await screen.findByText("Nothing to do right now.")).toBeVisible();
+  };
+  const onePage = { page: 1, totalPages: 1, totalResults: 1 };
+  const at = { seconds: 1_795_000_000 };
+  const listing = { id: "01900000-0000-7000-8000-000000000012", name: "Bakery", thumbnailUrl: null, isOffered: true };
+
+  test("a decided request for access", async () => {
+    const { user } = await open({ requests: 1 });
+    const request = {
+      ...{ id: UID, listing, asker: ASKER, state: "open", purpose: "buy", capacity: "self", company: "" },
+      ...{ message: "", question: "", answer: "", note: "", askedAt: at, grant: null },
+    };
+    respond("GET /v1/access/requests", { json: { requests: [request], ...onePage } });
+    respond("POST /v1/access/requests/{id}/approve", { json: { msg: "The request was approved." } });
+    await user.click(screen.getByRole("link", { name: "1 request for access" }));
+    await user.click(await screen.findByRole("button", { name: "Approve" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.click(dialog.getByRole("button", { name: "Approve" }));
+    await screen.findByText("The request was approved.");
+    await expectNothingToDo(user);
+  });
+
+  test("a conversation that was read", async () => {
+    const { user } = await open({ unread: { received: 1, sent: 0 } });
+    const inquiry = {
+      ...{ id: UID, box: "received", listing, with: { name: "Luc Gagnon" }, excerpt: "Is it still there?" },
+      ...{ isLastMine: false, isUnread: true, isArchived: false, lastAt: at },
+    };
+    respond("GET /v1/inquiries", { json: { inquiries: [inquiry], ...onePage } });
+    const thread = {
+      ...{ ...inquiry, messages: [{ id: UID, isMine: false, text: "Yes, and the ovens?", createdAt: at }] },
+      ...{ senderPhone: null, accountName: null, noReply: null, hasReported: false },
+    };
+    respond("GET /v1/inquiries/{id}", { json: { inquiry: thread } });
+    await user.click(screen.getByRole("link", { name: "1 unread conversation" }));
+    await user.click(await screen.findByRole("link", { name: /Luc Gagnon/u }));
+    await screen.findByText("Yes, and the ovens?");
+    await expectNothingToDo(user);
+  });
+
+  test("an answer that was read", async () => {
+    const { user } = await open({ answers: { waiting: 1, listing: listing.id } });
+    const question = {
+      ...{ id: UID, kind: "question", state: "answered", text: "Are the ovens gas?", reason: "", isMine: true },
+      ...{
+        askerName: null,
+        askedAt: at,
+        version: 1,
+        answers: [{ text: "Gas.", at }],
+        note: "",
+        isNew: true,
+        steps: [],
+      },
+    };
+    respond("GET /v1/property/getProperty/{id}", { json: { property: buildProperty({ id: listing.id }) } });
+    respond("GET /v1/rooms/{listingId}", { json: { room: { isOwner: false, audience: "nda", shelves: [] } } });
+    respond("GET /v1/property/{id}/deal", { json: { isOwner: false, history: [] } });
+    respond("GET /v1/property/{id}/questions", ({ address }) => ({
+      json: { isOwner: false, waiting: 0, questions: address.includes("kind=question") ? [question] : [], ...onePage },
+    }));
+    await user.click(screen.getByRole("link", { name: "1 answer to read" }));
+    await screen.findByText("Gas.");
+    await user.click(screen.getByRole("link", { name: "My Account" }));
+    expect(await screen.findByText("Nothing to do right now.")).toBeVisible();
+  });
+
+  test("and one that was begun is there: a draft", async () => {
+    const { user } = await open({});
+    await user.click(card("Create a New Listing"));
+    await user.click(await screen.findByRole("radio", { name: "Office" }));
+    await waitFor(() => expect(callsTo("POST /v1/drafts/{id}").length).toBeGreaterThan(0));
+    respond(TODO, { json: { todo: buildTodo({ drafts: 1 }) } });
+    await user.click(screen.getByRole("link", { name: "My Account" }));
+    expect(await screen.findByRole("link", { name: "1 unfinished draft" })).toBeVisible();
+  });
 });
 
 test("each card of the dashboard is a link to its page", async () => {

@@ -125,6 +125,7 @@ function useChanging() {
     await Promise.all([
       client.invalidateQueries({ queryKey: KEY }),
       client.invalidateQueries({ queryKey: ["property"] }),
+      client.invalidateQueries({ queryKey: ["own-listings", "todo"] }),
     ]);
     return msg;
   };

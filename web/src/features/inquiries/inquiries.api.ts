@@ -63,6 +63,7 @@ export function useInquiry(id: string) {
 function refreshLists(client: ReturnType<typeof useQueryClient>): void {
   void client.invalidateQueries({ queryKey: [...KEY, "list"] });
   void client.invalidateQueries({ queryKey: [...KEY, "unread"] });
+  void client.invalidateQueries({ queryKey: ["own-listings", "todo"] });
 }
 
 /** Conversation actions; each returns the server's message and refetches. All throw ApiFailure. */

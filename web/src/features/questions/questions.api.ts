@@ -4,6 +4,7 @@ import type { QuestionKind } from "@vestpocket/domain/questions/questions.terms"
 import { api } from "../../platform/api.ts";
 
 const KEY = ["questions"];
+const TODO = ["own-listings", "todo"];
 const PAGE_SIZE = 10;
 
 interface Wanted {
@@ -12,13 +13,18 @@ interface Wanted {
   readonly enabled: boolean;
 }
 
-/** The room's questions, or its document requests, as far as the reader may see them. */
+/** The room's questions, or its document requests, as far as the reader may see them; loading an answer marks it as read. */
 export function useQuestions(id: string, { kind, page, enabled }: Wanted) {
+  const client = useQueryClient();
   return useQuery({
     enabled,
     queryKey: [...KEY, id, kind, page],
-    queryFn: ({ signal }) =>
-      api.get("/v1/property/{id}/questions", { params: { id }, query: { kind, page, limit: PAGE_SIZE }, signal }),
+    async queryFn({ signal }) {
+      const query = { kind, page, limit: PAGE_SIZE };
+      const answer = await api.get("/v1/property/{id}/questions", { params: { id }, query, signal });
+      if (answer.questions.some(({ isNew }) => isNew)) void client.invalidateQueries({ queryKey: TODO });
+      return answer;
+    },
     placeholderData: keepPreviousData,
   });
 }
@@ -31,10 +37,7 @@ export function useQuestionChanges() {
   const client = useQueryClient();
   const changing = async (call: Promise<{ msg: string }>): Promise<string> => {
     const { msg } = await call;
-    await Promise.all([
-      client.invalidateQueries({ queryKey: KEY }),
-      client.invalidateQueries({ queryKey: ["own-listings", "todo"] }),
-    ]);
+    await Promise.all([client.invalidateQueries({ queryKey: KEY }), client.invalidateQueries({ queryKey: TODO })]);
     return msg;
   };
   return {

@@ -16,6 +16,7 @@ import { describeFile, listChosen, listKeptLevels, type PostingFiles, withLevels
 import { buildChange, buildPost } from "./posting-form-data.ts";
 import { approve, NO_VALUES, type PostingValues, toDetails, toValues } from "./posting-values.ts";
 import { useDraft } from "./use-draft.ts";
+import { useFreshLists } from "./use-fresh-lists.ts";
 import { useDraftAtStart, useKeptDraft } from "./use-kept-draft.ts";
 import { toStandingFiles, usePostingFiles } from "./use-posting-files.ts";
 import { type Saved, useSending } from "./use-sending.ts";
@@ -76,6 +77,7 @@ export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: P
   const { keptAt, lostFiles, forgetLostFiles } = useKeptDraft({ key, draft, values, hasFiles, levels, isForgotten });
   const isDone = saved !== undefined;
   const serverDraft = useDraft({ uid, opened, values, fileParts, isDone, onPlace });
+  useFreshLists(serverDraft.keeper);
   const [undo, setUndo] = useState<() => Promise<void>>();
   const hasArrived = sending.part === 1;
   const latestFiles = useRef(fileParts.files);
