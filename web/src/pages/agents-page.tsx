@@ -24,7 +24,7 @@ export default function AgentsPage() {
   /** The Reset button disappears, so the focus must move. */
   function reset() {
     setResets((times) => times + 1);
-    state.apply({});
+    state.apply({ province: undefined, city: undefined, searchQuery: undefined });
     heading.current?.focus({ preventScroll: true });
   }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { NO_VALUES } from "../features/listings/posting/posting-values.ts";
 import { buildOwnListing, buildOwnPage, buildProfile, buildQuota } from "../testing/answers.ts";
@@ -55,6 +55,40 @@ test("many listings are filtered by status and text, and paginated, all in the U
   expect(await main.findByText("No listings match.")).toBeVisible();
   await user.click(main.getByRole("button", { name: "Reset" }));
   expect(window.location.search).toBe("");
+});
+
+test("a title that was typed applies together with the chip that was pressed next", async () => {
+  const properties = [
+    ...Array.from({ length: 5 }, () => buildOwnListing()),
+    buildOwnListing({ status: "draft", expiresAt: null }),
+  ];
+  respond(MINE, buildOwnPage(properties));
+  const { user, main } = await openMyListings();
+  const field = await main.findByRole("searchbox", { name: "Title or city" });
+  await user.click(field);
+  await user.paste("toronto");
+  act(() => {
+    fireEvent.blur(field);
+    fireEvent.click(main.getByRole("button", { name: /^Drafts 1/u }));
+  });
+  await waitFor(() => expect(window.location.search).toBe("?searchQuery=toronto&status=draft"));
+  expect(field).toHaveValue("toronto");
+});
+
+test("a title whose search was replaced before it applied is searched again on Enter", async () => {
+  respond(MINE, buildOwnPage(Array.from({ length: 6 }, () => buildOwnListing())));
+  const { user, main } = await openMyListings();
+  const field = await main.findByRole("searchbox", { name: "Title or city" });
+  await user.click(field);
+  await user.paste("toronto");
+  act(() => {
+    fireEvent.blur(field);
+    fireEvent.click(main.getByRole("link", { name: "My Listings" }));
+  });
+  expect(window.location.search).toBe("");
+  expect(field).toHaveValue("toronto");
+  await user.type(field, "{Enter}");
+  await waitFor(() => expect(window.location.search).toBe("?searchQuery=toronto"));
 });
 
 test("an owner with few listings has no filters, and may deselect a single one", async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { buildCard, buildProfile } from "../testing/answers.ts";
 import { listDoubleNames } from "../testing/double-names.ts";
@@ -69,6 +69,46 @@ test("custom bounds apply when the fields are left; invalid ones are reported an
   await waitFor(() => expect(address()).toBe("/search-results?rentMonthGross=2500-3000.5&listingType=rent"));
   expect(filters.queryByRole("alert")).not.toBeInTheDocument();
   expect(filters.getByRole("textbox", { name: "Rent: lowest" })).toHaveValue("2500");
+});
+
+test("a bound applies together with the press that left its field", async () => {
+  respondWith({ names: ["Suite"] });
+  const { fill, filters } = await openResults("/search-results");
+  const lowest = filters.getByRole("textbox", { name: "Price: lowest" });
+  await fill(lowest, "500000");
+  // In one act: the press finds the buttons of the page before, as on a touch screen.
+  act(() => {
+    fireEvent.blur(lowest);
+    fireEvent.click(filters.getByRole("button", { name: "Office" }));
+  });
+  await waitFor(() => expect(address()).toBe("/search-results?type=Office&lowerPrice=500000"));
+  expect(lowest).toHaveValue("500000");
+  await fill(lowest, "600000");
+  act(() => {
+    fireEvent.blur(lowest);
+    fireEvent.click(screen.getAllByRole("link", { name: "Map" })[0] as HTMLElement);
+  });
+  await waitFor(() => expect(address()).toBe("/search-results?type=Office&lowerPrice=600000&view=map"));
+});
+
+test("quick presses all apply, each to the search that the one before asked for", async () => {
+  respondWith({ names: ["Suite"] });
+  const { fill, filters, main } = await openResults("/search-results?lowerPrice=400000&keywords=dock");
+  const keywords = filters.getByRole("combobox", { name: "Keywords" });
+  await fill(keywords, "crane");
+  const chips = within(main.getByRole("list", { name: "Filters" }));
+  act(() => {
+    fireEvent.keyDown(keywords, { key: "Enter" });
+    fireEvent.click(filters.getByRole("button", { name: "Owner" }));
+    fireEvent.click(chips.getByRole("button", { name: "Remove “dock”" }));
+    // Choosing rents drops the price.
+    fireEvent.click(filters.getByRole("button", { name: "For Rent" }));
+  });
+  await waitFor(() => expect(address()).toBe("/search-results?keywords=crane&listingType=rent&postedAs=owner"));
+  act(() => window.history.back());
+  await waitFor(() => expect(address()).toBe("/search-results?lowerPrice=400000&keywords=crane&postedAs=owner"));
+  act(() => fireEvent.click(filters.getByRole("button", { name: "Agent" })));
+  await waitFor(() => expect(address()).toBe("/search-results?lowerPrice=400000&keywords=crane&postedAs=agent"));
 });
 
 test("a bound that is being typed stays when an earlier choice takes effect, and applies together with it", async () => {

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
-import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
 import { useCallback } from "react";
 import { CategoryIcon } from "../features/categories/category-icon.tsx";
 import { SubtypeIcon } from "../features/categories/subtype-icon.tsx";
@@ -16,6 +15,7 @@ import { MapPanel } from "../features/searches/map-panel.tsx";
 import { MapToggle } from "../features/searches/map-toggle.tsx";
 import { useResultWords } from "../features/searches/result-words.ts";
 import { useResultsLinkState } from "../features/searches/results-link.ts";
+import type { SearchChange } from "../features/searches/search-query.ts";
 import { SearchResults } from "../features/searches/search-results.tsx";
 import { SearchResultsChips, SearchResultsLine } from "../features/searches/search-results-header.tsx";
 import { useSearchState } from "../features/searches/search-state.ts";
@@ -44,8 +44,8 @@ export default function SearchResultsPage() {
   const heading = useFocusOnNextPage({ asked: JSON.stringify(filter), page, isStale: isPlaceholderData });
 
   /** For buttons that disappear when clicked. */
-  function applyFromResults(filter: SearchFilter) {
-    apply(filter);
+  function applyFromResults(change: SearchChange) {
+    apply(change);
     heading.current?.focus({ preventScroll: true });
   }
 

@@ -1,23 +1,28 @@
 import { PAGE_MAX } from "@vestpocket/domain/shared/paging";
 import { useSearchParams } from "react-router";
+import { useChangeQuery } from "./asked-query.ts";
 
 /**
  * A list's filters and page, kept in the URL. Changing a filter goes to the first page and replaces the history entry, so
  * that Back leaves the list.
  */
 export function useListQuery<Name extends string>(names: readonly Name[]) {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const changeQuery = useChangeQuery();
   const given = Number(query.get("page"));
   const page = Number.isInteger(given) && given > 0 && given <= PAGE_MAX ? given : 1;
-  const filters = Object.fromEntries(names.map((name) => [name, query.get(name) ?? ""])) as Record<Name, string>;
+  const read = (from: URLSearchParams) =>
+    Object.fromEntries(names.map((name) => [name, from.get(name) ?? ""])) as Record<Name, string>;
+  const filters = read(query);
 
+  /** Changes the given filters only. */
   function choose(changed: Partial<Record<Name, string>>): void {
-    setQuery(toQuery({ ...filters, ...changed }), { replace: true, preventScrollReset: true });
+    changeQuery((newest) => toQuery({ ...read(newest), ...changed }), { replace: true, preventScrollReset: true });
   }
 
   /** The URL of a page of the list under `path`. */
   const hrefOf = (path: string) => (to: number) => {
-    const next = new URLSearchParams(toQuery(filters));
+    const next = toQuery(filters);
     if (to > 1) next.set("page", String(to));
     return next.size === 0 ? path : `${path}?${next}`;
   };
@@ -26,6 +31,8 @@ export function useListQuery<Name extends string>(names: readonly Name[]) {
 }
 
 /** Empty values are omitted. */
-function toQuery(filters: Record<string, string | undefined>): Record<string, string> {
-  return Object.fromEntries(Object.entries(filters).filter((entry): entry is [string, string] => !!entry[1]));
+function toQuery(filters: Record<string, string | undefined>): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ""),
+  );
 }

@@ -30,7 +30,8 @@ export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
   }, [value]);
 
   function tell(wanted: string): void {
-    if (wanted === told.current) return;
+    // A search that was told but never applied, since another took its place, is told again.
+    if (wanted === told.current && wanted === value) return;
     told.current = wanted;
     onSearch(wanted);
   }

@@ -8,7 +8,7 @@ import type { AgentState } from "./agent-state.ts";
 /** Name, province and city filters; each applies at once. */
 export function AgentFilters({ state: { asked, apply, type } }: { state: AgentState }) {
   const { t } = useLingui();
-  const place = { place: asked, onChange: (chosen: PlaceChoice) => apply({ ...asked, ...chosen }) };
+  const place = { place: asked, onChange: (chosen: PlaceChoice) => apply(chosen) };
   return (
     <search
       aria-label={t`Filters`}

@@ -1,12 +1,13 @@
 import { paths } from "@vestpocket/domain/shared/paths";
 import { useMemo } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
+import { useChangeQuery } from "../../platform/asked-query.ts";
 import { useLocalPath } from "../../platform/language.ts";
 import { type AgentQuery, readAgentQuery, toAgentQuery } from "./agent-query.ts";
 
 export interface AgentState {
   asked: AgentQuery;
-  /** Sets filters, goes to the first page, and adds a history entry. */
+  /** Sets the given filters, goes to the first page, and adds a history entry. */
   apply: (filter: AgentQuery) => void;
   /** Sets the name and replaces the history entry, so that Back does not go letter by letter. */
   type: (searchQuery: string) => void;
@@ -17,17 +18,20 @@ export interface AgentState {
 /** The directory's state, kept in the URL. */
 export function useAgentState(): AgentState {
   const [query] = useSearchParams();
-  const navigate = useNavigate();
+  const changeQuery = useChangeQuery();
   const localPath = useLocalPath();
   return useMemo(() => {
     const asked = readAgentQuery(query);
-    const href = (changed: AgentQuery) => localPath(paths.agents(toAgentQuery(changed).toString()));
+    const set = (changed: AgentQuery, options: { replace: boolean }) =>
+      changeQuery((newest) => toAgentQuery({ ...readAgentQuery(newest), ...changed, page: undefined }), {
+        ...options,
+        preventScrollReset: true,
+      });
     return {
       asked,
-      apply: (filter) => void navigate(href({ ...filter, page: undefined }), { preventScrollReset: true }),
-      type: (searchQuery) =>
-        void navigate(href({ ...asked, searchQuery, page: undefined }), { replace: true, preventScrollReset: true }),
-      pageHref: (page) => href({ ...asked, page }),
+      apply: (filter) => set(filter, { replace: false }),
+      type: (searchQuery) => set({ searchQuery }, { replace: true }),
+      pageHref: (page) => localPath(paths.agents(toAgentQuery({ ...asked, page }).toString())),
     };
-  }, [query, navigate, localPath]);
+  }, [query, changeQuery, localPath]);
 }

@@ -54,7 +54,7 @@ function OwnListings({ filters, page, status, query, choose, hrefOf }: ReturnTyp
         <OwnListingsTools
           counts={data.counts}
           filters={{ searchQuery: filters.searchQuery, status }}
-          onChoose={(changed) => choose({ ...filters, ...changed })}
+          onChoose={choose}
         />
       )}
       <ListFrame

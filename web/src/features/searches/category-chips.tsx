@@ -57,7 +57,7 @@ export function CategoryChips({
             type="button"
             aria-pressed={search.type === type}
             aria-description={noteOf(type)?.spoken}
-            onClick={() => onChange(toggleType(search, type))}
+            onClick={() => onChange((newest) => toggleType(newest, type))}
             className={classNames(CHIP, look.chip, noteOf(type)?.isMuted && "not-aria-pressed:text-muted")}
           >
             {icon(slug)}

@@ -13,7 +13,8 @@ import { emptyLast, useCountNotes } from "../../shared/listings/listing-counts.t
 import { classNames } from "../../ui/class-names.ts";
 import { Note } from "../../ui/dropdown-parts.tsx";
 import { CategoryChips } from "./category-chips.tsx";
-import { type PickerProps, toggleType } from "./search-choices.ts";
+import { type PickerProps, toggleSubtype, toggleType } from "./search-choices.ts";
+import type { SearchChange } from "./search-query.ts";
 
 export interface FacetIcons {
   category: (slug: CategorySlug) => ReactNode;
@@ -39,9 +40,9 @@ export function CategoryFacet({ search, onChange, icons, countOf }: PickerProps 
     list.current?.querySelector("button")?.focus();
   }, [search.type]);
 
-  function change(changed: typeof search) {
-    asked.current = { type: changed.type };
-    onChange(changed);
+  function choose(change: SearchChange) {
+    asked.current = { type: change(search).type };
+    onChange(change);
   }
 
   return (
@@ -51,7 +52,7 @@ export function CategoryFacet({ search, onChange, icons, countOf }: PickerProps 
           type="button"
           aria-pressed="true"
           aria-description={noteOf(category.type)?.spoken}
-          onClick={() => change(toggleType(search, category.type))}
+          onClick={() => choose((newest) => toggleType(newest, category.type))}
           className={ROW}
         >
           {icons.category(category.slug)}
@@ -60,7 +61,7 @@ export function CategoryFacet({ search, onChange, icons, countOf }: PickerProps 
           <X size={18} className="shrink-0" aria-hidden="true" />
         </button>
       ) : (
-        <CategoryChips arrangement="list" search={search} onChange={change} icon={icons.category} countOf={countOf} />
+        <CategoryChips arrangement="list" search={search} onChange={choose} icon={icons.category} countOf={countOf} />
       )}
     </div>
   );
@@ -83,7 +84,7 @@ export function SubtypeFacet({ search, onChange, icons, countOf }: PickerProps &
               type="button"
               aria-pressed={isChosen}
               aria-description={noteOf(subtype.name)?.spoken}
-              onClick={() => onChange({ ...search, subtype: isChosen ? undefined : subtype.name, page: undefined })}
+              onClick={() => onChange((newest) => toggleSubtype(newest, subtype.name))}
               className={classNames(ROW, noteOf(subtype.name)?.isMuted && "not-aria-pressed:text-muted")}
             >
               {icons.subtype(category.type, subtype.name)}

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
 import { type ReactNode, useRef } from "react";
-import { useKeywordField } from "../../shared/keywords/keyword-field.ts";
+import { type KeywordField, useKeywordField } from "../../shared/keywords/keyword-field.ts";
 import { CityPicker } from "../../shared/places/city-picker.tsx";
 import type { PlaceChoice } from "../../shared/places/place-choice.ts";
 import { ProvincePicker } from "../../shared/places/province-picker.tsx";
@@ -17,9 +17,17 @@ import { PriceFilter } from "./price-filter.tsx";
 import { RentGroup } from "./rent-group.tsx";
 import { choosePlace, type FilterProps, omitForeignBounds } from "./search-choices.ts";
 import { SearchKeywords } from "./search-keywords.tsx";
+import type { SearchChange } from "./search-query.ts";
 
 export interface FilterFieldsProps extends FilterProps {
   icons: FacetIcons;
+}
+
+/** State of the keyword field of a search. */
+export function useSearchKeywords({ search, onChange }: Pick<FilterProps, "search" | "onChange">): KeywordField {
+  return useKeywordField(search.keywords ?? [], (_, change) =>
+    onChange((newest) => ({ ...newest, keywords: [...change(newest.keywords ?? [])], page: undefined })),
+  );
 }
 
 type FilterName = keyof SearchFilter;
@@ -28,20 +36,17 @@ type FilterName = keyof SearchFilter;
  * All search filters, each with a Reset button: the short ones first, so that they are in view next to the long list of
  * categories.
  */
-export function FilterFields(props: FilterFieldsProps) {
-  const { search, unread, errors, icons } = props;
+export function FilterFields(props: FilterFieldsProps & { keywords: KeywordField }) {
+  const { search, unread, errors, icons, keywords } = props;
   const { t } = useLingui();
   const measures = useMeasures();
-  const onChange = (changed: typeof search) =>
-    props.onChange(measures ? omitForeignBounds(changed, measures) : changed);
-  const keywords = useKeywordField(search.keywords ?? [], (chosen) =>
-    onChange({ ...search, keywords: [...chosen], page: undefined }),
-  );
+  const onChange = (change: SearchChange) =>
+    props.onChange((newest) => (measures ? omitForeignBounds(change(newest), measures) : change(newest)));
   const fields = useRef<HTMLDivElement>(null);
   // The filters next to the results are hidden on phones. The server does not count a search that it rejects.
   const counts = useCounts(search, useIsNear(fields) && Object.keys(unread).length === 0);
   const picker = { search, onChange };
-  const place = { place: search, onChange: (chosen: PlaceChoice) => onChange(choosePlace(search, chosen)) };
+  const place = { place: search, onChange: (chosen: PlaceChoice) => onChange((newest) => choosePlace(newest, chosen)) };
 
   function group(name: string, filters: readonly FilterName[], control: ReactNode, hideName = false) {
     const all = Object.keys(errors).filter((field) => filters.some((filter) => field.split(".")[0] === filter));
@@ -51,7 +56,11 @@ export function FilterFields(props: FilterFieldsProps) {
         hideName={hideName}
         isSet={filters.some((filter) => search[filter] !== undefined || unread[filter] !== undefined)}
         onReset={() =>
-          onChange({ ...search, ...Object.fromEntries(filters.map((filter) => [filter, undefined])), page: undefined })
+          onChange((newest) => ({
+            ...newest,
+            ...Object.fromEntries(filters.map((filter) => [filter, undefined])),
+            page: undefined,
+          }))
         }
         error={all[0] && errors[all[0]]}
       >
@@ -66,7 +75,7 @@ export function FilterFields(props: FilterFieldsProps) {
       {search.listingType !== "rent" &&
         group(t`Price range`, ["lowerPrice", "upperPrice"], <PriceFilter {...picker} countOf={counts?.prices} />, true)}
       <RentGroup {...picker} unread={unread} errors={errors} />
-      {group(t`Keywords`, ["keywords"], <SearchKeywords field={keywords} {...picker} />, true)}
+      {group(t`Keywords`, ["keywords"], <SearchKeywords field={keywords} onChange={onChange} />, true)}
       <MeasureFilters {...picker} unread={unread} errors={errors} />
       {group(
         t`Province`,

@@ -4,8 +4,8 @@ import { useDeferredValue, useState } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { FilterFields, type FilterFieldsProps } from "./filter-fields.tsx";
-import type { SearchQuery } from "./search-query.ts";
+import { FilterFields, type FilterFieldsProps, useSearchKeywords } from "./filter-fields.tsx";
+import type { SearchChange, SearchQuery } from "./search-query.ts";
 import { countFilters } from "./search-state.ts";
 import { useSearchCount } from "./searches.api.ts";
 
@@ -20,10 +20,28 @@ export function FilterSheet({ search, onChange, unread, errors, icons }: FilterF
   /** Undefined until a filter is changed. */
   const [draft, setDraft] = useState<SearchQuery>();
   const count = countFilters(search, unread);
+  const shown = draft ?? search;
+  const keywords = useSearchKeywords({ search: shown, onChange: change });
+
+  function change(asked: SearchChange) {
+    setDraft((before) => {
+      const changed = asked(before ?? search);
+      return changed === search ? before : changed;
+    });
+  }
+
+  function clear() {
+    setDraft({});
+  }
 
   function close() {
     setIsOpen(false);
     setDraft(undefined);
+  }
+
+  function apply() {
+    if (draft) onChange(() => draft);
+    close();
   }
 
   return (
@@ -44,20 +62,18 @@ export function FilterSheet({ search, onChange, unread, errors, icons }: FilterF
         title={<Trans>Filters</Trans>}
         footer={
           <SheetButtons
-            search={draft ?? search}
-            isClearable={countFilters(draft ?? search, draft ? {} : unread) > 0}
-            clear={() => setDraft({})}
-            apply={() => {
-              if (draft) onChange(draft);
-              close();
-            }}
+            search={shown}
+            isClearable={countFilters(shown, draft ? {} : unread) > 0}
+            clear={clear}
+            apply={apply}
           />
         }
       >
         {hasFields ? (
           <FilterFields
-            search={draft ?? search}
-            onChange={setDraft}
+            search={shown}
+            onChange={change}
+            keywords={keywords}
             unread={draft ? {} : unread}
             errors={draft ? {} : errors}
             icons={icons}

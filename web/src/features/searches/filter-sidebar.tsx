@@ -1,13 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
 import { Button } from "../../ui/button.tsx";
-import { FilterFields, type FilterFieldsProps } from "./filter-fields.tsx";
+import { FilterFields, type FilterFieldsProps, useSearchKeywords } from "./filter-fields.tsx";
 import { countFilters } from "./search-state.ts";
 
 /** The filters next to the results from 1024 px; each applies at once. */
 export function FilterSidebar(props: FilterFieldsProps) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
+  const keywords = useSearchKeywords(props);
   const isFiltered = countFilters(props.search, props.unread) > 0;
   return (
     <aside aria-label={t`Filters`} className="max-lg:hidden">
@@ -20,7 +21,7 @@ export function FilterSidebar(props: FilterFieldsProps) {
             <Button
               kind="link"
               onClick={() => {
-                props.onChange({});
+                props.onChange(() => ({}));
                 heading.current?.focus({ preventScroll: true });
               }}
             >
@@ -28,7 +29,7 @@ export function FilterSidebar(props: FilterFieldsProps) {
             </Button>
           )}
         </div>
-        <FilterFields {...props} />
+        <FilterFields {...props} keywords={keywords} />
       </div>
     </aside>
   );

@@ -22,7 +22,7 @@ export function ListingTypeChips({ search, onChange, countOf }: PickerProps) {
           // Choosing rents drops the price bounds, so it finds other listings.
           note={value === "rent" && isPriced ? undefined : noteOf(value)}
           pressed={search.listingType === value}
-          onClick={() => onChange(toggleListingType(search, value))}
+          onClick={() => onChange((newest) => toggleListingType(newest, value))}
         >
           {label}
         </CountedChip>

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { PostedAs } from "@vestpocket/domain/listings/listings.terms";
 import { useCountNotes } from "../../shared/listings/listing-counts.ts";
 import { CountedChip } from "./counted-chip.tsx";
-import type { PickerProps } from "./search-choices.ts";
+import { type PickerProps, togglePostedAs } from "./search-choices.ts";
 
 /** Posted by an agent or by the owner; clicking the selected one clears it. */
 export function PostedAsChips({ search, onChange, countOf }: PickerProps) {
@@ -19,9 +19,7 @@ export function PostedAsChips({ search, onChange, countOf }: PickerProps) {
           key={value}
           note={noteOf(value)}
           pressed={search.postedAs === value}
-          onClick={() =>
-            onChange({ ...search, postedAs: search.postedAs === value ? undefined : value, page: undefined })
-          }
+          onClick={() => onChange((newest) => togglePostedAs(newest, value))}
         >
           {label}
         </CountedChip>

@@ -17,7 +17,9 @@ export function PriceFilter({ search, onChange, countOf }: PickerProps) {
         name={t`Price`}
         range={{ min: search.lowerPrice, max: search.upperPrice }}
         scale={WHOLE_DOLLARS}
-        onChange={({ min, max }) => onChange({ ...search, lowerPrice: min, upperPrice: max, page: undefined })}
+        onChange={({ min, max }) =>
+          onChange((newest) => ({ ...newest, lowerPrice: min, upperPrice: max, page: undefined }))
+        }
       />
     </div>
   );

@@ -34,7 +34,7 @@ export function PriceRangePicker({ search, onChange, className, countOf }: Picke
       ]}
       value={isOther ? OTHER : (band ?? "")}
       onChange={(key) => {
-        if (key !== OTHER) onChange(choosePriceBand(search, key));
+        if (key !== OTHER) onChange((newest) => choosePriceBand(newest, key));
       }}
       className={className}
     />

@@ -41,18 +41,22 @@ export function RentFilter({ search, onChange }: PickerProps) {
   const coverNames = { gross: t`Gross`, net: t`Net` };
 
   const bound = (changed: Range) =>
-    onChange({
-      ...search,
+    onChange((newest) => ({
+      ...newest,
       lowerPrice: undefined,
       upperPrice: undefined,
-      bounds: boundRent(search.bounds, { choice, range: changed }),
+      bounds: boundRent(newest.bounds, { choice, range: changed }),
       page: undefined,
-    });
+    }));
 
   function choose(changed: Partial<RentChoice>) {
     setLast({ ...choice, ...changed });
     // Another measure has other values: its range has to be chosen again.
-    if (asked) onChange({ ...search, bounds: boundRent(search.bounds, { choice, range: {} }), page: undefined });
+    onChange((newest) =>
+      chosenRent(newest.bounds)
+        ? { ...newest, bounds: boundRent(newest.bounds, { choice, range: {} }), page: undefined }
+        : newest,
+    );
   }
 
   const labelOf = ({ min, max }: Range) =>

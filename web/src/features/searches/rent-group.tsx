@@ -19,13 +19,13 @@ export function RentGroup({ search, onChange, errors }: FilterProps) {
       name={t`Rent`}
       isSet={rent !== undefined || isPriced}
       onReset={() =>
-        onChange({
-          ...search,
+        onChange((newest) => ({
+          ...newest,
           // For listings that are only for rent, the price is the rent.
           ...(isPriced && { lowerPrice: undefined, upperPrice: undefined }),
-          bounds: rent ? boundRent(search.bounds, { choice: rent, range: {} }) : search.bounds,
+          bounds: rent ? boundRent(newest.bounds, { choice: rent, range: {} }) : newest.bounds,
           page: undefined,
-        })
+        }))
       }
       error={RENT_KEYS.map((key) => findError(errors, `bounds.${key}`)).find((error) => error !== undefined)}
     >

@@ -5,6 +5,7 @@ import type { Within } from "@vestpocket/domain/searches/within.schema";
 import { useLanguage } from "../../platform/language.ts";
 import { changeBounds, listBounded } from "./bounds-query.ts";
 import { useMeasures } from "./measures.api.ts";
+import type { SearchQuery } from "./search-query.ts";
 import { type SearchWord, useSearchWords } from "./search-words.ts";
 
 /** Describes every active filter; measures once their texts have loaded. */
@@ -20,7 +21,7 @@ export function useResultWords(): (filter: SearchFilter) => SearchWord[] {
     return listBounded(bounds).map((key) => ({
       key,
       text: measures.text.describe(key, bounds?.[key] ?? {}),
-      without: { ...filter, bounds: changeBounds(bounds, { [key]: {} }) },
+      drop: (newest) => ({ ...newest, bounds: changeBounds(newest.bounds, { [key]: {} }) }),
     }));
   }
 
@@ -37,11 +38,23 @@ export function useResultWords(): (filter: SearchFilter) => SearchWord[] {
     const placed =
       within === undefined
         ? []
-        : [{ key: "within", text: describeWithin(within), without: { ...filter, within: undefined } }];
+        : [
+            {
+              key: "within",
+              text: describeWithin(within),
+              drop: (newest: SearchQuery) => ({ ...newest, within: undefined }),
+            },
+          ];
     const zoned =
       zoning === undefined
         ? []
-        : [{ key: "zoning", text: t`Zoning: ${zoning}`, without: { ...filter, zoning: undefined } }];
+        : [
+            {
+              key: "zoning",
+              text: t`Zoning: ${zoning}`,
+              drop: (newest: SearchQuery) => ({ ...newest, zoning: undefined }),
+            },
+          ];
     return [...placed, ...listWords(filter), ...listMeasured(filter), ...zoned];
   };
 }

@@ -24,11 +24,14 @@ export function SearchCard({ categoryIcon }: { categoryIcon: (slug: CategorySlug
   const [search, setSearch] = useState<SearchQuery>({});
   const navigate = useNavigate();
   const localPath = useLocalPath();
-  const keywordField = useKeywordField(search.keywords ?? [], (keywords) =>
-    setSearch({ ...search, keywords: [...keywords] }),
+  const keywordField = useKeywordField(search.keywords ?? [], (_, change) =>
+    setSearch((newest) => ({ ...newest, keywords: [...change(newest.keywords ?? [])] })),
   );
 
-  const place = { place: search, onChange: (chosen: PlaceChoice) => setSearch(choosePlace(search, chosen)) };
+  const place = {
+    place: search,
+    onChange: (chosen: PlaceChoice) => setSearch((newest) => choosePlace(newest, chosen)),
+  };
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -49,7 +52,7 @@ export function SearchCard({ categoryIcon }: { categoryIcon: (slug: CategorySlug
         <NeedsScripts />
         <CategoryChips search={search} onChange={setSearch} icon={categoryIcon} />
         <div className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.1fr_auto]">
-          <SearchKeywords field={keywordField} search={search} onChange={setSearch} className="sm:max-lg:col-span-2" />
+          <SearchKeywords field={keywordField} onChange={setSearch} className="sm:max-lg:col-span-2" />
           <ProvincePicker {...place} placeholder={t`Any province`} />
           <CityPicker {...place} placeholder={t`Any city`} />
           <PriceRangePicker search={search} onChange={setSearch} />

@@ -1,17 +1,17 @@
 import { findCategory } from "@vestpocket/domain/categories/categories.schema";
-import type { ListingType } from "@vestpocket/domain/listings/listings.terms";
+import type { ListingType, PostedAs } from "@vestpocket/domain/listings/listings.terms";
 import { findPriceBand, PRICE_BANDS, type PriceBand } from "@vestpocket/domain/prices/prices.schema";
 import type { hasMeasure } from "@vestpocket/domain/searches/measures.rules";
 import type { CountOf } from "../../shared/listings/listing-counts.ts";
 import type { PlaceChoice } from "../../shared/places/place-choice.ts";
 import { changeBounds, listBounded } from "./bounds-query.ts";
-import type { SearchQuery } from "./search-query.ts";
+import type { SearchChange, SearchQuery } from "./search-query.ts";
 import type { Unread } from "./search-state.ts";
 
-/** Props of every search picker: the search, and a callback with the changed one. */
+/** Props of every search picker: the search, and a callback with what to change in it. */
 export interface PickerProps {
   search: SearchQuery;
-  onChange: (search: SearchQuery) => void;
+  onChange: (change: SearchChange) => void;
   className?: string;
   /** How many listings each choice leaves. */
   countOf?: CountOf | undefined;
@@ -33,6 +33,11 @@ export function toggleType(search: SearchQuery, type: string): SearchQuery {
   return { ...search, type: chosen === type ? undefined : type, subtype: undefined, page: undefined };
 }
 
+/** Selects a subtype, or clears it if already selected. */
+export function toggleSubtype(search: SearchQuery, subtype: string): SearchQuery {
+  return { ...search, subtype: search.subtype === subtype ? undefined : subtype, page: undefined };
+}
+
 /** Selects for sale, for rent or both, or clears it if already selected. Rents have ranges of their own. */
 export function toggleListingType(
   { lowerPrice, upperPrice, ...search }: SearchQuery,
@@ -41,6 +46,11 @@ export function toggleListingType(
   const chosen = search.listingType === listingType ? undefined : listingType;
   const price = chosen === "rent" ? {} : { lowerPrice, upperPrice };
   return { ...search, ...price, listingType: chosen, page: undefined };
+}
+
+/** Selects who posted a listing, or clears it if already selected. */
+export function togglePostedAs(search: SearchQuery, postedAs: PostedAs): SearchQuery {
+  return { ...search, postedAs: search.postedAs === postedAs ? undefined : postedAs, page: undefined };
 }
 
 /** Removes bounds that the chosen listings cannot have: rents of listings for sale, or doors of land. */

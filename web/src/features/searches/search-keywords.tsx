@@ -7,13 +7,13 @@ import type { ShownSuggestions, SuggestionControls } from "./suggesting/suggesti
 
 const Suggestions = lazyExtra(async () => (await import("./suggesting/suggestions.tsx")).Suggestions);
 
-interface SearchKeywordsProps extends PickerProps {
+interface SearchKeywordsProps extends Pick<PickerProps, "onChange" | "className"> {
   /** From `useKeywordField`. */
   field: KeywordField;
 }
 
 /** The keyword field of a search. It suggests places, categories and words; their code and data load on focus. */
-export function SearchKeywords({ field, className, ...picker }: SearchKeywordsProps) {
+export function SearchKeywords({ field, onChange, className }: SearchKeywordsProps) {
   const frame = useRef<HTMLDivElement>(null);
   const controls = useRef<SuggestionControls>(null);
   const [isAsked, setIsAsked] = useState(false);
@@ -35,7 +35,7 @@ export function SearchKeywords({ field, className, ...picker }: SearchKeywordsPr
       />
       {isAsked && (
         <Suspense>
-          <Suggestions {...picker} field={field} frame={frame} controls={controls} onShown={setShown} />
+          <Suggestions onChange={onChange} field={field} frame={frame} controls={controls} onShown={setShown} />
         </Suspense>
       )}
     </div>

@@ -8,6 +8,9 @@ export interface SearchQuery extends SearchFilter {
   page?: number;
 }
 
+/** What a press changes in a search: applied to the newest one, which may be newer than the one shown. */
+export type SearchChange = (newest: SearchQuery) => SearchQuery;
+
 /** A search as a query string, without empty values, the first page and the default order. */
 export function toSearchQuery(search: SearchQuery): URLSearchParams {
   const query = new URLSearchParams();

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
 import type { RefObject } from "react";
 import { Button } from "../../ui/button.tsx";
 import { RemovableChip } from "../../ui/chip.tsx";
@@ -7,6 +6,7 @@ import { DOT } from "../../ui/dot.ts";
 import { ResultCount } from "./result-count.tsx";
 import { useResultWords } from "./result-words.ts";
 import type { SearchQuery } from "./search-query.ts";
+import type { SearchState } from "./search-state.ts";
 import { useSearchWords } from "./search-words.ts";
 import type { ResultsPage } from "./searches.api.ts";
 
@@ -47,20 +47,20 @@ export function SearchResultsLine({ results, search, heading }: SearchResultsLin
 }
 
 /** Each filter as a removable chip. */
-export function SearchResultsChips({ search, apply }: { search: SearchQuery; apply: (filter: SearchFilter) => void }) {
+export function SearchResultsChips({ search, apply }: Pick<SearchState, "search" | "apply">) {
   const { t } = useLingui();
   const words = useResultWords()(search);
   if (words.length === 0) return null;
   return (
     <ul aria-label={t`Filters`} className="flex flex-wrap items-center gap-2">
-      {words.map(({ key, text, without }) => (
+      {words.map(({ key, text, drop }) => (
         <li key={key} className="max-w-full">
-          <RemovableChip name={text} onRemove={() => apply(without)} />
+          <RemovableChip name={text} onRemove={() => apply(drop)} />
         </li>
       ))}
       {words.length > 1 && (
         <li className="lg:hidden">
-          <Button kind="link" onClick={() => apply({})}>
+          <Button kind="link" onClick={() => apply(() => ({}))}>
             <Trans>Clear all</Trans>
           </Button>
         </li>

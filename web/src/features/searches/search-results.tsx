@@ -59,7 +59,7 @@ export function SearchResults({ state, results, row, rowSkeleton }: SearchResult
             action={
               isFiltered &&
               !isPaused && (
-                <Button kind="secondary" onClick={() => apply({})}>
+                <Button kind="secondary" onClick={() => apply(() => ({}))}>
                   {clearLabel}
                 </Button>
               )
@@ -77,7 +77,7 @@ export function SearchResults({ state, results, row, rowSkeleton }: SearchResult
                   <DidYouMean search={search} apply={apply} />
                 </Suspense>
               )}
-              <Button onClick={() => apply({})}>{clearLabel}</Button>
+              <Button onClick={() => apply(() => ({}))}>{clearLabel}</Button>
             </>
           )
         }

@@ -2,11 +2,12 @@ import { addKeywords } from "@vestpocket/domain/keywords/keywords.rules";
 import type { SearchFilter, Sort } from "@vestpocket/domain/searches/searches.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { useMemo } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
+import { useChangeQuery } from "../../platform/asked-query.ts";
 import { useLocalPath } from "../../platform/language.ts";
 import { listUnreadBounds } from "./bounds-query.ts";
 import { readSearchQuery } from "./read-search-query.ts";
-import { type SearchQuery, toSearchQuery } from "./search-query.ts";
+import { type SearchChange, type SearchQuery, toSearchQuery } from "./search-query.ts";
 import { findWithinText } from "./within-query.ts";
 
 /** The URL's single-valued filters; an invalid page or order falls back to the first and the default. */
@@ -28,8 +29,8 @@ export type Unread = Readonly<Record<string, string | number | readonly string[]
 export interface SearchState {
   search: SearchQuery;
   unread: Unread;
-  /** Applies other filters or another order, from the first page. */
-  apply: (filter: SearchFilter) => void;
+  /** Changes the filters, and the order if the change sets one, and goes to the first page. */
+  apply: (change: SearchChange) => void;
   sortBy: (sort: Sort) => void;
   /** The URL of another page of the same results. */
   pageHref: (page: number) => string;
@@ -37,32 +38,49 @@ export interface SearchState {
   isMapShown: boolean;
   /** The URL of the same page with or without the map. */
   otherViewHref: string;
+  /** Opens that URL, with the newest filters. */
+  showOtherView: (options?: { replace: boolean }) => void;
 }
 
 /** The results' state, kept in the URL: filters, order and page. */
 export function useSearchState(): SearchState {
   const [query] = useSearchParams();
-  const navigate = useNavigate();
+  const changeQuery = useChangeQuery();
   const localPath = useLocalPath();
   return useMemo(() => {
     const search = readSearchQuery(query);
-    const isMapShown = query.get("view") === "map";
-    const hrefOf = (changed: SearchQuery, view: "map" | "list") => {
-      const written = toSearchQuery(changed);
-      if (view === "map") written.set("view", view);
-      return localPath(paths.searchResults(written.toString()));
-    };
-    const href = (changed: SearchQuery) => hrefOf(changed, isMapShown ? "map" : "list");
+    const isMapShown = hasMap(query);
+    const hrefOf = (shown: SearchQuery, withMap: boolean) =>
+      localPath(paths.searchResults(toQuery(shown, withMap).toString()));
     return {
       search,
       unread: listUnread(query, search),
-      apply: (filter) => void navigate(href({ ...filter, sort: filter.sort ?? search.sort, page: 1 })),
-      sortBy: (sort) => void navigate(href({ ...search, sort, page: 1 })),
-      pageHref: (page) => href({ ...search, page }),
+      apply: (change) =>
+        changeQuery((newest) => {
+          const before = readSearchQuery(newest);
+          const after = change(before);
+          if (after === before) return newest;
+          return toQuery({ ...after, sort: after.sort ?? before.sort, page: 1 }, hasMap(newest));
+        }),
+      sortBy: (sort) => changeQuery((newest) => toQuery({ ...readSearchQuery(newest), sort, page: 1 }, hasMap(newest))),
+      pageHref: (page) => hrefOf({ ...search, page }, isMapShown),
       isMapShown,
-      otherViewHref: hrefOf(search, isMapShown ? "list" : "map"),
+      otherViewHref: hrefOf(search, !isMapShown),
+      showOtherView: (options) =>
+        changeQuery((newest) => toQuery(readSearchQuery(newest), !isMapShown), {
+          ...options,
+          preventScrollReset: true,
+        }),
     };
-  }, [query, navigate, localPath]);
+  }, [query, changeQuery, localPath]);
+}
+
+const hasMap = (query: URLSearchParams) => query.get("view") === "map";
+
+function toQuery(search: SearchQuery, withMap: boolean): URLSearchParams {
+  const query = toSearchQuery(search);
+  if (withMap) query.set("view", "map");
+  return query;
 }
 
 /**

@@ -13,12 +13,13 @@ import { cityLabel, findProvince, PROVINCE_LABELS } from "@vestpocket/domain/pla
 import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
 import { useLanguage, useMessage } from "../../platform/language.ts";
 import { usePriceRangeLabel } from "./price-range-label.ts";
+import type { SearchChange, SearchQuery } from "./search-query.ts";
 
-/** One search criterion in words, and the filter without it. */
+/** One search criterion in words, and how to drop it. */
 export interface SearchWord {
   readonly key: string;
   readonly text: string;
-  readonly without: SearchFilter;
+  readonly drop: SearchChange;
 }
 
 /** Describes a filter in the page's language: place, category, offer, price, keywords. */
@@ -42,7 +43,7 @@ export function useSearchWords(): (filter: SearchFilter) => SearchWord[] {
     const { type, subtype, province, city, listingType } = filter;
     const category = type === undefined ? undefined : findCategory(type);
     const word = (key: string, text: string | undefined, dropped: readonly (keyof SearchFilter)[]): SearchWord[] =>
-      text === undefined ? [] : [{ key, text, without: omit(filter, dropped) }];
+      text === undefined ? [] : [{ key, text, drop: (newest) => omit(newest, dropped) }];
     return [
       ...word("city", city && cityLabel(city, language), ["city"]),
       ...word("province", province && provinceText(province), ["province", "city"]),
@@ -54,7 +55,10 @@ export function useSearchWords(): (filter: SearchFilter) => SearchWord[] {
       ...(filter.keywords ?? []).map((keyword) => ({
         key: `keyword ${keyword}`,
         text: t`“${keyword}”`,
-        without: { ...filter, keywords: filter.keywords?.filter((each) => each !== keyword) },
+        drop: (newest: SearchQuery) => ({
+          ...newest,
+          keywords: newest.keywords?.filter((each) => each !== keyword),
+        }),
       })),
     ];
   };
@@ -78,6 +82,6 @@ function hasBounds({ lowerPrice, upperPrice }: SearchFilter): boolean {
   return lowerPrice !== undefined || upperPrice !== undefined;
 }
 
-function omit(filter: SearchFilter, dropped: readonly (keyof SearchFilter)[]): SearchFilter {
-  return Object.fromEntries(Object.entries(filter).filter(([name]) => !dropped.includes(name as keyof SearchFilter)));
+function omit(search: SearchQuery, dropped: readonly (keyof SearchFilter)[]): SearchQuery {
+  return Object.fromEntries(Object.entries(search).filter(([name]) => !dropped.includes(name as keyof SearchFilter)));
 }

@@ -18,7 +18,8 @@ export interface KeywordField {
 /** State of a keyword field, with the rules shared by search and posting. A broken rule is shown in an alert and stays next to the field. */
 export function useKeywordField(
   keywords: readonly string[],
-  onChange: (keywords: readonly string[]) => void,
+  /** `change` makes the keywords from others, if newer ones than those shown are known. */
+  onChange: (keywords: readonly string[], change: (newest: readonly string[]) => readonly string[]) => void,
 ): KeywordField {
   const message = useMessage();
   const [draft, setDraft] = useState("");
@@ -33,7 +34,12 @@ export function useKeywordField(
     }
     setDraft("");
     setRefusal(undefined);
-    if (added.keywords !== keywords) onChange(added.keywords);
+    if (added.keywords !== keywords) {
+      onChange(added.keywords, (newest) => {
+        const again = addKeyword(newest, keyword);
+        return "keywords" in again ? again.keywords : newest;
+      });
+    }
     return added.keywords;
   }
 
@@ -48,7 +54,8 @@ export function useKeywordField(
     add,
     remove(keyword) {
       setRefusal(undefined);
-      onChange(keywords.filter((each) => each !== keyword));
+      const without = (all: readonly string[]) => all.filter((each) => each !== keyword);
+      onChange(without(keywords), without);
     },
   };
 }

@@ -20,7 +20,7 @@ export function MeasureFilter({ name: key, measure, text, search, onChange, unre
   const unit = text.unitNameOf(key);
   const name = unit === "" ? label : `${label} (${unit})`;
   const bound = (range: Range) =>
-    onChange({ ...search, bounds: changeBounds(search.bounds, { [key]: range }), page: undefined });
+    onChange((newest) => ({ ...newest, bounds: changeBounds(newest.bounds, { [key]: range }), page: undefined }));
   return (
     <FilterGroup
       name={name}

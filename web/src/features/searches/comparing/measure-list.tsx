@@ -30,7 +30,7 @@ export function MeasureList({ text, used, elsewhere, ...filter }: MeasureListPro
 
 function ZoningFilter({ search, onChange, unread, errors }: FilterProps) {
   const { t } = useLingui();
-  const change = (zoning: string | undefined) => onChange({ ...search, zoning, page: undefined });
+  const change = (zoning: string | undefined) => onChange((newest) => ({ ...newest, zoning, page: undefined }));
   return (
     <FilterGroup
       name={t`Zoning`}

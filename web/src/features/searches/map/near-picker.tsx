@@ -17,8 +17,11 @@ export function NearPicker({ search, onChange }: PickerProps) {
   const km = near?.km ?? chosenKm;
 
   function choose({ province, city }: PlaceChoice) {
-    if (province === undefined || city === undefined) onChange({ ...search, within: undefined, page: undefined });
-    else onChange(searchWithin(search, { near: { province, city }, km }));
+    onChange((newest) =>
+      province === undefined || city === undefined
+        ? { ...newest, within: undefined, page: undefined }
+        : searchWithin(newest, { near: { province, city }, km }),
+    );
   }
 
   return (
@@ -31,7 +34,7 @@ export function NearPicker({ search, onChange }: PickerProps) {
         onChange={(value) => {
           const changed = RADII_KM.find((each) => String(each) === value) ?? INITIAL_KM;
           setKm(changed);
-          if (near) onChange(searchWithin(search, { ...near, km: changed }));
+          if (near) onChange((newest) => searchWithin(newest, { ...near, km: changed }));
         }}
       />
       <CityPicker place={{ city: near?.near.city }} onChange={choose} placeholder={t`Of a city`} />

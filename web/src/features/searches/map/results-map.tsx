@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useLanguage } from "../../../platform/language.ts";
 import { hasFailed, LoadFailure } from "../../../platform/load-failure.tsx";
 import { Button } from "../../../ui/button.tsx";
-import type { SearchQuery } from "../search-query.ts";
+import type { SearchChange } from "../search-query.ts";
 import type { SearchState } from "../search-state.ts";
 import { AreaButtons } from "./area-buttons.tsx";
 import { useBubbles } from "./bubbles.api.ts";
@@ -41,7 +41,7 @@ export function ResultsMap({ search, unread, apply, isFull = false }: ResultsMap
   useEffect(() => {
     if (drawn !== undefined && tiles !== undefined) drawn.setTiles(tiles);
   }, [drawn, tiles]);
-  const area = useArea(drawn, (corners) => change(searchWithin(search, toArea(corners))));
+  const area = useArea(drawn, (corners) => change((newest) => searchWithin(newest, toArea(corners))));
   useLitCity(drawn);
   useShownResults(drawn, {
     within: search.within,
@@ -49,22 +49,22 @@ export function ResultsMap({ search, unread, apply, isFull = false }: ResultsMap
     mayFit: kept === undefined || kept !== JSON.stringify(search.within),
   });
 
-  function change(changed: SearchQuery): void {
+  function change(asked: SearchChange): void {
     setIsMoved(false);
-    apply(changed);
+    apply(asked);
   }
 
   function pressCity({ key }: Bubble): void {
     if (area.corners !== undefined) return;
     const [province = "", city = ""] = key.split("/");
-    change(searchCity(search, { province, city }));
+    change((newest) => searchCity(newest, { province, city }));
   }
 
   function searchHere(): void {
     if (drawn === undefined) return;
     const box = toBox(drawn.map.getBounds());
     setKept(JSON.stringify(box));
-    change(searchWithin(search, box));
+    change((newest) => searchWithin(newest, box));
   }
 
   return (
@@ -111,7 +111,7 @@ export function ResultsMap({ search, unread, apply, isFull = false }: ResultsMap
         )}
         <AreaButtons
           area={area}
-          onReset={search.within && (() => change({ ...search, within: undefined, page: undefined }))}
+          onReset={search.within && (() => change((newest) => ({ ...newest, within: undefined, page: undefined })))}
         />
         <NearPicker search={search} onChange={change} />
         {bubbles.length > 0 && <CityList bubbles={bubbles} onPress={pressCity} />}

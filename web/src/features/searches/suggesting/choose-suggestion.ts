@@ -2,7 +2,7 @@ import type { Suggestion } from "@vestpocket/domain/suggestions/suggestions.sche
 import type { KeywordField } from "../../../shared/keywords/keyword-field.ts";
 import type { PickerProps } from "../search-choices.ts";
 
-interface Target extends Pick<PickerProps, "search" | "onChange"> {
+interface Target extends Pick<PickerProps, "onChange"> {
   field: KeywordField;
 }
 
@@ -10,7 +10,7 @@ interface Target extends Pick<PickerProps, "search" | "onChange"> {
  * Puts a suggestion into the search instead of the typed text: a word as a keyword, a place or a category as the
  * filter.
  */
-export function chooseSuggestion({ choice }: Suggestion, { field, search, onChange }: Target): void {
+export function chooseSuggestion({ choice }: Suggestion, { field, onChange }: Target): void {
   const { keyword, province, city, type, subtype } = choice;
   if (keyword !== undefined) {
     field.add(keyword);
@@ -18,5 +18,5 @@ export function chooseSuggestion({ choice }: Suggestion, { field, search, onChan
   }
   field.type("");
   const chosen = province === undefined ? { type, subtype } : { province, city };
-  onChange({ ...search, ...chosen, page: undefined });
+  onChange((newest) => ({ ...newest, ...chosen, page: undefined }));
 }

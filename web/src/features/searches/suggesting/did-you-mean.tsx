@@ -1,17 +1,16 @@
 import { Trans } from "@lingui/react/macro";
-import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { LocalLink } from "../../../platform/local-link.tsx";
 import { isPlainClick } from "../../../platform/plain-click.ts";
 import { ResultCount } from "../result-count.tsx";
-import { type SearchQuery, toSearchQuery } from "../search-query.ts";
+import { type SearchChange, type SearchQuery, toSearchQuery } from "../search-query.ts";
 import { useSearchCount } from "../searches.api.ts";
 import { useCorrectedKeywords } from "./corrections.api.ts";
 
 interface DidYouMeanProps {
   search: SearchQuery;
   /** The link disappears, so this moves the focus. */
-  apply: (filter: SearchFilter) => void;
+  apply: (change: SearchChange) => void;
 }
 
 /** For a search without results: the same search with its keywords' spelling corrected, if that finds something. */
@@ -34,7 +33,7 @@ function Corrected({ search, apply }: DidYouMeanProps) {
           onClick={(event) => {
             if (!isPlainClick(event)) return;
             event.preventDefault();
-            apply(search);
+            apply((newest) => ({ ...newest, keywords: search.keywords }));
           }}
           className="font-semibold text-link underline underline-offset-2"
         >

@@ -9,7 +9,7 @@ import type { ShownSuggestions, SuggestionControls } from "./suggestion-controls
 import { SuggestionList } from "./suggestion-list.tsx";
 import { useSuggestions } from "./suggestions.api.ts";
 
-interface SuggestionsProps extends PickerProps {
+interface SuggestionsProps extends Pick<PickerProps, "onChange"> {
   field: KeywordField;
   /** Contains the field. */
   frame: RefObject<HTMLElement | null>;
@@ -26,7 +26,7 @@ export function Suggestions(props: SuggestionsProps): ReactNode {
   );
 }
 
-function Matching({ field, frame, controls, onShown, search, onChange }: SuggestionsProps) {
+function Matching({ field, frame, controls, onShown, onChange }: SuggestionsProps) {
   const index = useSuggestions();
   const list = useId();
   const { draft } = field;
@@ -39,7 +39,7 @@ function Matching({ field, frame, controls, onShown, search, onChange }: Suggest
 
   function choose(suggestion: Suggestion) {
     setClosedFor(draft);
-    chooseSuggestion(suggestion, { field, search, onChange });
+    chooseSuggestion(suggestion, { field, onChange });
   }
 
   /** One step past either end is the field itself. */
