@@ -168,6 +168,44 @@ test("the keyword rules apply next to the results too", async () => {
   expect(address()).toBe("/search-results");
 });
 
+test("a keyword that is typed in the sheet but not entered counts, and keeps the sheet open if it breaks a rule", async () => {
+  respondToSearch();
+  const { user, fill, main } = await openResults("/search-results?type=Office");
+  await user.click(main.getByRole("button", { name: /^Filters/u }));
+  const sheet = within(await screen.findByRole("dialog", { name: "Filters" }));
+  const field = await sheet.findByRole("combobox", { name: "Keywords" });
+  const show = () => user.click(sheet.getByRole("button", { name: /^Show / }));
+  await fill(field, "a b c d e");
+  await show();
+  const sentence = "You can only add up to 4 words per keyword.";
+  expect(window.alert).toHaveBeenLastCalledWith(sentence);
+  expect(field).toHaveAccessibleDescription(sentence);
+  expect(address()).toBe("/search-results?type=Office");
+  await fill(field, "dock");
+  await show();
+  await waitFor(() => expect(address()).toBe("/search-results?type=Office&keywords=dock"));
+  expect(screen.queryByRole("dialog", { name: "Filters" })).not.toBeInTheDocument();
+});
+
+test("closing the sheet or clearing all its filters drops a keyword that was only typed", async () => {
+  respondToSearch();
+  const { user, fill, main } = await openResults("/search-results");
+  const open = async () => {
+    await user.click(main.getByRole("button", { name: "Filters" }));
+    const sheet = within(await screen.findByRole("dialog", { name: "Filters" }));
+    return { sheet, field: await sheet.findByRole("combobox", { name: "Keywords" }) };
+  };
+  const first = await open();
+  await fill(first.field, "dock");
+  await user.click(first.sheet.getByRole("button", { name: "Clear all" }));
+  expect(first.field).toHaveValue("");
+  await fill(first.field, "crane");
+  await user.click(first.sheet.getByRole("button", { name: "Close" }));
+  const again = await open();
+  expect(again.field).toHaveValue("");
+  expect(address()).toBe("/search-results");
+});
+
 test.each([
   ["type=Nonsense", { type: "Unknown category." }],
   ["subtype=Nonsense", { subtype: "Unknown subtype." }],

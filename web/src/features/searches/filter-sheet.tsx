@@ -32,15 +32,20 @@ export function FilterSheet({ search, onChange, unread, errors, icons }: FilterF
 
   function clear() {
     setDraft({});
+    keywords.type("");
   }
 
   function close() {
     setIsOpen(false);
     setDraft(undefined);
+    keywords.type("");
   }
 
   function apply() {
-    if (draft) onChange(() => draft);
+    // A keyword that is typed but not added counts too; if it breaks a rule, the sheet stays open.
+    const chosen = keywords.add();
+    if (!chosen) return;
+    if (draft || chosen !== keywords.keywords) onChange(() => ({ ...shown, keywords: [...chosen] }));
     close();
   }
 
@@ -63,7 +68,7 @@ export function FilterSheet({ search, onChange, unread, errors, icons }: FilterF
         footer={
           <SheetButtons
             search={shown}
-            isClearable={countFilters(shown, draft ? {} : unread) > 0}
+            isClearable={countFilters(shown, draft ? {} : unread) > 0 || keywords.draft !== ""}
             clear={clear}
             apply={apply}
           />
