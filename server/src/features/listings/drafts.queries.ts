@@ -1,5 +1,5 @@
 import type { DraftContent } from "@vestpocket/domain/listings/drafts.schema";
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { listingDrafts } from "./drafts.tables.ts";
 
@@ -98,6 +98,21 @@ export async function markDraftDeleted(db: Queryable, { now, ...whose }: Whose &
     .where(and(isOwn(whose), isNull(listingDrafts.deletedAt)))
     .returning({ id: listingDrafts.id });
   return marked.length === 1;
+}
+
+/** An owner's deleted drafts besides this one and the latest `keep` others, locked until the transaction ends. */
+export async function lockSurplusDeleted(
+  tx: Queryable,
+  { id, ownerId, keep }: Whose & { keep: number },
+): Promise<string[]> {
+  const rows = await tx
+    .select({ id: listingDrafts.id })
+    .from(listingDrafts)
+    .where(and(eq(listingDrafts.ownerId, ownerId), isNotNull(listingDrafts.deletedAt), ne(listingDrafts.id, id)))
+    .orderBy(desc(listingDrafts.deletedAt), desc(listingDrafts.updatedAt))
+    .offset(keep)
+    .for("update");
+  return rows.map((row) => row.id);
 }
 
 /** Undoes the deletion mark; false if the draft no longer exists. */

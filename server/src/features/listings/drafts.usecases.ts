@@ -1,5 +1,6 @@
 import type { PictureLevel } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { Draft, DraftContent } from "@vestpocket/domain/listings/drafts.schema";
+import { DRAFTS_MAX } from "@vestpocket/domain/listings/quotas.rules";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
@@ -11,6 +12,7 @@ import {
   insertDraft,
   listDraftRows,
   lockDraft,
+  lockSurplusDeleted,
   markDraftDeleted,
   removeDraft,
   unmarkDraftDeleted,
@@ -19,6 +21,8 @@ import {
 import { toDraft } from "./drafts.views.ts";
 import type { ListingDeps } from "./listings.deps.ts";
 import { draftChanged, draftNotFound } from "./listings.failures.ts";
+import { listStorageKeys, removeUnusedFiles } from "./posted-files.usecases.ts";
+import { lockUsage } from "./quotas.queries.ts";
 import { keepQuota } from "./quotas.usecases.ts";
 
 /** A requested draft; the id may be any text. */
@@ -91,10 +95,24 @@ async function requireRepeat(tx: Queryable, { id, ownerId, content, revision }: 
   if (!isRepeat) throw draftChanged();
 }
 
-/** Deletes a draft, which can be undone for a day. */
-export async function deleteDraft({ db, clock }: ListingDeps, { viewer, id }: OneDraft): Promise<void> {
-  const isDeleted = isUuid(id) && (await markDraftDeleted(db, { id, ownerId: viewer.uid, now: clock.now() }));
-  if (!isDeleted) throw draftNotFound();
+/** Deletes a draft, which can be undone for a day, unless as many are deleted after it as an account can have. */
+export async function deleteDraft(deps: ListingDeps, { viewer, id }: OneDraft): Promise<void> {
+  const whose = { id, ownerId: viewer.uid };
+  const removed = await deps.db.transaction(async (tx) => {
+    await lockUsage(tx, viewer.uid);
+    const isDeleted = isUuid(id) && (await markDraftDeleted(tx, { ...whose, now: deps.clock.now() }));
+    if (!isDeleted) throw draftNotFound();
+    return removeSurplusDeleted(tx, whose);
+  });
+  await removeUnusedFiles(deps, removed.flatMap(listStorageKeys));
+}
+
+/** Ends the oldest deleted drafts beyond the limit of drafts. Returns their files. */
+async function removeSurplusDeleted(tx: Queryable, whose: { id: string; ownerId: string }): Promise<DraftFileRow[]> {
+  const surplus = await lockSurplusDeleted(tx, { ...whose, keep: DRAFTS_MAX - 1 });
+  const files = await listDraftFiles(tx, surplus);
+  for (const id of surplus) await removeDraft(tx, { ...whose, id });
+  return files;
 }
 
 /** Undoes a draft's deletion. Throws Failure 404 if it is too late, 409 if the viewer has too many drafts. */

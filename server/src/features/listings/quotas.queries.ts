@@ -8,7 +8,10 @@ export async function lockUsage(tx: Queryable, ownerId: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`listings ${ownerId}`}, 0))`);
 }
 
-/** How many drafts an account has, finished or not, and the total bytes of its listings' and drafts' files. */
+/**
+ * How many drafts an account has, finished or not, and the total bytes of its listings' and drafts' files. Those of a
+ * deleted draft are stored until its deletion can no longer be undone.
+ */
 export async function countUsage(db: Queryable, ownerId: string): Promise<Usage> {
   const [usage] = await selectRows<Usage>(
     db,
@@ -22,7 +25,7 @@ export async function countUsage(db: Queryable, ownerId: string): Promise<Usage>
         ), 0)::float8
           + (SELECT coalesce(sum(file.bytes), 0) FROM listing_draft_files file
              JOIN listing_drafts draft ON draft.id = file.draft_id
-             WHERE draft.owner_id = ${ownerId} AND draft.deleted_at IS NULL)::float8 AS bytes
+             WHERE draft.owner_id = ${ownerId})::float8 AS bytes
       FROM listings listing WHERE listing.owner_id = ${ownerId}`,
   );
   return usage ?? { drafts: 0, bytes: 0 };

@@ -1,6 +1,10 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { DRAFTS_MAX, FILES_MAX_BYTES } from "@vestpocket/domain/listings/quotas.rules";
 import { sql } from "drizzle-orm";
+import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildForm } from "../../testing/forms.ts";
 import { buildChange, buildListingForm, drawPng, PDF } from "../../testing/listing-forms.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -68,5 +72,30 @@ describe("the limits of an account's listings", () => {
     // A change without files skips the quota check.
     const renamed = await site.call("PATCH", `/v1/property/${other}`, { token, ...buildChange({ title: "Renamed" }) });
     expect(renamed.status).toBe(200);
+  });
+
+  test("count the files of deleted drafts while they are stored, and keep the 20 deleted last", async () => {
+    const { token } = await enter();
+    const drafts = (method: "POST" | "DELETE", path: string, form: object = {}) =>
+      site.call(method, `/v1/drafts/${path}`, { token, ...form });
+    const content = { type: "", subtype: "", title: "", price: "", listingType: "", province: "", city: "" };
+    const body = { content: { ...content, description: "", keywords: [], fields: {}, includes: [] }, revision: 0 };
+    const plan = buildForm([{ name: "documents", content: PDF, filename: "plan.pdf" }]);
+    const stored = () => readdirSync(join(site.config.dataDir, "files"), { recursive: true }).map(String);
+    const ids = Array.from({ length: DRAFTS_MAX + 1 }, () => newId());
+    const [first = "", second = ""] = ids;
+    for (const id of ids) {
+      expect((await drafts("POST", id, { body })).status).toBe(200);
+      expect((await drafts("POST", `${id}/files`, plan)).status).toBe(200);
+      expect((await drafts("DELETE", id)).status).toBe(200);
+      const { bytes } = await readQuota(token);
+      expect(bytes).toBe(PDF.length * Math.min(ids.indexOf(id) + 1, DRAFTS_MAX));
+      site.clock.advance(1000);
+    }
+    expect((await drafts("POST", `${first}/restore`)).status).toBe(404);
+    const storedOf = (id: string) => stored().filter((path) => path.includes(id) && path.endsWith(".pdf"));
+    expect([storedOf(first).length, storedOf(second).length]).toEqual([0, 1]);
+    expect((await drafts("POST", `${second}/restore`)).body.draft.files).toHaveLength(1);
+    expect((await readQuota(token)).bytes).toBe(PDF.length * DRAFTS_MAX);
   });
 });
