@@ -82,7 +82,11 @@ export async function removeDraftFile(
   deps: ListingDeps,
   { file, ...wanted }: OneDraft & { file: string },
 ): Promise<void> {
-  const { id } = await getOwnDraft(deps, wanted);
-  const removed = await deleteDraftFiles(deps.db, { draftId: id, tokens: [file] });
+  const { id, ownerId } = await getOwnDraft(deps, wanted);
+  const removed = await deps.db.transaction(async (tx) => {
+    // Locked, so that a copy being made refers to the file before it is checked whether anything does.
+    if ((await lockDraft(tx, { id, ownerId })) === undefined) throw draftNotFound();
+    return deleteDraftFiles(tx, { draftId: id, tokens: [file] });
+  });
   await removeUnusedFiles(deps, removed.flatMap(listStorageKeys));
 }

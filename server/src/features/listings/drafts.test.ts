@@ -2,11 +2,13 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { DraftContent } from "@vestpocket/domain/listings/drafts.schema";
 import { DRAFTS_MAX } from "@vestpocket/domain/listings/quotas.rules";
+import { type SQL, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildForm, type Part } from "../../testing/forms.ts";
 import { buildListingForm, drawPng, PDF } from "../../testing/listing-forms.ts";
 import { type Answer, buildTestApp, type TestApp } from "../../testing/test-app.ts";
+import { listFilesInUse } from "./listing-files.queries.ts";
 
 const CONTENT: DraftContent = {
   type: "Office",
@@ -275,6 +277,60 @@ describe("drafts", () => {
     }
     const other = await enter();
     expect((await site.call("POST", `/v1/property/${posted}/duplicate`, { token: other.token })).status).toBe(404);
+  });
+
+  /** Calls while the statements of another transaction are not committed, and is done once the call waits or has answered. */
+  async function callDuring<Result>(statements: readonly SQL[], call: () => Promise<Result>): Promise<Result> {
+    const during = await site.db.transaction(async (tx) => {
+      for (const statement of statements) await tx.execute(statement);
+      let isAnswered = false;
+      const answer = call().finally(() => {
+        isAnswered = true;
+      });
+      const waiting = sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      await expect.poll(async () => isAnswered || (await tx.execute(waiting)).rows.length > 0).toBe(true);
+      return { answer };
+    });
+    return during.answer;
+  }
+
+  test("a photo that is removed while its draft is being copied stays stored for the copy", async () => {
+    const me = await enter();
+    const { id, files } = await me.begin();
+    const photo = files.find(({ field }) => field === "images")?.id ?? "";
+    const copy = newId();
+    const copied = [
+      sql`SELECT id FROM listing_drafts WHERE id = ${id} FOR UPDATE`,
+      sql`INSERT INTO listing_drafts (id, owner_id, revision, content, created_at, updated_at)
+        SELECT ${copy}, owner_id, 1, content, created_at, updated_at FROM listing_drafts WHERE id = ${id}`,
+      sql`INSERT INTO listing_draft_files (token, draft_id, field, position, storage_key, name, media_type, widths, bytes)
+        SELECT 'copied' || token, ${copy}, field, position, storage_key, name, media_type, widths, bytes
+        FROM listing_draft_files WHERE token = ${photo}`,
+    ];
+    expect((await callDuring(copied, () => me.call("DELETE", `/${id}/files/${photo}`))).status).toBe(200);
+    expect((await me.read(id)).files).toHaveLength(files.length - 1);
+    const [kept] = (await me.read(copy)).files;
+    await expectShown(kept.url);
+  });
+
+  test("a file that is moving from a draft to its listing counts as in use throughout", async () => {
+    const me = await enter();
+    const { id, files } = await me.begin();
+    const photo = files.find(({ field }) => field === "images")?.id ?? "";
+    const listing = (await me.post((await me.begin()).id)).body.msg.propertyId;
+    const isPhoto = sql`token = ${photo}`;
+    const { rows } = await site.db.execute<{ key: string }>(
+      sql`SELECT storage_key AS key FROM listing_draft_files WHERE ${isPhoto}`,
+    );
+    const key = rows[0]?.key ?? "";
+    // The lock makes a statement about drafts wait for the move.
+    const moved = [
+      sql`LOCK TABLE listing_draft_files`,
+      sql`INSERT INTO listing_pictures (token, listing_id, position, storage_key, media_type, widths, bytes)
+        SELECT token, ${listing}, 4, storage_key, media_type, widths, bytes FROM listing_draft_files WHERE ${isPhoto}`,
+      sql`DELETE FROM listing_draft_files WHERE draft_id = ${id}`,
+    ];
+    expect(await callDuring(moved, () => listFilesInUse(site.db, [`${key}/480.webp`]))).toEqual([`${key}/480.webp`]);
   });
 
   test("an account can have a limited number of drafts, including those awaiting payment", async () => {

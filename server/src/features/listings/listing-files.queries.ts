@@ -1,5 +1,6 @@
 import { dirname } from "node:path/posix";
 import { eq, getTableColumns, inArray } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../platform/database/database.ts";
 import { listingDraftFiles } from "./drafts.tables.ts";
 import { insertPictures, type ListingRow, type PictureRow } from "./listings.queries.ts";
@@ -74,23 +75,17 @@ export async function replaceDocument(db: Queryable, document: DocumentRow): Pro
     .onConflictDoUpdate({ target: listingDocuments.listingId, set: content });
 }
 
-/** Those of these stored files that a row refers to: by key, or by the folder of a picture's widths. */
+/**
+ * Those of these stored files that a row refers to: by key, or by the folder of a picture's widths. One statement, so that
+ * a file that is moving from a draft to its listing is found in one of them.
+ */
 export async function listFilesInUse(db: Queryable, files: readonly string[]): Promise<string[]> {
   if (files.length === 0) return [];
   const keys = [...new Set(files.flatMap((file) => [file, dirname(file)]))];
-  const pictures = await db
-    .select({ key: listingPictures.storageKey })
-    .from(listingPictures)
-    .where(inArray(listingPictures.storageKey, keys));
-  const documents = await db
-    .select({ key: listingDocuments.storageKey })
-    .from(listingDocuments)
-    .where(inArray(listingDocuments.storageKey, keys));
-  const drafts = await db
-    .select({ key: listingDraftFiles.storageKey })
-    .from(listingDraftFiles)
-    .where(inArray(listingDraftFiles.storageKey, keys));
-  const used = new Set([...pictures, ...documents, ...drafts].map(({ key }) => key));
+  const listKeys = (table: typeof listingPictures | typeof listingDocuments | typeof listingDraftFiles) =>
+    db.select({ key: table.storageKey }).from(table).where(inArray(table.storageKey, keys));
+  const rows = await unionAll(listKeys(listingPictures), listKeys(listingDocuments), listKeys(listingDraftFiles));
+  const used = new Set(rows.map(({ key }) => key));
   return files.filter((file) => used.has(file) || used.has(dirname(file)));
 }
 
