@@ -15,6 +15,16 @@ describe("paging", () => {
     expect(listPageLinks(page, total)).toEqual(links);
   });
 
+  test.each([
+    [1, [1, 2, "ellipsis", 100, "ellipsis"]],
+    [99, [1, "ellipsis", 98, 99, 100, "ellipsis"]],
+    [100, [1, "ellipsis", 99, 100, 101, "ellipsis"]],
+    [103, [1, "ellipsis", 100, "ellipsis", 102, 103, 104, "ellipsis"]],
+    [250, [1, "ellipsis", 100, "ellipsis", 249, 250]],
+  ])("page %i of 250, of which 100 are direct, links to no other page further down: %j", (page, links) => {
+    expect(listPageLinks(page, 250, 100)).toEqual(links);
+  });
+
   test("the links always have the first, last and current page in order, and no gap hides a single page", () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 500 }), fc.nat(), (total, seed) => {

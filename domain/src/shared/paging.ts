@@ -2,6 +2,8 @@
 export const PAGE_SIZE = 10;
 export const PAGE_SIZE_MAX = 50;
 export const PAGE_MAX = 1_000_000;
+/** A search's pages can be requested directly within this many results; further ones need the cursor (product.md §6.4). */
+export const DIRECT_RESULTS_MAX = 100_000;
 
 /** The number of pages for this many rows; 0 if there are none. */
 export function countPages(rows: number, pageSize: number): number {
@@ -15,19 +17,22 @@ export function describePage({ page, limit }: { page: number; limit: number }, t
 
 /**
  * The links of the pagination: the first, last and current pages, the current page's neighbors, and an ellipsis for each gap. A
- * gap of one page shows that page. Empty for fewer than two pages (product.md §6).
+ * gap of one page shows that page. Empty for fewer than two pages. Pages after the last direct one are only reached from
+ * their neighbors (product.md §6).
  */
-export function listPageLinks(page: number, totalPages: number): (number | "ellipsis")[] {
+export function listPageLinks(page: number, totalPages: number, lastDirect = totalPages): (number | "ellipsis")[] {
   if (totalPages < 2) return [];
-  const shown = [1, page - 1, page, page + 1, totalPages].filter((n) => n >= 1 && n <= totalPages);
+  const last = Math.min(totalPages, lastDirect);
+  const shown = [1, page - 1, page, page + 1, last].filter((n) => n >= 1 && n <= totalPages);
   const links: (number | "ellipsis")[] = [];
   let previous = 0;
   for (const n of [...new Set(shown)].sort((a, b) => a - b)) {
-    if (n - previous === 2) links.push(n - 1);
-    else if (n - previous > 2) links.push("ellipsis");
+    if (n - previous === 2 && n - 1 <= last) links.push(n - 1);
+    else if (n - previous > 1) links.push("ellipsis");
     links.push(n);
     previous = n;
   }
+  if (previous < totalPages) links.push("ellipsis");
   return links;
 }
 

@@ -133,6 +133,37 @@ test.each([
   expect(pageLinks()?.replaceAll(/\s/gu, "")).toBe(links);
 });
 
+test("pages that cannot be requested directly are reached by cursor from their neighbours, forward and back", async () => {
+  const cursorOf = (page: number) => `after ${page}`;
+  respond(SEARCH, ({ body }) => {
+    const { page = 1, lastDoc } = body as { page?: number; lastDoc?: string };
+    if (page > 10_000 && lastDoc !== cursorOf(page - 1)) {
+      return { status: 400, json: { msg: "Too far down.", fields: { page: "Too far down." } } };
+    }
+    const properties = [buildCard({ name: `Listing of page ${page}` })];
+    const paging = { totalPages: 20_000, totalResults: 200_000, page, lastDoc: cursorOf(page) };
+    return { json: { response: { properties, ...paging } } };
+  });
+  const { user, main } = await openResults("/search-results?page=10000");
+  await main.findByText("Listing of page 10000");
+  expect(pageLinks()).toBe("Previous1…9,99910,00010,001…Next");
+  for (const page of [10_001, 10_002]) {
+    await user.click(main.getByRole("link", { name: "Next page" }));
+    await main.findByText(`Listing of page ${page}`);
+  }
+  expect(pageLinks()).toBe("Previous1…10,00010,00110,00210,003…Next");
+  // Late enough that the page is read again.
+  const later = Date.now() + 60_000;
+  const now = vi.spyOn(Date, "now").mockReturnValue(later);
+  await user.click(main.getByRole("link", { name: "Previous page" }));
+  await main.findByText("Listing of page 10001");
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ page: 10_001, lastDoc: cursorOf(10_000) }));
+  now.mockRestore();
+  const again = await openResults("/search-results?page=15000");
+  expect(await again.main.findByText("Too far down.")).toBeVisible();
+  expect(again.main.getByRole("link", { name: "Go to first page" })).toHaveAttribute("href", "/search-results");
+});
+
 test("a page past the end of the results says so, and links to the first", async () => {
   respond(SEARCH, {
     json: { response: { properties: [], totalPages: 3, totalResults: 25, page: 500, lastDoc: null } },

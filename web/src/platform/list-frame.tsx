@@ -27,6 +27,8 @@ interface ListFrameProps<Data extends ListPage> {
   /** The action for an empty list. */
   emptyAction?: ReactNode;
   hrefOf: (page: number) => string;
+  /** The last page that can be requested directly, if it is not the last one. */
+  lastDirect?: number;
   /** The total in words; null if the page shows it elsewhere. */
   counted?: ((total: number) => ReactNode) | null;
   children: (data: Data) => ReactNode;
@@ -48,7 +50,7 @@ interface ListedProps<Data extends ListPage> extends Omit<ListFrameProps<Data>, 
 }
 
 function Listed<Data extends ListPage>(props: ListedProps<Data>) {
-  const { data, isStale, page, empty, emptyAction, hrefOf, counted = countResults, children } = props;
+  const { data, isStale, page, empty, emptyAction, hrefOf, lastDirect, counted = countResults, children } = props;
   const { totalPages, totalResults } = data;
   if (totalResults === 0) {
     if (empty === null) return null;
@@ -73,7 +75,7 @@ function Listed<Data extends ListPage>(props: ListedProps<Data>) {
         {children(data)}
       </div>
       <div className="mt-8 empty:hidden">
-        <Pagination page={page} totalPages={totalPages} href={hrefOf} />
+        <Pagination page={page} totalPages={totalPages} lastDirect={lastDirect} href={hrefOf} />
       </div>
     </>
   );

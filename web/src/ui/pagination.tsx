@@ -8,6 +8,8 @@ import { classNames } from "./class-names.ts";
 interface PaginationProps {
   page: number;
   totalPages: number;
+  /** Further pages have no link but from their neighbors. */
+  lastDirect?: number | undefined;
   /** The URL of a page of the list. */
   href: (page: number) => string;
 }
@@ -16,9 +18,9 @@ const CELL =
   "inline-flex h-11 min-w-11 items-center justify-center gap-1 rounded-control px-2 text-14 font-medium tabular max-[400px]:min-w-9 max-[400px]:px-1";
 
 /** First and last pages, the current one plus and minus one, ellipses, previous and next. Renders nothing for a single page. */
-export function Pagination({ page, totalPages, href }: PaginationProps) {
+export function Pagination({ page, totalPages, lastDirect, href }: PaginationProps) {
   const { t, i18n } = useLingui();
-  const links = listPageLinks(page, totalPages);
+  const links = listPageLinks(page, totalPages, lastDirect);
   if (links.length === 0) return null;
   return (
     <nav aria-label={t`Pages`} className="flex flex-wrap items-center justify-center gap-1">

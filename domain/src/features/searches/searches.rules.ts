@@ -1,3 +1,4 @@
+import { DIRECT_RESULTS_MAX } from "../../shared/paging.ts";
 import { addProblems, type Problems, problemsOf, type Reading } from "../../shared/problems.ts";
 import { type Message, withValues } from "../../shared/text.ts";
 import { CATEGORIES, type Category, findCategory, findSubtype, UNKNOWN_TYPE } from "../categories/categories.schema.ts";
@@ -28,10 +29,19 @@ export const FOREIGN_CURSOR: Message = /*i18n*/ {
   id: "searches.foreign_cursor",
   message: "This cursor does not belong to this search.",
 };
+export const PAGE_TOO_DEEP: Message = /*i18n*/ {
+  id: "searches.page_too_deep",
+  message: "This page is too far down to open directly. Please narrow the search, or go there page by page.",
+};
 export const LATITUDE_AND_LONGITUDE: Message = /*i18n*/ {
   id: "searches.latitude_and_longitude",
   message: "Latitude and longitude must be given together.",
 };
+
+/** Whether a page is within the results whose pages can be requested without a cursor (product.md §6.4). */
+export function isDirectPage({ page, limit }: { readonly page: number; readonly limit: number }): boolean {
+  return page * limit <= DIRECT_RESULTS_MAX;
+}
 
 /** A filter with its names in the data's spelling and its keywords trimmed, without duplicates. */
 export type NamedFilter = Omit<SearchFilter, "sort" | "keywords"> & { readonly keywords: readonly string[] };

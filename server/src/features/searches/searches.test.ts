@@ -330,6 +330,32 @@ describe("search", () => {
     expect(none).toMatchObject({ totalPages: 0, totalResults: 0, properties: [] });
   });
 
+  test("pages within the first 100,000 results can be requested directly, further ones only by cursor", async () => {
+    const ask = async (filter: object, headers = {}) => {
+      const { status, body } = await site.call("POST", "/v1/property/search", { body: filter, token, headers });
+      return { status, page: body.fields?.page, ...body.response };
+    };
+    const sentence = "This page is too far down to open directly. Please narrow the search, or go there page by page.";
+    const before = (await search({ limit: 1 })).totalResults;
+    // A kept count of a search without filters says how many there are.
+    const kept = sql`search_counts WHERE (type, subtype, province, city_key, listing_type) = ('', '', '', '', '')`;
+    const change = (by: number) =>
+      site.db.execute(sql`UPDATE search_counts SET listings = listings + ${by}
+        WHERE ctid = (SELECT ctid FROM ${kept} ORDER BY price_step LIMIT 1)`);
+    expect(await ask({ page: 10_001 })).toMatchObject({ status: 200, properties: [] });
+    await change(100_050 - before);
+    expect(await ask({ page: 10_000 })).toMatchObject({ status: 200, totalResults: 100_050, totalPages: 10_005 });
+    expect(await ask({ page: 10_001 })).toEqual({ status: 400, page: sentence });
+    expect(await ask({ page: 2_001, limit: 50 })).toEqual({ status: 400, page: sentence });
+    expect(await ask({ page: 2_002, limit: 50 })).toMatchObject({ status: 200, properties: [], totalPages: 2_001 });
+    expect((await ask({ page: 10_001 }, { "accept-language": "fr" })).page).toMatch(/^Cette page est trop loin/u);
+    const { lastDoc } = await ask({});
+    const next = await ask({ page: 10_001, lastDoc });
+    expect([next.status, next.properties.length]).toEqual([200, 10]);
+    await change(before - 100_050);
+    expect((await search({ limit: 1 })).totalResults).toBe(before);
+  });
+
   test.each([
     [{ type: "Castles" }, "type"],
     [{ subtype: "Moats" }, "subtype"],

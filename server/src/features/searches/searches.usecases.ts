@@ -1,14 +1,19 @@
-import { FOREIGN_CURSOR, readFilter } from "@vestpocket/domain/searches/searches.rules";
+import { FOREIGN_CURSOR, isDirectPage, PAGE_TOO_DEEP, readFilter } from "@vestpocket/domain/searches/searches.rules";
 import type { SearchRequest } from "@vestpocket/domain/searches/searches.schema";
 import { describePage } from "@vestpocket/domain/shared/paging";
 import type { Language } from "@vestpocket/domain/shared/text";
+import type { DatabaseNode } from "../../platform/database/database.ts";
 import { badFields, getValue } from "../../platform/http/failure.ts";
 import { toCriteria } from "./criteria.rules.ts";
 import { type Cursor, nameSearch, readCursor, writeCursor } from "./cursor.tokens.ts";
+import type { Known } from "./keyword-totals.queries.ts";
+import { findSortedMeasure } from "./orders.queries.ts";
+import type { PageWindow } from "./pages.queries.ts";
 import { rotationStart, toDate } from "./rotation.rules.ts";
 import { countSearch } from "./search-counts.usecases.ts";
 import type { SearchDeps } from "./searches.deps.ts";
 import { findMatches } from "./searches.queries.ts";
+import { countMatches } from "./totals.queries.ts";
 
 /** Candidates → facts in bulk → visibility → view. Throws Failure naming the invalid fields of the filter. */
 export async function searchListings(
@@ -26,7 +31,8 @@ export async function searchListings(
 
   const window = cursor ? { after: cursor.place, offset: 0 } : { offset: (page - 1) * limit };
   const wanted = { criteria, now, sort, start: rotationStart(date), limit, ...window, stamp: cardStamp, frequent };
-  const { totals, places } = await db.read((on) => findMatches(on, wanted));
+  const isDirect = cursor !== undefined || isDirectPage({ page, limit });
+  const { totals, places } = await db.read((on) => (isDirect ? findMatches(on, wanted) : findNoMatches(on, wanted)));
   const { total, isAtLeast, comparable, without } = totals;
   const isBounded = criteria.bounds !== undefined || criteria.zoning !== undefined;
   // Further pages belong to the same search. Listings without the bounded values do not count as results.
@@ -39,6 +45,13 @@ export async function searchListings(
     ...(without.length === 0 ? {} : { comparable: { total: comparable, without: [...without] } }),
     lastDoc: last === undefined ? null : writeCursor(cursorKey, { search, date, place: last }),
   };
+}
+
+/** A page past the end, beyond those that can be requested directly. Throws Failure 400 if it may have results. */
+async function findNoMatches(db: DatabaseNode, wanted: PageWindow & Known): ReturnType<typeof findMatches> {
+  const totals = await countMatches(db, { ...wanted, sorted: findSortedMeasure(wanted.sort) });
+  if (totals.isAtLeast || wanted.offset < totals.total) throw badFields({ page: PAGE_TOO_DEEP });
+  return { totals, places: [] };
 }
 
 /** A cursor that we made for this search. Throws Failure 400 for any other. */

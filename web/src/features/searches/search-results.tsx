@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
-import { PAGE_SIZE } from "@vestpocket/domain/shared/paging";
+import { DIRECT_RESULTS_MAX, PAGE_SIZE } from "@vestpocket/domain/shared/paging";
 import { type ComponentProps, type ReactNode, Suspense } from "react";
+import { ApiFailure } from "../../platform/http.ts";
 import { lazyExtra } from "../../platform/lazy-extra.ts";
 import { ListFrame } from "../../platform/list-frame.tsx";
 import { FullLoadFailure } from "../../platform/load-failure.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { type Measures, useMeasures } from "./measures.api.ts";
@@ -31,7 +32,7 @@ export function SearchResults({ state, results, row, rowSkeleton }: SearchResult
   const { t } = useLingui();
   const failureText = useSearchFailureText();
   const { search, unread, apply, pageHref } = state;
-  const { data, isPlaceholderData, isPaused } = results;
+  const { data, error, isPlaceholderData, isPaused } = results;
   const isFiltered = countFilters(search, unread) > 0;
   const clearLabel = <Trans>Clear all filters</Trans>;
   return (
@@ -57,11 +58,19 @@ export function SearchResults({ state, results, row, rowSkeleton }: SearchResult
             query={results}
             cause={failureText}
             action={
-              isFiltered &&
               !isPaused && (
-                <Button kind="secondary" onClick={() => apply(() => ({}))}>
-                  {clearLabel}
-                </Button>
+                <>
+                  {error instanceof ApiFailure && error.fields.page && (
+                    <ButtonLink kind="secondary" to={pageHref(1)}>
+                      <Trans>Go to first page</Trans>
+                    </ButtonLink>
+                  )}
+                  {isFiltered && (
+                    <Button kind="secondary" onClick={() => apply(() => ({}))}>
+                      {clearLabel}
+                    </Button>
+                  )}
+                </>
               )
             }
           >
@@ -83,6 +92,7 @@ export function SearchResults({ state, results, row, rowSkeleton }: SearchResult
         }
         counted={null}
         hrefOf={pageHref}
+        lastDirect={DIRECT_RESULTS_MAX / PAGE_SIZE}
       >
         {(page) => <Rows {...page} search={search} row={row} />}
       </ListFrame>

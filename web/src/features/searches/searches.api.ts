@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
 import type { MeasureKey } from "@vestpocket/domain/searches/measures";
-import { PAGE_SIZE } from "@vestpocket/domain/shared/paging";
+import { DIRECT_RESULTS_MAX, PAGE_SIZE } from "@vestpocket/domain/shared/paging";
 import { useEffect, useRef } from "react";
 import { api } from "../../platform/api.ts";
 import { ApiFailure } from "../../platform/http.ts";
@@ -64,17 +64,20 @@ const toKey = ({ asked, page }: AskedPage) => ["search", asked, page];
 
 /**
  * A page of results; the previous page stays until it has loaded. Going one page forward passes the cursor of the page just
- * shown, so that nothing is skipped or repeated while listings come and go; any other navigation drops it.
+ * shown, so that nothing is skipped or repeated while listings come and go; any other navigation drops it, except back to a
+ * page that cannot be requested without it.
  */
 export function useSearchResults({ page = 1, ...filter }: SearchQuery, unread: Unread) {
   const asked = toAsked(filter, unread);
   const search = JSON.stringify(asked);
   const shown = useRef<Shown>(undefined);
+  const client = useQueryClient();
   const results = useQuery({
     queryKey: toKey({ asked, page }),
-    queryFn: ({ signal }) => {
+    queryFn: ({ signal, queryKey }) => {
       const lastDoc = shown.current?.search === search ? findCursor(shown.current.page, page) : undefined;
-      return readPage({ asked, page, lastDoc }, signal);
+      const earlier = page > DIRECT_RESULTS_MAX / PAGE_SIZE ? client.getQueryData<ResultsPage>(queryKey) : undefined;
+      return readPage({ asked, page, lastDoc: lastDoc ?? earlier?.startedFrom }, signal);
     },
     placeholderData: keepPreviousData,
   });
