@@ -65,7 +65,7 @@ export default function AdminUserPage() {
   return (
     <Frame title={`${user.firstName} ${user.lastName}`}>
       <UserView key={user.uid} user={user} isOwn={user.uid === uid}>
-        {user.agent && <VerificationCard uid={user.uid} agent={user.agent} onChange={refresh} />}
+        {user.agent && <VerificationCard user={user} agent={user.agent} onChange={refresh} />}
         <NotesCard subject={{ kind: "account", id: user.uid }} />
       </UserView>
     </Frame>

@@ -86,7 +86,16 @@ export const verifyAgentRequestSchema = z.strictObject({
   licenceNumber: withRequiredMessage(plainText(500), AGENT_MESSAGES.licenceRequired),
   /** YYYY-MM-DD. */
   checkedOn: withRequiredMessage(z.iso.date(), AGENT_MESSAGES.checkedOnRequired),
+  /** The agent's details beside which the licence was checked: other ones have to be checked again. */
+  seen: z.strictObject({
+    firstName: plainText(500),
+    lastName: plainText(500),
+    brokerageName: plainText(500),
+    realEstateBoard: z.nullable(plainText(500)),
+    province: plainText(500),
+  }),
 });
+export type SeenAgent = z.infer<typeof verifyAgentRequestSchema>["seen"];
 
 export const unverifyAgentRequestSchema = z.strictObject({
   reason: withRequiredMessage(trimmedText(UNVERIFY_REASON_MAX).check(z.minLength(1)), AGENT_MESSAGES.reasonRequired),

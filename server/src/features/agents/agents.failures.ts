@@ -9,6 +9,17 @@ export const agentNotFound = (): Failure =>
 export const agentIdRequired = (): Failure =>
   new Failure({ status: 400, code: "agents.id_required", text: AGENT_MESSAGES.idRequired });
 
+export const agentChanged = (): Failure =>
+  new Failure({
+    status: 409,
+    code: "agents.changed",
+    text: /*i18n*/ {
+      id: "agents.changed",
+      message:
+        "The agent’s name, brokerage, board or province has changed in the meantime. Please reload the page and check the licence again.",
+    },
+  });
+
 export const ownerNotFound = (): Failure =>
   new Failure({
     status: 404,

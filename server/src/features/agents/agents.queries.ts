@@ -1,4 +1,4 @@
-import type { ContactChoice, Owner } from "@vestpocket/domain/agents/agents.schema";
+import type { ContactChoice, Owner, SeenAgent } from "@vestpocket/domain/agents/agents.schema";
 import { and, eq, getTableColumns, isNotNull, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -42,6 +42,22 @@ export async function lockAgent(
   const { province, verifiedAt } = agents;
   const [agent] = await tx.select({ province, verifiedAt }).from(agents).where(eq(agents.accountId, uid)).for("update");
   return agent;
+}
+
+/** What a licence is checked for, locked until the transaction ends; undefined if this is not an agent. */
+export async function lockChecked(tx: Queryable, uid: string): Promise<SeenAgent | undefined> {
+  // The account first, in the order in which saving a profile locks the two.
+  const { rows } = await tx.execute<Pick<SeenAgent, "firstName" | "lastName">>(
+    sql`SELECT first_name AS "firstName", last_name AS "lastName" FROM accounts WHERE id = ${uid} FOR SHARE`,
+  );
+  const { brokerageName, realEstateBoard, province } = agents;
+  const [agent] = await tx
+    .select({ brokerageName, realEstateBoard, province })
+    .from(agents)
+    .where(eq(agents.accountId, uid))
+    .for("update");
+  const [names] = rows;
+  return agent && names && { ...names, ...agent };
 }
 
 /** Stores an agent's verification, or its removal. */

@@ -30,8 +30,8 @@ export function registerAgents(serve: Serve, deps: AgentDeps): void {
     return { msg: translate(language, CONTACT_CHOSEN) };
   });
 
-  serve(calls.verifyAgent, async ({ viewer, params: { id }, body: check, language }) => {
-    await verifyAgent(deps, { viewer, id, check });
+  serve(calls.verifyAgent, async ({ viewer, params: { id }, body: { seen, ...check }, language }) => {
+    await verifyAgent(deps, { viewer, id, check, seen });
     return { msg: translate(language, VERIFIED) };
   });
 

@@ -17,8 +17,16 @@ describe("verifying an agent", () => {
   });
   afterAll(() => site.close());
 
-  const verify = (id: string, body: object = check, token = admin.token) =>
-    site.call("POST", `/v1/admin/agents/${id}/verify`, { token, body });
+  /** What the administration shows of an agent. */
+  async function see(id: string) {
+    const { rows } = await site.db.execute(sql`
+      SELECT first_name AS "firstName", last_name AS "lastName", brokerage_name AS "brokerageName",
+        real_estate_board AS "realEstateBoard", province
+      FROM accounts JOIN agents ON account_id = id WHERE id::text = ${id}`);
+    return rows[0] ?? { firstName: "", lastName: "", brokerageName: "", realEstateBoard: null, province: "" };
+  }
+  const verify = async (id: string, body: object = check, token = admin.token) =>
+    site.call("POST", `/v1/admin/agents/${id}/verify`, { token, body: { seen: await see(id), ...body } });
   const unverify = (id: string, body: object, token = admin.token) =>
     site.call("POST", `/v1/admin/agents/${id}/unverify`, { token, body });
   const read = async (id: string) =>
@@ -68,6 +76,39 @@ describe("verifying an agent", () => {
       await saveAgent(site.db, { ...same, ...moved });
       expect(await read(uid)).toMatchObject({ isVerified: false, verification: null });
     }
+  });
+
+  test("is refused for a name, brokerage, board or province that the administrator did not see", async () => {
+    const { uid } = await addAgent(site);
+    const seen = await see(uid);
+    for (const other of [
+      { firstName: "Other" },
+      { lastName: "Other" },
+      { brokerageName: "Other Inc." },
+      { realEstateBoard: "Other board" },
+      { province: "Alberta" },
+    ]) {
+      const answer = await verify(uid, { ...check, seen: { ...seen, ...other } });
+      expect(answer).toMatchObject({ status: 409, body: { code: "agents.changed" } });
+    }
+    expect((await read(uid)).isVerified).toBe(false);
+    expect((await verify(uid, { ...check, seen })).status).toBe(200);
+  });
+
+  test("waits for a name that is being saved, and is then refused", async () => {
+    const { uid } = await addAgent(site);
+    const seen = await see(uid);
+    const { answer } = await site.db.transaction(async (tx) => {
+      await tx.execute(sql`UPDATE accounts SET last_name = 'Other' WHERE id = ${uid}`);
+      let isAnswered = false;
+      const answer = verify(uid, { ...check, seen }).finally(() => {
+        isAnswered = true;
+      });
+      const waiting = sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      await expect.poll(async () => isAnswered || (await tx.execute(waiting)).rows.length > 0).toBe(true);
+      return { answer };
+    });
+    expect(await answer).toMatchObject({ status: 409, body: { code: "agents.changed" } });
   });
 
   test("rejects an invalid check, names the field, and changes nothing", async () => {

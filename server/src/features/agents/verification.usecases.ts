@@ -1,25 +1,33 @@
+import { isDeepStrictEqual } from "node:util";
 import { findRegulator } from "@vestpocket/domain/agents/agents.regulators";
 import { type LicenceCheck, validateLicenceCheck } from "@vestpocket/domain/agents/agents.rules";
+import type { SeenAgent } from "@vestpocket/domain/agents/agents.schema";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AgentDeps } from "./agents.deps.ts";
-import { agentNotFound } from "./agents.failures.ts";
-import { lockAgent, NOT_VERIFIED, updateVerification } from "./agents.queries.ts";
+import { agentChanged, agentNotFound } from "./agents.failures.ts";
+import { lockAgent, lockChecked, NOT_VERIFIED, updateVerification } from "./agents.queries.ts";
 
 interface Verified {
   readonly viewer: Viewer;
   readonly id: string;
 }
 
-/** Records that an administrator checked an agent's licence. Throws Failure: 404, or 400 naming the invalid field. */
+/**
+ * Records that an administrator checked an agent's licence. Throws Failure: 404, 400 naming the invalid field, or 409 if the
+ * agent's details are no longer those that the administrator saw.
+ */
 export async function verifyAgent(
   { db, clock, recordAudit }: AgentDeps,
-  { viewer, id, check }: Verified & { readonly check: LicenceCheck },
+  { viewer, id, check, seen }: Verified & { readonly check: LicenceCheck; readonly seen: SeenAgent },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { province } = await getLockedAgent(tx, id);
+    const agent = isUuid(id) ? await lockChecked(tx, id) : undefined;
+    if (agent === undefined) throw agentNotFound();
+    if (!isDeepStrictEqual({ ...agent }, { ...seen })) throw agentChanged();
+    const { province } = agent;
     const now = clock.now();
     const problems = validateLicenceCheck(check, { province, today: now.toISOString().slice(0, 10) });
     if (Object.keys(problems).length > 0) throw badFields(problems);

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { UserDetails } from "@vestpocket/domain/accounts/administration.schema";
 import { findRegulator } from "@vestpocket/domain/agents/agents.regulators";
+import type { SeenAgent } from "@vestpocket/domain/agents/agents.schema";
 import { useState } from "react";
 import { ReasonDialog } from "../../platform/reason-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -11,15 +12,15 @@ import { useVerification } from "./verification.api.ts";
 import { VerificationForm } from "./verification-form.tsx";
 
 interface VerificationCardProps {
-  uid: string;
+  user: Pick<UserDetails, "uid" | "firstName" | "lastName">;
   agent: NonNullable<UserDetails["agent"]>;
   /** Called when the verification has changed. */
   onChange: () => Promise<unknown>;
 }
 
 /** What an agent entered, and what an administrator checked with the regulator. */
-export function VerificationCard({ uid, agent, onChange }: VerificationCardProps) {
-  const { verify, unverify } = useVerification(uid);
+export function VerificationCard({ user, agent, onChange }: VerificationCardProps) {
+  const { verify, unverify } = useVerification(user.uid);
   const isVerified = agent.verifiedAt !== null;
   return (
     <FormCard title={<Trans>Agent</Trans>}>
@@ -45,15 +46,22 @@ export function VerificationCard({ uid, agent, onChange }: VerificationCardProps
         />
       ) : (
         <VerificationForm
-          province={agent.province}
-          onSubmit={async (check) => {
-            toast.success(await verify(check));
+          agent={toSeen(user, agent)}
+          onSubmit={async (check, seen) => {
+            toast.success(await verify(check, seen));
             await onChange();
           }}
         />
       )}
     </FormCard>
   );
+}
+
+function toSeen(
+  { firstName, lastName }: VerificationCardProps["user"],
+  { brokerageName, realEstateBoard, province }: VerificationCardProps["agent"],
+): SeenAgent {
+  return { firstName, lastName, brokerageName, realEstateBoard, province };
 }
 
 function Licence({

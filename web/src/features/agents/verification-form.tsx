@@ -6,6 +6,7 @@ import {
   type LicenceCheck,
   validateLicenceCheck,
 } from "@vestpocket/domain/agents/agents.rules";
+import type { SeenAgent } from "@vestpocket/domain/agents/agents.schema";
 import { findProvince } from "@vestpocket/domain/places/places.schema";
 import { useState } from "react";
 import { useForm } from "../../platform/use-form.ts";
@@ -15,13 +16,16 @@ import { Notice } from "../../ui/notice.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 
 interface VerificationFormProps {
-  province: string;
-  onSubmit: (check: LicenceCheck) => Promise<void>;
+  agent: SeenAgent;
+  onSubmit: (check: LicenceCheck, seen: SeenAgent) => Promise<void>;
 }
 
 /** Records the details from the register of the province's regulator. */
-export function VerificationForm({ province, onSubmit }: VerificationFormProps) {
+export function VerificationForm({ agent, onSubmit }: VerificationFormProps) {
   const { t } = useLingui();
+  // The check is for what was shown when it began, even if the details are loaded again meanwhile.
+  const [seen] = useState(agent);
+  const { province } = seen;
   const known = findProvince(province);
   const regulators = known ? REGULATORS[known.name] : [];
   const [today] = useState(toDay);
@@ -31,7 +35,7 @@ export function VerificationForm({ province, onSubmit }: VerificationFormProps) 
       ...validateLicenceCheck(check, { province, today }),
       ...(check.checkedOn === "" && { checkedOn: AGENT_MESSAGES.checkedOnRequired }),
     }),
-    submit: onSubmit,
+    submit: (check) => onSubmit(check, seen),
   });
 
   const chosen = regulators.find(({ code }) => code === form.values.regulator);

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { LicenceCheck } from "@vestpocket/domain/agents/agents.rules";
+import type { SeenAgent } from "@vestpocket/domain/agents/agents.schema";
 import { api } from "../../platform/api.ts";
 
 /** Verifies an agent or removes the verification; both return the server's message and throw ApiFailure. */
@@ -15,7 +16,8 @@ export function useVerification(uid: string) {
   }
 
   return {
-    verify: (check: LicenceCheck) => forgetting(api.post("/v1/admin/agents/{id}/verify", check, options)),
+    verify: (check: LicenceCheck, seen: SeenAgent) =>
+      forgetting(api.post("/v1/admin/agents/{id}/verify", { ...check, seen }, options)),
     unverify: (reason: string) => forgetting(api.post("/v1/admin/agents/{id}/unverify", { reason }, options)),
   };
 }

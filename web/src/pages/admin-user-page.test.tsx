@@ -1,0 +1,42 @@
+import { screen } from "@testing-library/react";
+import type { UserDetails } from "@vestpocket/domain/accounts/administration.schema";
+import { expect, test } from "vitest";
+import { buildProfile } from "../testing/answers.ts";
+import { callsTo, respond } from "../testing/server.ts";
+import { openPage } from "../testing/site.tsx";
+
+const VERIFY = "POST /v1/admin/agents/{id}/verify";
+
+test("a licence is verified for the agent's details as shown, and a refusal says that they have changed", async () => {
+  const { uid, firstName, lastName, email, language, role, profilePictureUrl } = buildProfile();
+  const place = { brokerageName: "Prairie Realty", province: "Ontario", city: "Ottawa" };
+  const licence = { verifiedAt: null, regulator: null, licenceNumber: null, licenceCheckedOn: null };
+  const user: UserDetails = {
+    ...{ uid, firstName, lastName, email, language, role, profilePictureUrl },
+    createdAt: { seconds: 1_795_000_000 },
+    emailVerified: true,
+    phoneNumber: null,
+    phoneVerified: false,
+    hasSecondFactor: false,
+    disabledAt: null,
+    disabledReason: null,
+    sessions: 0,
+    orders: 0,
+    listings: { draft: 0, active: 0, paused: 0, expired: 0, closed: 0, removed: 0 },
+    membership: null,
+    agent: { ...place, ...licence, isRealEstateMember: false, realEstateBoard: null, unverifiedReason: null },
+  };
+  respond("GET /v1/admin/users/{id}", { json: { user } });
+  respond(VERIFY, { status: 409, json: { code: "agents.changed", msg: "Please reload." } });
+  const { user: person } = await openPage(`/admin/users/${uid}`, {
+    as: buildProfile({ role: "administrator", hasSecondFactor: true }),
+  });
+  await person.type(await screen.findByRole("textbox", { name: "Licence number" }), "4712345");
+  await person.click(screen.getByRole("button", { name: "Verify the agent" }));
+  expect(await screen.findByText("Please reload.")).toBeVisible();
+  const { brokerageName, province } = place;
+  expect(callsTo(VERIFY)[0]?.body).toMatchObject({
+    licenceNumber: "4712345",
+    seen: { firstName, lastName, brokerageName, realEstateBoard: null, province },
+  });
+});
