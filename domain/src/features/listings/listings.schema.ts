@@ -239,6 +239,8 @@ export const newListingFormSchema = z.object({
 /** The form of a change. `keepImages` are the photos to keep, in order: the last part of their URLs. */
 export const listingChangeFormSchema = z.extend(z.omit(z.partial(newListingFormSchema), { keepFiles: true }), {
   keepImages: z.optional(z.array(z.string())),
+  /** What changes in `fields`, `levels`, `banded`, `confidential` and the pictures' audiences, key by key, as the JSON text of an object. */
+  changes: z.optional(z.string()),
 });
 
 /** The response to posting: the draft's id, and for members the token that goes with their discount code. */

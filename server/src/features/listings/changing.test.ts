@@ -80,6 +80,34 @@ describe("a posted listing", () => {
     expect(await read(id)).toMatchObject({ status: "closed" });
   });
 
+  test("a change of single keys keeps the others, and is refused if it cannot be read", async () => {
+    const id = await post();
+    const levels = { price: "granted", zoning: "granted" };
+    await change(id, { levels: JSON.stringify(levels), fields: JSON.stringify({ zoning: "CR", yearBuilt: 1990 }) });
+    const refuse = async (changes: string | string[]) => (await change(id, { changes })).body.fields;
+    for (const wrong of ["{", "[]", '{"levels":{"price":"nobody"}}', '{"price":{}}', '{"banded":{"price":false}}'])
+      expect(await refuse(wrong)).toEqual({ changes: "The changes could not be read." });
+    expect(await refuse(["{}", "{}"])).toEqual({ changes: "This field can be sent only once." });
+    expect(await refuse('{"levels":{"zoning":"public","capRate":"nda","tower":"nda"}}')).toEqual({
+      "levels.tower": "This listing has no such value.",
+    });
+    const changes = { levels: { zoning: null, yearBuilt: "verified" }, fields: { yearBuilt: null, zoning: "C1" } };
+    expect((await change(id, { changes: JSON.stringify(changes) })).status).toBe(200);
+    const changed = await read(id);
+    expect(changed.choices.levels).toEqual({ price: "granted", yearBuilt: "verified" });
+    expect(changed.features).toEqual({ zoning: "C1" });
+    const form = buildListingForm({ changes: "{}" });
+    const posted = await site.call("POST", "/v1/property/", { token: owner.token, ...form });
+    expect([posted.status, Object.keys(posted.body.fields)]).toEqual([400, ["changes"]]);
+  });
+
+  test("a change that changes nothing is saved", async () => {
+    const id = await post([photo("images")]);
+    const before = await read(id);
+    expect((await change(id)).status).toBe(200);
+    expect(await read(id)).toEqual(before);
+  });
+
   test("only the owner closes a listing, for one of three reasons, while it is active", async () => {
     const id = await post();
     expect((await close(id)).status).toBe(409);

@@ -1,6 +1,7 @@
 import { findBlock } from "@vestpocket/domain/compliance/compliance.rules";
 import type { PictureLevels } from "@vestpocket/domain/disclosure/disclosure.schema";
 import { joinContent, splitContent } from "@vestpocket/domain/disclosure/splitting.rules";
+import type { ListingChanges } from "@vestpocket/domain/listings/changes.schema";
 import { mayChangeListing, statusAt } from "@vestpocket/domain/listings/listings.rules";
 import type { ListingContent } from "@vestpocket/domain/listings/posting.rules";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
@@ -22,7 +23,7 @@ import {
   prepareFiles,
   removeUnusedFiles,
 } from "./posted-files.usecases.ts";
-import { readListingChange, readPictureLevels, requireKnownValues } from "./posted-form.rules.ts";
+import { readChanges, readListingChange, readPictureLevels, requireKnownValues } from "./posted-form.rules.ts";
 import { updateContent } from "./posting.queries.ts";
 import { keepQuota } from "./quotas.usecases.ts";
 import { getOwnListing } from "./reading.usecases.ts";
@@ -74,6 +75,7 @@ interface ReadChange {
   /** The listing's content after the change. */
   readonly content: ListingContent;
   readonly levels: PictureLevels;
+  readonly changes: ListingChanges;
 }
 
 /**
@@ -94,7 +96,9 @@ async function readChange(
   const photos = kept.length + form.files.filter(({ field }) => field === "images").length;
   const content = getValue(readListingChange(form.values, { now: deps.clock.now(), language, current, photos }));
   requireCompliant(deps, { current, content });
-  return { listing, pictures, kept, content, levels: readPictureLevels(form.values) };
+  const changes = readChanges(form.values);
+  requireKnownPictures(changes, pictures);
+  return { listing, pictures, kept, content, levels: readPictureLevels(form.values), changes };
 }
 
 /** Throws Failure 400 if the law forbids the published listing after the change; drafts may be saved in any state. */
@@ -145,11 +149,13 @@ async function saveChange(
 
 /** The listing's pictures after a change, in order. */
 function placePictures(
-  { listing, pictures: before, kept, content, levels }: ReadChange,
+  { listing, pictures: before, kept, content, levels, changes }: ReadChange,
   files: PreparedFiles,
 ): PictureRow[] {
-  const photos = [...kept, ...files.photos].map((row, index) => ({ ...row, position: index + 1 }));
-  const standing = before.find(({ position }) => position === 0);
+  const relevel = (row: PictureRow) => ({ ...row, level: changes.pictures?.[row.token] ?? row.level });
+  const added = files.photos.map((row, at) => ({ ...row, level: changes.newPhotos?.[at] ?? row.level }));
+  const photos = [...kept.map(relevel), ...added].map((row, index) => ({ ...row, position: index + 1 }));
+  const standing = before.map(relevel).find(({ position }) => position === 0);
   // A new thumbnail keeps the level of the previous one, unless the form says otherwise.
   const sent = files.thumbnail && { ...files.thumbnail, level: standing?.level ?? files.thumbnail.level };
   const leveled = levelPictures({ thumbnail: sent ?? standing, photos }, levels);
@@ -164,6 +170,12 @@ function placePictures(
 function requireSamePhotos({ kept: seen, levels }: ReadChange, { kept }: ReadChange): void {
   const isSame = seen.length === kept.length && seen.every(({ token }, at) => token === kept[at]?.token);
   if (levels.photos !== undefined && !isSame) throw badFields({ pictureLevels: PHOTOS_CHANGED });
+}
+
+/** A picture that another change replaced has another id: its level must not be lost silently. */
+function requireKnownPictures({ pictures: leveled = {} }: ListingChanges, pictures: readonly PictureRow[]): void {
+  const isKnown = (token: string) => pictures.some((row) => row.token === token);
+  if (!Object.keys(leveled).every(isKnown)) throw badFields({ pictureLevels: PHOTOS_CHANGED });
 }
 
 function requireEditable({ clock }: ListingDeps, { viewer, listing }: { viewer: Viewer; listing: ListingRow }): void {

@@ -66,6 +66,7 @@ describe("a change saved while another one's document is being scanned", () => {
     scan.release();
     return [during, await answered];
   }
+  const toToken = (url: string) => url.split("?")[0]?.split("/").at(-1) ?? "";
   const statusesOf = (answers: readonly Answer[]) => answers.map(({ status }) => status);
 
   test("keeps the values it raised from every member", async () => {
@@ -132,5 +133,39 @@ describe("a change saved while another one's document is being scanned", () => {
       pictureLevels: "The photos have changed in the meantime. Please check again who may see them.",
     });
     expect((await read(id)).choices.pictures.photos).toEqual(["member", "member", "granted"]);
+  });
+
+  test("keeps what it changed in an object of which the slow one changes another key", async () => {
+    const id = await post(RAISED);
+    const quick = {
+      levels: { netOperatingIncome: "nda", zoning: "granted" },
+      confidential: { streetAddress: "4713 Canary Row" },
+      fields: { capRate: 5 },
+    };
+    const slow = {
+      levels: { price: null },
+      confidential: { postalCode: "M5V 1A1" },
+      fields: { zoning: "CR2", netOperatingIncome: null },
+      banded: { capRate: null },
+    };
+    const asChange = (changes: object): Change => [{ changes: JSON.stringify(changes) }];
+    expect(statusesOf(await interleave(id, { slow: asChange(slow), quick: asChange(quick) }))).toEqual([200, 200]);
+    const own = await read(id);
+    expect(own.choices).toMatchObject({ levels: { netOperatingIncome: "nda", zoning: "granted" }, banded: [] });
+    expect(own.confidential).toEqual({ streetAddress: "4713 Canary Row", postalCode: "M5V 1A1" });
+    expect(own.features).toEqual({ capRate: 5, zoning: "CR2" });
+    expect(await read(id, member)).toMatchObject({ price: PRICE, features: { capRate: 5 }, confidential: {} });
+  });
+
+  test("keeps the level of a picture that the slow one does not name", async () => {
+    const id = await post();
+    const [first, second] = (await read(id)).imageUrls.map(toToken);
+    const slow = { changes: JSON.stringify({ pictures: { [second]: "nda" }, newPhotos: ["verified"] }) };
+    const quick = { changes: JSON.stringify({ pictures: { [first]: "granted" } }) };
+    expect(statusesOf(await interleave(id, { slow: [slow, [photo()]], quick: [quick] }))).toEqual([200, 200]);
+    expect((await read(id)).choices.pictures.photos).toEqual(["granted", "nda", "verified"]);
+    const removed = await interleave(id, { slow: [slow], quick: [{ keepImages: [first] }] });
+    expect(statusesOf(removed)).toEqual([200, 400]);
+    expect(removed[1].body.fields).toHaveProperty("pictureLevels");
   });
 });

@@ -1,5 +1,7 @@
 import { DISCLOSURE_MESSAGES, type EnteredDisclosure } from "@vestpocket/domain/disclosure/choices.rules";
 import { type PictureLevels, pictureLevelsSchema } from "@vestpocket/domain/disclosure/disclosure.schema";
+import { changeList, changeMembers, type MemberChanges } from "@vestpocket/domain/listings/changes.rules";
+import { type ListingChanges, listingChangesSchema } from "@vestpocket/domain/listings/changes.schema";
 import { type EnteredTexts, findText, pickText, readTexts } from "@vestpocket/domain/listings/listing-texts.rules";
 import type { UncheckedFeatures } from "@vestpocket/domain/listings/listings.fields";
 import { listingFormTexts } from "@vestpocket/domain/listings/listings.schema";
@@ -41,13 +43,19 @@ type Keeping = "keepImages" | "keepFiles";
 
 const TWICE: Message = /*i18n*/ { id: "request.field.twice", message: "This field can be sent only once." };
 
+const MALFORMED_CHANGES: Message = /*i18n*/ {
+  id: "listings.malformed_changes",
+  message: "The changes could not be read.",
+};
+
 /** Throws Failure for a field that a listing does not have, that is sent twice, or that names another account. */
 export function requireKnownValues(values: Values, options: { uid: string; keeping?: Keeping | undefined }): void {
   const wrong: Record<string, Message> = {};
   for (const [name, given] of values) {
-    const isKnown = SINGLE.has(name) || name === "keywords" || name === options.keeping;
+    const isSingle = SINGLE.has(name) || (name === "changes" && options.keeping === "keepImages");
+    const isKnown = isSingle || name === "keywords" || name === options.keeping;
     if (!isKnown) wrong[cutText(name, FIELD_NAME_MAX)] = UNKNOWN_FIELD;
-    else if (SINGLE.has(name) && given.length > 1) wrong[name] = TWICE;
+    else if (isSingle && given.length > 1) wrong[name] = TWICE;
   }
   if (Object.keys(wrong).length > 0) throw badFields(wrong);
   const [uid] = values.get("uid") ?? [];
@@ -88,8 +96,10 @@ function readContent(
   values: Values,
   { now, language, current }: Call & { current?: ListingContent },
 ): Reading<ListingContent> {
-  const entered = readFields(values.get("fields")?.[0], current?.features);
-  if (entered === undefined) return { problems: { fields: POSTING_MESSAGES.malformedFields } };
+  const given = readFields(values.get("fields")?.[0], current?.features);
+  if (given === undefined) return { problems: { fields: POSTING_MESSAGES.malformedFields } };
+  const changes = readChanges(values);
+  const entered = changes.fields ? changeMembers(given, changes.fields) : given;
   const fields = values.has("lease") ? omitSaid(entered) : entered;
   const one = (name: string, before = "") => values.get(name)?.[0] ?? before;
   const details = {
@@ -102,7 +112,7 @@ function readContent(
     city: one("city", current?.city),
     keywords: values.get("keywords") ?? current?.keywords ?? [],
     fields,
-    ...readChoices(values, current),
+    ...readChoices(values, { current, changes }),
     postedAs: one("postedAs", current?.postedAs ?? "agent"),
   };
   return readListing(details, now.getUTCFullYear());
@@ -156,14 +166,39 @@ function readEnteredTerms(values: Values, { fields, current }: Quoted): EnteredT
   };
 }
 
+interface Chosen {
+  readonly current: ListingContent | undefined;
+  readonly changes: ListingChanges;
+}
+
 /** What the form says about readers and confidential values; the rest stays as it is. */
-function readChoices(values: Values, current: ListingContent | undefined): EnteredDisclosure {
+function readChoices(values: Values, { current, changes }: Chosen): EnteredDisclosure {
   const read = (name: keyof EnteredDisclosure) => {
     const text = values.get(name)?.[0];
     return text === undefined ? current?.[name] : readJson(text);
   };
   const [teaser = current?.teaser] = values.get("teaser") ?? [];
-  return { levels: read("levels"), banded: read("banded"), teaser, confidential: read("confidential") };
+  return {
+    levels: changeEntered(read("levels"), changes.levels),
+    banded: changeEntered(read("banded"), changes.banded),
+    teaser,
+    confidential: changeEntered(read("confidential"), changes.confidential),
+  };
+}
+
+/** An object or a list with some members changed; anything else stays, to be refused when it is read. */
+function changeEntered(entered: unknown, changes: MemberChanges<unknown> | undefined): unknown {
+  if (changes === undefined) return entered;
+  if (Array.isArray(entered)) return changeList(entered, changes as MemberChanges<true>);
+  return isObject(entered) ? changeMembers(entered, changes) : entered;
+}
+
+/** What a form changes key by key. Throws Failure if it cannot be parsed. */
+export function readChanges(values: Values): ListingChanges {
+  const [text] = values.get("changes") ?? [];
+  const read = listingChangesSchema.safeParse(text === undefined ? {} : readJson(text));
+  if (!read.success) throw badFields({ changes: MALFORMED_CHANGES });
+  return read.data;
 }
 
 /** Who may see the pictures, according to the form. Throws Failure if it cannot be parsed. */
@@ -188,6 +223,9 @@ function readFields(text: string | undefined, current: UncheckedFeatures = {}): 
   if (text === undefined) return current;
   if (text.trim() === "") return {};
   const parsed = readJson(text);
-  const isObject = typeof parsed === "object" && parsed !== null && !Array.isArray(parsed);
-  return isObject ? Object.fromEntries(Object.entries(parsed)) : undefined;
+  return isObject(parsed) ? Object.fromEntries(Object.entries(parsed)) : undefined;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
