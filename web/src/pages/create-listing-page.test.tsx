@@ -581,6 +581,57 @@ test("changed picture audiences of an existing listing survive a reload until th
   expect(shown).toEqual([cover, back, cover, front, back]);
 });
 
+describe("an edit", () => {
+  const PATCH = "PATCH /v1/property/{id}";
+  const READ = "GET /v1/property/getProperty/{id}";
+  const property = buildProperty({ listingOwner: UID, name: "Warehose", description: "" });
+  const choices = { levels: {}, banded: [], teaser: "off", pictures: { photos: [] } } as const;
+  const sentNames = () =>
+    callsTo(PATCH)
+      .flatMap(({ body }) => [...(body as FormData).keys()])
+      .toSorted();
+  const openEdit = async (isReload = false) => {
+    const page = await openForm({ address: `/create-listing?edit=${property.id}`, isReload });
+    return { ...page, title: await page.form.findByRole("textbox", { name: "Title" }) };
+  };
+  const save = async ({ user, form }: Form) => {
+    respond(PATCH, { json: { msg: "" } });
+    await user.click(form.getByRole("button", { name: "Save Changes" }));
+    await waitFor(() => expect(callsTo(PATCH)).toHaveLength(1));
+  };
+
+  test("sends only what it changes", async () => {
+    respond(READ, { json: { property } });
+    const page = await openEdit();
+    await page.fill(page.title, "Warehouse");
+    await save(page);
+    expect(sentNames()).toEqual(["language", "title"]);
+  });
+
+  test("kept on this device is brought back over a newer listing, and takes nothing of that back", async () => {
+    respond(READ, { json: { property } });
+    const before = await openEdit();
+    await before.fill(before.title, "Warehouse");
+    const raised = { ...choices, levels: { price: "granted" }, teaser: "text" } as const;
+    const confidential = { streetAddress: "4711 Canary Row" };
+    respond(READ, { json: { property: { ...property, confidential, description: "Newer.", choices: raised } } });
+    const page = await openEdit(true);
+    expect(page.title).toHaveValue("Warehouse");
+    expect(page.form.getByRole("textbox", { name: "Description" })).toHaveValue("Newer.");
+    await save(page);
+    expect(sentNames()).toEqual(["language", "title"]);
+  });
+
+  test("opens with the listing as it is on the server, not with what was read before", async () => {
+    respond(READ, { json: { property } });
+    const { user } = await openPage(`/property/${property.id}`, { as: buildProfile() });
+    const link = await screen.findByRole("link", { name: /^Edit/u });
+    respond(READ, { json: { property: { ...property, name: "Changed elsewhere" } } });
+    await user.click(link);
+    expect(await screen.findByRole("textbox", { name: "Title" })).toHaveValue("Changed elsewhere");
+  });
+});
+
 test("another device's changes are never overwritten: the later device is warned, and its user chooses", async () => {
   const { form, fill, title, user, draft } = await openDraft();
   respond(SAVE, { status: 409, json: { code: "drafts.changed", msg: "Changed." } });

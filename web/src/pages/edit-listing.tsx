@@ -3,7 +3,7 @@ import { mayChangeListing } from "@vestpocket/domain/listings/listings.rules";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { useNavigate } from "react-router";
-import { useProperty } from "../features/listings/listings.api.ts";
+import { useOpenedProperty } from "../features/listings/listings.api.ts";
 import { FormSkeleton } from "../features/listings/posting/form-skeleton.tsx";
 import { ApiFailure } from "../platform/http.ts";
 import { useLocalPath } from "../platform/language.ts";
@@ -21,7 +21,7 @@ export function EditListing({ uid, id }: { uid: string; id: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const account = useLocalPath()(paths.account());
-  const query = useProperty(id);
+  const query = useOpenedProperty(id);
   const { data: property, error } = query;
   const isMissing = error instanceof ApiFailure && error.status === 404;
   if (isMissing || (property && !mayEdit(uid, property))) return <NotEditable account={account} />;

@@ -5,6 +5,8 @@ import { NO_TRANSLATION, NO_VALUES, type PostingValues } from "./posting-values.
 /** A saved form without its files, which a browser cannot keep across a reload. */
 export interface PostingDraft {
   readonly values: PostingValues;
+  /** For an edit: the listing as it was when the form opened. */
+  readonly base?: PostingValues | undefined;
   /** Whether files had been chosen. */
   readonly hadFiles: boolean;
   /** Who may see the pictures that the server has, by their ids. */
@@ -15,21 +17,27 @@ const NO_CHOICES = { levels: {}, banded: [], teaser: "off", confidential: {} } s
 
 /** Parses a saved draft; undefined if it does not match the form's current shape. */
 export function readPostingDraft(content: unknown): PostingDraft | undefined {
-  if (!isRecord(content) || !isRecord(content.values)) return undefined;
+  const values = isRecord(content) ? readValues(content.values) : undefined;
+  if (!isRecord(content) || values === undefined) return undefined;
+  return {
+    values,
+    base: readValues(content.base),
+    hadFiles: content.hadFiles === true,
+    levels: readLevels(content.levels),
+  };
+}
+
+function readValues(content: unknown): PostingValues | undefined {
+  if (!isRecord(content)) return undefined;
   // For drafts saved before there were two languages, or before owners chose audiences.
-  const kept: Record<string, unknown> = { language: "", ...NO_TRANSLATION, ...NO_CHOICES, ...content.values };
+  const kept: Record<string, unknown> = { language: "", ...NO_TRANSLATION, ...NO_CHOICES, ...content };
   // For drafts saved before rents were quoted.
   const values =
     "terms" in kept
       ? kept
       : { ...kept, ...readFormerPrice({ listingType: String(kept.listingType), price: String(kept.price) }) };
   const isWhole = Object.entries(NO_VALUES).every(([name, empty]) => isLike(empty, values[name]));
-  if (!isWhole) return undefined;
-  return {
-    values: { ...NO_VALUES, ...values },
-    hadFiles: content.hadFiles === true,
-    levels: readLevels(content.levels),
-  };
+  return isWhole ? { ...NO_VALUES, ...values } : undefined;
 }
 
 function readLevels(kept: unknown): Record<string, PictureLevel> {
@@ -44,6 +52,6 @@ function isLike(empty: unknown, value: unknown): boolean {
   return typeof value === typeof empty;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

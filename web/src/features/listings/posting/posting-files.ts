@@ -138,6 +138,12 @@ export function listKeptLevels(files: PostingFiles): Record<string, PictureLevel
   return Object.fromEntries(kept.map(({ id, level }) => [id, level]));
 }
 
+/** The audiences that differ from those before, of pictures already on the server, by id. */
+export function listNewLevels(before: PostingFiles, after: PostingFiles): Record<string, PictureLevel> {
+  const former = listKeptLevels(before);
+  return Object.fromEntries(Object.entries(listKeptLevels(after)).filter(([id, level]) => former[id] !== level));
+}
+
 /** The files with new levels for the pictures with these ids. */
 export function withLevels(files: PostingFiles, levels: Readonly<Record<string, PictureLevel>>): PostingFiles {
   const change = <File extends Photo>(file: File): File => ({ ...file, level: levels[file.id] ?? file.level });

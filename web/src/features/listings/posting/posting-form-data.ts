@@ -1,4 +1,5 @@
 import type { PostedAs } from "@vestpocket/domain/listings/listings.terms";
+import { buildDifference, type PostingEntries } from "./posting-change.ts";
 import { listPictureLevels, type PostingFiles } from "./posting-files.ts";
 import { type PostingValues, toDetails } from "./posting-values.ts";
 
@@ -20,16 +21,29 @@ export function buildPost(values: PostingValues, { files, postedAs = "agent", is
   return form;
 }
 
-/** The form data of a changed listing. Omitted members stay unchanged, so empty lists are sent too. */
-export function buildChange(values: PostingValues, files: PostingFiles): FormData {
-  const form = buildValues(values);
-  if (values.keywords.length === 0) form.append("keywords", "");
-  const standing = files.photos.filter((photo) => photo.kind === "standing");
-  for (const { id } of standing) form.append("keepImages", id);
-  if (standing.length === 0) form.append("keepImages", "");
-  form.append("pictureLevels", JSON.stringify(listPictureLevels(files)));
-  appendFiles(form, files);
+interface Change {
+  /** The listing as the form opened with it. */
+  start: PostingEntries;
+  entered: PostingEntries;
+  /** Whether it was sent before and may have arrived: its new photos must not be added twice. */
+  isRepeat: boolean;
+}
+
+/** The form data of a changed listing: only what differs, since everything omitted stays. */
+export function buildChange({ start, entered, isRepeat }: Change): FormData {
+  const form = buildDifference(start, entered);
+  const [before, after] = [start, entered].map(({ files }) => listStanding(files));
+  const adds = entered.files.photos.length > (after?.length ?? 0);
+  if (String(before) !== String(after) || (isRepeat && adds)) {
+    // An empty list is sent too: without it, all photos would stay.
+    for (const id of after?.length ? after : [""]) form.append("keepImages", id);
+  }
+  appendFiles(form, entered.files);
   return form;
+}
+
+function listStanding({ photos }: PostingFiles): string[] {
+  return photos.filter(({ kind }) => kind === "standing").map(({ id }) => id);
 }
 
 function buildValues(values: PostingValues): FormData {

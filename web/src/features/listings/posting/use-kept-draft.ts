@@ -18,19 +18,23 @@ interface DraftOptions {
   /** What was stored before the form opened. */
   draft: (Draft & PostingDraft) | undefined;
   values: PostingValues;
+  /** The listing as it was when the form opened. */
+  base: PostingValues;
   hasFiles: boolean;
+  /** The audiences of pictures that the form changed. */
   levels: PostingDraft["levels"];
   /** There is nothing worth storing: the form was saved or not touched. */
   isForgotten: boolean;
 }
 
 /** Stores a form in this browser on every change. Files cannot be stored, only the fact that there were some. */
-export function useKeptDraft({ key, draft, values, hasFiles, levels, isForgotten }: DraftOptions) {
+export function useKeptDraft({ key, draft, values, base, hasFiles, levels, isForgotten }: DraftOptions) {
   const [keptAt, setKeptAt] = useState(draft?.keptAt);
   const [wereLost, setWereLost] = useState(draft?.hadFiles === true);
-  const content: PostingDraft = { values, hadFiles: hasFiles || wereLost, levels };
+  const content: PostingDraft = { values, base, hadFiles: hasFiles || wereLost, levels };
   const text = isForgotten ? undefined : JSON.stringify(content);
-  const seen = useRef(text);
+  // A stored edit may have nothing left that the listing does not have by now.
+  const seen = useRef(text === undefined && draft?.hadFiles === false ? "" : text);
   useEffect(() => {
     if (seen.current === text) return;
     seen.current = text;

@@ -7,12 +7,14 @@ import type { TermTexts } from "@vestpocket/domain/listings/term-texts.rules";
 import { problemsOf } from "@vestpocket/domain/shared/problems";
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { useFailureWords } from "../../../platform/failure-words.ts";
+import { ApiFailure, isOutcomeUnknown } from "../../../platform/http.ts";
 import { useLanguage, useMessage } from "../../../platform/language.ts";
 import { useForm } from "../../../platform/use-form.ts";
 import { useKeywordField } from "../../../shared/keywords/keyword-field.ts";
 import { type DraftToOpen, openDraft } from "./draft-at-start.ts";
+import { applyKeptEdit } from "./kept-edit.ts";
 import { readRefusal, sortErrors } from "./posting-errors.ts";
-import { describeFile, listChosen, listKeptLevels, type PostingFiles, withLevels } from "./posting-files.ts";
+import { describeFile, listChosen, listNewLevels, type PostingFiles, withLevels } from "./posting-files.ts";
 import { buildChange, buildPost } from "./posting-form-data.ts";
 import { approve, NO_VALUES, type PostingValues, toDetails, toValues } from "./posting-values.ts";
 import { useDraft } from "./use-draft.ts";
@@ -43,13 +45,14 @@ export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: P
   const draft = useDraftAtStart(key);
   const [opened] = useState(() => draftToOpen && openDraft(uid, draftToOpen));
   const [startFiles] = useState(() => toStandingFiles(standing));
-  const [openedFiles] = useState(() => opened?.files ?? withLevels(startFiles, draft?.levels ?? {}));
+  const [openedFiles] = useState(() => opened?.files ?? withLevels(startFiles, (draft?.base && draft.levels) ?? {}));
+  const [edited] = useState(() => draft && applyKeptEdit(draft, start));
   const fileParts = usePostingFiles({ opened: openedFiles, start: startFiles });
   const [postedAs, setPostedAs] = useState<PostedAs>();
   const [saved, setSaved] = useState<Saved>();
   const sending = useSending(standing?.id);
   const form = useForm<PostingValues>({
-    initial: opened?.values ?? draft?.values ?? start,
+    initial: opened?.values ?? edited ?? start,
     validate: (entered) => ({
       ...problemsOf(readListing(toDetails(entered), new Date().getUTCFullYear())),
       ...(standing === undefined && postedAs === undefined && { isAuthorized: POSTING_MESSAGES.notAuthorized }),
@@ -69,12 +72,13 @@ export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: P
   const { document } = fileParts.files;
   const documentName = document ? describeFile(document).name : standing?.document?.name;
   const hasFiles = listChosen(fileParts.files).length > 0;
-  const levels = listKeptLevels(fileParts.files);
-  const [startLevels] = useState(() => listKeptLevels(startFiles));
-  const isLeveled = Object.entries(levels).some(([id, level]) => (startLevels[id] ?? "member") !== level);
+  const levels = listNewLevels(startFiles, fileParts.files);
+  const isLeveled = Object.keys(levels).length > 0;
   const isUntouched = !hasFiles && !isLeveled && JSON.stringify(values) === JSON.stringify(start);
   const isForgotten = opened !== undefined || saved !== undefined || isUntouched;
-  const { keptAt, lostFiles, forgetLostFiles } = useKeptDraft({ key, draft, values, hasFiles, levels, isForgotten });
+  const { keptAt, lostFiles, forgetLostFiles } = useKeptDraft({
+    ...{ key, draft, values, base: start, hasFiles, levels, isForgotten },
+  });
   const isDone = saved !== undefined;
   const serverDraft = useDraft({ uid, opened, values, fileParts, isDone, onPlace });
   useFreshLists(serverDraft.keeper);
@@ -85,6 +89,8 @@ export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: P
     latestFiles.current = fileParts.files;
   });
 
+  const isUnsure = useRef(false);
+
   /** Files that the draft has are only named; those it does not have yet are sent with the form. */
   async function sendForm(entered: PostingValues): Promise<void> {
     const { keeper } = serverDraft;
@@ -92,6 +98,9 @@ export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: P
     let posted: Saved | undefined;
     try {
       posted = await sending.send(buildForm(entered, latestFiles.current), keeper?.draft);
+    } catch (error) {
+      if (error instanceof ApiFailure && isOutcomeUnknown(error)) isUnsure.current = true;
+      throw error;
     } finally {
       // A posted draft no longer exists; saving it would create another.
       if (posted === undefined) keeper?.resume();
@@ -101,7 +110,9 @@ export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: P
 
   function buildForm(entered: PostingValues, files: PostingFiles): FormData {
     const isFromDraft = serverDraft.keeper?.draft !== undefined;
-    return standing ? buildChange(entered, files) : buildPost(entered, { files, postedAs, isFromDraft });
+    if (standing === undefined) return buildPost(entered, { files, postedAs, isFromDraft });
+    const change = { start: { values: start, files: startFiles }, entered: { values: entered, files } };
+    return buildChange({ ...change, isRepeat: isUnsure.current });
   }
 
   function submit(event: FormEvent) {
