@@ -131,7 +131,7 @@ async function saveChange(
 ): Promise<string[]> {
   // Read again: another change may have been saved meanwhile, and must not be undone.
   const current = await readChange(deps, tx, change);
-  requireSamePhotos(seen, current);
+  requireSamePictures(seen, current, files);
   const { pictures: before, kept, content, listing } = current;
   const { id } = listing;
   const { open, secrets } = splitContent(content);
@@ -166,11 +166,21 @@ function placePictures(
   return placed.map((row) => (row.token === unpublished ? { ...row, token: newToken() } : row));
 }
 
-/** Levels are given by position: if the photos changed meanwhile, a level could reach another photo. */
-function requireSamePhotos({ kept: seen, levels }: ReadChange, { kept }: ReadChange): void {
-  const isSame = seen.length === kept.length && seen.every(({ token }, at) => token === kept[at]?.token);
-  if (levels.photos !== undefined && !isSame) throw badFields({ pictureLevels: PHOTOS_CHANGED });
+/** Levels are given by position: if the pictures changed meanwhile, a level could reach another picture. */
+function requireSamePictures(seen: ReadChange, current: ReadChange, { thumbnail }: PreparedFiles): void {
+  const { photos, thumbnail: cover } = current.levels;
+  const isSame = String(seen.kept.map(toToken)) === String(current.kept.map(toToken));
+  // A new thumbnail has no picture's place, but its level was chosen beside the former one's.
+  const toCover = thumbnail === undefined ? toToken : ({ level }: PictureRow) => level;
+  const isSameCover = String(listCover(seen).map(toCover)) === String(listCover(current).map(toCover));
+  const isMistaken = (photos !== undefined && !isSame) || (cover !== undefined && !isSameCover);
+  if (isMistaken) throw badFields({ pictureLevels: PHOTOS_CHANGED });
 }
+
+const toToken = ({ token }: PictureRow) => token;
+
+/** The listing's thumbnail, if it has one. */
+const listCover = ({ pictures }: ReadChange) => pictures.filter(({ position }) => position === 0);
 
 /** A picture that another change replaced has another id: its level must not be lost silently. */
 function requireKnownPictures({ pictures: leveled = {} }: ListingChanges, pictures: readonly PictureRow[]): void {

@@ -108,6 +108,25 @@ describe("a change saved while another one's document is being scanned", () => {
     expect((await read(id, member)).document).toBeNull();
   });
 
+  test("never has its thumbnail shown to those whom the slow one allows to see another", async () => {
+    const id = await post();
+    const thumbnail = { ...photo(), name: "thumbnail" };
+    await change(id, [{ pictureLevels: '{"thumbnail":"granted"}' }, [thumbnail]]);
+    const slow = [{ pictureLevels: '{"thumbnail":"member"}' }] as const;
+    const replaced = await interleave(id, { slow, quick: [{}, [thumbnail]] });
+    expect(statusesOf(replaced)).toEqual([200, 400]);
+    expect(replaced[1].body.fields).toEqual({
+      pictureLevels: "The photos have changed in the meantime. Please check again who may see them.",
+    });
+    expect((await read(id)).choices.pictures.thumbnail).toBe("granted");
+    await change(id, [slow[0]]);
+    const quick = [{ pictureLevels: '{"thumbnail":"nda"}' }] as const;
+    expect(statusesOf(await interleave(id, { slow: [slow[0], [thumbnail]], quick }))).toEqual([200, 400]);
+    expect((await read(id)).choices.pictures.thumbnail).toBe("nda");
+    const both = await interleave(id, { slow: [slow[0], [thumbnail]], quick: [{}, [thumbnail]] });
+    expect(statusesOf(both)).toEqual([200, 200]);
+  });
+
   test("makes the slow one be refused, and nothing of it be stored, if the two do not fit together", async () => {
     const id = await post({}, 3);
     const quick = { type: "Commercial", subtype: "Retail", fields: "{}" };
