@@ -657,6 +657,112 @@ test("the other device's version can be used instead", async () => {
   await waitFor(() => expect(form.getByRole("textbox", { name: "Title" })).toHaveValue("Newer"));
 });
 
+describe("a draft whose answers are lost", () => {
+  const UPLOAD = "POST /v1/drafts/{id}/files";
+  /** A server that keeps revisions as the real one does. `line`: whether calls arrive, and their answers. */
+  async function openOnServer(files: Draft["files"] = []) {
+    const state = { draft: buildDraft({ files }), line: "up" as "up" | "down" | "answers lost" };
+    const answer = (given: { status?: number; json: unknown }) => (state.line === "up" ? given : "offline");
+    const { draft } = state;
+    const page = await openDraft(draft);
+    respond("GET /v1/drafts/{id}", () => answer({ json: { draft: state.draft } }));
+    respond(SAVE, ({ body }) => {
+      const { content, revision } = body as Pick<Draft, "content" | "revision">;
+      if (state.line === "down") return "offline";
+      const isRepeat =
+        revision + 1 === state.draft.revision && JSON.stringify(content) === JSON.stringify(state.draft.content);
+      if (revision === state.draft.revision) state.draft = { ...state.draft, content, revision: revision + 1 };
+      else if (!isRepeat) return answer({ status: 409, json: { code: "drafts.changed", msg: "Changed." } });
+      return answer({ json: { revision: state.draft.revision } });
+    });
+    respond(UPLOAD, ({ body }) => {
+      if (state.line === "down") return "offline";
+      const { name } = (body as FormData).get("documents") as File;
+      const file = {
+        id: crypto.randomUUID(),
+        field: "documents",
+        name,
+        bytes: 2_000,
+        level: "member",
+        url: null,
+      } as const;
+      state.draft = { ...state.draft, files: [...state.draft.files, file] };
+      return answer({ json: { draft: state.draft } });
+    });
+    const loseAnswer = async (title: string) => {
+      state.line = "answers lost";
+      await page.fill(page.title, title);
+      expect(await page.form.findByText(/^Not saved: Vestpocket cannot be reached/u)).toBeVisible();
+    };
+    const choose = (name: string) =>
+      page.user.upload(page.form.getByLabelText(/^Document/u), new File(["%PDF"], name, { type: "application/pdf" }));
+    return { ...page, state, loseAnswer, choose };
+  }
+  const expectSaved = async ({ form }: Form) => {
+    expect(await form.findByText("Saved a moment ago")).toBeVisible();
+    expect(form.queryByText(/^This draft was changed/u)).not.toBeInTheDocument();
+  };
+
+  test("is saved on, as no other device changed it", async () => {
+    const page = await openOnServer();
+    await page.loseAnswer("From the de");
+    page.state.line = "up";
+    await page.fill(page.title, "From the desk");
+    await expectSaved(page);
+    expect(page.state.draft).toMatchObject({ revision: 5, content: { title: "From the desk" } });
+  });
+
+  test("is saved on after the tab was closed", async () => {
+    const page = await openOnServer();
+    await page.loseAnswer("From the de");
+    page.state.line = "down";
+    await page.fill(page.title, "From the desk");
+    await waitFor(() => expect(JSON.stringify(localStorage)).toContain("From the desk"));
+    page.state.line = "up";
+    const reopened = await openForm({ address: `/create-listing?draft=${page.draft.id}`, isReload: true });
+    expect(await reopened.form.findByRole("textbox", { name: "Title" })).toHaveValue("From the desk");
+    await expectSaved(reopened);
+    expect(page.state.draft.content).toMatchObject({ title: "From the desk" });
+  });
+
+  test("still warns that another device changed it", async () => {
+    const page = await openOnServer();
+    await page.loseAnswer("From the desk");
+    page.state.draft = { ...page.state.draft, revision: 9 };
+    page.state.line = "up";
+    window.dispatchEvent(new Event("online"));
+    expect(await page.form.findByText(/^This draft was changed on another device/u)).toBeVisible();
+  });
+
+  test("gets each file once", async () => {
+    const page = await openOnServer();
+    page.state.line = "answers lost";
+    await page.choose("new.pdf");
+    expect(await page.form.findByText(/^Not saved: Vestpocket cannot be reached/u)).toBeVisible();
+    page.state.line = "up";
+    window.dispatchEvent(new Event("online"));
+    await expectSaved(page);
+    expect(await page.form.findByText("2 kB")).toBeVisible();
+    expect(callsTo(UPLOAD)).toHaveLength(1);
+    expect(page.state.draft.files.map(({ name }) => name)).toEqual(["new.pdf"]);
+  });
+
+  test("loses a removed file before it gets the next, which could be one too many", async () => {
+    const page = await openOnServer(buildDraft().files);
+    const REMOVE = "DELETE /v1/drafts/{id}/files/{file}";
+    const counts: number[] = [];
+    respond(REMOVE, () => {
+      counts.push(callsTo(UPLOAD).length);
+      page.state.draft = { ...page.state.draft, files: [] };
+      return { json: { msg: "" } };
+    });
+    await page.user.click(page.form.getByRole("button", { name: "Remove plan.pdf" }));
+    await page.choose("new.pdf");
+    await waitFor(() => expect(callsTo(UPLOAD)).toHaveLength(1));
+    expect(counts).toEqual([0]);
+  });
+});
+
 test("clearing the form deletes the draft, and undo brings both back", async () => {
   respond("DELETE /v1/drafts/{id}", { json: { msg: "" } });
   const { form, user, draft } = await openDraft();

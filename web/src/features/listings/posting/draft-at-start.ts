@@ -1,7 +1,7 @@
 import type { Draft } from "@vestpocket/domain/listings/drafts.schema";
 import { readDraft } from "../../../platform/drafts.ts";
-import type { Place } from "./draft-keeper.ts";
-import { readPostingDraft } from "./posting-draft.ts";
+import type { Place, Save } from "./draft-keeper.ts";
+import { isRecord, readPostingDraft } from "./posting-draft.ts";
 import { NO_FILES, type PostingFiles, toPostingFiles, withLevels } from "./posting-files.ts";
 import { fromContent, type PostingValues } from "./posting-values.ts";
 import { toUnsentKey } from "./unsent-drafts.ts";
@@ -21,6 +21,8 @@ export interface OpenedDraft {
   /** What was typed; newer than `saved` if it could not be sent. */
   readonly values: PostingValues | undefined;
   readonly files: PostingFiles;
+  /** The save whose answer had not arrived when the form was closed. */
+  readonly unanswered: Save | undefined;
   /** Whether files were chosen that could not be sent before a reload. */
   readonly hadFiles: boolean;
 }
@@ -29,8 +31,15 @@ export interface OpenedDraft {
 function readUnsent(uid: string, id: string) {
   const content = readDraft(toUnsentKey(uid, id))?.content;
   const read = readPostingDraft(content);
-  const revision = typeof content === "object" && content !== null && "revision" in content ? content.revision : 0;
-  return read && { ...read, revision: typeof revision === "number" ? revision : 0 };
+  const { revision, unanswered } = isRecord(content) ? content : {};
+  return read && { ...read, revision: typeof revision === "number" ? revision : 0, unanswered: readSave(unanswered) };
+}
+
+/** A stored save; the server checks its content. */
+function readSave(kept: unknown): Save | undefined {
+  return isRecord(kept) && typeof kept.revision === "number" && Array.isArray(kept.photos)
+    ? (kept as unknown as Save)
+    : undefined;
 }
 
 /** Opens a draft with the server's version and the unsent changes stored in this browser. */
@@ -44,6 +53,7 @@ export function openDraft(uid: string, { id, saved }: DraftToOpen): OpenedDraft 
     place: { id, revision, files: saved?.files.map((file) => file.id) ?? [] },
     saved,
     values,
+    unanswered: saved && unsent?.unanswered,
     files: withLevels(files, unsent?.levels ?? {}),
     hadFiles: unsent?.hadFiles ?? false,
   };

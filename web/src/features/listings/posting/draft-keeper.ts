@@ -1,7 +1,7 @@
 import type { PictureLevel } from "@vestpocket/domain/disclosure/disclosure.terms";
-import type { DraftContent, DraftFile } from "@vestpocket/domain/listings/drafts.schema";
+import type { Draft, DraftContent, DraftFile } from "@vestpocket/domain/listings/drafts.schema";
 import { api } from "../../../platform/api.ts";
-import { ApiFailure } from "../../../platform/http.ts";
+import { ApiFailure, isOutcomeUnknown } from "../../../platform/http.ts";
 import { type ChosenFile, type KeptFile, listChosen, type PostingFiles, toKept } from "./posting-files.ts";
 import type { FileField } from "./use-posting-files.ts";
 
@@ -36,9 +36,19 @@ export interface Place {
   readonly files: readonly string[];
 }
 
+/** A call that saves a draft's content: sent again as it is, it saves nothing twice. */
+export interface Save {
+  readonly content: DraftContent;
+  readonly revision: number;
+  readonly photos: readonly string[];
+  readonly pictureLevels: Readonly<Record<string, PictureLevel>>;
+}
+
 interface Form {
   read(): Entered;
   tell(state: KeepingState): void;
+  /** Called when a save is sent: until its answer arrives, nobody knows whether the server has it. */
+  remember(): void;
   /** Called once the server has a chosen file. */
   keep(id: string, kept: KeptFile): void;
   /** Called if the server does not accept a chosen file. */
@@ -47,7 +57,15 @@ interface Form {
   lose(): void;
 }
 
-/** Keeps a form's draft on the server in sync: content first, then new files, then removed ones, one call at a time. */
+interface Start {
+  readonly place: Place;
+  /** The server's version; undefined if it has no such draft. */
+  readonly saved: Entered | undefined;
+  /** The save that was sent before the form was closed, and not answered. */
+  readonly unanswered: Save | undefined;
+}
+
+/** Keeps a form's draft on the server in sync: content first, then removed files, then new ones, one call at a time. */
 export class DraftKeeper {
   readonly #form: Form;
   #place: Place;
@@ -57,12 +75,17 @@ export class DraftKeeper {
   readonly #uploaded = new Map<string, string>();
   /** Pictures whose level was sent to the server: resetting them to the default must be sent too. */
   readonly #leveled = new Set<string>();
+  /** The save whose answer has not arrived. */
+  #unanswered: Save | undefined;
+  /** Chosen files, by their ids in the form, that the server may have although no answer arrived. */
+  readonly #unsure = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | undefined;
   #isPaused = false;
 
-  constructor(form: Form, { place, saved }: { place: Place; saved: Entered | undefined }) {
+  constructor(form: Form, { place, saved, unanswered }: Start) {
     this.#form = form;
+    this.#unanswered = unanswered;
     this.#place = place;
     this.#saved = saved === undefined ? "" : this.#toText(saved);
     for (const picture of saved ? Object.keys(this.#listLevels(saved)) : []) this.#leveled.add(picture);
@@ -75,6 +98,11 @@ export class DraftKeeper {
 
   get place(): Place {
     return this.#place;
+  }
+
+  /** The save whose answer has not arrived; undefined if there is none. */
+  get unanswered(): Save | undefined {
+    return this.#unanswered;
   }
 
   /** Whether the server has everything that was entered. */
@@ -112,11 +140,12 @@ export class DraftKeeper {
 
   /** Starts another draft, and leaves this one unchanged. Returns a function that goes back to it. */
   begin(): () => void {
-    const former = { place: this.#place, saved: this.#saved };
+    const former = { place: this.#place, saved: this.#saved, unanswered: this.#unanswered };
     this.#restart();
     return () => {
       this.#place = former.place;
       this.#saved = former.saved;
+      this.#unanswered = former.unanswered;
     };
   }
 
@@ -125,6 +154,7 @@ export class DraftKeeper {
     try {
       const { draft } = await api.get("/v1/drafts/{id}", { params: { id: this.#place.id } });
       this.#accept(draft);
+      this.#unanswered = undefined;
       this.#isPaused = false;
     } catch (error) {
       return this.#fail(error);
@@ -135,7 +165,9 @@ export class DraftKeeper {
   #restart(): void {
     this.#place = { id: crypto.randomUUID(), revision: 0, files: [] };
     this.#saved = "";
+    this.#unanswered = undefined;
     this.#uploaded.clear();
+    this.#unsure.clear();
   }
 
   #accept({ revision, files }: { revision: number; files: readonly DraftFile[] }): void {
@@ -156,45 +188,63 @@ export class DraftKeeper {
 
   /** The next call that brings the server's draft closer to the form. */
   #next(): (() => Promise<void>) | undefined {
+    // Sent again first: if the server has it, the revision that it made is this device's own.
+    const unanswered = this.#unanswered;
+    if (unanswered !== undefined) return () => this.#sendContent(unanswered);
     const entered = this.#form.read();
     if (this.draft === undefined && !entered.isTouched) return undefined;
     const text = this.#toText(entered);
-    if (text !== this.#saved) return () => this.#saveContent(entered, text);
-    const chosen = listChosen(entered.files).find(({ id }) => !this.#uploaded.has(id));
-    if (chosen !== undefined) return () => this.#addFile(chosen, fieldOf(entered.files, chosen));
+    if (text !== this.#saved) return () => this.#sendContent(this.#toSave(entered));
+    // Removed first: a photo that takes another's place would be one too many.
     const present = new Set(this.#listIds(entered.files));
     const gone = this.#place.files.find((id) => !present.has(id));
-    return gone === undefined ? undefined : () => this.#removeFile(gone);
+    if (gone !== undefined) return () => this.#removeFile(gone);
+    const chosen = listChosen(entered.files).find(({ id }) => !this.#uploaded.has(id));
+    return chosen && (() => this.#addFile(chosen, fieldOf(entered.files, chosen)));
   }
 
-  async #saveContent(entered: Entered, text: string): Promise<void> {
-    const { id, revision } = this.#place;
-    const pictureLevels = this.#listLevels(entered);
-    const body = { content: entered.content, revision, photos: this.#listPhotos(entered), pictureLevels };
-    const saved = await api.post("/v1/drafts/{id}", body, { params: { id } });
+  async #sendContent(save: Save): Promise<void> {
+    const { content, revision, photos, pictureLevels } = save;
+    this.#unanswered = save;
+    this.#form.remember();
+    const body = { content, revision, photos: [...photos], pictureLevels };
+    const saved = await api.post("/v1/drafts/{id}", body, { params: { id: this.#place.id } });
+    this.#unanswered = undefined;
     this.#place = { ...this.#place, revision: saved.revision };
-    this.#saved = text;
+    this.#saved = toText(save);
     for (const file of Object.keys(pictureLevels)) this.#leveled.add(file);
   }
 
   async #addFile(chosen: ChosenFile, field: FileField): Promise<void> {
-    const form = new FormData();
-    form.append(field, chosen.file);
     const known = new Set(this.#place.files);
+    const isNew = (file: DraftFile) => file.field === field && !known.has(file.id);
     try {
+      if (this.#unsure.has(chosen.id)) {
+        const { draft } = await api.get("/v1/drafts/{id}", { params: { id: this.#place.id } });
+        const arrived = draft.files.find((file) => isNew(file) && file.name === chosen.file.name);
+        this.#unsure.delete(chosen.id);
+        return this.#takeFile(chosen, { draft, added: arrived });
+      }
+      const form = new FormData();
+      form.append(field, chosen.file);
       const options = { params: { id: this.#place.id }, onProgress: () => {} };
       const { draft } = await api.upload("/v1/drafts/{id}/files", form, options);
-      const added = draft.files.find((file) => file.field === field && !known.has(file.id));
-      this.#place = { ...this.#place, files: draft.files.map(({ id }) => id) };
-      if (added === undefined) return;
-      this.#uploaded.set(chosen.id, added.id);
-      this.#form.keep(chosen.id, toKept(added));
+      this.#takeFile(chosen, { draft, added: draft.files.find(isNew) });
     } catch (error) {
+      if (error instanceof ApiFailure && isOutcomeUnknown(error)) this.#unsure.add(chosen.id);
       const sentence = error instanceof ApiFailure ? error.fields[field] : undefined;
       if (sentence === undefined) throw error;
       this.#uploaded.set(chosen.id, "");
       this.#form.refuse(chosen, { field, sentence });
     }
+  }
+
+  /** The form's file is the server's from here on. */
+  #takeFile(chosen: ChosenFile, { draft, added }: { draft: Draft; added: DraftFile | undefined }): void {
+    this.#place = { ...this.#place, files: draft.files.map(({ id }) => id) };
+    if (added === undefined) return;
+    this.#uploaded.set(chosen.id, added.id);
+    this.#form.keep(chosen.id, toKept(added));
   }
 
   async #removeFile(file: string): Promise<void> {
@@ -204,6 +254,7 @@ export class DraftKeeper {
 
   #fail(error: unknown): void {
     if (!(error instanceof ApiFailure)) throw error;
+    if (isRefusal(error)) this.#unanswered = undefined;
     if (error.code === "drafts.changed") {
       this.#isPaused = true;
       this.#form.tell({ kind: "changed" });
@@ -241,9 +292,24 @@ export class DraftKeeper {
     return file?.kind === "chosen" ? this.#uploaded.get(file.id) || undefined : file?.id;
   }
 
-  #toText(entered: Entered): string {
-    return JSON.stringify([entered.content, this.#listPhotos(entered), this.#listLevels(entered)]);
+  #toSave(entered: Entered): Save {
+    const { content } = entered;
+    const files = { photos: this.#listPhotos(entered), pictureLevels: this.#listLevels(entered) };
+    return { content, revision: this.#place.revision, ...files };
   }
+
+  #toText(entered: Entered): string {
+    return toText(this.#toSave(entered));
+  }
+}
+
+/** Whether the server read a call and refused it, rather than having it wait or fail. */
+function isRefusal({ status }: ApiFailure): boolean {
+  return status >= 400 && status < 500 && ![401, 403, 429].includes(status);
+}
+
+function toText({ content, photos, pictureLevels }: Save): string {
+  return JSON.stringify([content, photos, pictureLevels]);
 }
 
 function fieldOf({ thumbnail, document }: PostingFiles, { id }: ChosenFile): FileField {

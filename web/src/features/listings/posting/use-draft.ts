@@ -29,7 +29,7 @@ export function useDraft({ uid, opened, values, fileParts, isDone, onPlace }: Dr
   useLayoutEffect(() => {
     latest.current = { values, fileParts, onPlace };
   });
-  const [keeper] = useState(() => opened && makeKeeper(opened, { latest, setState }));
+  const [keeper] = useState(() => opened && makeKeeper(opened, { uid, latest, setState }));
 
   const text = JSON.stringify([values, listIds(fileParts.files), listPictureLevels(fileParts.files)]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was entered is in the text
@@ -82,11 +82,12 @@ export function useDraft({ uid, opened, values, fileParts, isDone, onPlace }: Dr
 }
 
 interface Shared {
+  uid: string;
   latest: { readonly current: Pick<DraftOptions, "values" | "fileParts" | "onPlace"> };
   setState: (state: KeepingState) => void;
 }
 
-function makeKeeper({ place, saved }: OpenedDraft, { latest, setState }: Shared): DraftKeeper {
+function makeKeeper({ place, saved, unanswered }: OpenedDraft, { uid, latest, setState }: Shared): DraftKeeper {
   const toEntered = (values: PostingValues, held: PostingFiles) => ({
     content: toContent(values),
     files: held,
@@ -95,14 +96,20 @@ function makeKeeper({ place, saved }: OpenedDraft, { latest, setState }: Shared)
   const form = {
     read: () => toEntered(latest.current.values, latest.current.fileParts.files),
     tell: setState,
+    remember: () => {
+      const { values, fileParts } = latest.current;
+      keepUnsent(uid, { keeper, values, files: fileParts.files });
+    },
     keep: (...kept: Parameters<Parts["keep"]>) => latest.current.fileParts.keep(...kept),
     refuse: (...refused: Parameters<Parts["refuse"]>) => latest.current.fileParts.refuse(...refused),
     lose: () => latest.current.fileParts.dropKept(),
   };
-  return new DraftKeeper(form, {
+  const keeper: DraftKeeper = new DraftKeeper(form, {
     place,
+    unanswered,
     saved: saved && toEntered(fromContent(saved.content), toPostingFiles(saved.files)),
   });
+  return keeper;
 }
 
 type Parts = ReturnType<typeof usePostingFiles>;
@@ -120,7 +127,11 @@ interface Unsent {
 /** Stores in this browser what the server does not have, which also works offline; files cannot be stored. */
 function keepUnsent(uid: string, { keeper, values, files }: Unsent): void {
   const { id, revision } = keeper.place;
+  const { unanswered } = keeper;
   const key = toUnsentKey(uid, id);
   if (keeper.isUpToDate) forgetDraft(key);
-  else keepDraft(key, { values, revision, hadFiles: listChosen(files).length > 0, levels: listKeptLevels(files) });
+  else {
+    const held = { hadFiles: listChosen(files).length > 0, levels: listKeptLevels(files) };
+    keepDraft(key, { values, revision, unanswered, ...held });
+  }
 }
