@@ -777,6 +777,30 @@ test("clearing the form deletes the draft, and undo brings both back", async () 
   expect(callsTo("POST /v1/drafts/{id}/restore")).toHaveLength(1);
 });
 
+test("a draft that cannot be deleted is not called cleared, and one that cannot be restored is saved on", async () => {
+  respond("DELETE /v1/drafts/{id}", "offline");
+  const RESTORE = "POST /v1/drafts/{id}/restore";
+  const { form, fill, user, draft, pickSubtype } = await openDraft();
+  await user.click(form.getByRole("button", { name: "Clear form" }));
+  const reason = "Vestpocket cannot be reached. Check your connection.";
+  expect(await screen.findByText(`Your draft could not be deleted: ${reason}`)).toBeVisible();
+  const undo = await form.findByRole("button", { name: "Undo" });
+  expect(form.queryByText("Draft cleared.")).not.toBeInTheDocument();
+  respond(RESTORE, "offline");
+  await user.click(undo);
+  expect(await screen.findByText(`Your draft could not be restored: ${reason}`)).toBeVisible();
+  await pickSubtype("Industrial", "Warehousing");
+  await fill(form.getByRole("textbox", { name: "Title" }), "Another");
+  expect(await form.findByText("Saved a moment ago")).toBeVisible();
+  expect(callsTo(SAVE).at(-1)?.body).toMatchObject({ revision: 0, content: { title: "Another" } });
+  respond("DELETE /v1/drafts/{id}", { json: { msg: "" } });
+  await user.click(form.getByRole("button", { name: "Clear form" }));
+  expect(await form.findByText("Draft cleared.")).toBeVisible();
+  respond(RESTORE, { json: { draft } });
+  await user.click(await form.findByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(form.getByRole("textbox", { name: "Title" })).toHaveValue("Another"));
+});
+
 test("the server's errors about a listing are shown under their fields, and the first gets the focus", async () => {
   respond(POST, { status: 400, json: { msg: "", fields: { "fields.clearHeightFeet": "Said by the server." } } });
   const page = await openForm();

@@ -23,11 +23,13 @@ interface DraftLineProps {
 
 /** Shows whether the input is saved as a draft, with buttons to clear the form and to undo that. */
 export function DraftLine({ draft, isBusy, isChange, onReopen }: DraftLineProps) {
-  const { state, isEmpty, undo } = draft;
+  const { state, isEmpty, cleared } = draft;
   if (state.kind === "changed") return <ChangedElsewhere onKeep={draft.overwrite} onReopen={onReopen} />;
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-13 text-muted">
-      <p role="status">{isChange ? <KeptHere keptAt={draft.keptAt} /> : <Kept state={state} isCleared={!!undo} />}</p>
+      <p role="status">
+        {isChange ? <KeptHere keptAt={draft.keptAt} /> : <Kept state={state} isCleared={cleared?.isDeleted === true} />}
+      </p>
       {state.kind === "failed" && (
         <button type="button" onClick={draft.save} className={LINK}>
           <Trans>Try again</Trans>
@@ -38,8 +40,8 @@ export function DraftLine({ draft, isBusy, isChange, onReopen }: DraftLineProps)
           <Trans>Clear form</Trans>
         </button>
       )}
-      {isEmpty && !isBusy && undo && (
-        <button type="button" onClick={() => void undo()} className={LINK}>
+      {isEmpty && !isBusy && cleared && (
+        <button type="button" onClick={() => void cleared.undo()} className={LINK}>
           <Trans>Undo</Trans>
         </button>
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { api } from "../../../platform/api.ts";
 import { forgetDraft, keepDraft } from "../../../platform/drafts.ts";
+import { ApiFailure } from "../../../platform/http.ts";
 import type { OpenedDraft } from "./draft-at-start.ts";
 import { DraftKeeper, type KeepingState } from "./draft-keeper.ts";
 import { listChosen, listKeptLevels, listPictureLevels, type PostingFiles, toPostingFiles } from "./posting-files.ts";
@@ -59,26 +60,47 @@ export function useDraft({ uid, opened, values, fileParts, isDone, onPlace }: Dr
   return {
     state,
     keeper,
-    /** Deletes the draft and starts an empty one. Returns a function that undoes that. */
-    async clear(): Promise<() => Promise<void>> {
-      if (!keeper) return async () => {};
+    /** Deletes the draft and starts an empty one. */
+    async clear(): Promise<Cleared> {
+      if (!keeper) return { failure: undefined, restore: async () => {} };
       await keeper.pause();
-      const id = keeper.draft;
+      const known = keeper.draft;
+      // The answer to its first save may have been lost.
+      let id = known ?? (keeper.unanswered && keeper.place.id);
       forgetDraft(toUnsentKey(uid, keeper.place.id));
       const comeBack = keeper.begin();
       setState({ kind: "new" });
       onPlace(undefined);
-      if (id !== undefined) await api.delete("/v1/drafts/{id}", { params: { id } }).catch(() => {});
-      keeper.resume();
-      return async () => {
-        await keeper.pause();
-        if (id !== undefined) await api.post("/v1/drafts/{id}/restore", undefined, { params: { id } });
-        comeBack();
-        onPlace(id);
+      let failure: ApiFailure | undefined;
+      try {
+        if (id !== undefined) await api.delete("/v1/drafts/{id}", { params: { id } });
+      } catch (error) {
+        if (!(error instanceof ApiFailure)) throw error;
+        if (error.status === 404) id = known;
+        else failure = error;
+      } finally {
         keeper.resume();
-      };
+      }
+      async function restore() {
+        await keeper?.pause();
+        try {
+          if (id !== undefined) await api.post("/v1/drafts/{id}/restore", undefined, { params: { id } });
+          comeBack();
+          onPlace(id);
+        } finally {
+          keeper?.resume();
+        }
+      }
+      return { failure, restore };
     },
   };
+}
+
+interface Cleared {
+  /** Why the server did not delete the draft; undefined if it has none any more. */
+  readonly failure: ApiFailure | undefined;
+  /** Brings the draft back. Throws ApiFailure, and then leaves everything as it is. */
+  readonly restore: () => Promise<void>;
 }
 
 interface Shared {

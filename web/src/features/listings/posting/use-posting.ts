@@ -11,6 +11,7 @@ import { ApiFailure, isOutcomeUnknown } from "../../../platform/http.ts";
 import { useLanguage, useMessage } from "../../../platform/language.ts";
 import { useForm } from "../../../platform/use-form.ts";
 import { useKeywordField } from "../../../shared/keywords/keyword-field.ts";
+import { toast } from "../../../ui/toast.tsx";
 import { type DraftToOpen, openDraft } from "./draft-at-start.ts";
 import { applyKeptEdit } from "./kept-edit.ts";
 import { readRefusal, sortErrors } from "./posting-errors.ts";
@@ -33,6 +34,12 @@ export interface PostingOptions {
   draftToOpen?: DraftToOpen | undefined;
   /** The form's current draft; undefined after it was cleared. */
   onPlace?: ((id: string | undefined) => void) | undefined;
+}
+
+interface ClearedForm {
+  /** Whether the server has no draft of it any more. */
+  readonly isDeleted: boolean;
+  readonly undo: () => Promise<void>;
 }
 
 /** A listing form's state: values, errors, its draft and sending. */
@@ -82,7 +89,7 @@ export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: P
   const isDone = saved !== undefined;
   const serverDraft = useDraft({ uid, opened, values, fileParts, isDone, onPlace });
   useFreshLists(serverDraft.keeper);
-  const [undo, setUndo] = useState<() => Promise<void>>();
+  const [cleared, setCleared] = useState<ClearedForm>();
   const hasArrived = sending.part === 1;
   const latestFiles = useRef(fileParts.files);
   useLayoutEffect(() => {
@@ -178,7 +185,8 @@ export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: P
       overwrite: () => void serverDraft.keeper?.overwrite(),
       isEmpty: isUntouched && (opened === undefined || serverDraft.state.kind === "new"),
       discard,
-      undo,
+      /** Undefined unless the form was cleared. */
+      cleared,
     },
     isChange: standing !== undefined,
     hasDocument: documentName !== undefined,
@@ -192,12 +200,24 @@ export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: P
     fileParts.reset();
     forgetLostFiles();
     setPostedAs(undefined);
-    const restoreDraft = await serverDraft.clear();
-    setUndo(() => async () => {
-      await restoreDraft();
+    const { failure, restore } = await serverDraft.clear();
+    if (failure) {
+      const reason = failureWords(failure);
+      toast.error(t`Your draft could not be deleted: ${reason}`);
+    }
+    setCleared({ isDeleted: failure === undefined, undo: () => undo(restore) });
+
+    async function undo(restoreDraft: () => Promise<void>): Promise<void> {
+      try {
+        await restoreDraft();
+      } catch (error) {
+        const reason = failureWords(error);
+        toast.error(t`Your draft could not be restored: ${reason}`);
+        return;
+      }
       change(former.values);
       fileParts.restore(former.files);
-      setUndo(undefined);
-    });
+      setCleared(undefined);
+    }
   }
 }
