@@ -177,6 +177,23 @@ describe("for the owner", () => {
 });
 
 describe("on the listing's page", () => {
+  test("a reader is asked to sign, and an administrator is not", async () => {
+    answer();
+    const as = buildProfile();
+    await openPage(`/property/${ID}`, { as });
+    expect(await screen.findByRole("link", { name: "Read and sign the agreement" })).toBeVisible();
+    respond(`GET /v1/auth/getUser/${UID}`, { json: { data: buildProfile({ role: "administrator" }) } });
+    await openPage(`/property/${ID}`, { as });
+    await waitFor(() => expect(callsTo(READ)).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByRole("link", { name: "Read and sign the agreement" })).toBeNull());
+  });
+
+  test("an administrator still finds what they signed before", async () => {
+    answer({ signature: SIGNATURE });
+    await openPage(`/property/${ID}`, { as: buildProfile({ role: "administrator" }) });
+    expect(await screen.findByRole("link", { name: "Your signed agreement" })).toBeVisible();
+  });
+
   test.each([
     ["none", "Choose an agreement", 1],
     ["standard", "Reader agreement", 0],

@@ -209,6 +209,7 @@ function PropertyView({ property }: { property: Property }) {
             <AgreementLink
               id={property.id}
               isOwner={isOwner}
+              isAdministrator={isAdministrator}
               needsAgreement={Object.values(property.choices?.levels ?? {}).includes("nda")}
             />
           </Suspense>

@@ -15,7 +15,8 @@ import { ACCESS_DECISIONS, ACCESS_MODES, SIGNINGS } from "./access.terms.ts";
 
 describe("what happens to a request before its owner reads it", () => {
   const manual: AccessSettings = { mode: "manual", allowedDomains: [], deniedDomains: [] };
-  const asker = { email: "ana@example.ca", isVerified: true, signing: "none", decision: "none" } as const;
+  const person = { email: "ana@example.ca", isAdministrator: false, isVerified: true } as const;
+  const asker = { ...person, signing: "none", decision: "none" } as const;
 
   test("it waits for the owner, unless the listing decides automatically", () => {
     expect(decideAtOnce(manual, asker)).toBe("wait");
@@ -64,6 +65,13 @@ describe("what happens to a request before its owner reads it", () => {
           expect(decide(decision)).toBe(isTurnedAway ? "wait" : decide("none"));
         }
       }
+    }
+  });
+
+  test("an administrator is admitted only by the owner, whatever the settings say", () => {
+    for (const mode of ACCESS_MODES) {
+      const settings = { mode, allowedDomains: ["example.ca"], deniedDomains: [] };
+      expect(decideAtOnce(settings, { ...asker, isAdministrator: true, signing: "signed" })).toBe("wait");
     }
   });
 

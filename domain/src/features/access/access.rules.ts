@@ -113,6 +113,8 @@ export interface AccessSettings {
 export interface Asking {
   /** Confirmed. */
   readonly email: string;
+  /** The account's role, whatever its session may do. */
+  readonly isAdministrator: boolean;
   readonly isVerified: boolean;
   readonly signing: Signing;
   /** The owner's earlier decision. */
@@ -121,16 +123,16 @@ export interface Asking {
 
 /**
  * What happens to a request before its owner reads it: a denied domain takes precedence, and nobody is admitted whom
- * the owner declined or whose access the owner revoked. If the listing requires an agreement, access starts once it is
- * signed.
+ * the owner declined or whose access the owner revoked, and no administrator. If the listing requires an agreement,
+ * access starts once it is signed.
  */
 export function decideAtOnce(
   settings: AccessSettings,
-  { email, isVerified, signing, decision }: Asking,
+  { email, isAdministrator, isVerified, signing, decision }: Asking,
 ): "approve" | "refuse" | "wait" {
   const { mode, allowedDomains } = settings;
   if (isDenied(settings, email)) return "refuse";
-  if (decision === "refused" || decision === "revoked") return "wait";
+  if (isAdministrator || decision === "refused" || decision === "revoked") return "wait";
   if (isOfDomain(email, allowedDomains)) return "approve";
   if (mode === "verified" && isVerified) return "approve";
   return mode === "signed" && signing !== "none" ? "approve" : "wait";

@@ -6,6 +6,7 @@ import { audienceOf, decisionOf, type Standing } from "./audiences.rules.ts";
 
 const standings = fc.record({
   isOwner: fc.boolean(),
+  isAdministrator: fc.boolean(),
   isVerified: fc.boolean(),
   signing: fc.constantFrom(...SIGNINGS),
   decision: fc.constantFrom(...ACCESS_DECISIONS),
@@ -33,19 +34,28 @@ test("someone declined, revoked or expired reads no more than a member, whatever
   for (const decision of ["refused", "revoked", "expired"] as const) {
     check(
       (standing) =>
-        audienceOf({ ...standing, isOwner: false, decision }) === (standing.isVerified ? "verified" : "member"),
+        audienceOf({ ...standing, isOwner: false, isAdministrator: false, decision }) ===
+        (standing.isVerified ? "verified" : "member"),
     );
   }
 });
 
 test("an approval grants nothing before the agreement is signed, if the listing requires one", () => {
-  const person = { isOwner: false, isVerified: false, decision: "live" } as const;
+  const person = { isOwner: false, isAdministrator: false, isVerified: false, decision: "live" } as const;
   expect(SIGNINGS.map((signing) => audienceOf({ ...person, signing }))).toEqual(["granted", "member", "granted"]);
 });
 
 test("a signature alone unlocks what requires the agreement, and nothing more", () => {
-  const person = { isOwner: false, isVerified: true, decision: "none" } as const;
+  const person = { isOwner: false, isAdministrator: false, isVerified: true, decision: "none" } as const;
   expect(SIGNINGS.map((signing) => audienceOf({ ...person, signing }))).toEqual(["verified", "verified", "nda"]);
+});
+
+test("an administrator reads as a member, whatever they confirmed or signed, unless an owner approved them", () => {
+  check(
+    (standing) =>
+      audienceOf({ ...standing, isOwner: false, isAdministrator: true }) ===
+      (standing.decision === "live" && standing.signing !== "unsigned" ? "granted" : "member"),
+  );
 });
 
 test("an approval ends at its exact time, and permanently once it is revoked", () => {

@@ -4,6 +4,8 @@ import type { AccessDecision, Signing } from "./access.terms.ts";
 /** The facts that decide which values of a listing a signed-in user reads. */
 export interface Standing {
   readonly isOwner: boolean;
+  /** The account's role, whatever its session may do. */
+  readonly isAdministrator: boolean;
   /** E-mail and phone are confirmed, or an administrator has checked the licence. */
   readonly isVerified: boolean;
   readonly signing: Signing;
@@ -12,11 +14,13 @@ export interface Standing {
 
 /**
  * The audience a person reads a listing as (product.md §16). An approval takes effect once the agreement is signed, if
- * the listing requires one; a refusal, a revocation and the end of an approval override a signature.
+ * the listing requires one; a refusal, a revocation and the end of an approval override a signature. Administrators
+ * read as members unless the owner approved them: otherwise they read by a reason that the owner sees (§16.1).
  */
-export function audienceOf({ isOwner, isVerified, signing, decision }: Standing): Audience {
+export function audienceOf({ isOwner, isAdministrator, isVerified, signing, decision }: Standing): Audience {
   if (isOwner) return "granted";
   if (signing !== "unsigned" && decision === "live") return "granted";
+  if (isAdministrator) return "member";
   if (signing === "signed" && decision === "none") return "nda";
   return isVerified ? "verified" : "member";
 }

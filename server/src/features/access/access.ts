@@ -54,7 +54,7 @@ export async function createAccess({ serve, jobs, onClose, ...platform }: Platfo
     listOf: (uid: string) => listAccessOf(db, uid),
     /** How many requests await a person's decision. */
     countWaiting: (uid: string) => countWaiting(db, uid),
-    /** Whether the owner has neither declined this person nor ended their access. */
+    /** Whether the owner has neither declined this person nor ended their access; administrators need an approval. */
     maySign: (uid: string, listingId: string) => maySign(deps, { uid, listingId }),
     /** Grants access to someone who has just signed, if the listing's settings say so. */
     letInSigner: (tx: Queryable, signer: Signer) => letInSigner(deps, tx, signer),

@@ -30,7 +30,7 @@ export async function askForAccess(
   if (Object.keys(problems).length > 0) throw badFields(problems);
   const { uid } = viewer;
   const { ownerId } = await deps.getVisible(viewer, listingId);
-  const [{ isOwner, signing, decision }, { signsFirst }, contact] = await Promise.all([
+  const [{ isOwner, isAdministrator, signing, decision }, { signsFirst }, contact] = await Promise.all([
     readStanding(deps, { uid, listing: { id: listingId, ownerId } }),
     readSettings(deps.db, listingId),
     deps.findContact(deps.db, uid),
@@ -38,7 +38,8 @@ export async function askForAccess(
   if (isOwner) throw accessConflict("access.own_listing");
   if (contact === undefined || contact.emailVerifiedAt === null) throw accessEmailNeeded();
   if (decision === "live") throw accessConflict("access.already_in");
-  if (signsFirst && signing === "unsigned") throw accessConflict("access.sign_first");
+  // Administrators sign only once the owner has approved them.
+  if (signsFirst && signing === "unsigned" && !isAdministrator) throw accessConflict("access.sign_first");
   await takeTurn(deps, { uid, listingId });
   const { email } = contact;
   await deps.db.transaction(async (tx) => {
@@ -49,7 +50,7 @@ export async function askForAccess(
     const present = toDecision(standing, deps.clock.now());
     if (present === "live") throw accessConflict("access.already_in");
     const known = await decideOnAddress(tx, { uid, listingId, decision: present, email });
-    const outcome = decideAtOnce(settings, { email, isVerified, signing, decision: known });
+    const outcome = decideAtOnce(settings, { email, isAdministrator, isVerified, signing, decision: known });
     if (outcome === "refuse") return refuse(deps, tx, { row, note: "" });
     if (outcome === "approve") await approve(deps, tx, { row, days: settings.days });
     const news = { row, text: row.message, days: settings.days };

@@ -55,9 +55,16 @@ describe("the audience a person reads a listing as", () => {
   test("an administrator reads as a member, whatever is confirmed, unless the owner grants them access personally", async () => {
     const now = site.clock.now();
     const { uid } = await site.addAccount({ role: "administrator", emailVerifiedAt: now, phoneVerifiedAt: now });
-    expect(await read(uid)).toBe("member");
+    expect([await read(uid), await read(uid, "signed")]).toEqual(["member", "member"]);
     await grant(uid, 60_000);
     expect(await read(uid)).toBe("granted");
+  });
+
+  test("someone who signed and became an administrator later reads as a member from then on", async () => {
+    const { uid } = await site.addAccount();
+    expect(await read(uid, "signed")).toBe("nda");
+    await site.db.execute(sql`UPDATE accounts SET role = 'administrator' WHERE id = ${uid}`);
+    expect(await read(uid, "signed")).toBe("member");
   });
 
   test("an approval is valid until it expires or is revoked", async () => {

@@ -43,6 +43,7 @@ export async function readStanding(
   const [row, signing] = await Promise.all([findStanding(db, wanted), findSigning(uid, listing.id)]);
   return {
     isOwner: listing.ownerId === uid,
+    isAdministrator: row?.isAdministrator ?? false,
     isVerified: row?.isVerified ?? false,
     signing,
     decision: toDecision(row, clock.now()),

@@ -107,6 +107,22 @@ describe("a listing's access settings", () => {
     expect(await people.list("waiting", listing)).toEqual([]);
   });
 
+  test("admit no administrator, who signs only after the owner approved them personally", async () => {
+    const listing = await offerWith({ mode: "signed", signsFirst: true, allowedDomains: ["friend.example"] });
+    await people.askForSignatures(listing);
+    // Without the second factor, the session has the role of a member.
+    const administrator = await people.enter({ role: "administrator", email: `ada-${listing}@friend.example` });
+    const refused = { status: 403, body: { code: "agreements.refused" } };
+    expect(await people.sign(administrator, listing)).toMatchObject(refused);
+    expect((await people.ask(administrator, listing)).status).toBe(200);
+    expect(await people.stand(administrator, listing)).toMatchObject({
+      ...{ audience: "member", request: { state: "open" } },
+    });
+    await people.put(people.owner, `requests/${await people.findWaiting(listing)}/approve`, { days: 1 });
+    expect((await people.sign(administrator, listing)).status).toBe(200);
+    expect((await people.stand(administrator, listing)).audience).toBe("granted");
+  });
+
   describe("keep out someone declined after their approval expired", () => {
     let buyer: Awaited<ReturnType<typeof people.enter>>;
     let listing: string;

@@ -12,7 +12,7 @@ import { findStanding, lockStanding } from "./standing.queries.ts";
 
 /**
  * Whether a person may sign a listing's agreement: its owner has neither declined them or their domain, nor ended their
- * access.
+ * access. A signature alone opens values, so administrators sign only once the owner has approved them.
  */
 export async function maySign(
   { db, clock, findContact }: AccessDeps,
@@ -25,6 +25,7 @@ export async function maySign(
   ]);
   const email = contact?.email ?? "";
   const decision = await decideOnAddress(db, { ...wanted, decision: toDecision(standing, clock.now()), email });
+  if (standing?.isAdministrator === true && decision !== "live") return false;
   return decision !== "refused" && decision !== "revoked" && !isDenied(settings, email);
 }
 
@@ -49,8 +50,9 @@ export async function letInSigner(deps: AccessDeps, tx: Queryable, signer: Signe
   const kept = toDecision(standing, deps.clock.now());
   if (kept === "live") return;
   const decision = await decideOnAddress(tx, { uid, listingId, decision: kept, email });
-  const { isVerified = false } = standing ?? {};
-  if (decideAtOnce(settings, { email, isVerified, signing: "signed", decision }) !== "approve") return;
+  const { isAdministrator = false, isVerified = false } = standing ?? {};
+  const asking = { email, isAdministrator, isVerified, signing: "signed" as const, decision };
+  if (decideAtOnce(settings, asking) !== "approve") return;
   const row = open ?? (await addRequest(deps, tx, signer));
   await approve(deps, tx, { row, days: settings.days });
   await mailOwner(deps, tx, { kind: "letIn", row, text: row.message, days: settings.days });

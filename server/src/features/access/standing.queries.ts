@@ -7,7 +7,8 @@ import { selectRows } from "../../platform/database/rows.ts";
 import { ASKER } from "./requests.queries.ts";
 
 export interface StandingRow {
-  /** Never administrators: they read as members, or through a report or with a stated reason (product.md §16.1). */
+  /** The account's role: a session without the second factor is still an administrator's. */
+  readonly isAdministrator: boolean;
   readonly isVerified: boolean;
   readonly grantId: string | null;
   readonly untilAt: KeptGrant["untilAt"] | null;
@@ -24,8 +25,9 @@ interface Wanted {
 }
 
 const standingOf = ({ uid, listingId }: Record<keyof Wanted, string | Placeholder>) => sql`
-  SELECT account.role <> 'administrator' AND ((account.email_verified_at IS NOT NULL AND account.phone_verified_at IS NOT NULL)
-      OR agent.verified_at IS NOT NULL) AS "isVerified",
+  SELECT account.role = 'administrator' AS "isAdministrator",
+    (account.email_verified_at IS NOT NULL AND account.phone_verified_at IS NOT NULL) OR agent.verified_at IS NOT NULL
+      AS "isVerified",
     kept.id AS "grantId", kept.until_at AS "untilAt", kept.revoked_at AS "revokedAt", kept.reason,
     EXISTS (SELECT 1 FROM access_requests request WHERE request.listing_id = ${listingId}
       AND request.account_id = account.id AND request.state = 'refused'
