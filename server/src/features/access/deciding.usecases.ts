@@ -6,9 +6,10 @@ import type { Viewer } from "../../platform/session/viewer.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
 import type { AccessDeps } from "./access.deps.ts";
 import { accessConflict, requestNotFound } from "./access.failures.ts";
+import { recordEndOfSigner } from "./endings.usecases.ts";
 import { writeGrant } from "./grants.queries.ts";
 import { mailAsker } from "./mailing.usecases.ts";
-import { lockRequest, type RequestRow, updateRequest } from "./requests.queries.ts";
+import { findRequest, lockRequest, type RequestRow, updateRequest } from "./requests.queries.ts";
 import { readText } from "./texts.rules.ts";
 
 interface Decided {
@@ -27,7 +28,10 @@ export async function approveRequest(
 /** Declines a request. The person sees the note, if there is one. */
 export async function refuseRequest(deps: AccessDeps, { note, ...decided }: Decided & { note: string }): Promise<void> {
   const text = readText({ field: "note", typed: note });
-  await decide(deps, decided, (tx, row) => refuse(deps, tx, { row, note: text, actorId: decided.viewer.uid }));
+  const actorId = decided.viewer.uid;
+  await decide(deps, decided, (tx, row) => refuse(deps, tx, { row, note: text, actorId }), {
+    first: (tx, { listingId, accountId }) => recordEndOfSigner(deps, tx, { listingId, accountId, actorId }),
+  });
 }
 
 /** Asks the person a question. An earlier question and its answer are replaced. */
@@ -101,11 +105,15 @@ async function decide(
   deps: AccessDeps,
   { viewer: { uid }, id }: Decided,
   change: (tx: Queryable, row: RequestRow) => Promise<void>,
+  { first }: { first?: (tx: Queryable, row: RequestRow) => Promise<void> } = {},
 ): Promise<void> {
   await requireWithinLimit(deps.limits.replies.take(uid));
   await deps.db.transaction(async (tx) => {
-    const row = isUuid(id) ? await lockRequest(tx, id) : undefined;
-    if (row === undefined || row.ownerId !== uid) throw requestNotFound();
+    const seen = isUuid(id) ? await findRequest(tx, id) : undefined;
+    if (seen === undefined || seen.ownerId !== uid) throw requestNotFound();
+    await first?.(tx, seen);
+    const row = await lockRequest(tx, id);
+    if (row === undefined) throw requestNotFound();
     if (row.state !== "open" && row.state !== "questioned") throw accessConflict("access.decided");
     await change(tx, row);
   });

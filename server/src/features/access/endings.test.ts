@@ -79,7 +79,10 @@ describe("access granted by a signature alone", () => {
     await change("restore");
     expect((await change("restore")).body.code).toBe("access.decided");
     await people.ask(buyer, listing);
-    await people.put(people.owner, `requests/${await people.findWaiting(listing)}/refuse`);
+    const declined = `requests/${await people.findWaiting(listing)}/refuse`;
+    const refusals = await Promise.all([1, 2].map(() => people.put(people.owner, declined)));
+    expect(refusals.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await listEvents()).filter(({ kind }) => kind === "access_ended")).toHaveLength(2);
     expect([await list(), (await end()).status]).toEqual([[], 404]);
   });
 
@@ -103,6 +106,34 @@ describe("access granted by a signature alone", () => {
       await people.put(people.owner, `requests/${await people.findWaiting(listing)}/approve`, { days: 1 });
       expect((await people.sign(buyer, listing)).status).toBe(200);
       expect(await readAudience()).toBe("granted");
+    });
+
+    const ask = async () => {
+      await people.ask(buyer, listing);
+      return `requests/${await people.findWaiting(listing)}`;
+    };
+    const expectRefused = async () => {
+      expect(await people.sign(buyer, listing)).toMatchObject({ status: 403, body: { code: "agreements.refused" } });
+      await people.saveSettings(people.owner, listing, { mode: "verified" });
+      await people.ask(buyer, listing);
+      expect(await people.stand(buyer, listing)).toMatchObject({ audience: "verified", request: { state: "open" } });
+    };
+
+    test("a signer whom the owner declined is declined under the new account too", async () => {
+      expect((await people.put(people.owner, `${await ask()}/refuse`, { note: "" })).status).toBe(200);
+      buyer = await leaveAndReturn();
+      await expectRefused();
+      expect(await listBrokenEvidence(site.db, listing)).toEqual([]);
+    });
+
+    test("so is a signer of an earlier text whose approval was revoked before they signed the present one", async () => {
+      await people.put(people.owner, `${await ask()}/approve`, { days: 1 });
+      const own = { kind: "own", titleEn: "Ours", bodyEn: "Keep it.", isOneLanguage: true };
+      await site.call("POST", `/v1/property/${listing}/agreement`, { token: people.owner.token, body: own });
+      const [{ grant }] = await people.list("current", listing);
+      expect((await people.put(people.owner, `grants/${grant.id}/revoke`, REASON)).status).toBe(200);
+      buyer = await leaveAndReturn();
+      await expectRefused();
     });
 
     test("whoever had access, also again, signs once more", async () => {

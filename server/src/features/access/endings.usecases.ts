@@ -6,7 +6,7 @@ import { requireWithinLimit } from "../../platform/throttle.ts";
 import type { AccessDeps } from "./access.deps.ts";
 import { accessConflict, requestNotFound } from "./access.failures.ts";
 import { mailAsker } from "./mailing.usecases.ts";
-import { deleteEnding, findSigner, insertEnding, type SignerRow } from "./signers.queries.ts";
+import { deleteEnding, findSigner, hasEverSigned, insertEnding, type SignerRow } from "./signers.queries.ts";
 import { lockStanding } from "./standing.queries.ts";
 import { readText } from "./texts.rules.ts";
 
@@ -54,8 +54,16 @@ interface Ending {
   readonly actorId: string;
 }
 
-/** Records in the listing's chain that its owner ended a signer's access. */
-export async function recordEnd({ recordEvent }: AccessDeps, tx: Queryable, ending: Ending): Promise<void> {
+/**
+ * Records in the listing's chain that its owner declined or revoked somebody who ever signed, so that their address is
+ * known once the account is gone. Called before anything else is locked, as when someone signs: a room's lock holder
+ * never waits for someone who waits for the room.
+ */
+export async function recordEndOfSigner(deps: AccessDeps, tx: Queryable, ending: Ending): Promise<void> {
+  if (await hasEverSigned(tx, ending)) await recordEnd(deps, tx, ending);
+}
+
+async function recordEnd({ recordEvent }: AccessDeps, tx: Queryable, ending: Ending): Promise<void> {
   await recordEvent(tx, toEvent("access_ended", ending));
 }
 

@@ -6,7 +6,7 @@ import type { Viewer } from "../../platform/session/viewer.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
 import type { AccessDeps } from "./access.deps.ts";
 import { accessConflict, requestNotFound } from "./access.failures.ts";
-import { recordEnd } from "./endings.usecases.ts";
+import { recordEndOfSigner } from "./endings.usecases.ts";
 import { updateGrant } from "./grants.queries.ts";
 import { mailAsker } from "./mailing.usecases.ts";
 import { lockRequestOfGrant, type RequestRow } from "./requests.queries.ts";
@@ -37,10 +37,7 @@ export async function revokeGrant(
   const text = readText({ field: "reason", typed: reason }, ACCESS_MESSAGES.reasonRequired);
   await change(deps, changed, async (tx, { row }) => {
     const { listingId, accountId } = row;
-    // Locked first, as when someone signs: a room's lock holder never waits for someone who waits for the room.
-    if ((await deps.findSigning(accountId, listingId)) === "signed") {
-      await recordEnd(deps, tx, { listingId, accountId, actorId: changed.viewer.uid });
-    }
+    await recordEndOfSigner(deps, tx, { listingId, accountId, actorId: changed.viewer.uid });
     await updateGrant(tx, changed.id, { revokedAt: deps.clock.now(), reason: text });
     const subject = { kind: "listing" as const, id: listingId };
     const details = { account: accountId };

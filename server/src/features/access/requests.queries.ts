@@ -52,6 +52,10 @@ export async function updateRequest(tx: Queryable, id: string, values: Partial<N
   await tx.update(accessRequests).set(values).where(eq(accessRequests.id, id));
 }
 
+export async function findRequest(db: Queryable, id: string): Promise<RequestRow | undefined> {
+  return selectOne(db, sql`WHERE request.id = ${id}`);
+}
+
 /** A request, locked until the transaction ends, so that concurrent decisions are serialized. */
 export async function lockRequest(tx: Queryable, id: string): Promise<RequestRow | undefined> {
   return selectOne(tx, sql`WHERE request.id = ${id} FOR UPDATE OF request`);

@@ -76,6 +76,15 @@ interface PersonAndListing {
   readonly listingId: string;
 }
 
+/** Whether an account signed any version of any agreement that the listing required. */
+export async function hasEverSigned(db: Queryable, { accountId, listingId }: PersonAndListing): Promise<boolean> {
+  const rows = await selectRows(
+    db,
+    sql`SELECT 1 FROM agreement_signatures WHERE room = ${listingId} AND account_id = ${accountId} LIMIT 1`,
+  );
+  return rows.length > 0;
+}
+
 /** Ends a signer's access. */
 export async function insertEnding(
   tx: Queryable,
