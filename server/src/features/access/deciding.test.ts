@@ -2,6 +2,7 @@ import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createAccessJourneys } from "../../testing/access.ts";
+import { listWaiting, withTransaction } from "../../testing/open-transactions.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
 describe("an owner's decision", () => {
@@ -47,6 +48,45 @@ describe("an owner's decision", () => {
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect((await decide("question", { question: "Who?" })).body.code).toBe("access.decided");
+  });
+
+  describe("about an approval at the same moment as another", () => {
+    const revoke = async () => change("revoke", { reason: "The business is sold." });
+    let grant: { id: string; untilAt: { seconds: number } };
+    const change = (verb: string, body: object) => people.put(people.owner, `grants/${grant.id}/${verb}`, body);
+    const listStatuses = async (...answers: Promise<{ status: number }>[]) =>
+      (await Promise.all(answers)).map(({ status }) => status).toSorted();
+    beforeEach(async () => {
+      await decide("approve", { days: 1 });
+      grant = await findGrant();
+    });
+
+    test("revokes it once", async () => {
+      expect(await listStatuses(revoke(), revoke())).toEqual([200, 409]);
+      expect((await people.readMails(buyer.email)).length).toBe(2);
+    });
+
+    /** The answer to an extension that waited for another change of the approval. */
+    async function extendAfter(changed: string): Promise<{ status: number; body: { code?: string } }> {
+      const { extending } = await withTransaction(site.db, async (client) => {
+        await client.query(`UPDATE access_grants SET ${changed} WHERE id = $1`, [grant.id]);
+        const waiting = change("extend", { days: 2 });
+        await expect.poll(() => listWaiting(site.db)).toHaveLength(1);
+        await client.query("COMMIT");
+        return { extending: waiting };
+      });
+      return extending;
+    }
+
+    test("extends it by the days of both", async () => {
+      expect((await extendAfter("until_at = until_at + interval '72 hours'")).status).toBe(200);
+      expect((await findGrant()).untilAt.seconds - grant.untilAt.seconds).toBe((5 * DAY_MS) / 1000);
+    });
+
+    test("does not extend what was revoked", async () => {
+      expect((await extendAfter("revoked_at = from_at")).body.code).toBe("access.decided");
+      expect((await readMail()).subject).toBe("You have access to “Bakery with two ovens”");
+    });
   });
 
   test("is made only by the owner", async () => {

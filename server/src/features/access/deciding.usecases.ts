@@ -10,6 +10,7 @@ import { recordEndOfSigner } from "./endings.usecases.ts";
 import { writeGrant } from "./grants.queries.ts";
 import { mailAsker } from "./mailing.usecases.ts";
 import { findRequest, lockRequest, type RequestRow, updateRequest } from "./requests.queries.ts";
+import { lockStanding } from "./standing.queries.ts";
 import { readText } from "./texts.rules.ts";
 
 interface Decided {
@@ -114,6 +115,7 @@ async function decide(
     await first?.(tx, seen);
     const row = await lockRequest(tx, id);
     if (row === undefined) throw requestNotFound();
+    await lockStanding(tx, { uid: row.accountId, listingId: row.listingId });
     if (row.state !== "open" && row.state !== "questioned") throw accessConflict("access.decided");
     await change(tx, row);
   });

@@ -9,7 +9,8 @@ import { accessConflict, requestNotFound } from "./access.failures.ts";
 import { recordEndOfSigner } from "./endings.usecases.ts";
 import { updateGrant } from "./grants.queries.ts";
 import { mailAsker } from "./mailing.usecases.ts";
-import { lockRequestOfGrant, type RequestRow } from "./requests.queries.ts";
+import { findRequestOfGrant, type RequestRow } from "./requests.queries.ts";
+import { lockStanding } from "./standing.queries.ts";
 import { readText } from "./texts.rules.ts";
 
 interface Changed {
@@ -35,14 +36,16 @@ export async function revokeGrant(
   { reason, ...changed }: Changed & { reason: string },
 ): Promise<void> {
   const text = readText({ field: "reason", typed: reason }, ACCESS_MESSAGES.reasonRequired);
-  await change(deps, changed, async (tx, { row }) => {
-    const { listingId, accountId } = row;
-    await recordEndOfSigner(deps, tx, { listingId, accountId, actorId: changed.viewer.uid });
+  const actorId = changed.viewer.uid;
+  const revoke = async (tx: Queryable, { row }: { row: RequestRow }) => {
     await updateGrant(tx, changed.id, { revokedAt: deps.clock.now(), reason: text });
-    const subject = { kind: "listing" as const, id: listingId };
-    const details = { account: accountId };
-    await deps.recordAudit(tx, { actorId: changed.viewer.uid, action: "access.revoked", subject, details });
+    const subject = { kind: "listing" as const, id: row.listingId };
+    const details = { account: row.accountId };
+    await deps.recordAudit(tx, { actorId, action: "access.revoked", subject, details });
     await mailAsker(deps, tx, { kind: "revoked", row, text });
+  };
+  await change(deps, changed, revoke, {
+    first: (tx, { listingId, accountId }) => recordEndOfSigner(deps, tx, { listingId, accountId, actorId }),
   });
 }
 
@@ -51,12 +54,18 @@ async function change(
   deps: AccessDeps,
   { viewer: { uid }, id }: Changed,
   write: (tx: Queryable, grant: { row: RequestRow; untilAt: Date }) => Promise<void>,
+  { first }: { first?: (tx: Queryable, row: RequestRow) => Promise<void> } = {},
 ): Promise<void> {
   await requireWithinLimit(deps.limits.replies.take(uid));
   await deps.db.transaction(async (tx) => {
-    const row = isUuid(id) ? await lockRequestOfGrant(tx, id) : undefined;
-    if (row === undefined || row.ownerId !== uid || row.untilAt === null) throw requestNotFound();
-    if (row.revokedAt !== null) throw accessConflict("access.decided");
+    const seen = isUuid(id) ? await findRequestOfGrant(tx, id) : undefined;
+    if (seen === undefined || seen.ownerId !== uid) throw requestNotFound();
+    await first?.(tx, seen);
+    await lockStanding(tx, { uid: seen.accountId, listingId: seen.listingId });
+    // Read again: the approval may have been changed while this waited, or a later request approved.
+    const row = await findRequestOfGrant(tx, id);
+    if (row === undefined || row.untilAt === null) throw requestNotFound();
+    if (row.revokedAt !== null || row.id !== seen.id) throw accessConflict("access.decided");
     await write(tx, { row, untilAt: row.untilAt });
   });
 }

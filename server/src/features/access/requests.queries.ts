@@ -61,9 +61,9 @@ export async function lockRequest(tx: Queryable, id: string): Promise<RequestRow
   return selectOne(tx, sql`WHERE request.id = ${id} FOR UPDATE OF request`);
 }
 
-/** The request that led to an approval, locked in the same way. */
-export async function lockRequestOfGrant(tx: Queryable, grantId: string): Promise<RequestRow | undefined> {
-  return selectOne(tx, sql`WHERE kept.id = ${grantId} FOR UPDATE OF request`);
+/** The request that led to an approval. */
+export async function findRequestOfGrant(db: Queryable, grantId: string): Promise<RequestRow | undefined> {
+  return selectOne(db, sql`WHERE kept.id = ${grantId}`);
 }
 
 interface PersonAndListing {
