@@ -4,7 +4,7 @@ import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields, Failure } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
-import { type DocumentRow, findDocument, listDocuments, lockDocument, updateDocument } from "./documents.queries.ts";
+import { type DocumentRow, findDocument, lockDocument, lockDocuments, updateDocument } from "./documents.queries.ts";
 import type { RoomDeps } from "./rooms.deps.ts";
 import { documentNotFound } from "./rooms.failures.ts";
 
@@ -41,9 +41,11 @@ export async function moveDocument(
   deps: ChangingDeps,
   { to, ...own }: OwnDocument & { to: "up" | "down" },
 ): Promise<void> {
-  const { id, folder, listingId } = await getOwn(deps, own);
+  const { id, listingId } = await getOwn(deps, own);
   await deps.db.transaction(async (tx) => {
-    const filed = (await listDocuments(tx, listingId)).filter((each) => each.folder === folder);
+    const documents = await lockDocuments(tx, listingId);
+    const folder = documents.find((each) => each.id === id)?.folder;
+    const filed = documents.filter((each) => each.folder === folder);
     const at = filed.findIndex((each) => each.id === id);
     const [one, other] = [filed[at], filed[to === "up" ? at - 1 : at + 1]];
     if (one === undefined || other === undefined) return;

@@ -16,6 +16,18 @@ export async function listDocuments(db: Queryable, listingId: string): Promise<D
     .orderBy(roomDocuments.position, roomDocuments.id);
 }
 
+/** The same, locked until the transaction ends, in an order that two such calls share. */
+export async function lockDocuments(tx: Queryable, listingId: string): Promise<DocumentRow[]> {
+  const documents = await tx
+    .select()
+    .from(roomDocuments)
+    .where(and(eq(roomDocuments.listingId, listingId), isPresent))
+    .orderBy(roomDocuments.id)
+    .for("update");
+  // Sorted only now: what was waited for may have another position.
+  return documents.sort((one, other) => one.position - other.position);
+}
+
 const selectPresent = (db: Queryable, id: string) =>
   db
     .select()

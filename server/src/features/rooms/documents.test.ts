@@ -156,6 +156,25 @@ describe("a room's documents", () => {
     expect([empty.status, Object.keys(empty.body.fields)]).toEqual([400, ["name"]]);
   });
 
+  test("a document moves from where another move has just put it", async () => {
+    const ids = [await addNew("folder=other"), await addNew("folder=other"), await addNew("folder=other")];
+    for (const [at, id] of ids.entries()) {
+      const change = { name: `Plan ${at + 1}`, folder: "other", audience: "member", download: "never" };
+      expect((await ask("POST", id, { body: change })).status).toBe(200);
+    }
+    const answer = await withTransaction(site.db, async (client) => {
+      const swap = `UPDATE room_documents one SET position = other.position FROM room_documents other
+        WHERE (one.id, other.id) IN (($1, $2), ($2, $1))`;
+      await client.query(swap, [ids[1], ids[2]]);
+      const moving = ask("POST", `${ids[2]}/move`, { body: { to: "up" } });
+      await expect.poll(() => listWaiting(site.db)).toHaveLength(1);
+      await client.query("COMMIT");
+      return { moving };
+    });
+    expect((await answer.moving).status).toBe(200);
+    expect(await readNames("other")).toEqual(["Plan 3", "Plan 1", "Plan 2"]);
+  });
+
   test("a reader downloads as the owner allows: not at all, with their marks, or unmarked", async () => {
     const reader = await site.signInAs();
     const [never, stamped, original] = [
