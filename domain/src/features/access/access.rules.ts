@@ -1,4 +1,5 @@
 import { type Problems, toProblems } from "../../shared/problems.ts";
+import { isReadableLine, UNREADABLE_TEXT } from "../../shared/readable-text.ts";
 import { cutText, type Message, withValues } from "../../shared/text.ts";
 import { toMessageText, validateMessageText } from "../inquiries/inquiries.rules.ts";
 import { TEXT_MESSAGES } from "../listings/listing-texts.rules.ts";
@@ -52,7 +53,7 @@ export function validateRequest(request: { message: string; capacity: Capacity; 
 function validateCompany({ capacity, company }: { capacity: Capacity; company: string }): Message | undefined {
   if (company.trim() === "") return capacity === "company" ? ACCESS_MESSAGES.companyRequired : undefined;
   if ([...company.trim()].length > COMPANY_MAX) return withValues(TEXT_MESSAGES.longText, { max: COMPANY_MAX });
-  return validateMessageText(company);
+  return isReadableLine(company) ? undefined : UNREADABLE_TEXT;
 }
 
 /** The number of days typed; undefined if an approval cannot last that long. */

@@ -1,4 +1,5 @@
 import { type Problems, toProblems } from "../../shared/problems.ts";
+import { isReadable, isReadableLine, UNREADABLE_TEXT } from "../../shared/readable-text.ts";
 import { LANGUAGES, type Language, type Message } from "../../shared/text.ts";
 import { validateName } from "../accounts/accounts.rules.ts";
 import type { AgreementChoice } from "./agreements.schema.ts";
@@ -56,9 +57,14 @@ export function validateSigning({ name, capacity, company, agreed }: Signing): P
   const parts = name.trim().split(/\s+/u);
   return toProblems({
     name: nameProblem ?? parts.map((part) => validateName(part, AGREEMENT_MESSAGES.nameRequired)).find(Boolean),
-    company: capacity === "company" && company.trim() === "" ? AGREEMENT_MESSAGES.companyRequired : undefined,
+    company: capacity === "company" ? validateCompany(company) : undefined,
     agreed: agreed ? undefined : AGREEMENT_MESSAGES.agreedRequired,
   });
+}
+
+function validateCompany(company: string): Message | undefined {
+  if (company.trim() === "") return AGREEMENT_MESSAGES.companyRequired;
+  return isReadableLine(company) ? undefined : UNREADABLE_TEXT;
 }
 
 /** The entered texts of a custom agreement, at least in part. */
@@ -81,7 +87,8 @@ export function listParagraphs(body: string): { readonly text: string; readonly 
 const ONE_LANGUAGE = { en: ["titleEn", "bodyEn"], fr: ["titleFr", "bodyFr"] } as const;
 
 /**
- * The problems with an owner's choice: a custom text is given in both languages, or in one that the owner confirmed.
+ * The problems with an owner's choice: a custom text is given in both languages, or in one that the owner confirmed. It
+ * has only characters that the page and the certificate show alike.
  */
 export function validateChoice(choice: AgreementChoice): Problems {
   if (choice.kind !== "own") return {};
@@ -90,10 +97,20 @@ export function validateChoice(choice: AgreementChoice): Problems {
   const missing = (isOne ? given : LANGUAGES).flatMap((language) => {
     const [title, body] = ONE_LANGUAGE[language];
     return [
-      [title, choice[title].trim() === "" ? AGREEMENT_MESSAGES.titleRequired : undefined],
-      [body, choice[body].trim() === "" ? AGREEMENT_MESSAGES.bodyRequired : undefined],
+      [title, validateOwnTitle(choice[title])],
+      [body, validateOwnBody(choice[body])],
     ];
   });
   const unconfirmed = isOne && !choice.isOneLanguage ? AGREEMENT_MESSAGES.languageMissing : undefined;
   return toProblems({ ...Object.fromEntries(missing), isOneLanguage: unconfirmed });
+}
+
+function validateOwnTitle(title: string): Message | undefined {
+  if (title.trim() === "") return AGREEMENT_MESSAGES.titleRequired;
+  return isReadableLine(title) ? undefined : UNREADABLE_TEXT;
+}
+
+function validateOwnBody(body: string): Message | undefined {
+  if (body.trim() === "") return AGREEMENT_MESSAGES.bodyRequired;
+  return isReadable(body) ? undefined : UNREADABLE_TEXT;
 }

@@ -1,3 +1,4 @@
+import { isReadable, toLines } from "../../shared/readable-text.ts";
 import type { Message } from "../../shared/text.ts";
 import { ACCOUNT_MESSAGES, validateEmail, validateName } from "../accounts/accounts.rules.ts";
 
@@ -48,19 +49,16 @@ export const INQUIRY_MESSAGES = {
   failed: /*i18n*/ { id: "inquiries.failed", message: "Failed to send inquiry." },
 } as const satisfies Record<string, Message>;
 
-/** Control characters except line breaks and tabs, characters that reverse the text direction, and lone surrogates. */
-const UNREADABLE = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]|\p{Cs}/u;
-
 /** A message as stored: trimmed, with `\n` line breaks. */
 export function toMessageText(typed: string): string {
-  return typed.replace(/\r\n?|\u0085|\u2028|\u2029/gu, "\n").trim();
+  return toLines(typed);
 }
 
 /** The problem with a message or a reply, or undefined. Whether it may be empty is for the caller to decide (product.md §12). */
 export function validateMessageText(typed: string): Message | undefined {
   const text = toMessageText(typed);
   if ([...text].length > INQUIRY_MESSAGE_MAX) return INQUIRY_MESSAGES.longMessage;
-  return UNREADABLE.test(text) ? INQUIRY_MESSAGES.unreadableMessage : undefined;
+  return isReadable(text) ? undefined : INQUIRY_MESSAGES.unreadableMessage;
 }
 
 /** The digits of a phone number as it was typed. */

@@ -1,3 +1,4 @@
+import { isReadable, isReadableLine, UNREADABLE_TEXT } from "../../shared/readable-text.ts";
 import { LANGUAGES, type Language, type Message, withValues } from "../../shared/text.ts";
 
 /** Longest texts of a listing, in characters. */
@@ -129,13 +130,13 @@ function isLanguage(text: string): text is Language {
 
 function validateTitle(title: string): Message | undefined {
   if (title.trim() === "") return TEXT_MESSAGES.titleRequired;
-  return [...title.trim()].length > TITLE_MAX ? withValues(TEXT_MESSAGES.longText, { max: TITLE_MAX }) : undefined;
+  if ([...title.trim()].length > TITLE_MAX) return withValues(TEXT_MESSAGES.longText, { max: TITLE_MAX });
+  return isReadableLine(title) ? undefined : UNREADABLE_TEXT;
 }
 
 /** `other` is the description in the other language, empty where the listing has none. */
 function validateDescription(description: string, other: string): Message | undefined {
   if (description.trim() === "" && other.trim() !== "") return TEXT_MESSAGES.describeBoth;
-  return [...description].length > DESCRIPTION_MAX
-    ? withValues(TEXT_MESSAGES.longText, { max: DESCRIPTION_MAX })
-    : undefined;
+  if ([...description].length > DESCRIPTION_MAX) return withValues(TEXT_MESSAGES.longText, { max: DESCRIPTION_MAX });
+  return isReadable(description) ? undefined : UNREADABLE_TEXT;
 }

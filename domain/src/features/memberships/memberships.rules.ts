@@ -1,3 +1,4 @@
+import { isReadableLine, UNREADABLE_TEXT } from "../../shared/readable-text.ts";
 import type { Message } from "../../shared/text.ts";
 import type { ProvinceName } from "../places/places.provinces.ts";
 import { findCity, findProvince } from "../places/places.schema.ts";
@@ -56,6 +57,7 @@ export function readAgentProfile(details: AgentDetails): AgentReading {
   const brokerageName = details.brokerageName.trim();
   if (brokerageName === "") problems.brokerageName = words.brokerageRequired;
   else if (brokerageName.length > ORGANIZATION_MAX) problems.brokerageName = words.longBrokerage;
+  else if (!isReadableLine(brokerageName)) problems.brokerageName = UNREADABLE_TEXT;
   const province = findProvince(details.province);
   const city = province && findCity(province, details.city);
   if (province === undefined) problems.province = words.provinceRequired;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { toLines } from "../../shared/readable-text.ts";
 import { ACCOUNT_MESSAGES } from "../accounts/accounts.rules.ts";
 import { buildTicket } from "./tickets.factory.ts";
 import {
@@ -7,7 +8,6 @@ import {
   TICKET_EVENTS,
   TICKET_MESSAGES,
   TICKET_STATUSES,
-  toLines,
   validateAnswer,
   validateReason,
   validateTicket,
@@ -37,7 +37,7 @@ describe("a ticket", () => {
     });
   });
 
-  test.each(["\r\n", "\n", "\r", "\0", "\u0007", "\u001b", "\u0085", "\u2028", "\u2029", "\t"])(
+  test.each(["\r\n", "\n", "\r", "\0", "\u0007", "\u001b", "\u0085", "\u2028", "\u2029", "\t", "\u202e"])(
     "has a subject of one line: %j is rejected",
     (character) => {
       expect(validateTicket(buildTicket({ subject: `Hello${character}Bcc: eve@example.ca` }))).toEqual({

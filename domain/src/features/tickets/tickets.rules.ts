@@ -1,3 +1,4 @@
+import { isReadable, isReadableLine, toLines } from "../../shared/readable-text.ts";
 import { type Message, withValues } from "../../shared/text.ts";
 import { ACCOUNT_MESSAGES, validateEmail } from "../accounts/accounts.rules.ts";
 
@@ -93,11 +94,6 @@ export function validateReason(reason: string): Message | undefined {
   return validateText(reason, { required: undefined, max: REASON_MAX });
 }
 
-/** Multi-line text as stored: trimmed, with `\n` line breaks. */
-export function toLines(text: string): string {
-  return text.replace(/\r\n?|[\u0085\u2028\u2029]/gu, "\n").trim();
-}
-
 interface TextRule {
   /** The message for an empty text; undefined if it may be empty. */
   readonly required: Message | undefined;
@@ -107,12 +103,12 @@ interface TextRule {
 
 export function validateLine(text: string, rule: TextRule): Message | undefined {
   // The subject ends up in e-mail headers: no line breaks or control characters.
-  return /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text.trim()) ? TICKET_MESSAGES.oneLine : validateLength(text.trim(), rule);
+  return isReadableLine(text) ? validateLength(text.trim(), rule) : TICKET_MESSAGES.oneLine;
 }
 
 export function validateText(text: string, rule: TextRule): Message | undefined {
   const kept = toLines(text);
-  return /[^\P{Cc}\n\t]/u.test(kept) ? TICKET_MESSAGES.controlCharacters : validateLength(kept, rule);
+  return isReadable(kept) ? validateLength(kept, rule) : TICKET_MESSAGES.controlCharacters;
 }
 
 function validateLength(text: string, { required, max }: TextRule): Message | undefined {

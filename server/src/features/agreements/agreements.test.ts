@@ -155,7 +155,7 @@ describe("agreements", () => {
     await sign();
     await choose({ kind: "none" });
     expect(await read()).toMatchObject({ kind: "none", signature: null });
-    await choose({ ...OWN, bodyEn: `${OWN.bodyEn}\r\n`, titleFr: OWN.titleFr.normalize("NFD") });
+    await choose({ ...OWN, bodyEn: `${OWN.bodyEn}\r\n\u2028`, titleFr: OWN.titleFr.normalize("NFD") });
     expect(await read()).toMatchObject({ kind: "own", version: 1, signature: { name: "Amélie Tremblay" } });
   });
 
@@ -164,6 +164,21 @@ describe("agreements", () => {
     ["with a wrong password", { password: "wrong-password-1" }, { status: 400, fields: ["password"] }],
     ["without a last name", { name: "Amélie" }, { status: 400, fields: ["name"] }],
     ["without a company's name", { capacity: "company", company: " " }, { status: 400, fields: ["company"] }],
+    [
+      "with a company that changes its direction",
+      { capacity: "company", company: "Gagnon\u202ecni" },
+      { status: 400, fields: ["company"] },
+    ],
+    [
+      "with a company of two lines",
+      { capacity: "company", company: "Gagnon\ninc." },
+      { status: 400, fields: ["company"] },
+    ],
+    [
+      "with a company with a control character",
+      { capacity: "company", company: "Gagnon\u0007" },
+      { status: 400, fields: ["company"] },
+    ],
     ["without agreeing", { agreed: false }, { status: 400, fields: ["agreed"] }],
   ])("a signature %s is rejected", async (_, changed, { status, fields }) => {
     const answer = await sign(changed);
@@ -223,6 +238,18 @@ describe("agreements", () => {
     ["without a text", { kind: "own" }, ["titleEn", "bodyEn", "titleFr", "bodyFr"]],
     ["in one language without saying so", { ...OWN, titleFr: "", bodyFr: "" }, ["isOneLanguage"]],
     ["without a title", { ...OWN, titleEn: " " }, ["titleEn"]],
+    [
+      "whose titles change their direction",
+      { ...OWN, titleEn: "Our\u202e", titleFr: "\u2067Nous" },
+      ["titleEn", "titleFr"],
+    ],
+    ["whose title has two lines", { ...OWN, titleFr: "Notre\nentente" }, ["titleFr"]],
+    [
+      "whose texts change their direction",
+      { ...OWN, bodyEn: "Pay \u202e001$", bodyFr: "a\u2066b" },
+      ["bodyEn", "bodyFr"],
+    ],
+    ["with a control character", { ...OWN, bodyEn: "Keep\u0008 it." }, ["bodyEn"]],
   ])("a custom agreement %s is rejected", async (_, choice, fields) => {
     const answer = await choose(choice);
     expect(answer.status).toBe(400);

@@ -1,11 +1,11 @@
 import type { AuditAction } from "@vestpocket/domain/audit/audit.actions";
+import { toLines } from "@vestpocket/domain/shared/readable-text";
 import {
   CANNED_ANSWERS_MAX,
   type CannedAnswerDetails,
   validateCannedAnswer,
 } from "@vestpocket/domain/tickets/canned-answers.rules";
 import type { CannedAnswer } from "@vestpocket/domain/tickets/canned-answers.schema";
-import { toLines } from "@vestpocket/domain/tickets/tickets.rules";
 import { validate as isUuid, v7 as newId } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";

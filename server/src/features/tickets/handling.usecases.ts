@@ -1,13 +1,13 @@
 import type { BatchResult } from "@vestpocket/domain/shared/batch.schema";
 import { describePage } from "@vestpocket/domain/shared/paging";
 import { paths } from "@vestpocket/domain/shared/paths";
+import { toLines } from "@vestpocket/domain/shared/readable-text";
 import type { Message } from "@vestpocket/domain/shared/text";
 import {
   nextTicketStatus,
   type TicketEvent,
   type TicketPriority,
   type TicketType,
-  toLines,
   validateAnswer,
   validateReason,
 } from "@vestpocket/domain/tickets/tickets.rules";

@@ -1,12 +1,12 @@
 import { createHash, randomInt } from "node:crypto";
 import { toEmail, toEmailKey } from "@vestpocket/domain/accounts/accounts.rules";
+import { toLines } from "@vestpocket/domain/shared/readable-text";
 import type { Language } from "@vestpocket/domain/shared/text";
 import {
   CONFIRMATION_MINUTES,
   TICKET_NUMBER_ALPHABET,
   TICKET_NUMBER_LENGTH,
   TICKET_NUMBER_PREFIX,
-  toLines,
   validateTicket,
 } from "@vestpocket/domain/tickets/tickets.rules";
 import type { AddTicketRequest } from "@vestpocket/domain/tickets/tickets.schema";
