@@ -40,6 +40,9 @@ export interface Wording {
   readonly clauses: readonly { readonly heading: string; readonly text: string }[];
 }
 
+/** How often an owner may choose a listing's agreement per day: what was chosen is kept as evidence. */
+export const AGREEMENT_CHOICES_A_DAY = 20;
+
 export const AGREEMENT_TITLE_MAX = 200;
 export const AGREEMENT_BODY_MAX = 30_000;
 /** First and last name together. */

@@ -28,6 +28,8 @@ export const DEFAULT_ROOM_AUDIENCE: RoomAudience = "granted";
 export const DOCUMENTS_MAX = 100;
 /** Of all documents of one listing together. */
 export const ROOM_BYTES_MAX = 500_000_000;
+/** How many documents of a room its owner may add, change and withdraw per hour: each stays as evidence (product.md §20.1). */
+export const DOCUMENT_CHANGES_AN_HOUR = 300;
 export const DOCUMENT_NAME_MAX = 120;
 export const DOCUMENT_BYTES_MAX = 20_000_000;
 export const DOCUMENT_PAGES_MAX = 300;

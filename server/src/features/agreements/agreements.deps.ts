@@ -4,6 +4,7 @@ import type { FindContact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
+import type { Throttle } from "../../platform/throttle.ts";
 
 /** What users enter to prove that a session is theirs. */
 export interface Identity {
@@ -44,6 +45,8 @@ export interface AgreementsNeeds {
 export interface AgreementDeps
   extends Pick<Platform, "db" | "clock" | "mailAccount" | "pageUrl" | "pdf">,
     AgreementsNeeds {
+  /** Limits an owner's choices for one listing, which stay as evidence. */
+  readonly choices: Throttle;
   /** Limits concurrent signings: each holds a connection while its certificate is drawn. */
   readonly runSigning: ReturnType<typeof createBound>;
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, max, or } from "drizzle-orm";
+import { and, eq, max, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { agreementTexts, listingAgreements } from "./agreements.tables.ts";
 
@@ -51,10 +51,15 @@ export async function findLastVersion(db: Queryable, agreementId: string): Promi
   return found?.version ?? 0;
 }
 
-/** Every text of every agreement, or those that a room may require: to check that none was altered. */
+/** Every text of every agreement, or those that a room's signatures name: to check that none was altered. */
 export async function listTexts(db: Queryable, room?: string): Promise<AgreementTextRow[]> {
-  const isOfRoom = room === undefined ? undefined : or(eq(agreementTexts.room, room), isNull(agreementTexts.room));
-  return db.select().from(agreementTexts).where(isOfRoom);
+  const isSigned = sql`EXISTS (SELECT FROM agreement_signatures signature WHERE signature.room = ${room}
+    AND signature.agreement_id = ${agreementTexts.agreementId} AND signature.version = ${agreementTexts.version}
+    AND signature.language = ${agreementTexts.language})`;
+  return db
+    .select()
+    .from(agreementTexts)
+    .where(room === undefined ? undefined : isSigned);
 }
 
 /** Stores texts; an existing version stays as it is. */

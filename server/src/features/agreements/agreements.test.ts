@@ -1,3 +1,4 @@
+import { AGREEMENT_CHOICES_A_DAY } from "@vestpocket/domain/agreements/agreements.terms";
 import { STANDARD_VERSION } from "@vestpocket/domain/agreements/standard-agreement";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -255,6 +256,16 @@ describe("agreements", () => {
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.fields ?? {})).toEqual(fields);
     expect((await read()).kind).toBe("standard");
+  });
+
+  test("an owner chooses an agreement so many times a day, and each listing has its own count", async () => {
+    const statuses: number[] = [];
+    for (let at = 1; at <= AGREEMENT_CHOICES_A_DAY; at += 1)
+      statuses.push((await choose({ ...OWN, bodyEn: `${at}` })).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(AGREEMENT_CHOICES_A_DAY - 1);
+    expect(await choose({ kind: "none" })).toMatchObject({ status: 429, body: { code: "request.too_many" } });
+    expect(await read()).toMatchObject({ kind: "own", version: AGREEMENT_CHOICES_A_DAY - 1 });
+    expect((await choose({ kind: "none" }, await offer())).status).toBe(200);
   });
 
   test("a custom agreement in one language is offered in that language, once the owner confirmed it", async () => {

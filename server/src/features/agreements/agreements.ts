@@ -1,8 +1,11 @@
 import type { Signing } from "@vestpocket/domain/access/access.terms";
+import { AGREEMENT_CHOICES_A_DAY } from "@vestpocket/domain/agreements/agreements.terms";
+import { DAY_SECONDS } from "@vestpocket/domain/shared/durations";
 import { createBound } from "../../platform/bounded.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { purge } from "../../platform/database/purge.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { createThrottle } from "../../platform/throttle.ts";
 import type { AgreementsNeeds } from "./agreements.deps.ts";
 import { findListingAgreement } from "./agreements.queries.ts";
 import { registerAgreements } from "./agreements.routes.ts";
@@ -38,7 +41,10 @@ export function createAgreementDirectory({ db, clock }: Platform) {
 /** The agreements that a listing's readers sign, and the evidence of it. */
 export async function createAgreements({ serve, jobs, ...platform }: Platform, needs: AgreementsNeeds): Promise<void> {
   const { db, clock } = platform;
-  registerAgreements(serve, { ...platform, ...needs, runSigning: createBound(SIGNINGS) });
+  const choices = createThrottle(db, {
+    ...{ name: "agreement-choices", points: AGREEMENT_CHOICES_A_DAY, seconds: DAY_SECONDS },
+  });
+  registerAgreements(serve, { ...platform, ...needs, choices, runSigning: createBound(SIGNINGS) });
   await jobs?.schedule({
     name: "agreements.purge",
     cron: "25 8 * * *",

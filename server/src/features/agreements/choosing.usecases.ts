@@ -6,6 +6,7 @@ import { toLines } from "@vestpocket/domain/shared/readable-text";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
+import { requireWithinLimit } from "../../platform/throttle.ts";
 import type { AgreementDeps } from "./agreements.deps.ts";
 import {
   deleteListingAgreement,
@@ -18,7 +19,10 @@ import {
 import { appendEvent, lockRoom } from "./rooms.queries.ts";
 import { hashText, toCanonical } from "./texts.tokens.ts";
 
-/** Makes the viewer's listing require another agreement, or none. Existing signatures stay. */
+/**
+ * Makes the viewer's listing require another agreement, or none. Existing signatures stay. Throws Failure: 400, 404,
+ * 429.
+ */
 export async function chooseAgreement(
   deps: AgreementDeps,
   { viewer, id, ...choice }: AgreementChoice & { viewer: Viewer; id: string },
@@ -26,6 +30,7 @@ export async function chooseAgreement(
   await deps.requireOwnListing(viewer, id);
   const problems = validateChoice(choice);
   if (Object.keys(problems).length > 0) throw badFields(problems);
+  await requireWithinLimit(deps.choices.take(id));
   const at = deps.clock.now();
   await deps.db.transaction(async (tx) => {
     await lockRoom(tx, id);

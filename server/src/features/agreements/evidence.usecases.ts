@@ -8,7 +8,8 @@ import { hashText } from "./texts.tokens.ts";
 
 /**
  * What was altered behind the server's back: texts, signatures and certificates that do not match their fingerprint,
- * and events that break their room's chain. Limited to one room if given.
+ * and events that break their room's chain. Limited to one room if given, and to the texts that were signed in it:
+ * anyone can ask for that, however many texts its owner tried.
  */
 export async function listBrokenEvidence(db: Queryable, room?: string): Promise<string[]> {
   const changed = (await listTexts(db, room)).filter((text) => hashText(text) !== text.sha256);

@@ -5,6 +5,7 @@ import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createKeptJobs } from "../../testing/kept-jobs.ts";
 import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
+import { listBrokenEvidence } from "../agreements/agreements.ts";
 import { CHECKS_MAX } from "./evidence.limits.ts";
 import { listBrokenLines } from "./evidence.ts";
 
@@ -98,6 +99,22 @@ describe("a check of a SHA-256", () => {
     await tamper("DELETE FROM room_events WHERE room = $1", [id]);
     await tamper("DELETE FROM agreement_certificates WHERE room = $1", [id]);
     await tamper("DELETE FROM agreement_signatures WHERE room = $1", [id]);
+  });
+
+  test("checks the texts that were signed, and none that the owner only tried", async () => {
+    const own = (bodyEn: string) => ({ kind: "own", titleEn: "Ours", bodyEn, isOneLanguage: true });
+    const choose = (body: object) => site.call("POST", `/v1/property/${id}/agreement`, { token: owner.token, body });
+    await choose(own("Tried."));
+    await choose(own("Signed."));
+    const { file } = await sign();
+    const alter = (version: number) =>
+      tamper("UPDATE agreement_texts SET body = body || ' ' WHERE room = $1 AND version = $2", [id, version]);
+    await alter(1);
+    expect((await verify(file)).body.proof.isSound).toBe(true);
+    expect(await listBrokenEvidence(site.db)).toContain(`text ${id}/1/en`);
+    await alter(2);
+    expect((await verify(file)).body.proof.isSound).toBe(false);
+    await tamper("DELETE FROM agreement_texts WHERE room = $1", [id]);
   });
 
   test("rejects a malformed SHA-256, and a network that checks too often", async () => {

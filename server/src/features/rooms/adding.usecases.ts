@@ -19,6 +19,7 @@ import { inspectPdf } from "../../platform/pages/pages.ts";
 import { resizePicture } from "../../platform/pictures.ts";
 import { requireClean } from "../../platform/scanning/scanner.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
+import { requireWithinLimit } from "../../platform/throttle.ts";
 import type { FileRules, UploadedFile, UploadedForm } from "../../platform/uploaded-form.ts";
 import { type DocumentRow, insertDocument, measureRoom } from "./documents.queries.ts";
 import type { RoomDeps } from "./rooms.deps.ts";
@@ -49,6 +50,7 @@ export async function addDocument(
   deps: RoomDeps,
   { viewer, listingId, wanted, form }: Addition,
 ): Promise<RoomDocument> {
+  await requireWithinLimit(deps.changeLimit.take(listingId));
   const [file] = form.files;
   if (file === undefined) throw badFields({ file: DOCUMENT_MESSAGES.fileRequired });
   const { path, extension, ...prepared } = await prepareFile(deps, file);

@@ -4,6 +4,7 @@ import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields, Failure } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
+import { requireWithinLimit } from "../../platform/throttle.ts";
 import { type DocumentRow, findDocument, lockDocument, lockDocuments, updateDocument } from "./documents.queries.ts";
 import type { RoomDeps } from "./rooms.deps.ts";
 import { documentNotFound } from "./rooms.failures.ts";
@@ -13,19 +14,20 @@ interface OwnDocument {
   readonly id: string;
 }
 
-type ChangingDeps = Pick<RoomDeps, "db" | "clock" | "files" | "requireOwn" | "recordEvent">;
+type ChangingDeps = Pick<RoomDeps, "db" | "clock" | "files" | "requireOwn" | "recordEvent" | "changeLimit">;
 
 /**
  * Renames a document of the viewer's own listing, moves it to a folder, and sets who may read and save it. Throws
- * Failure: 400, 404.
+ * Failure: 400, 404, 429.
  */
 export async function changeDocument(
   deps: ChangingDeps,
   { change, ...own }: OwnDocument & { change: DocumentChange },
 ): Promise<void> {
-  const { kind } = await getOwn(deps, own);
+  const { kind, listingId } = await getOwn(deps, own);
   const problems = validateDocumentChange(change, kind);
   if (Object.keys(problems).length > 0) throw badFields(problems);
+  await requireWithinLimit(deps.changeLimit.take(listingId));
   const { audience, download } = change;
   await deps.db.transaction(async (tx) => {
     // Compared under the lock: otherwise what another call has just changed could be changed back without an event.
@@ -56,7 +58,8 @@ export async function moveDocument(
 
 /** Removes a document from the room, with its file; the listing's chain keeps its fingerprint. */
 export async function withdrawDocument(deps: ChangingDeps, own: OwnDocument): Promise<void> {
-  const { storageKey } = await getOwn(deps, own);
+  const { storageKey, listingId } = await getOwn(deps, own);
+  await requireWithinLimit(deps.changeLimit.take(listingId));
   await deps.db.transaction(async (tx) => {
     const document = await getLocked(tx, own);
     await record(deps, tx, { own, document, kind: "document_withdrawn" });

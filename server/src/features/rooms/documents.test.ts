@@ -1,8 +1,11 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
+import { DOCUMENT_CHANGES_AN_HOUR } from "@vestpocket/domain/rooms/rooms.terms";
+import { HOUR_SECONDS } from "@vestpocket/domain/shared/durations";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findInconsistencies } from "../../consistency.ts";
 import { openFileStore } from "../../platform/files/open-file-store.ts";
+import { createThrottle } from "../../platform/throttle.ts";
 import { buildDocx, buildPdfBomb } from "../../testing/hostile-files.ts";
 import { listWaiting, withTransaction } from "../../testing/open-transactions.ts";
 import { buildDocumentForm, buildPdf } from "../../testing/room-files.ts";
@@ -190,6 +193,20 @@ describe("a room's documents", () => {
     expect([copy.getPageCount(), copy.getKeywords()]).toEqual([2, expect.stringMatching(/^vp-[0-9a-f]{32}$/u)]);
     expect((await download(original)).bytes.equals(pdf)).toBe(true);
     expect((await ask("GET", `${never}/download`)).bytes.equals(pdf)).toBe(true);
+  });
+
+  test("an owner adds, changes and withdraws so many of a room's documents an hour", async () => {
+    const id = await addNew("folder=environment");
+    const change = { name: "Soil", folder: "environment", audience: "nda", download: "never" };
+    const limit = { name: "room-changes", points: DOCUMENT_CHANGES_AN_HOUR, seconds: HOUR_SECONDS };
+    const { take } = createThrottle(site.db, limit);
+    for (let at = 0; at < DOCUMENT_CHANGES_AN_HOUR; at += 1) await take(listing);
+    const events = (await readChain()).length;
+    const refused = [await ask("POST", id, { body: change }), await ask("POST", `${id}/withdraw`), await add(pdf)];
+    expect(refused.map(({ status }) => status)).toEqual([429, 429, 429]);
+    expect(await readChain()).toHaveLength(events);
+    await createThrottle(site.db, limit).forget(listing);
+    expect((await ask("POST", id, { body: change })).status).toBe(200);
   });
 
   test("rows and files agree after all of this", async () => {

@@ -53,6 +53,8 @@ export interface RoomDeps extends Pick<Platform, "db" | "clock" | "files" | "sca
   readonly pages: ReturnType<typeof createBoundedCache<Uint8Array>>;
   /** Limits the stamped copies that are in memory until their readers have them. */
   readonly holdCopy: HoldUntilSent;
+  /** Limits what an owner adds, changes and withdraws in one room, which stays as evidence. */
+  readonly changeLimit: Throttle;
   /** Limits the pages that one person opens. */
   readonly pageLimit: Throttle;
 }

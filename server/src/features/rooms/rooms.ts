@@ -1,3 +1,4 @@
+import { DOCUMENT_CHANGES_AN_HOUR } from "@vestpocket/domain/rooms/rooms.terms";
 import { HOUR_SECONDS, MINUTE_MS } from "@vestpocket/domain/shared/durations";
 import { createBoundedCache } from "../../platform/bounded-cache.ts";
 import { purge } from "../../platform/database/purge.ts";
@@ -40,6 +41,9 @@ export async function createRooms({ serve, forms, jobs, sweepFolder, ...platform
     marks: createMarks(config.secret),
     pages: createBoundedCache<Uint8Array>({ clock, keepMs: MINUTE_MS, max: PAGES_KEPT }),
     holdCopy: createHeldCaps(COPIES_HELD),
+    changeLimit: createThrottle(db, {
+      ...{ name: "room-changes", points: DOCUMENT_CHANGES_AN_HOUR, seconds: HOUR_SECONDS },
+    }),
     pageLimit: createThrottle(db, { name: "room-pages", points: PAGES_AN_HOUR, seconds: HOUR_SECONDS }),
   };
   registerRooms(serve, deps);
