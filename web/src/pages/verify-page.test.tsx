@@ -1,7 +1,7 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { Proof } from "@vestpocket/domain/evidence/evidence.schema";
 import { describe, expect, test } from "vitest";
-import { callsTo, respond } from "../testing/server.ts";
+import { callsTo, hold, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
 const VERIFY = "POST /v1/evidence/verify";
@@ -34,6 +34,38 @@ describe("the page that verifies", () => {
     expect(callsTo(VERIFY).map(({ body }) => body)).toEqual([{ sha256: ABC }]);
     expect(main.getByText("Vestpocket’s standard text, version 1")).toBeVisible();
     expect(main.getByText("In the line published on 2026-11-22")).toBeVisible();
+  });
+
+  test("shows only the result of the file that was chosen last", async () => {
+    const choose = (name: string, content: string) => new File([content], name, { type: "application/pdf" });
+    const held = hold({ json: { proof: PROOF } });
+    respond(VERIFY, held.handler);
+    const { user, main } = await openVerify();
+    const field = await main.findByLabelText("Certificate");
+    await user.upload(field, choose("genuine.pdf", "abc"));
+    await waitFor(() => expect(callsTo(VERIFY)).toHaveLength(1));
+    respond(VERIFY, { json: { proof: null } });
+    await user.upload(field, choose("forged.pdf", "abd"));
+    expect(await main.findByText(/^Vestpocket does not recognize this file or record/u)).toBeVisible();
+    expect(main.getByText("forged.pdf")).toBeVisible();
+    held.release();
+    await waitFor(() => expect(main.getByRole("button", { name: "Check" })).toBeEnabled());
+    expect(main.queryByText(/^This file is a certificate issued by Vestpocket/u)).toBeNull();
+    expect(main.getByText(/^Vestpocket does not recognize this file or record/u)).toBeVisible();
+  });
+
+  test("says so if a file can no longer be read, without an earlier result", async () => {
+    respond(VERIFY, { json: { proof: PROOF } });
+    const { user, main } = await openVerify();
+    const field = await main.findByLabelText("Certificate");
+    await user.upload(field, new File(["abc"], "c.pdf", { type: "application/pdf" }));
+    expect(await main.findByText(/^This file is a certificate issued by Vestpocket/u)).toBeVisible();
+    const gone = new File(["abc"], "gone.pdf", { type: "application/pdf" });
+    gone.arrayBuffer = () => Promise.reject(new DOMException("gone", "NotFoundError"));
+    await user.upload(field, gone);
+    expect(await main.findByText("This file could not be read. Please choose it again.")).toBeVisible();
+    expect(main.queryByText(/^This file is a certificate issued by Vestpocket/u)).toBeNull();
+    expect(callsTo(VERIFY)).toHaveLength(1);
   });
 
   test("says so if nothing is known, and if the stored evidence was altered", async () => {

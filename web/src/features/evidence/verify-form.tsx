@@ -2,11 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { MALFORMED_SHA256, readSha256 } from "@vestpocket/domain/evidence/evidence.rules";
 import type { Proof } from "@vestpocket/domain/evidence/evidence.schema";
 import { FileCheck } from "lucide-react";
-import { type FormEvent, Suspense, useEffect, useState } from "react";
+import { type FormEvent, Suspense, useEffect, useRef, useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { useMessage } from "../../platform/language.ts";
 import { lazyBody } from "../../platform/lazy-body.ts";
-import { useCall } from "../../platform/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { FileDrop } from "../../ui/file-drop.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -16,39 +15,62 @@ import { FILE_MAX, hashFile } from "./hash-file.ts";
 
 const ProofResult = lazyBody("evidence", async () => (await import("./proof-result.tsx")).ProofResult);
 
+/** What the latest check ended with; empty before that. */
+interface Outcome {
+  readonly problem?: { readonly field: "file" | "sha256"; readonly words: string };
+  readonly failure?: string;
+  readonly found?: { readonly proof: Proof | null };
+}
+
 /** Checks a file, which stays in the browser, or a SHA-256. The URL in a certificate's code names a record. */
 export function VerifyForm() {
   const { t } = useLingui();
   const message = useMessage();
   const failureWords = useFailureWords();
-  const { run, pending, failure, forget } = useCall();
   const [sha256, setSha256] = useState("");
   const [fileName, setFileName] = useState("");
-  const [problem, setProblem] = useState<{ field: "file" | "sha256"; words: string }>();
-  const [found, setFound] = useState<{ proof: Proof | null }>();
+  const [outcome, setOutcome] = useState<Outcome>({});
+  const [pending, setPending] = useState(false);
+  const attempts = useRef(0);
+  const { problem, failure, found } = outcome;
 
-  async function check(entered: string) {
+  /** Begins a check. What an earlier one still finds is about another file and no longer shown. */
+  function begin(): (outcome: Outcome) => void {
+    attempts.current += 1;
+    const attempt = attempts.current;
+    setOutcome({});
+    setPending(true);
+    return (ended) => {
+      if (attempt !== attempts.current) return;
+      setOutcome(ended);
+      setPending(false);
+    };
+  }
+
+  async function check(entered: string, end = begin()) {
     const wanted = readSha256(entered);
-    setFound(undefined);
-    forget();
-    setProblem(wanted === undefined ? { field: "sha256", words: message(MALFORMED_SHA256) } : undefined);
-    if (wanted === undefined) return;
-    const answer = await run(async () => ({ proof: await verifySha256(wanted) }));
-    if (answer) setFound(answer);
+    if (wanted === undefined) return end({ problem: { field: "sha256", words: message(MALFORMED_SHA256) } });
+    try {
+      end({ found: { proof: await verifySha256(wanted) } });
+    } catch (error) {
+      end({ failure: failureWords(error) });
+    }
   }
 
   async function checkFile([file]: readonly File[]) {
     if (file === undefined) return;
-    setFound(undefined);
+    const end = begin();
     setFileName(file.name);
     setSha256("");
-    if (file.size > FILE_MAX) {
-      setProblem({ field: "file", words: t`This file is too large to be a certificate.` });
-      return;
-    }
-    const hash = await hashFile(file);
+    const refuse = (words: string) => end({ problem: { field: "file", words } });
+    if (file.size > FILE_MAX) return refuse(t`This file is too large to be a certificate.`);
+    const attempt = attempts.current;
+    // A file that was moved or deleted since it was chosen cannot be read.
+    const hash = await hashFile(file).catch(() => undefined);
+    if (attempt !== attempts.current) return;
+    if (hash === undefined) return refuse(t`This file could not be read. Please choose it again.`);
     setSha256(hash);
-    await check(hash);
+    await check(hash, end);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address that the page was opened with
@@ -95,7 +117,7 @@ export function VerifyForm() {
         </Button>
       </form>
       <div aria-live="polite">
-        {failure && <Notice tone="danger">{failureWords(failure)}</Notice>}
+        {failure && <Notice tone="danger">{failure}</Notice>}
         {found && (
           <Suspense>
             <ProofResult proof={found.proof} />
