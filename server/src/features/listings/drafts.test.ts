@@ -219,7 +219,7 @@ describe("drafts", () => {
     const { id, files } = await me.begin();
     const [first, second] = ["1.png", "2.png"].map((name) => files.find((each) => each.name === name)?.id ?? "");
     const extra = [{ name: "images", filename: "new.png", content: png }];
-    const answer = await me.post(id, { keepFiles: [second ?? "", first ?? ""] }, extra);
+    const answer = await me.post(id, { keepFiles: [second ?? "", first ?? "", second ?? ""] }, extra);
     const path = `/v1/property/getProperty/${answer.body.msg.propertyId}`;
     const { property } = (await site.call("GET", path, { token: me.token })).body;
     const tokens = property.imageUrls.map((url: string) => url.split("?")[0]?.split("/").at(-1));

@@ -40,13 +40,12 @@ export async function takeFiles(tx: Queryable, { draft, id, sent, kept }: Taking
 }
 
 function pickKept(present: readonly DraftFileRow[], kept: readonly string[]): DraftFileRow[] {
-  return kept
-    .filter((token) => token !== "")
-    .map((token) => {
-      const file = present.find((each) => each.token === token);
-      if (file === undefined) throw draftChanged();
-      return file;
-    });
+  const wanted = new Set(kept.filter((token) => token !== ""));
+  return [...wanted].map((token) => {
+    const file = present.find((each) => each.token === token);
+    if (file === undefined) throw draftChanged();
+    return file;
+  });
 }
 
 function toPicture(
