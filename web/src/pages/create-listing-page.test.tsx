@@ -174,6 +174,31 @@ describe("a machine draft", () => {
     expect(again.form.queryByText(/^Machine translation: please review it/u)).not.toBeInTheDocument();
   });
 
+  test("that comes too late leaves what the owner wrote or chose meanwhile", async () => {
+    const page = await openWithTranslator();
+    const draft = { json: { translation: { language: "fr", title: "Entrepôt avec quai", description: "" } } };
+    const ask = async () => {
+      const { handler, release } = hold(draft);
+      respond(DRAFT, handler);
+      await page.user.click(await page.button());
+      return release;
+    };
+    const arriveInFrench = await ask();
+    await page.user.click(page.form.getByRole("button", { name: "They are in French" }));
+    arriveInFrench();
+    const press = await page.form.findByRole("button", { name: "Translate into English automatically" });
+    await waitFor(() => expect(press).not.toHaveAttribute("aria-disabled"));
+    expect(page.form.queryByRole("textbox", { name: "Title in English" })).not.toBeInTheDocument();
+    await page.user.click(page.form.getByRole("button", { name: "They are in English" }));
+    const arriveAfterTyping = await ask();
+    await page.user.click(page.form.getByRole("button", { name: "Add French" }));
+    await page.fill(page.title(), "Mon entrepôt");
+    arriveAfterTyping();
+    await page.fill(page.form.getByRole("textbox", { name: "Description in French" }), "Six portes.");
+    expect(page.title()).toHaveValue("Mon entrepôt");
+    expect(page.form.queryByText(/^Machine translation: please review it/u)).not.toBeInTheDocument();
+  });
+
   test("shows an error on failure and leaves the form unchanged; without a translator there is no button", async () => {
     const { user, form, button } = await openWithTranslator();
     respond(DRAFT, { status: 503, json: { code: "translations.unavailable", msg: "Not now." } });

@@ -12,15 +12,12 @@ export function MachineDraft({ posting, onDrafted }: { posting: Posting; onDraft
   const isAvailable = useTranslator();
   const failureWords = useFailureWords();
   const { run, pending } = useCall();
-  const { language, values, change } = posting;
+  const { language, values } = posting;
   if (!isAvailable) return null;
 
   async function draft() {
     const { title, description } = values;
-    const drafted = await draftTranslation({ language, title, description });
-    const texts = { otherTitle: drafted.title, otherDescription: drafted.description };
-    change({ ...texts, machineLanguage: drafted.language }, ["otherTitle", "otherDescription"]);
-    onDrafted();
+    if (posting.enterDrafted(await draftTranslation({ language, title, description }))) onDrafted();
   }
 
   return (

@@ -5,6 +5,7 @@ import type { PostedAs } from "@vestpocket/domain/listings/listings.terms";
 import { POSTING_MESSAGES, readListing } from "@vestpocket/domain/listings/posting.rules";
 import type { TermTexts } from "@vestpocket/domain/listings/term-texts.rules";
 import { problemsOf } from "@vestpocket/domain/shared/problems";
+import type { Translation } from "@vestpocket/domain/translations/translations.schema";
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { useFailureWords } from "../../../platform/failure-words.ts";
 import { ApiFailure, isOutcomeUnknown } from "../../../platform/http.ts";
@@ -17,7 +18,7 @@ import { applyKeptEdit } from "./kept-edit.ts";
 import { readRefusal, sortErrors } from "./posting-errors.ts";
 import { describeFile, listChosen, listNewLevels, type PostingFiles, withLevels } from "./posting-files.ts";
 import { buildChange, buildPost } from "./posting-form-data.ts";
-import { approve, NO_VALUES, type PostingValues, toDetails, toValues } from "./posting-values.ts";
+import { approve, hasTranslation, NO_VALUES, type PostingValues, toDetails, toValues } from "./posting-values.ts";
 import { useDraft } from "./use-draft.ts";
 import { useFreshLists } from "./use-fresh-lists.ts";
 import { useDraftAtStart, useKeptDraft } from "./use-kept-draft.ts";
@@ -91,9 +92,9 @@ export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: P
   useFreshLists(serverDraft.keeper);
   const [cleared, setCleared] = useState<ClearedForm>();
   const hasArrived = sending.part === 1;
-  const latestFiles = useRef(fileParts.files);
+  const latest = useRef({ files: fileParts.files, values, language });
   useLayoutEffect(() => {
-    latestFiles.current = fileParts.files;
+    latest.current = { files: fileParts.files, values, language };
   });
 
   const isUnsure = useRef(false);
@@ -104,7 +105,7 @@ export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: P
     await keeper?.pause();
     let posted: Saved | undefined;
     try {
-      posted = await sending.send(buildForm(entered, latestFiles.current), keeper?.draft);
+      posted = await sending.send(buildForm(entered, latest.current.files), keeper?.draft);
     } catch (error) {
       if (error instanceof ApiFailure && isOutcomeUnknown(error)) isUnsure.current = true;
       throw error;
@@ -142,6 +143,18 @@ export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: P
     /** The same for the other language. */
     changeOther: (changed: Partial<Pick<PostingValues, "otherTitle" | "otherDescription">>) =>
       change({ ...changed, ...approve(values, otherLanguage(language)) }),
+    /**
+     * Enters a program's draft of the other language. False if it came too late: the owner has written in that language,
+     * said that the texts are in it, or cleared the form.
+     */
+    enterDrafted(drafted: Translation): boolean {
+      const now = latest.current;
+      const isTarget = drafted.language === otherLanguage(now.language);
+      if (!isTarget || now.values.title.trim() === "" || hasTranslation(now.values)) return false;
+      const texts = { otherTitle: drafted.title, otherDescription: drafted.description };
+      change({ ...texts, machineLanguage: drafted.language }, ["otherTitle", "otherDescription"]);
+      return true;
+    },
     changeField: (name: string, text: string) =>
       change({ fields: { ...values.fields, [name]: text } }, [`fields.${name}`]),
     /** Changes the price inputs; `name` is the server's name of the field. */
