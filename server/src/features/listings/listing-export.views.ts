@@ -1,6 +1,10 @@
+import { SUBTYPE_LABELS } from "@vestpocket/domain/categories/categories.labels";
+import { CATEGORIES, findSubtype, subtypeKey } from "@vestpocket/domain/categories/categories.schema";
 import type { ListingStatus } from "@vestpocket/domain/listings/listings.terms";
 import type { ModeratedListing } from "@vestpocket/domain/listings/removals.schema";
-import type { Message } from "@vestpocket/domain/shared/text";
+import { PROVINCE_CODES } from "@vestpocket/domain/places/places.provinces";
+import { cityLabel, findProvince, PROVINCE_LABELS } from "@vestpocket/domain/places/places.schema";
+import type { Language, Message } from "@vestpocket/domain/shared/text";
 import { CSV_HEADINGS as HEADINGS, toMomentCell, toMoneyCell } from "../../platform/csv-words.ts";
 import type { CsvColumn } from "../../platform/http/csv.ts";
 
@@ -13,15 +17,31 @@ const STATUS_WORDS: Readonly<Record<ListingStatus, Message>> = {
   removed: /*i18n*/ { id: "csv.listing.removed", message: "Removed" },
 };
 
+type Say = (message: Message) => string;
+
+function toSubtypeCell(name: string, say: Say): string {
+  const labels = CATEGORIES.flatMap((category) => {
+    const subtype = findSubtype(category, name);
+    return (subtype && SUBTYPE_LABELS[subtypeKey(category, subtype)]) ?? [];
+  });
+  return labels[0] === undefined ? name : say(labels[0]);
+}
+
+function toProvinceCell(name: string, say: Say): string {
+  const province = findProvince(name);
+  return province === undefined ? name : say(PROVINCE_LABELS[PROVINCE_CODES[province.name]]);
+}
+
 const toCell = (cents: number | null) => (cents === null ? null : toMoneyCell(cents));
 
-export const LISTING_COLUMNS: readonly CsvColumn<ModeratedListing>[] = [
+/** The columns of the administrators' list, in a language. */
+export const listListingColumns = (language: Language): readonly CsvColumn<ModeratedListing>[] => [
   { header: HEADINGS.id, value: ({ id }) => id },
   { header: HEADINGS.title, value: ({ name }) => name },
   { header: HEADINGS.status, value: ({ status }, say) => say(STATUS_WORDS[status]) },
-  { header: HEADINGS.subtype, value: ({ subtype }) => subtype },
-  { header: HEADINGS.city, value: ({ city }) => city },
-  { header: HEADINGS.province, value: ({ province }) => province },
+  { header: HEADINGS.subtype, value: ({ subtype }, say) => toSubtypeCell(subtype, say) },
+  { header: HEADINGS.city, value: ({ city }) => cityLabel(city, language) },
+  { header: HEADINGS.province, value: ({ province }, say) => toProvinceCell(province, say) },
   { header: HEADINGS.price, value: ({ price }) => price },
   { header: HEADINGS.salePrice, value: ({ measures }) => toCell(measures.salePrice) },
   { header: HEADINGS.rentMonthGross, value: ({ measures }) => toCell(measures.rentMonthGross) },

@@ -2,7 +2,7 @@ import * as calls from "@vestpocket/domain/listings/removals.contract";
 import { sendCsv } from "../../platform/http/csv.ts";
 import type { Serve } from "../../platform/http/serve.ts";
 import { translate } from "../../platform/language.ts";
-import { LISTING_COLUMNS } from "./listing-export.views.ts";
+import { listListingColumns } from "./listing-export.views.ts";
 import type { ListingDeps } from "./listings.deps.ts";
 import { listModeratedListings, removeListing, removeListings, restoreListing } from "./removals.usecases.ts";
 
@@ -20,7 +20,14 @@ export function registerRemovals(serve: Serve, deps: ListingDeps): void {
 
   serve(calls.exportModeratedListings, async ({ viewer, query, language, reply }) =>
     sendCsv(deps, {
-      ...{ viewer, language, reply, name: "listings", action: "listings.export", columns: LISTING_COLUMNS },
+      ...{
+        viewer,
+        language,
+        reply,
+        name: "listings",
+        action: "listings.export",
+        columns: listListingColumns(language),
+      },
       readPage: async (page) => {
         const { listings: rows, totalResults: total } = await listModeratedListings(deps, {
           ...query,

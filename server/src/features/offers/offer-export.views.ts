@@ -1,7 +1,8 @@
 import { OFFER_KIND_LABELS, OFFER_STATE_LABELS } from "@vestpocket/domain/offers/offers.labels";
 import type { Offer } from "@vestpocket/domain/offers/offers.schema";
 import type { Party } from "@vestpocket/domain/offers/offers.terms";
-import type { Message } from "@vestpocket/domain/shared/text";
+import { PRICE_WORDS } from "@vestpocket/domain/prices/price-words";
+import type { Language, Message } from "@vestpocket/domain/shared/text";
 import {
   CSV_HEADINGS as HEADINGS,
   toMomentCell,
@@ -31,14 +32,17 @@ const PARTY_WORDS: Readonly<Record<Party, Message>> = {
   buyer: /*i18n*/ { id: "csv.offer.buyer", message: "Buyer or tenant" },
 };
 
-/** The offers about an owner's listing, each with its latest version. */
-export const OFFER_COLUMNS: readonly CsvColumn<Offer>[] = [
+/** Without the characters that keep a line together, and the stroke that follows an amount. */
+const toWords = (text: string): string => text.replace(/^\/\s/u, "").replaceAll("\u2060", "").replaceAll(/\s/gu, " ");
+
+/** The columns of the offers about an owner's listing, each with its latest version, in a language. */
+export const listOfferColumns = (language: Language): readonly CsvColumn<Offer>[] => [
   { header: HEADINGS.buyer, value: ({ buyerName }, say) => toPersonCell(buyerName, say) },
   { header: HEADINGS.status, value: ({ state }, say) => say(OFFER_STATE_LABELS[state]) },
   { header: WORDS.kind, value: ({ terms }, say) => say(OFFER_KIND_LABELS[terms.kind]) },
   { header: WORDS.amount, value: ({ terms }) => toMoneyCell(terms.amountCents) },
-  { header: WORDS.per, value: ({ terms }) => terms.per },
-  { header: WORDS.basis, value: ({ terms }) => terms.basis },
+  { header: WORDS.per, value: ({ terms }) => terms.per && toWords(PRICE_WORDS[language].units.imperial[terms.per]) },
+  { header: WORDS.basis, value: ({ terms }) => terms.basis && toWords(PRICE_WORDS[language].bases[terms.basis]) },
   { header: WORDS.term, value: ({ terms }) => terms.termMonths },
   { header: WORDS.closesOn, value: ({ terms }) => terms.closesOn },
   { header: WORDS.financing, value: ({ terms }, say) => toYesOrNo(terms.hasFinancing, say) },

@@ -5,7 +5,7 @@ import type { Serve } from "../../platform/http/serve.ts";
 import { translate } from "../../platform/language.ts";
 import { counterOffer, decideOffer } from "./deciding.usecases.ts";
 import { makeOffer } from "./making.usecases.ts";
-import { OFFER_COLUMNS } from "./offer-export.views.ts";
+import { listOfferColumns } from "./offer-export.views.ts";
 import type { OfferDeps } from "./offers.deps.ts";
 import { offerNotFound } from "./offers.failures.ts";
 import { listOffers, readOffer } from "./reading.usecases.ts";
@@ -41,7 +41,7 @@ export function registerOffers(serve: Serve, deps: OfferDeps): void {
   }
   serve(calls.exportOffers, async ({ viewer, params, language, reply }) =>
     sendCsv(deps, {
-      ...{ viewer, language, reply, name: "offers", action: "offers.export", columns: OFFER_COLUMNS },
+      ...{ viewer, language, reply, name: "offers", action: "offers.export", columns: listOfferColumns(language) },
       readPage: async (page) => {
         const {
           role,

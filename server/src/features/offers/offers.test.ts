@@ -103,6 +103,12 @@ describe("non-binding offers", () => {
     expect((await people.make(buyer, listing, { ...rent, termMonths: null })).body.fields).toHaveProperty("termMonths");
     const { offerId } = (await people.make(buyer, listing, rent)).body;
     expect((await people.read(buyer, offerId)).body.offer.terms).toMatchObject(rent);
+    const readFile = async (language: string) => {
+      const headers = { "accept-language": language };
+      return site.call("GET", `/v1/property/${listing}/offers/export`, { token: people.owner.token, headers });
+    };
+    expect((await readFile("en")).text).toContain(",21.50,sq ft / year,net,60,");
+    expect((await readFile("fr")).text).toContain(",21.50,pi² / an,net,60,");
   });
 
   test("a person has one live offer about a listing, even with two concurrent clicks", async () => {

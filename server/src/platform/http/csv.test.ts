@@ -63,6 +63,15 @@ describe("a list exported as CSV", () => {
     expect(text).toContain(`"'=HYPERLINK(""http://evil.example"",""x"")","Roy, ""Bo""\nJr"`);
   });
 
+  test("names a listing's subtype, city and province in the reader's language", async () => {
+    const { uid } = await site.addAccount();
+    const place = { province: "Quebec", city: "Quebec City" };
+    await site.addListings([{ ownerId: uid, type: "Office", subtype: "Professional Office", ...place }]);
+    const read = async (language: string) => (await ask(`/v1/admin/listings/export?searchQuery=${uid}`, language)).text;
+    expect(await read("en")).toContain(",Professional Office,Quebec City,Quebec,");
+    expect(await read("fr")).toContain(",Bureau professionnel,Québec,Québec,");
+  });
+
   test("is filtered like its list, by whole days, inclusive", async () => {
     const { uid } = await site.addAccount({ lastName: "Lundi" });
     const place = async (at: string) => {
