@@ -61,8 +61,9 @@ test("an owner adds a document, a reader with access reads it on a phone in Fren
   // The reader has a page of the document open.
   watch.expectFailing(/\/v1\/rooms\/documents\/[\w-]{36}\/(?:pages\/\d|looks)/u);
   await main.getByRole("button", { name: "Revoke" }).click();
-  await dialog.getByRole("textbox", { name: "Reason" }).fill("Sold.");
-  await dialog.getByRole("button", { name: "Revoke" }).click();
+  const revoking = page.getByRole("alertdialog");
+  await revoking.getByRole("textbox", { name: "Reason" }).fill("Sold.");
+  await revoking.getByRole("button", { name: "Revoke" }).click();
   await expect(page.getByText("Access revoked.")).toBeVisible();
 
   await room.getByRole("button", { name: "Page précédente" }).click();

@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { AccessRequest, OwnAccess } from "@vestpocket/domain/access/access.schema";
 import type { Reveal } from "@vestpocket/domain/access/reveals.schema";
 import type { AgreementSigner } from "@vestpocket/domain/access/signers.schema";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ASKER, buildOwnAccess, buildProfile, buildProperty, UID } from "../testing/answers.ts";
-import { callsTo, respond } from "../testing/server.ts";
+import { callsTo, hold, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
 const LIST = "GET /v1/access/requests";
@@ -83,12 +83,50 @@ test("an owner who revokes access gives a reason", async () => {
   const { user, main } = await openInbox([buildRequest({ state: "approved", grant })], "?box=current");
   respond(REVOKE, { json: { msg: "Access revoked." } });
   await user.click(await main.findByRole("button", { name: "Revoke" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Revoke access?" }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Revoke access?" }));
   await user.click(dialog.getByRole("button", { name: "Revoke" }));
   expect(await dialog.findByText("Please write a reason. The person will read it.")).toBeVisible();
   await user.type(dialog.getByLabelText("Reason"), "It is sold.");
   await user.click(dialog.getByRole("button", { name: "Revoke" }));
   await waitFor(() => expect(callsTo(REVOKE)[0]?.body).toEqual({ reason: "It is sold." }));
+});
+
+test("a dialog is not closed by a press on its edge, and one of an irreversible step not by any outside", async () => {
+  const grant = { id: GRANT, state: "live" as const, untilAt: { seconds: SECONDS }, reason: "" };
+  const { user, main } = await openInbox([buildRequest({ state: "approved", grant })], "?box=current");
+  await user.click(await main.findByRole("button", { name: "Revoke" }));
+  const revoking = await screen.findByRole("alertdialog", { name: "Revoke access?" });
+  await user.type(within(revoking).getByLabelText("Reason"), "It is sold.");
+  await user.click(revoking);
+  expect(within(revoking).getByLabelText("Reason")).toHaveValue("It is sold.");
+  await user.click(within(revoking).getByRole("button", { name: "Cancel" }));
+  await user.click(main.getByRole("button", { name: "Extend" }));
+  const extending = await screen.findByRole("dialog", { name: "Extend access?" });
+  expect(extending.className).not.toMatch(/(?:^|[ :])p[xytrbl]?-/u);
+  const field = within(extending).getByLabelText("Number of days");
+  await user.click(extending.firstElementChild as Element);
+  await user.pointer([{ keys: "[MouseLeft>]", target: field }, { target: extending }]);
+  await user.pointer({ keys: "[/MouseLeft]", target: extending });
+  fireEvent.click(extending);
+  expect(field).toBeVisible();
+  await user.click(extending);
+  expect(field).not.toBeInTheDocument();
+});
+
+test("a dialog stays open while it is sent, and then shows why that failed", async () => {
+  const { user, main } = await openInbox([buildRequest()]);
+  const held = hold({ status: 409, json: { code: "access.decided", msg: "It has changed." } });
+  respond(APPROVE, held.handler);
+  await user.click(await main.findByRole("button", { name: "Approve" }));
+  const dialog = await screen.findByRole("dialog", { name: "Approve this request?" });
+  await user.click(within(dialog).getByRole("button", { name: "Approve" }));
+  await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
+  await user.click(dialog);
+  fireEvent(dialog, new Event("cancel", { cancelable: true }));
+  held.release();
+  expect(await within(dialog).findByText("It has changed.")).toBeVisible();
+  await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
+  expect(within(dialog).queryByText("It has changed.")).toBeNull();
 });
 
 const SIGNER: AgreementSigner = {
@@ -105,7 +143,7 @@ test("an owner ends a signer's access with a reason, and restores it", async () 
   const { user, main } = await openInbox([], `?box=signers&listing=${LISTING}`);
   expect(await main.findByText("Has access")).toBeVisible();
   await user.click(main.getByRole("button", { name: "End access" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "End access?" }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "End access?" }));
   await user.click(dialog.getByRole("button", { name: "End access" }));
   expect(await dialog.findByText("Please write a reason. The person will read it.")).toBeVisible();
   await user.type(dialog.getByLabelText("Reason"), "It is sold.");

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
+import { useKeepsOpen } from "../ui/modal.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { DialogButtons, SmallDialog } from "../ui/small-dialog.tsx";
 import { useFailureWords } from "./failure-words.ts";
@@ -42,14 +43,31 @@ export function ConfirmDialog({ open, onClose, title, text, action, onConfirm }:
           <Notice tone="danger">{failureWords(failure)}</Notice>
         </div>
       )}
-      <DialogButtons>
-        <Button kind="secondary" onClick={close}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button pending={pending} onClick={confirm}>
-          {action}
-        </Button>
-      </DialogButtons>
+      <ConfirmButtons pending={pending} onCancel={close} onConfirm={confirm}>
+        {action}
+      </ConfirmButtons>
     </SmallDialog>
+  );
+}
+
+interface ConfirmButtonsProps {
+  pending: boolean;
+  onCancel: () => void;
+  onConfirm: () => void;
+  /** The label of the button that confirms. */
+  children: ReactNode;
+}
+
+function ConfirmButtons({ pending, onCancel, onConfirm, children }: ConfirmButtonsProps) {
+  useKeepsOpen(pending);
+  return (
+    <DialogButtons>
+      <Button kind="secondary" aria-disabled={pending} onClick={onCancel}>
+        <Trans>Cancel</Trans>
+      </Button>
+      <Button pending={pending} onClick={onConfirm}>
+        {children}
+      </Button>
+    </DialogButtons>
   );
 }

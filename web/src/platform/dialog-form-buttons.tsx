@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
+import { useKeepsOpen } from "../ui/modal.tsx";
 import { DialogButtons } from "../ui/small-dialog.tsx";
 
 interface DialogFormButtonsProps {
@@ -12,11 +13,12 @@ interface DialogFormButtonsProps {
   children: ReactNode;
 }
 
-/** The buttons of a form in a dialog: cancel and submit. */
+/** The buttons of a form in a dialog: cancel and submit. While it is being sent, the dialog stays open. */
 export function DialogFormButtons({ onCancel, pending, isDanger = false, children }: DialogFormButtonsProps) {
+  useKeepsOpen(pending);
   return (
     <DialogButtons>
-      <Button kind="secondary" onClick={onCancel}>
+      <Button kind="secondary" aria-disabled={pending} onClick={onCancel}>
         <Trans>Cancel</Trans>
       </Button>
       <Button type="submit" kind={isDanger ? "danger" : "primary"} pending={pending}>

@@ -1,9 +1,24 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from "react";
 import { useBlocker, useLocation } from "react-router";
+
+/** Whether the content of the dialog around it is being sent. */
+const BusyContext = createContext<RefObject<boolean> | undefined>(undefined);
+
+/** Keeps the dialog around it open while something is being sent, so that a failure is seen and nothing typed is lost. */
+export function useKeepsOpen(isBusy: boolean): void {
+  const busy = useContext(BusyContext);
+  useEffect(() => {
+    if (busy === undefined) return;
+    busy.current = isBusy;
+    return () => {
+      busy.current = false;
+    };
+  }, [busy, isBusy]);
+}
 
 export interface ModalProps {
   open: boolean;
-  /** Called on Escape, on Back, and on an outside click. */
+  /** Called on Escape, on Back, and on an outside click, unless the content is being sent. */
   onClose: () => void;
   labelledBy: string;
   /** 'alertdialog': an outside click does nothing. */
@@ -16,6 +31,13 @@ export interface ModalProps {
 /** A native modal dialog: it traps the focus, returns it, and makes the page behind inert. */
 export function Modal({ open, onClose, labelledBy, describedBy, role, className, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const busy = useRef(false);
+  // Selecting text may end outside: only a press that also began there closes.
+  const isPressOutside = useRef(false);
+
+  function close() {
+    if (!busy.current) onClose();
+  }
 
   useEffect(() => {
     const element = dialog.current;
@@ -38,18 +60,21 @@ export function Modal({ open, onClose, labelledBy, describedBy, role, className,
       onCancel={(event) => {
         if (event.target !== dialog.current) return;
         event.preventDefault();
-        onClose();
+        close();
+      }}
+      onPointerDown={(event) => {
+        isPressOutside.current = event.target === dialog.current;
       }}
       onClick={(event) => {
-        if (event.target === dialog.current && role !== "alertdialog") onClose();
+        if (event.target === dialog.current && isPressOutside.current && role !== "alertdialog") close();
       }}
       className={`overscroll-contain bg-raised text-text shadow-float backdrop:bg-scrim ${className}`}
     >
       {open && (
-        <>
-          <BackCloses onBack={onClose} />
+        <BusyContext value={busy}>
+          <BackCloses onBack={close} />
           {children}
-        </>
+        </BusyContext>
       )}
     </dialog>
   );

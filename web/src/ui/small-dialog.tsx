@@ -23,15 +23,18 @@ export function SmallDialog({ open, onClose, title, text, isDanger = false, chil
       role={isDanger ? "alertdialog" : "dialog"}
       labelledBy={`${id}-title`}
       describedBy={`${id}-text`}
-      className="float-in m-auto max-h-[calc(100dvh-2rem)] w-120 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card p-5 sm:p-8"
+      className="float-in m-auto max-h-[calc(100dvh-2rem)] w-120 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card"
     >
-      <h2 id={`${id}-title`} className="text-22">
-        {title}
-      </h2>
-      <div id={`${id}-text`} className="mt-3 space-y-3 text-14 text-muted">
-        {text}
+      {/* The padding is not the dialog's own: a click on the dialog's own area is one outside. */}
+      <div className="p-5 sm:p-8">
+        <h2 id={`${id}-title`} className="text-22">
+          {title}
+        </h2>
+        <div id={`${id}-text`} className="mt-3 space-y-3 text-14 text-muted">
+          {text}
+        </div>
+        {children}
       </div>
-      {children}
     </Modal>
   );
 }

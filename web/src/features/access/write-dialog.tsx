@@ -26,7 +26,7 @@ interface WriteDialogProps {
 /** Asks for a text that the other person reads, then sends it. */
 export function WriteDialog({ open, title, text, ...form }: WriteDialogProps) {
   return (
-    <SmallDialog open={open} onClose={form.onClose} title={title} text={text}>
+    <SmallDialog open={open} onClose={form.onClose} title={title} text={text} isDanger={form.isDanger}>
       <WriteForm {...form} />
     </SmallDialog>
   );

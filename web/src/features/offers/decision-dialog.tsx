@@ -44,7 +44,13 @@ interface DecisionDialogProps {
 export function DecisionDialog({ offer, decision, onClose }: DecisionDialogProps) {
   const words = decision && WORDS[decision];
   return (
-    <SmallDialog open={decision !== undefined} onClose={onClose} title={words?.title()} text={words?.text()}>
+    <SmallDialog
+      open={decision !== undefined}
+      onClose={onClose}
+      title={words?.title()}
+      text={words?.text()}
+      isDanger={decision !== "accept"}
+    >
       {decision && <DecisionForm offer={offer} decision={decision} onClose={onClose} />}
     </SmallDialog>
   );
