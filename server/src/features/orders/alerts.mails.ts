@@ -50,6 +50,11 @@ const LOST: Message = /*i18n*/ {
   id: "orders.alert.lost",
   message: "The dispute about {amount} of order {number} was lost. The buyer keeps the money.",
 };
+const WON_OVER: Message = /*i18n*/ {
+  id: "orders.alert.won_over",
+  message:
+    "The dispute about {amount} of order {number} was won. Nothing resumes: the listing or membership is over or was paid for again.",
+};
 const OUTCOMES: Readonly<Partial<Record<DisputeStatus, Message>>> = {
   won: /*i18n*/ {
     id: "orders.alert.won",
@@ -66,9 +71,15 @@ const OUTCOMES: Readonly<Partial<Record<DisputeStatus, Message>>> = {
   },
 };
 
-export const disputeClosedMail = ({ amount, number, url, status }: Alert & { status: DisputeStatus }): MailContent => ({
+interface Outcome extends Alert {
+  readonly status: DisputeStatus;
+  /** Whether what was bought is in effect after a dispute that was won. */
+  readonly resumes: boolean;
+}
+
+export const disputeClosedMail = ({ amount, number, url, status, resumes }: Outcome): MailContent => ({
   subject: /*i18n*/ { id: "orders.alert.closed.subject", message: "A dispute was closed" },
-  paragraphs: [withValues(OUTCOMES[status] ?? LOST, { amount, number })],
+  paragraphs: [withValues(status === "won" && !resumes ? WON_OVER : (OUTCOMES[status] ?? LOST), { amount, number })],
   button: { label: BUTTON, url },
 });
 

@@ -1,5 +1,6 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
+import type { OrderRow } from "./orders.queries.ts";
 import { orderDisputes } from "./orders.tables.ts";
 
 export type DisputeRow = typeof orderDisputes.$inferSelect;
@@ -21,4 +22,34 @@ export async function findDispute(db: Queryable, id: string): Promise<DisputeRow
 export async function saveDispute(tx: Queryable, dispute: DisputeRow): Promise<void> {
   const { id, orderId: _order, createdAt: _created, ...changes } = dispute;
   await tx.insert(orderDisputes).values(dispute).onConflictDoUpdate({ target: orderDisputes.id, set: changes });
+}
+
+/** Whether what an order paid for had been closed, or paid for again, by a time: from then on there was nothing to end. */
+export async function wasOverBy(tx: Queryable, { order, at }: { order: OrderRow; at: Date }): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    SELECT 1 FROM orders later, orders paid
+    WHERE paid.id = ${order.id} AND later.account_id = paid.account_id AND later.kind = paid.kind
+      AND later.listing_id IS NOT DISTINCT FROM paid.listing_id
+      AND later.paid_at > paid.paid_at AND later.paid_at <= ${at.toISOString()}::timestamptz
+    UNION ALL
+    SELECT 1 FROM listings WHERE id = ${order.listingId} AND closed_at <= ${at.toISOString()}::timestamptz
+    LIMIT 1`);
+  return rows.length > 0;
+}
+
+/** Whether the run or the year that an order paid for is in effect. */
+export async function isInEffect(tx: Queryable, { order, now }: { order: OrderRow; now: Date }): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    SELECT 1 FROM orders paid WHERE paid.id = ${order.id} AND CASE paid.kind
+      WHEN 'listing' THEN EXISTS (
+        SELECT FROM listings
+        WHERE order_id = paid.id AND status IN ('active', 'paused') AND expires_at > ${now.toISOString()}::timestamptz)
+      ELSE EXISTS (
+          SELECT FROM memberships WHERE account_id = paid.account_id AND member_until > ${now.toISOString()}::timestamptz)
+        AND NOT EXISTS (
+          SELECT FROM orders later
+          WHERE later.account_id = paid.account_id AND later.kind = 'membership' AND later.status = 'paid'
+            AND later.paid_at > paid.paid_at)
+      END`);
+  return rows.length > 0;
 }

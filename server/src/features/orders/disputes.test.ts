@@ -1,5 +1,6 @@
 import type { OrderEvent } from "@vestpocket/domain/orders/order-administration.schema";
 import { DAY_MS, HOUR_MS } from "@vestpocket/domain/shared/durations";
+import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { askToJoin, getMembership, joinAgentPro, payCheckout } from "../../testing/memberships.ts";
 import { buildEvent, notify } from "../../testing/payment-events.ts";
@@ -17,9 +18,12 @@ const DISPUTED = "Your payment is disputed";
 
 let site: TestApp;
 let administrator: { uid: string; token: string; email: string };
+const alarms: string[] = [];
 // An app for each test: they move the clock.
 beforeEach(async () => {
-  site = await buildTestApp({}, { takesPayments: true });
+  alarms.length = 0;
+  const log = pino({ level: "error" }, { write: (line: string) => alarms.push(line) });
+  site = await buildTestApp({}, { takesPayments: true, log });
   const signedIn = await site.signInAsAdministrator();
   const { rows } = await site.db.$client.query("SELECT email FROM accounts WHERE id = $1", [signedIn.uid]);
   administrator = { ...signedIn, email: rows[0].email };
@@ -57,6 +61,18 @@ async function mailsTo(email: string): Promise<string[]> {
   return messages.map(({ subject }: { subject: string }) => subject).reverse();
 }
 const mailsToAdministrator = () => mailsTo(administrator.email);
+
+const UNRESTORED = "a dispute was settled, but what was bought could not be restored";
+const countUnrestored = () => alarms.filter((line) => line.includes(UNRESTORED)).length;
+
+/** What administrators were told about the end of a dispute. */
+async function readOutcome(): Promise<string> {
+  const [mail] = (await site.call("GET", `/dev/outbox.json?to=${administrator.email}`)).body.messages;
+  expect(mail.subject).toBe("A dispute was closed");
+  return mail.text.replace(/\s+/gu, " ");
+}
+const RESUMES = "resumes for its remaining time";
+const NOTHING = "Nothing resumes: the listing or membership is over or was paid for again.";
 
 /** The text of each line of an order's history, with its details. */
 async function historyOf(orderId: string): Promise<unknown[][]> {
@@ -129,6 +145,8 @@ describe("a dispute", () => {
     const after = await listingOf(payer);
     expect(after).toMatchObject({ status: "active", order_id: orderId });
     expect(after.expires_at.getTime() - before.expires_at.getTime()).toBe(40 * DAY_MS);
+    expect(await readOutcome()).toContain(RESUMES);
+    expect(countUnrestored()).toBe(0);
     expect((await findOrder(site.db, orderId))?.status).toBe("paid");
     expect(await mailsTo(payer.email)).toEqual([LIVE, DISPUTED, "Your listing is live again"]);
   });
@@ -166,7 +184,39 @@ describe("a dispute", () => {
     expect(await listingOf(payer)).toEqual(before);
     expect(await mailsTo(payer.email)).toEqual([LIVE, DISPUTED, LIVE]);
     expect(before.order_id).toBe(again.orderId);
+    expect(await readOutcome()).toContain(NOTHING);
+    expect(countUnrestored()).toBe(1);
     expect((await findOrder(site.db, orderId))?.status).toBe("paid");
+  });
+
+  const ENDINGS = {
+    over: async () => site.clock.advance(61 * DAY_MS),
+    closed: async ({ listingId }: Payer) => {
+      await site.db.$client.query("UPDATE listings SET status = 'closed', closed_at = $2 WHERE id = $1", [
+        listingId,
+        site.clock.now(),
+      ]);
+    },
+    "paid for again": async (payer: Payer) => {
+      site.clock.advance(59 * DAY_MS);
+      await site.db.$client.query("UPDATE listings SET expires_at = $2 WHERE id = $1", [
+        payer.listingId,
+        site.clock.now(),
+      ]);
+      await pay(site, { ...payer, token: await site.signIn(payer.email) });
+    },
+  };
+  test.each(Object.entries(ENDINGS))("that is won restores nothing of a run that was %s before", async (_, end) => {
+    const payer = await makePayer(site);
+    const { orderId } = await pay(site, payer);
+    await end(payer);
+    const before = await listingOf(payer);
+    const id = await dispute(orderId);
+    await move(id, "win");
+    expect(await listingOf(payer)).toEqual(before);
+    expect((await mailsTo(payer.email)).filter((subject) => subject !== LIVE)).toEqual([]);
+    expect(await readOutcome()).toContain(NOTHING);
+    expect(countUnrestored()).toBe(0);
   });
 
   test.each(["win", "lose"])(
@@ -185,6 +235,8 @@ describe("a dispute", () => {
       expect(await getMembership(site, token)).toEqual(before);
       expect(await mailsTo(email)).toEqual(["Welcome to Agent Pro", DISPUTED, "Welcome to Agent Pro"]);
       expect((await findOrder(site.db, rows[0].id))?.status).toBe(how === "win" ? "paid" : "disputed");
+      expect(await readOutcome()).toContain(how === "win" ? NOTHING : "was lost");
+      expect(countUnrestored()).toBe(how === "win" ? 1 : 0);
     },
   );
 

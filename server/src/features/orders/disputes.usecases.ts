@@ -4,11 +4,11 @@ import type { Queryable } from "../../platform/database/database.ts";
 import { logPaymentMismatch } from "../../platform/payments/mismatch.ts";
 import type { PaymentEffect } from "../../platform/payments/payment-effects.ts";
 import { toId } from "../../platform/payments/provider-answers.ts";
-import { disputeClosedMail, disputeMail, inquiryMail } from "./alerts.mails.ts";
+import { type Alert, disputeClosedMail, disputeMail, inquiryMail } from "./alerts.mails.ts";
 import { alertAdministrators } from "./alerts.usecases.ts";
 import { mailDisputedBuyer } from "./buyers.usecases.ts";
 import { purchaseEndedMail, purchaseRestoredMail } from "./disputes.mails.ts";
-import { type DisputeRow, findDispute, listDisputesOf, saveDispute } from "./disputes.queries.ts";
+import { type DisputeRow, findDispute, isInEffect, listDisputesOf, saveDispute } from "./disputes.queries.ts";
 import { addDisputeEvent, type DisputeEvent, isWithheld } from "./disputes.rules.ts";
 import type { FulfilmentDeps, OrderDeps } from "./orders.deps.ts";
 import { lockOrderOfIntent, type OrderRow, updateOrder } from "./orders.queries.ts";
@@ -45,6 +45,12 @@ async function recordDispute(deps: FulfilmentDeps, tx: Queryable, event: Dispute
   if (!isWithheld(before) && isWithheld(after)) await withhold(deps, tx, { order, dispute: after });
   await tellAdministrators(deps, tx, { order, before, after });
   if (isWithheld(before) && !isWithheld(after)) await release(deps, tx, { order, dispute: after });
+  if (isClosing(before, after)) await reportOutcome(deps, tx, { order, dispute: after });
+}
+
+/** Whether a dispute or an inquiry is over with this event. */
+function isClosing(before: DisputeRow | undefined, after: DisputeRow): boolean {
+  return isClosedDispute(after.status) && !(before !== undefined && isClosedDispute(before.status));
 }
 
 interface DisputedOrder {
@@ -78,7 +84,15 @@ async function release(deps: FulfilmentDeps, tx: Queryable, { order, dispute }: 
   }
 }
 
-/** Once when a bank asks, once when it takes the money, and once when it is over, as the order's history also shows. */
+/** Tells administrators how a dispute ended. Last, since it says whether what was bought resumes. */
+async function reportOutcome(deps: FulfilmentDeps, tx: Queryable, { order, dispute }: DisputedOrder): Promise<void> {
+  const { cents, status } = dispute;
+  const resumes = await isInEffect(tx, { order, now: deps.clock.now() });
+  const toContent = (alert: Alert) => disputeClosedMail({ ...alert, status, resumes });
+  await alertAdministrators(deps, tx, { order, cents, toContent });
+}
+
+/** Once when a bank asks, and once when it takes the money; the order's history also shows when it is over. */
 async function tellAdministrators(
   deps: FulfilmentDeps,
   tx: Queryable,
@@ -87,7 +101,7 @@ async function tellAdministrators(
   const { log, recordAudit } = deps;
   const { cents, reason, status } = after;
   const subject = { kind: "order" as const, id: order.id };
-  const isClosed = isClosedDispute(after.status) && !(before !== undefined && isClosedDispute(before.status));
+  const isClosed = isClosing(before, after);
   if (after.withdrawnAt !== null && before?.withdrawnAt == null) {
     await alertAdministrators(deps, tx, { order, cents: after.cents, toContent: disputeMail });
   } else if (before === undefined && isInquiry(after.status) && !isClosed) {
@@ -95,11 +109,5 @@ async function tellAdministrators(
     await recordAudit(tx, { action: "orders.bank_asked", subject, details: { cents, reason } });
     await alertAdministrators(deps, tx, { order, cents: after.cents, toContent: inquiryMail });
   }
-  if (!isClosed) return;
-  await recordAudit(tx, { action: "orders.dispute_settled", subject, details: { cents, status } });
-  await alertAdministrators(deps, tx, {
-    order,
-    cents: after.cents,
-    toContent: (alert) => disputeClosedMail({ ...alert, status }),
-  });
+  if (isClosed) await recordAudit(tx, { action: "orders.dispute_settled", subject, details: { cents, status } });
 }
