@@ -1,11 +1,14 @@
 import cluster, { type Worker } from "node:cluster";
-import { AggregatorRegistry, type Registry } from "prom-client";
+import { AggregatorRegistry, type MetricObject, type Registry } from "prom-client";
 import { STARTED } from "./process-group.ts";
 
 /** Allows for a process that is busy with a request. */
 const WAIT_MS = 5_000;
 const OWN = "own metrics";
 const ALL = "metrics of all";
+
+/** Alerts watch each process: the sum of healthy ones would raise them, and the mean would hide one that is not. */
+const OF_WORST: ReadonlySet<string> = new Set(["process_resident_memory_bytes", "nodejs_eventloop_lag_p99_seconds"]);
 
 type Message = { readonly ask?: string; readonly tell?: string; readonly metrics?: unknown };
 type MetricsOf = Parameters<typeof AggregatorRegistry.aggregate>[0];
@@ -34,7 +37,16 @@ export function answerMetrics(): void {
 
 async function gatherMetrics(workers: Iterable<Worker>): Promise<string> {
   const each = await Promise.all([...workers].map((worker) => ask<MetricsOf>(worker, OWN)));
-  return AggregatorRegistry.aggregate(each.flat()).metrics();
+  return addUp(each.flat());
+}
+
+/** The metrics of several processes as those of one. */
+export function addUp(metrics: MetricsOf): Promise<string> {
+  const each = metrics as unknown as readonly (readonly MetricObject[])[];
+  const chosen = each.map((ofProcess) =>
+    ofProcess.map((metric) => (OF_WORST.has(metric.name) ? { ...metric, aggregator: "max" } : metric)),
+  );
+  return AggregatorRegistry.aggregate(chosen as unknown as MetricsOf).metrics();
 }
 
 /**

@@ -2,8 +2,10 @@ import cluster from "node:cluster";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
+import { Counter, Gauge, Registry } from "prom-client";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { makeTemporaryFolder } from "../../testing/temporary-folder.ts";
+import { addUp } from "./group-metrics.ts";
 import { createProcessGroup, STARTED } from "./process-group.ts";
 
 const SAY_STARTED = `process.send(${JSON.stringify(STARTED)}); setInterval(() => undefined, 1_000);`;
@@ -83,4 +85,26 @@ describe("the processes of a server", () => {
     const { group } = openGroup({ code: "process.exit(1);" });
     await expect(group.start(["web", "worker"])).rejects.toThrow("A process of the server did not start.");
   });
+});
+
+test("the metrics of a group are the sum of its processes, but memory and event loop lag are those of the worst", async () => {
+  const measure = async ({ requests, memory, lag }: { requests: number; memory: number; lag: number }) => {
+    const registers = [new Registry()];
+    const about = { help: "Help.", registers };
+    new Counter({ name: "http_requests_shed_total", ...about }).inc(requests);
+    new Gauge({ name: "process_resident_memory_bytes", ...about }).set(memory);
+    // As the library declares it.
+    new Gauge({ name: "nodejs_eventloop_lag_p99_seconds", aggregator: "average", ...about }).set(lag);
+    return registers[0]?.getMetricsAsJSON();
+  };
+  const each = [
+    await measure({ requests: 2, memory: 280, lag: 0.5 }),
+    await measure({ requests: 3, memory: 1_400, lag: 0.1 }),
+  ];
+  const text = await addUp(each as unknown as Parameters<typeof addUp>[0]);
+  expect(text.split("\n").filter((line) => /^\w/u.test(line))).toEqual([
+    "http_requests_shed_total 5",
+    "process_resident_memory_bytes 1400",
+    "nodejs_eventloop_lag_p99_seconds 0.5",
+  ]);
 });
