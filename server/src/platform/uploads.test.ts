@@ -10,7 +10,7 @@ import { buildForm, buildPartHead, FORM_END, FORM_TYPE, type FormPart } from "..
 import { openRequest } from "../testing/raw-client.ts";
 import { buildConfig } from "../testing/test-config.ts";
 import type { Config } from "./config.ts";
-import { requireRoom } from "./files/room.ts";
+import { noRoom, requireRoom } from "./files/room.ts";
 import type { Api } from "./http/api.ts";
 import { createHttp } from "./http/http.ts";
 import { acceptForms } from "./uploads.ts";
@@ -407,6 +407,23 @@ describe("a form with files", () => {
     await acceptForms(again, { dataDir: config.dataDir });
     expect(listUploads()).toEqual(["form-young"]);
     await again.close();
+  });
+
+  test("a disk that fills while a form is received ends it, and its files are removed", async () => {
+    let isFull = false;
+    await api.close();
+    await start({
+      checkRoom: async () => {
+        if (isFull) throw noRoom();
+      },
+    });
+    const request = await open(1_000);
+    await request.send(buildPartHead(photo(0)));
+    await expect.poll(() => listUploads().length).toBe(1);
+    isFull = true;
+    const { status, body } = await request.answer();
+    expect({ status, code: body.code }).toEqual({ status: 507, code: "files.no_room" });
+    await expect.poll(() => listUploads()).toEqual([]);
   });
 
   test("a full disk is reported as such", async () => {

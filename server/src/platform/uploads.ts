@@ -27,6 +27,8 @@ const FORM_MAX_MS = 10 * MINUTE_MS;
 const WORK_MAX_MS = MINUTE_MS;
 /** A working connection sends more; one that drips bytes to stay open does not. */
 const SPEED_FLOOR: SpeedFloor = { bytes: 30_000, everyMs: 30_000 };
+/** Many forms at once, or whatever else writes to the disk, may fill it after a form has begun. */
+const ROOM_EVERY_MS = 1_000;
 const CAPS: UploadCaps = { perAccount: 16, perAddress: 40 };
 /** How long a stopping server waits for forms. */
 const CLOSING_MS = 8_000;
@@ -39,6 +41,8 @@ interface UploadSettings {
   readonly longestMs?: number;
   readonly floor?: SpeedFloor;
   readonly caps?: UploadCaps;
+  /** Throws Failure (507) if the folder's disk has too little space for this many bytes more. */
+  readonly checkRoom?: (folder: string, bytes: number) => Promise<void>;
   /** How long forms may still take once the server is stopping. */
   readonly closingMs?: number;
 }
@@ -49,6 +53,7 @@ interface UploadSettings {
  */
 export async function acceptForms(scope: Api, settings: UploadSettings): Promise<ReceiveForm> {
   const { dataDir, longestMs = FORM_MAX_MS, closingMs = CLOSING_MS, floor = SPEED_FLOOR, caps = CAPS } = settings;
+  const { checkRoom = requireRoom } = settings;
   const countUpload = createUploadCaps(caps);
   const root = join(dataDir, "uploads");
   const underWay = new Set<AbortController>();
@@ -77,13 +82,17 @@ export async function acceptForms(scope: Api, settings: UploadSettings): Promise
   };
 
   async function receive(request: FastifyRequest, rules: FileRules): Promise<UploadedForm> {
-    const bytesMax = await requireAcceptable(request, { root, rules });
+    const bytesMax = requireAcceptable(request, rules);
+    await checkRoom(root, readAnnounced(request));
     const folder = await mkdtemp(join(root, "form-"));
     const dispose = () => rm(folder, { recursive: true, force: true });
     const upload = new AbortController();
     const timer = setTimeout(() => upload.abort(refused(408)), longestMs);
     const slow = allowSlowRequest(request);
     const speed = requireSpeed(request, { upload, floor });
+    const room = setInterval(() => {
+      checkRoom(root, 0).catch((error: unknown) => upload.abort(error));
+    }, ROOM_EVERY_MS);
     underWay.add(upload);
     try {
       const form = await readForm(request, { folder, rules, bytesMax, upload });
@@ -94,6 +103,7 @@ export async function acceptForms(scope: Api, settings: UploadSettings): Promise
       throw error;
     } finally {
       clearTimeout(timer);
+      clearInterval(room);
       slow.end();
       speed.end();
       underWay.delete(upload);
@@ -125,18 +135,12 @@ async function registerParser(scope: Api): Promise<void> {
   });
 }
 
-/**
- * Returns the maximum bytes that this request may send. Throws Failure if it is not a form, announces more, or the disk
- * is full.
- */
-async function requireAcceptable(
-  request: FastifyRequest,
-  { root, rules }: { root: string; rules: FileRules },
-): Promise<number> {
+/** Returns the maximum bytes that this request may send. Throws Failure if it is not a form, or announces more. */
+function requireAcceptable(request: FastifyRequest, rules: FileRules): number {
   if (!request.isMultipart()) throw refused(415);
   const bytesMax = Object.values(rules).reduce((sum, rule) => sum + rule.filesMax * rule.bytesMax, FORM_MAX_BYTES);
-  const announced = Number(request.headers["content-length"] ?? 0);
-  if (announced > bytesMax) throw refused(413);
-  await requireRoom(root, announced);
+  if (readAnnounced(request) > bytesMax) throw refused(413);
   return bytesMax;
 }
+
+const readAnnounced = ({ headers }: FastifyRequest): number => Number(headers["content-length"] ?? 0);
