@@ -74,6 +74,17 @@ test("Next leaves one entry in the history, so that Back leads to the results", 
   expect(window.location.pathname + window.location.search).toBe(`/fr${ADDRESS}`);
 });
 
+test("after a change of language, “Back to results” leads to the results in the new language", async () => {
+  const { user, main } = await openFromResults("Office 1");
+  await user.click(screen.getAllByRole("link", { name: /Français/u })[0] as HTMLElement);
+  // Also from the next listing, which replaces this one in the history.
+  await user.click(await screen.findByRole("link", { name: "Annonce suivante" }));
+  await main.findByRole("heading", { level: 1, name: "Office 2" });
+  await user.click(main.getByRole("link", { name: "Retour aux résultats" }));
+  await main.findByRole("link", { name: "Office 1" });
+  expect(window.location.pathname + window.location.search).toBe(`/fr${ADDRESS}`);
+});
+
 test("a deleted result says so, and the next one is still one step away", async () => {
   const { user, main } = await openFromResults("Office 3");
   respond(PROPERTY, { status: 404, json: { msg: "Gone." } });

@@ -61,7 +61,7 @@ function NarrowestWord({ filter }: { filter: SearchFilter }) {
 }
 
 /**
- * Goes back in history to restore the scroll position, unless the listing is on another results page by now; its href
+ * Goes back in history to restore the scroll position, unless another page than the listing's results is behind; its href
  * is the results' URL, for opening in a new tab.
  */
 function BackLink() {
