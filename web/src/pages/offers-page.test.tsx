@@ -12,6 +12,7 @@ const LIST = "GET /v1/property/{id}/offers";
 const MAKE = "POST /v1/property/{id}/offers";
 const READ = "GET /v1/offers/{id}";
 const PROPERTY = "GET /v1/property/getProperty/{id}";
+const COUNTER = "POST /v1/offers/{id}/counter";
 const SECONDS = 1_795_000_000;
 const { expiresAt: _, understood: __, ...TERMS } = buildOfferForm({ now: new Date() });
 
@@ -179,6 +180,59 @@ test("a counter-offer starts as the previous version, and its sender chooses a n
   await user.click(main.getByRole("button", { name: "Send counteroffer" }));
   expect(await screen.findByText("Your counteroffer has been sent.")).toBeVisible();
   expect(callsTo("POST /v1/offers/{id}/counter")[0]?.body).toMatchObject({ amountCents: 45_000_000, version: 1 });
+});
+
+test("a counteroffer being written stays when the other side changes the offer, and then answers the newer version", async () => {
+  const { user, fill, main } = await openOffer();
+  await user.click(await main.findByRole("button", { name: "Counter" }));
+  await fill(main.getByLabelText("Other conditions (optional)"), "The ovens stay.");
+  await fill(
+    main.getByLabelText("Expires at the end of"),
+    new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10),
+  );
+  await user.click(main.getByLabelText("I understand that this offer is not binding on either side."));
+  respond(COUNTER, { status: 409, json: { code: "offers.changed", msg: "It has changed." } });
+  const newer = { version: 2, terms: { ...TERMS, amountCents: 44_000_000 } };
+  respond(READ, { json: { offer: buildDetail(newer) } });
+  await user.click(main.getByRole("button", { name: "Send counteroffer" }));
+  expect(await main.findByText(/^There is a newer version of this offer\./u)).toBeVisible();
+  expect(main.getByText("CA$440,000")).toBeVisible();
+  expect(main.getByLabelText("Other conditions (optional)")).toHaveValue("The ovens stay.");
+  respond(COUNTER, { json: { msg: "Your counteroffer has been sent." } });
+  await user.click(main.getByRole("button", { name: "Answer the newer version" }));
+  expect(main.queryByText(/^There is a newer version/u)).toBeNull();
+  await user.click(main.getByRole("button", { name: "Send counteroffer" }));
+  expect(await screen.findByText("Your counteroffer has been sent.")).toBeVisible();
+  const sent = callsTo(COUNTER).map(({ body }) => body as { version: number; amountCents: number });
+  expect(sent.map(({ version }) => version)).toEqual([1, 2]);
+  expect(sent[1]).toMatchObject({ amountCents: 44_000_000, conditions: "The ovens stay." });
+  expect(await main.findByRole("button", { name: "Counter" })).toBeVisible();
+});
+
+test("a note and a counteroffer being written say that the offer changed or ended", async () => {
+  const { user, fill, main } = await openOffer();
+  const gone = { state: "withdrawn" as const, steps: [] };
+  respond(COUNTER, { status: 409, json: { code: "offers.changed", msg: "It has changed." } });
+  await user.click(await main.findByRole("button", { name: "Decline" }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Decline this offer?" }));
+  await user.type(dialog.getByLabelText("Note (optional)"), "Too low.");
+  respond("POST /v1/offers/{id}/decline", { status: 409, json: { code: "offers.changed", msg: "It has changed." } });
+  respond(READ, { json: { offer: buildDetail({ version: 2 }) } });
+  await user.click(dialog.getByRole("button", { name: "Decline" }));
+  expect(
+    await dialog.findByText("The offer has changed in the meantime. Please cancel and read it again."),
+  ).toBeVisible();
+  expect(dialog.getByLabelText("Note (optional)")).toHaveValue("Too low.");
+  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  await user.click(main.getByRole("button", { name: "Counter" }));
+  await fill(
+    main.getByLabelText("Expires at the end of"),
+    new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10),
+  );
+  await user.click(main.getByLabelText("I understand that this offer is not binding on either side."));
+  respond(READ, { json: { offer: buildDetail({ ...gone, version: 2 }) } });
+  await user.click(main.getByRole("button", { name: "Send counteroffer" }));
+  expect(await main.findByText(/^This offer has ended in the meantime\./u)).toBeVisible();
 });
 
 test.each([

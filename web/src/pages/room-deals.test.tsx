@@ -73,6 +73,29 @@ test("an owner answers a question, sees who can read it, and loses nothing if th
   expect(callsTo("POST /v1/questions/{id}/answer").at(-1)?.body).toEqual({ version: 0, answer: "Gas, since 2019." });
 });
 
+test("an answer being written stays in its place when its question moves to another page", async () => {
+  const other = buildQuestion({ id: "01900000-0000-7000-8000-000000000032", text: "Does the rent include heat?" });
+  const { user, section } = await openRoom({ questions: [buildQuestion(), other] });
+  const main = await section("Questions and answers");
+  const card = (text: string) => within(main.getByRole("heading", { name: text }).closest("article") as HTMLElement);
+  await main.findByText("2 to answer");
+  await user.click(card("Are the ovens gas?").getByRole("button", { name: "Answer" }));
+  await user.type(main.getByLabelText("Your answer"), "Gas, since");
+  await user.click(card("Does the rent include heat?").getByRole("button", { name: "Decline" }));
+  respond("POST /v1/questions/{id}/decline", { json: { msg: "Declined." } });
+  const declined = { ...other, state: "declined" as const, steps: ["answer" as const] };
+  respond(LIST, answerPage([declined], { totalPages: 2, totalResults: 11 }));
+  await user.click(card("Does the rent include heat?").getByRole("button", { name: "Decline" }));
+  expect(await main.findByText("Declined")).toBeVisible();
+  expect(main.getByLabelText("Your answer")).toHaveValue("Gas, since");
+  expect(main.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    "Are the ovens gas?",
+    "Does the rent include heat?",
+  ]);
+  await user.click(card("Are the ovens gas?").getByRole("button", { name: "Cancel" }));
+  expect(main.queryByRole("heading", { name: "Are the ovens gas?" })).toBeNull();
+});
+
 test("a reader sees an answer with earlier ones, and asks their own question", async () => {
   const answers = [
     { text: "Gas, since 2020.", at: { seconds: SECONDS + 60 } },

@@ -34,14 +34,17 @@ const WORDS: Readonly<Record<Decision, { title: () => ReactNode; text: () => Rea
 };
 
 interface DecisionDialogProps {
+  /** As the reader read it. */
   offer: Offer;
+  /** Whether the other side has changed it since. */
+  isChanged: boolean;
   /** Undefined while there is no decision to make. */
   decision: Decision | undefined;
   onClose: () => void;
 }
 
 /** Confirms accepting an offer for negotiation or ending it, with a note to the other side. */
-export function DecisionDialog({ offer, decision, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ offer, isChanged, decision, onClose }: DecisionDialogProps) {
   const words = decision && WORDS[decision];
   return (
     <SmallDialog
@@ -51,12 +54,13 @@ export function DecisionDialog({ offer, decision, onClose }: DecisionDialogProps
       text={words?.text()}
       isDanger={decision !== "accept"}
     >
-      {decision && <DecisionForm offer={offer} decision={decision} onClose={onClose} />}
+      {decision && <DecisionForm offer={offer} isChanged={isChanged} decision={decision} onClose={onClose} />}
     </SmallDialog>
   );
 }
 
-function DecisionForm({ offer: { id, version }, decision, onClose }: DecisionDialogProps & { decision: Decision }) {
+function DecisionForm({ offer, isChanged, decision, onClose }: DecisionDialogProps & { decision: Decision }) {
+  const { id, version } = offer;
   const { decide } = useOfferChanges();
   const form = useForm({
     initial: { note: "" },
@@ -75,6 +79,11 @@ function DecisionForm({ offer: { id, version }, decision, onClose }: DecisionDia
         lines={5}
         maxLength={OFFER_NOTE_MAX}
       />
+      {isChanged && !form.pending && (
+        <Notice tone="warning">
+          <Trans>The offer has changed in the meantime. Please cancel and read it again.</Trans>
+        </Notice>
+      )}
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}
       <DialogFormButtons onCancel={onClose} pending={form.pending} isDanger={decision !== "accept"}>
         {WORDS[decision].action()}

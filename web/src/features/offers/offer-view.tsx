@@ -38,34 +38,16 @@ export function OfferView({ id }: { id: string }) {
         </LoadFailure>
       }
     >
-      {(offer) => <View key={`${offer.id} ${offer.version} ${offer.state}`} offer={offer} />}
+      {(offer) => <View key={offer.id} offer={offer} />}
     </QueryFrame>
   );
 }
 
 function View({ offer }: { offer: OfferDetail }) {
-  const [step, setStep] = useState<OfferStep>();
-  const { id, version, steps, terms, role, buyerName } = offer;
-  const { counter } = useOfferChanges();
-  if (step === "counter") {
-    return (
-      <OfferForm
-        title={<Trans>Your counteroffer</Trans>}
-        action={<Trans>Send counteroffer</Trans>}
-        kinds={[terms.kind]}
-        by={role}
-        initial={toNextValues(terms)}
-        aside={
-          <Button kind="secondary" size="large" onClick={() => setStep(undefined)}>
-            <Trans>Cancel</Trans>
-          </Button>
-        }
-        onSend={async (form) => {
-          toast.success((await counter({ id, version }, form)).msg);
-        }}
-      />
-    );
-  }
+  const [begun, setBegun] = useState<Begun>();
+  const { steps, terms, role, buyerName } = offer;
+  const close = () => setBegun(undefined);
+  if (begun?.step === "counter") return <Counter begun={begun.read} offer={offer} onClose={close} onRead={setBegun} />;
   return (
     <div className="space-y-8">
       <div>
@@ -99,7 +81,7 @@ function View({ offer }: { offer: OfferDetail }) {
                   key={each}
                   kind={each === "accept" ? "primary" : each === "counter" ? "secondary" : "ghost"}
                   aria-haspopup={each === "counter" ? undefined : "dialog"}
-                  onClick={() => setStep(each)}
+                  onClick={() => setBegun({ step: each, read: offer })}
                 >
                   {LABELS[each]()}
                 </Button>
@@ -109,8 +91,83 @@ function View({ offer }: { offer: OfferDetail }) {
         </section>
       </div>
       <OfferHistory offer={offer} />
-      <DecisionDialog offer={offer} decision={step as Decision | undefined} onClose={() => setStep(undefined)} />
+      <DecisionDialog
+        offer={begun?.read ?? offer}
+        isChanged={begun !== undefined && isChanged(begun.read, offer)}
+        decision={begun?.step as Decision | undefined}
+        onClose={close}
+      />
     </div>
+  );
+}
+
+/** A step that the reader has begun, with the offer as they had read it. */
+interface Begun {
+  readonly step: OfferStep;
+  readonly read: OfferDetail;
+}
+
+const isChanged = (read: OfferDetail, present: OfferDetail): boolean =>
+  read.version !== present.version || read.state !== present.state;
+
+interface CounterProps {
+  /** The version that the reader answers. */
+  begun: OfferDetail;
+  /** The present one. */
+  offer: OfferDetail;
+  onClose: () => void;
+  onRead: (begun: Begun) => void;
+}
+
+/** The form for a counteroffer. What is typed stays if the other side changes the offer meanwhile. */
+function Counter({ begun, offer, onClose, onRead }: CounterProps) {
+  const { id, version, terms, role } = begun;
+  const { counter } = useOfferChanges();
+  // One's own next version has just been sent.
+  const hasNews = isChanged(begun, offer) && !(offer.by === role && offer.state === "open");
+  return (
+    <div className="space-y-5">
+      {hasNews && <News offer={offer} onRead={() => onRead({ step: "counter", read: offer })} />}
+      <OfferForm
+        title={<Trans>Your counteroffer</Trans>}
+        action={<Trans>Send counteroffer</Trans>}
+        kinds={[terms.kind]}
+        by={role}
+        initial={toNextValues(terms)}
+        aside={
+          <Button kind="secondary" size="large" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        }
+        onSend={async (form) => {
+          toast.success((await counter({ id, version }, form)).msg);
+          onClose();
+        }}
+      />
+    </div>
+  );
+}
+
+function News({ offer, onRead }: { offer: OfferDetail; onRead: () => void }) {
+  if (!offer.steps.includes("counter")) {
+    return (
+      <Notice tone="warning">
+        <Trans>This offer has ended in the meantime. A counteroffer can no longer be sent.</Trans>
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="warning">
+      <div className="space-y-4">
+        <p>
+          <Trans>There is a newer version of this offer. What you have entered is kept.</Trans>
+        </p>
+        <OfferFacts terms={offer.terms} expiresAt={offer.expiresAt} />
+        <Button kind="secondary" onClick={onRead}>
+          <Trans>Answer the newer version</Trans>
+        </Button>
+      </div>
+    </Notice>
   );
 }
 

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import type { OfferForm } from "@vestpocket/domain/offers/offers.schema";
 import type { OfferOrder } from "@vestpocket/domain/offers/offers.terms";
 import { api } from "../../platform/api.ts";
+import { ApiFailure } from "../../platform/http.ts";
 
 const KEY = ["offers"];
 const PAGE_SIZE = 20;
@@ -27,12 +28,16 @@ export function useOffer(id: string) {
 export type Decision = "accept" | "decline" | "withdraw";
 
 /**
- * The parties' actions on offers; each returns the server's message, and refetches what is shown. All throw ApiFailure.
+ * The parties' actions on offers; each returns the server's message, and refetches what is shown, also if the other side
+ * has changed the offer meanwhile. All throw ApiFailure.
  */
 export function useOfferChanges() {
   const client = useQueryClient();
   const changing = async <Answer extends { msg: string }>(call: Promise<Answer>): Promise<Answer> => {
-    const answer = await call;
+    const answer = await call.catch((error: unknown) => {
+      if (error instanceof ApiFailure && error.status === 409) void client.invalidateQueries({ queryKey: KEY });
+      throw error;
+    });
     await Promise.all([
       client.invalidateQueries({ queryKey: KEY }),
       client.invalidateQueries({ queryKey: ["own-listings", "todo"] }),

@@ -18,14 +18,27 @@ import { useQuestionChanges } from "./questions.api.ts";
 type Step = Question["steps"][number];
 
 /** The reader's actions on a question: the owner answers or declines, its asker withdraws it. */
-export function QuestionActions({ question }: { question: Question }) {
+export function QuestionActions({
+  question,
+  onWriting,
+}: {
+  question: Question;
+  onWriting: (isWriting: boolean) => void;
+}) {
   const [step, setStep] = useState<Step>();
   const { withdraw } = useQuestionChanges();
   const { id, steps } = question;
-  const close = () => setStep(undefined);
-  if (steps.length === 0) return null;
+  function begin(next: Step) {
+    setStep(next);
+    onWriting(true);
+  }
+  function close() {
+    setStep(undefined);
+    onWriting(false);
+  }
   if (step === "answer") return <AnswerForm question={question} onClose={close} />;
   if (step === "decline") return <DeclineForm id={id} onClose={close} />;
+  if (steps.length === 0) return null;
   return (
     <div className="mt-4 flex flex-wrap gap-2">
       {steps.map((each) => (
@@ -33,7 +46,7 @@ export function QuestionActions({ question }: { question: Question }) {
           key={each}
           kind={each === "answer" && question.state === "open" ? "primary" : "secondary"}
           aria-haspopup={each === "withdraw" ? "dialog" : undefined}
-          onClick={() => setStep(each)}
+          onClick={() => begin(each)}
         >
           {toLabel(each, question)}
         </Button>
@@ -63,8 +76,10 @@ interface WritingProps {
   onClose: () => void;
 }
 
-function AnswerForm({ question: { id, kind, version, answers }, onClose }: WritingProps & { question: Question }) {
+function AnswerForm({ question, onClose }: WritingProps & { question: Question }) {
   const { answer } = useQuestionChanges();
+  // What is sent answers or corrects what was read, also if another answer arrived meanwhile.
+  const [{ id, kind, version, answers }] = useState(question);
   const isDocument = kind === "document";
   return (
     <Writing

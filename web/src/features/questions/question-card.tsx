@@ -7,8 +7,14 @@ import { Badge } from "../../ui/badge.tsx";
 import { DOT } from "../../ui/dot.ts";
 import { QuestionActions } from "./question-actions.tsx";
 
+interface QuestionCardProps {
+  question: Question;
+  /** Called when the reader begins to write about it, and when that is closed. */
+  onWriting: (isWriting: boolean) => void;
+}
+
 /** A question with its answer, or a request for a document with its outcome. */
-export function QuestionCard({ question }: { question: Question }) {
+export function QuestionCard({ question, onWriting }: QuestionCardProps) {
   const { text, reason, note, answers, kind, state } = question;
   const [latest, ...earlier] = answers;
   return (
@@ -31,7 +37,7 @@ export function QuestionCard({ question }: { question: Question }) {
       )}
       {state === "declined" && note !== "" && <Said name={<Trans>The owner’s note</Trans>}>{note}</Said>}
       {earlier.length > 0 && <Earlier answers={earlier} />}
-      <QuestionActions question={question} />
+      <QuestionActions question={question} onWriting={onWriting} />
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import type { QuestionsPage } from "@vestpocket/domain/questions/questions.schema";
+import type { Question, QuestionsPage } from "@vestpocket/domain/questions/questions.schema";
 import type { QuestionKind } from "@vestpocket/domain/questions/questions.terms";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { type ReactNode, useState } from "react";
@@ -70,7 +70,7 @@ export function QuestionSection(props: QuestionSectionProps) {
             }
             failure={<LoadFailure query={query}>{failed}</LoadFailure>}
           >
-            {(data) => <List listingId={listingId} kind={kind} page={page} data={data} empty={empty} />}
+            {(data) => <List key={page} listingId={listingId} kind={kind} page={page} data={data} empty={empty} />}
           </QueryFrame>
         </div>
       )}
@@ -85,7 +85,8 @@ interface ListProps extends Pick<QuestionSectionProps, "listingId" | "kind" | "e
 
 function List({ listingId, kind, page, data, empty }: ListProps) {
   const localPath = useLocalPath();
-  const { isOwner, questions, totalPages } = data;
+  const { isOwner, totalPages } = data;
+  const { questions, keep } = useKeptQuestions(data.questions);
   const hrefOf = (to: number) => `${localPath(paths.room(listingId))}?${NAMES[kind]}=${to}#${NAMES[kind]}-heading`;
   return (
     <div className="space-y-4">
@@ -98,7 +99,7 @@ function List({ listingId, kind, page, data, empty }: ListProps) {
         <ul className="space-y-4">
           {questions.map((question) => (
             <li key={question.id}>
-              <QuestionCard question={question} />
+              <QuestionCard question={question} onWriting={(isWriting) => keep(question, isWriting)} />
             </li>
           ))}
         </ul>
@@ -106,6 +107,32 @@ function List({ listingId, kind, page, data, empty }: ListProps) {
       <Pagination page={page} totalPages={totalPages} href={hrefOf} />
     </div>
   );
+}
+
+interface Kept {
+  readonly question: Question;
+  /** Its place in the list. */
+  readonly at: number;
+}
+
+/**
+ * The questions of the page, and those that are being written about: another question, or an answer from elsewhere, may
+ * move one of them to another page, and what is typed would be lost.
+ */
+function useKeptQuestions(listed: readonly Question[]) {
+  const [kept, setKept] = useState<readonly Kept[]>([]);
+  const questions = [...listed];
+  for (const { question, at } of kept) {
+    if (!listed.some(({ id }) => id === question.id)) questions.splice(at, 0, question);
+  }
+  function keep(question: Question, isWriting: boolean) {
+    const at = questions.findIndex(({ id }) => id === question.id);
+    setKept((before) => {
+      const others = before.filter((each) => each.question.id !== question.id);
+      return isWriting ? [...others, { question, at }].toSorted((one, other) => one.at - other.at) : others;
+    });
+  }
+  return { questions, keep };
 }
 
 /** The form opens on demand, so that the answers come first. */
