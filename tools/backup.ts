@@ -8,6 +8,7 @@ import { borrowEmbeddedDatabase } from "../server/src/platform/database/embedded
 import { openFileStore } from "../server/src/platform/files/open-file-store.ts";
 import { createLogger, explainFailure } from "../server/src/platform/log/log.ts";
 import { Refusal } from "../server/src/platform/refusal.ts";
+import { explainUsage } from "./usage.ts";
 
 const USAGE = `Back up the database and the files to one encrypted file, while the server runs:
 
@@ -17,10 +18,10 @@ const USAGE = `Back up the database and the files to one encrypted file, while t
 
 BACKUP_RECIPIENT (a public key) or BACKUP_PASSPHRASE encrypts it.`;
 
-/** Backs up; exits with 1 if that fails, and then leaves no file behind. */
+/** Backs up; exits with 1 if that fails, and then leaves no file behind, and with 2 if it is misused. */
 try {
   const [argument, ...others] = process.argv.slice(2);
-  if (others.length > 0 || (argument?.startsWith("-") && argument !== "--new-key")) console.log(USAGE);
+  if (others.length > 0 || (argument?.startsWith("-") && argument !== "--new-key")) explainUsage(USAGE);
   else if (argument === "--new-key") await printNewKey();
   else await backUp(resolve(argument ?? `vestpocket-${new Date().toISOString().replace(/[:.]/gu, "")}.backup`));
 } catch (error) {

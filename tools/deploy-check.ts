@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { explainUsage } from "./usage.ts";
 
 const USAGE = `Runs the server of an earlier version on the schema of this one, as during a deployment:
 
@@ -90,5 +91,5 @@ function check(revision: string, asked: readonly string[]): number {
 }
 
 const [revision, ...files] = process.argv.slice(2);
-if (revision?.startsWith("-")) console.log(USAGE);
+if (revision?.startsWith("-")) explainUsage(USAGE);
 else process.exitCode = check(revision ?? findVersionBefore(), files);

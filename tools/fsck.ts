@@ -5,25 +5,32 @@ import { openDatabase } from "../server/src/platform/database/database.ts";
 import { startEmbeddedDatabase } from "../server/src/platform/database/embedded.ts";
 import { openFileStore } from "../server/src/platform/files/open-file-store.ts";
 import { createLogger, explainFailure } from "../server/src/platform/log/log.ts";
+import { Refusal } from "../server/src/platform/refusal.ts";
+import { explainUsage } from "./usage.ts";
+
+const USAGE = `Check rows, files and evidence chains against each other, without changing anything:
+
+  npm run fsck                     check them
+  npm run fsck -- <file> …         also compare them with published lines: saved mails, or copied lines`;
 
 const SHOWN = 20;
 const LINE = /\d{4}-\d\d-\d\d rooms=\d+ root=[0-9a-f]{64} prev=[0-9a-f]{64} hash=[0-9a-f]{64}/gu;
 
-/** The evidence lines in the given files: saved mails, or copied lines. */
-function readArchive(): string[] {
-  // A saved mail is quoted-printable: it breaks long lines after "=", and writes "=" as "=3D".
-  const texts = process.argv.slice(2).map((file) => readFileSync(file, "utf8"));
-  const plain = texts.map((text) =>
-    text
+/** The evidence lines in saved mails, or copied. Throws Refusal if a file has none: it would seem to agree. */
+const readArchive = (files: readonly string[]): string[] =>
+  files.flatMap((file) => {
+    // A saved mail is quoted-printable: it breaks long lines after "=", and writes "=" as "=3D".
+    const plain = readFileSync(file, "utf8")
       .replace(/=\r?\n/gu, "")
       .replaceAll("=3D", "=")
-      .replace(/\s+/gu, " "),
-  );
-  return plain.flatMap((text) => text.match(LINE) ?? []);
-}
+      .replace(/\s+/gu, " ");
+    const lines = plain.match(LINE);
+    if (lines === null) throw new Refusal(`There is no evidence line in ${file}.`);
+    return lines;
+  });
 
 /** Reports inconsistencies between the database and the files, without changing anything; exits with 1 if there are any. */
-try {
+async function check(archived: readonly string[]): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger("warn");
   const embedded =
@@ -40,7 +47,7 @@ try {
       db,
       files: openFileStore(config),
       now: new Date(),
-      archived: readArchive(),
+      archived,
     });
     for (const [what, each] of Object.entries(found)) {
       console.log(`${what}: ${each.length}${each.length === 0 ? "" : `\n  ${each.slice(0, SHOWN).join("\n  ")}`}`);
@@ -50,6 +57,12 @@ try {
     await db.close();
     await embedded?.stop();
   }
+}
+
+try {
+  const files = process.argv.slice(2);
+  if (files.some((each) => each.startsWith("-"))) explainUsage(USAGE);
+  else await check(readArchive(files));
 } catch (error) {
   console.error(explainFailure(error));
   process.exitCode = 1;

@@ -8,6 +8,7 @@ import { startEmbeddedDatabase } from "../server/src/platform/database/embedded.
 import { openFileStore } from "../server/src/platform/files/open-file-store.ts";
 import { createLogger, explainFailure } from "../server/src/platform/log/log.ts";
 import { Refusal } from "../server/src/platform/refusal.ts";
+import { explainUsage } from "./usage.ts";
 
 const USAGE = `Restore a backup into an empty data directory, or into an empty database and store:
 
@@ -16,11 +17,11 @@ const USAGE = `Restore a backup into an empty data directory, or into an empty d
 --same-store restores into the site's own store, if only its database was lost.
 BACKUP_IDENTITY (a private key) or BACKUP_PASSPHRASE opens it.`;
 
-/** Restores; exits with 1 if that fails. */
+/** Restores; exits with 1 if that fails, and with 2 if it is misused. */
 try {
   const isOwnStore = process.argv.includes("--same-store");
   const [file, ...others] = process.argv.slice(2).filter((each) => each !== "--same-store");
-  if (file === undefined || file.startsWith("-") || others.length > 0) console.log(USAGE);
+  if (file === undefined || file.startsWith("-") || others.length > 0) explainUsage(USAGE);
   else await restore(resolve(file), isOwnStore);
 } catch (error) {
   console.error(explainFailure(error));

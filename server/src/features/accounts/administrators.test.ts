@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -68,6 +68,17 @@ describe("npm run admin", () => {
     } finally {
       await pooler.close();
     }
+  });
+
+  test("npm run fsck fails if a file that it should compare has no evidence line", async () => {
+    const archive = join(dataDir, "mail.eml");
+    writeFileSync(archive, "Subject: Evidence\n\nSee attachment.\n");
+    const env = { ...process.env, DATABASE_URL: site.databaseUrl, DATA_DIR: dataDir };
+    const checked = promisify(execFile)(process.execPath, [FSCK, archive], { env });
+    await expect(checked).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(`no evidence line in ${archive}`),
+    });
   });
 
   test("npm run admin grants and revokes the administrator role at once, and records it in the audit log", async () => {

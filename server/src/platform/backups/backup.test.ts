@@ -1,7 +1,9 @@
+import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { copyFileSync, mkdtempSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { pino } from "pino";
@@ -301,4 +303,18 @@ describe("missing or invalid backup settings", () => {
     expect(() => readKey({})).toThrow("BACKUP_IDENTITY");
     expect(() => readKey({ BACKUP_IDENTITY: "nothing" })).toThrow("BACKUP_IDENTITY is not a key of age");
   });
+});
+
+test.each([
+  ["backup", ["--to", "/backups/monday"]],
+  ["backup", ["monday", "tuesday"]],
+  ["restore", []],
+  ["restore", ["--same-store"]],
+  ["fsck", ["--repair"]],
+])("npm run %s %j, which does nothing, says how it is used and fails", (name, words) => {
+  const tool = fileURLToPath(new URL(`../../../../tools/${name}.ts`, import.meta.url));
+  const run = (given: readonly string[]) => spawnSync(process.execPath, [tool, ...given], { encoding: "utf8" });
+  const usage = expect.stringContaining(`npm run ${name}`);
+  expect(run(words)).toMatchObject({ status: 2, stdout: "", stderr: usage });
+  expect(run(["--help"])).toMatchObject({ status: 0, stdout: usage, stderr: "" });
 });
