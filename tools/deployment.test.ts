@@ -209,6 +209,19 @@ test("commands in the composition and the image run files that exist", () => {
   for (const script of scripts) expect(globSync(script, { cwd: root })).toHaveLength(1);
 });
 
+test("each documented command for the composition names its settings, without which it fails", () => {
+  const texts = ["compose.env.example", "README.md", ...globSync("docs/**/*.md", { cwd: root })].map(read);
+  const commands = texts.flatMap((text) => text.match(/docker compose .+/gu) ?? []);
+  expect(commands.length).toBeGreaterThan(3);
+  expect(commands.filter((command) => !command.startsWith("docker compose --env-file compose.env "))).toEqual([]);
+});
+
+test("a folder that a container backs up into belongs to the image's user", () => {
+  const [, documented = ""] = /^## In containers$(.+?)^## /msu.exec(read("docs/deployment.md")) ?? [];
+  for (const [, folder] of documented.matchAll(/-v (\/\S+):/gu))
+    expect(documented).toMatch(new RegExp(`^ *install -d -o 1000 .*${folder}$`, "mu"));
+});
+
 /** Everything that sets Node.js's memory options, except the web app's build, which is not a server. */
 describe("a server is started with the same memory", () => {
   const starters = globSync(
