@@ -222,6 +222,13 @@ test("a folder that a container backs up into belongs to the image's user", () =
     expect(documented).toMatch(new RegExp(`^ *install -d -o 1000 .*${folder}$`, "mu"));
 });
 
+test("the table of settings describes each one that the server reads, and no other", () => {
+  const [, table = ""] = /^## Settings$(.+?)^## /msu.exec(read("docs/operations.md")) ?? [];
+  const first = [...table.matchAll(/^\| (.+?) \|/gmu)].map(([, cell = ""]) => cell);
+  const described = first.flatMap((cell) => [...cell.matchAll(/`([A-Z0-9_]+)`/gu)].map(([, name = ""]) => name));
+  expect(described.toSorted()).toEqual(Object.keys(environmentSchema.shape).toSorted());
+});
+
 /** Everything that sets Node.js's memory options, except the web app's build, which is not a server. */
 describe("a server is started with the same memory", () => {
   const starters = globSync(
