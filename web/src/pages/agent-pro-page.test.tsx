@@ -1,7 +1,7 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import type { Membership } from "@vestpocket/domain/memberships/memberships.schema";
-import { expect, test } from "vitest";
-import { buildProfile } from "../testing/answers.ts";
+import { expect, test, vi } from "vitest";
+import { buildMembership, buildProfile } from "../testing/answers.ts";
 import { respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
@@ -29,6 +29,25 @@ test("a membership being renewed says so, and cancelling it then ends it without
   expect(panel.getByText(/^It was paid until November 20, 2026\. Its renewal is being processed/u)).toBeVisible();
   await user.click(panel.getByRole("button", { name: "Cancel subscription" }));
   expect(await screen.findByText("Your membership will end now, and its renewal will not be charged.")).toBeVisible();
+});
+
+test("the form of a membership can be sent again after Back from the provider's page", async () => {
+  const place = { province: "Ontario", city: "Toronto" };
+  const agentDetails = { brokerageName: "Quai Inc.", ...place, isRealEstateMember: false, realEstateBoard: null };
+  respond("GET /v1/users/membership", { json: { membership: buildMembership({ agentDetails }) } });
+  respond("GET /v1/checkout-session/config", {
+    json: { publishableKey: "pk_test_sandbox_1", testMode: true, salesTax: null },
+  });
+  respond("POST /v1/checkout-session/generate-session", { json: { checkoutUrl: "https://checkout.stripe.com/c/1" } });
+  const assigned = vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
+  const { user } = await openPage("/account/agent-pro-form", { as: buildProfile() });
+  const main = within(await screen.findByRole("main"));
+  const upgrade = () => main.getByRole("button", { name: "Save & Upgrade" });
+  await user.click(await main.findByRole("button", { name: "Save & Upgrade" }));
+  await waitFor(() => expect(assigned).toHaveBeenCalled());
+  await waitFor(() => expect(upgrade()).toHaveAttribute("data-pending"));
+  act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+  expect(upgrade()).not.toHaveAttribute("data-pending");
 });
 
 test("a membership being renewed says so in French", async () => {

@@ -1,6 +1,6 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import type { ResumedPayment } from "@vestpocket/domain/orders/orders.schema";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { buildOrder, buildProfile } from "../testing/answers.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
@@ -74,6 +74,26 @@ test("a change of network leaves the card form alone, even while the bank asks t
   expect(callsTo(RESUME)).toHaveLength(before);
   expect(screen.getByLabelText("Card number")).toHaveValue("4242 4242");
   expect(screen.queryByText(/^Your bank is waiting/u)).toBeNull();
+});
+
+test("the way to the bank is busy until it has led there, and says if it fails", async () => {
+  const { user } = await openPayment({ ...READY, stage: "authenticating", authenticationUrl: "/" });
+  const assign = vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
+  const goOn = () => screen.getByRole("button", { name: "Continue at your bank" });
+  await screen.findByText(/^Your bank is waiting/u);
+  await user.click(goOn());
+  expect(goOn()).toHaveAttribute("data-pending");
+  expect(screen.getByRole("button", { name: "Cancel this payment" })).toHaveAttribute("aria-disabled", "true");
+  await user.click(goOn());
+  expect(assign).toHaveBeenCalledOnce();
+  // Back from the bank's page.
+  act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+  assign.mockImplementation(() => {
+    throw new Error("The provider's script could not be loaded.");
+  });
+  await user.click(goOn());
+  expect(await screen.findByText("An unexpected error occurred.")).toBeVisible();
+  expect(goOn()).not.toHaveAttribute("data-pending");
 });
 
 test("a payment that cannot be resumed shows an error, and can be retried", async () => {

@@ -4,6 +4,7 @@ import { type AgentDetails, readAgentProfile } from "@vestpocket/domain/membersh
 import { useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { useForm } from "../../platform/use-form.ts";
+import { useRestored } from "../../platform/use-restored.ts";
 import type { PlaceChoice } from "../../shared/places/place-choice.ts";
 import { toast } from "../../ui/toast.tsx";
 import { leaveForProvider, startCheckout } from "./memberships.api.ts";
@@ -40,6 +41,8 @@ export function useAgentForm(uid: string, start: AgentFormStart | null) {
     initial.realEstateBoard !== "" && !ALL_BOARDS.has(initial.realEstateBoard),
   );
   const [isLeaving, setIsLeaving] = useState(false);
+  // Coming back from the provider's page with the Back button shows the form as it was.
+  useRestored(() => setIsLeaving(false));
   const form = useForm<AgentDetails>({
     initial,
     validate: (values) => readAgentProfile(values).problems ?? {},

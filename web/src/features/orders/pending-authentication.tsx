@@ -1,8 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import type { Order, ResumedPayment } from "@vestpocket/domain/orders/orders.schema";
+import { useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { useCall } from "../../platform/use-call.ts";
+import { useRestored } from "../../platform/use-restored.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormCard } from "../../ui/form-card.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -27,10 +29,22 @@ export function PendingAuthentication(props: PendingAuthenticationProps) {
   const cancelPayment = useCancelPayment();
   const { run, pending, failure } = useCall();
 
+  const [isGoing, setIsGoing] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  useRestored(() => setIsGoing(false));
+
   async function goOn() {
-    if (payment.authenticationUrl !== null) return window.location.assign(payment.authenticationUrl);
-    const { authenticate } = await import("./elements-authentication.ts");
-    await authenticate({ publishableKey, clientSecret: payment.clientSecret, language });
+    setHasFailed(false);
+    setIsGoing(true);
+    try {
+      if (payment.authenticationUrl !== null) return window.location.assign(payment.authenticationUrl);
+      const { authenticate } = await import("./elements-authentication.ts");
+      await authenticate({ publishableKey, clientSecret: payment.clientSecret, language });
+    } catch {
+      setHasFailed(true);
+      setIsGoing(false);
+      return;
+    }
     onEnded();
   }
 
@@ -50,11 +64,16 @@ export function PendingAuthentication(props: PendingAuthenticationProps) {
         <Trans>Your bank is waiting for you to confirm this payment. You have not been charged yet.</Trans>
       </Notice>
       {failure && <Notice tone="danger">{failureWords(failure)}</Notice>}
+      {hasFailed && (
+        <Notice tone="danger">
+          <Trans>An unexpected error occurred.</Trans>
+        </Notice>
+      )}
       <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
-        <Button kind="secondary" size="large" pending={pending} onClick={() => void cancel()}>
+        <Button kind="secondary" size="large" pending={pending} aria-disabled={isGoing} onClick={() => void cancel()}>
           <Trans>Cancel this payment</Trans>
         </Button>
-        <Button size="large" onClick={() => void goOn()}>
+        <Button size="large" pending={isGoing} aria-disabled={pending} onClick={() => void goOn()}>
           <Trans>Continue at your bank</Trans>
         </Button>
       </div>

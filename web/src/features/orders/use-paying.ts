@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Order } from "@vestpocket/domain/orders/orders.schema";
 import { useEffect, useRef, useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
+import { useRestored } from "../../platform/use-restored.ts";
 import { useCheckOrder } from "./orders.api.ts";
 
 /** A field of the card form. */
@@ -40,11 +41,7 @@ export function usePaying({ id, totalCents }: Pick<Order, "id" | "totalCents">, 
   }, [hasSucceeded, onEnded]);
 
   // Coming back from the bank's page with the Back button shows the form as it was.
-  useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && rest();
-    window.addEventListener("pageshow", onShow);
-    return () => window.removeEventListener("pageshow", onShow);
-  });
+  useRestored(() => rest());
 
   function rest(next?: Problem) {
     isBusy.current = false;
