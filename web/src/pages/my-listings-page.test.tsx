@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { NO_VALUES } from "../features/listings/posting/posting-values.ts";
 import { buildOwnListing, buildOwnPage, buildProfile, buildQuota } from "../testing/answers.ts";
 import { keepPageInert } from "../testing/inert-page.ts";
@@ -170,6 +170,25 @@ test("a listing is only closed for a reason, after a warning that it cannot be u
   await waitFor(() => expect(callsTo(CLOSE)).toHaveLength(1));
   // The menu that had the focus may be gone.
   await waitFor(() => expect(main.getByRole("article").closest("ul")).toHaveFocus());
+});
+
+test("the share kit says in its dialog what was copied, or that it was not", async () => {
+  respond(MINE, buildOwnPage([buildOwnListing({ name: "Brick storefront", hasShareKit: true })]));
+  const { user, main } = await openMyListings();
+  await user.click(await main.findByRole("button", { name: "More for Brick storefront" }));
+  await user.click(await main.findByRole("button", { name: "Share kit" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Share kit" }));
+  const french = dialog.getByRole("button", { name: "Copy the text (Français)" });
+  expect(french.closest("[lang='fr']")).toBeNull();
+  expect(dialog.getByLabelText("Français").closest("[lang]")).toHaveAttribute("lang", "fr");
+  const write = vi.spyOn(navigator.clipboard, "writeText");
+  await user.click(french);
+  await waitFor(() => expect(dialog.getByRole("status")).toHaveTextContent("Text copied (Français)"));
+  write.mockRejectedValueOnce(new DOMException("", "NotAllowedError"));
+  await user.click(dialog.getByRole("button", { name: "Copy the text (English)" }));
+  await waitFor(() =>
+    expect(dialog.getByRole("status")).toHaveTextContent("Copying failed. Please select the text and copy it."),
+  );
 });
 
 test("the remaining quota is shown before it runs out, and what to do once it has", async () => {

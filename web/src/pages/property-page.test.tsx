@@ -306,6 +306,21 @@ test("sharing a listing is left to the device if it can share, and a canceled sh
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
+test("a link that cannot be copied says so in its dialog", async () => {
+  const { user, main, property } = await openListing();
+  await user.click(main.getByRole("button", { name: `Share ${property.name}` }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Share this listing" }));
+  const write = vi
+    .spyOn(navigator.clipboard, "writeText")
+    .mockRejectedValueOnce(new DOMException("", "NotAllowedError"));
+  await user.click(dialog.getByRole("button", { name: "Copy link" }));
+  expect(await dialog.findByRole("alert")).toHaveTextContent("Copying failed. Please select the text and copy it.");
+  write.mockResolvedValueOnce();
+  await user.click(dialog.getByRole("button", { name: "Copy link" }));
+  expect(await screen.findByText("Link copied")).toBeVisible();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
 async function openContactForm(as: Profile = buildProfile()) {
   const opened = await openListing({}, { as });
   const form = within(await screen.findByRole("region", { name: "Contact Owner" }));

@@ -2,10 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { Copy, Mail } from "lucide-react";
+import { useState } from "react";
 import { useLocalPath } from "../../platform/language.ts";
 import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { DialogButtons, SmallDialog } from "../../ui/small-dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { toast } from "../../ui/toast.tsx";
 import { useCopy } from "./use-copy.ts";
 
 interface ShareDialogProps {
@@ -18,13 +21,25 @@ interface ShareDialogProps {
 export function ShareDialog({ open, onClose, listing: { id, name, hasTeaser } }: ShareDialogProps) {
   const { t } = useLingui();
   const copy = useCopy();
+  const [failure, setFailure] = useState<string>();
   const url = `${location.origin}${useLocalPath()(hasTeaser ? paths.teaser(id) : paths.property(id))}`;
   const mail = `mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(`${name}\n${url}`)}`;
+
+  function close() {
+    setFailure(undefined);
+    onClose();
+  }
+
+  function tell({ sentence, isCopied }: { sentence: string; isCopied: boolean }) {
+    if (!isCopied) return setFailure(sentence);
+    close();
+    toast.success(sentence);
+  }
 
   return (
     <SmallDialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={<Trans>Share this listing</Trans>}
       text={
         <p>
@@ -44,6 +59,11 @@ export function ShareDialog({ open, onClose, listing: { id, name, hasTeaser } }:
         onFocus={(event) => event.currentTarget.select()}
         className="mt-5"
       />
+      {failure && (
+        <div className="mt-4">
+          <Notice tone="danger">{failure}</Notice>
+        </div>
+      )}
       <DialogButtons>
         <a
           href={mail}
@@ -52,12 +72,12 @@ export function ShareDialog({ open, onClose, listing: { id, name, hasTeaser } }:
           <Mail size={18} aria-hidden="true" />
           <Trans>Send by email</Trans>
         </a>
-        <Button kind="secondary" onClick={onClose}>
+        <Button kind="secondary" onClick={close}>
           <Trans>Close</Trans>
         </Button>
         <Button
           icon={<Copy size={18} aria-hidden="true" />}
-          onClick={() => void copy(url, { said: t`Link copied`, onCopied: onClose })}
+          onClick={() => void copy(url, { said: t`Link copied`, tell })}
         >
           <Trans>Copy link</Trans>
         </Button>

@@ -1,9 +1,10 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
 import { buildShareText } from "@vestpocket/domain/listings/share-text";
 import { localPath, paths } from "@vestpocket/domain/shared/paths";
 import { LANGUAGES, type Language } from "@vestpocket/domain/shared/text";
 import { Copy, Download } from "lucide-react";
+import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { DialogButtons, SmallDialog } from "../../ui/small-dialog.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
@@ -14,11 +15,17 @@ const NAMES: Readonly<Record<Language, string>> = { en: "English", fr: "Françai
 
 /** The social boost: texts in both languages and a picture for the owner to post. We never post for them. */
 export function ShareKit({ open, onClose, listing }: { open: boolean; onClose: () => void; listing: OwnListing }) {
+  const { t } = useLingui();
   const copy = useCopy();
+  const [told, setTold] = useState("");
+  function close() {
+    setTold("");
+    onClose();
+  }
   return (
     <SmallDialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={<Trans>Share kit</Trans>}
       text={
         <p>
@@ -32,15 +39,29 @@ export function ShareKit({ open, onClose, listing }: { open: boolean; onClose: (
           const text = buildShareText(listing, { language, url });
           const name = NAMES[language];
           return (
-            <div key={language} className="flex flex-col items-start gap-2" lang={language}>
-              <TextArea label={name} name={`share-${language}`} lines={5} readOnly value={text} className="w-full" />
-              <Button kind="secondary" icon={<Copy size={18} aria-hidden="true" />} onClick={() => void copy(text)}>
+            <div key={language} className="flex flex-col items-start gap-2">
+              <div lang={language} className="w-full">
+                <TextArea label={name} name={`share-${language}`} lines={5} readOnly value={text} />
+              </div>
+              <Button
+                kind="secondary"
+                icon={<Copy size={18} aria-hidden="true" />}
+                onClick={() =>
+                  void copy(text, {
+                    said: t`Text copied (${name})`,
+                    tell: ({ sentence }) => setTold(sentence),
+                  })
+                }
+              >
                 <Trans>Copy the text ({name})</Trans>
               </Button>
             </div>
           );
         })}
       </div>
+      <p role="status" className="mt-4 min-h-5 text-14">
+        {told}
+      </p>
       <DialogButtons>
         {listing.thumbnailUrl && (
           <a
@@ -52,7 +73,7 @@ export function ShareKit({ open, onClose, listing }: { open: boolean; onClose: (
             <Trans>Download the picture</Trans>
           </a>
         )}
-        <Button onClick={onClose}>
+        <Button onClick={close}>
           <Trans>Close</Trans>
         </Button>
       </DialogButtons>

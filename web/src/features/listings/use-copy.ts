@@ -1,22 +1,31 @@
 import { useLingui } from "@lingui/react/macro";
 import { toast } from "../../ui/toast.tsx";
 
+interface Outcome {
+  readonly sentence: string;
+  readonly isCopied: boolean;
+}
+
 interface Copying {
-  /** The message after copying, and what to do before it. */
+  /** The message after copying. */
   readonly said?: string;
-  readonly onCopied?: () => void;
+  /** Shows the outcome. By default a toast does; behind an open dialog, nobody would hear it. */
+  readonly tell?: (outcome: Outcome) => void;
 }
 
 /** A function that copies a text to the clipboard and shows whether it succeeded. */
 export function useCopy(): (text: string, copying?: Copying) => Promise<void> {
   const { t } = useLingui();
-  return async (text, { said = t`Copied`, onCopied } = {}) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      onCopied?.();
-      toast.success(said);
-    } catch {
-      toast.error(t`Copying failed. Please select the text and copy it.`);
-    }
+  return async (text, { said = t`Copied`, tell = tellInToast } = {}) => {
+    const isCopied = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    tell({ isCopied, sentence: isCopied ? said : t`Copying failed. Please select the text and copy it.` });
   };
+}
+
+function tellInToast({ sentence, isCopied }: Outcome): void {
+  if (isCopied) toast.success(sentence);
+  else toast.error(sentence);
 }
