@@ -52,6 +52,8 @@ function Places({ places }: { places: readonly ActiveSession[] }) {
   const more = ordered.length - shown.length;
 
   async function finish(what: string, ask: () => Promise<string>) {
+    // One at a time: the spinner stays with what is being ended.
+    if (pending) return;
     setEnding(what);
     const sentence = await run(ask);
     if (sentence === undefined) return;
