@@ -70,6 +70,19 @@ describe("a document of a deal room", () => {
     expect(main.getByRole("button", { name: "Zoom out" })).toBeDisabled();
   });
 
+  test("leaves the arrow keys to a zoomed page that has the focus, so that it can be moved in its frame", async () => {
+    const { user, main } = await open();
+    await main.findByRole("img", { name: "Page 1 of “Lease”" });
+    const frame = main.getByRole("region", { name: "Lease" });
+    const width = vi.spyOn(frame, "scrollWidth", "get").mockReturnValue(1080);
+    frame.focus();
+    await user.keyboard("{ArrowRight}");
+    expect(main.getByText("Page 1 of 3")).toBeVisible();
+    width.mockReturnValue(360);
+    await user.keyboard("{ArrowRight}");
+    expect(await main.findByText("Page 2 of 3")).toBeVisible();
+  });
+
   test("has the page's text for readers who cannot see its picture, and says if there is none", async () => {
     const { user, main } = await open();
     await main.findByRole("img", { name: "Page 1 of “Lease”" });

@@ -17,7 +17,7 @@ interface PageViewerProps {
   onPage: (page: number) => void;
 }
 
-/** Shows a document page by page, with buttons, the arrow keys, and + and −. */
+/** Shows a document page by page, with buttons, the arrow keys, and + and −. When zoomed, the arrow keys move a focused page. */
 export function PageViewer({ document: opened, page, onPage }: PageViewerProps) {
   const { t } = useLingui();
   const { id, name, pages, ratios, isOwner, download } = opened;
@@ -79,9 +79,14 @@ function useKeys(actions: Readonly<Record<string, () => void>>): void {
     const press = (event: KeyboardEvent) => {
       const isTyped = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
       if (isTyped || event.ctrlKey || event.metaKey || event.altKey) return;
+      // The arrow keys move a zoomed page in its frame.
+      if (event.key.startsWith("Arrow") && event.target instanceof Element && isWide(event.target)) return;
       actions[event.key]?.();
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   });
 }
+
+/** Whether an element scrolls sideways. */
+const isWide = ({ scrollWidth, clientWidth }: Element): boolean => scrollWidth > clientWidth;
