@@ -1,10 +1,11 @@
-import { isPathOfThisSite, RETURN_PARAMETER } from "@vestpocket/domain/shared/return-path";
+import { isPathOfThisSite, RETURN_PARAMETER, SIGNED_IN_MARK } from "@vestpocket/domain/shared/return-path";
 import { useLocation, useSearchParams } from "react-router";
 
 /** `?next=` with the current page, or another page of this site, for links to /login. */
 export function useReturnQuery(path?: string): string {
-  const { pathname, search } = useLocation();
-  return new URLSearchParams({ [RETURN_PARAMETER]: path ?? pathname + search }).toString();
+  const { pathname, search, hash } = useLocation();
+  const here = pathname + search + (hash === SIGNED_IN_MARK ? "" : hash);
+  return new URLSearchParams({ [RETURN_PARAMETER]: path ?? here }).toString();
 }
 
 /** Where to go after log-in: a path of this site, or undefined. */

@@ -25,6 +25,15 @@ test("a page that Back restores from the browser's memory after a sign-out shows
   expect(await screen.findByRole("button", { name: "Log In" })).toBeVisible();
 });
 
+test("the log-in leads back to the part of the page that the link named", async () => {
+  await openPage("/account/profile?from=mail#phone");
+  await waitFor(() =>
+    expect(window.location.pathname + window.location.search).toBe(
+      `/login?${new URLSearchParams({ next: "/account/profile?from=mail#phone" })}`,
+    ),
+  );
+});
+
 test("a page restored from the back/forward cache checks who is signed in", async () => {
   await openProfile();
   const before = callsTo("POST /v1/auth/refresh").length;

@@ -31,7 +31,11 @@ const SIGN_IN_FORM: PostedForm<typeof calls.signIn, "email" | "password"> = {
   toOutcome: (answer, { query: { [RETURN_PARAMETER]: next = "" }, language }) =>
     "challenge" in answer
       ? { tone: "danger", sentences: [translate(language, CODE_NEEDS_SCRIPTS)] }
-      : { redirect: (isPathOfThisSite(next) ? next : localPath(language, paths.home())) + SIGNED_IN_MARK },
+      : // A URL has one hash.
+        {
+          redirect:
+            (isPathOfThisSite(next) ? next.replace(/#.*$/u, "") : localPath(language, paths.home())) + SIGNED_IN_MARK,
+        },
 };
 
 export function registerSessions(serve: Serve, deps: SessionDeps): void {

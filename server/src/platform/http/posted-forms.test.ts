@@ -78,6 +78,7 @@ describe("a form submitted without the page's scripts", () => {
       ["/login", "/#signed-in"],
       ["/fr/login", "/fr#signed-in"],
       ["/login?next=%2Fproperty%2F1", "/property/1#signed-in"],
+      ["/login?next=%2Faccount%2Fprofile%23phone", "/account/profile#signed-in"],
       ["/login?next=%2F%2Fevil.example", "/#signed-in"],
     ] as const) {
       const { status, headers, text } = await post(url, right);
