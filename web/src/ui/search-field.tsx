@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { TextField } from "./text-field.tsx";
 
 const PAUSE_MS = 250;
@@ -22,8 +22,8 @@ export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const told = useRef(value);
 
-  // Changed elsewhere: by Back or a reset.
-  useEffect(() => {
+  // Changed elsewhere: by Back or a reset. At once, so that a blur in between does not tell the former text again.
+  useLayoutEffect(() => {
     if (value === told.current) return;
     told.current = value;
     setTyped(value);
