@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createJourneys, inventPhone } from "../../testing/account-journeys.ts";
+import { seeAgent } from "../../testing/agents.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { insertAgents } from "../agents/agents.queries.ts";
 import { insertMemberships } from "../memberships/memberships.queries.ts";
@@ -118,7 +119,8 @@ describe("administering accounts", () => {
       membership: { isSubscribed: false },
       agent: { brokerageName: "Harbour Realty", verifiedAt: null, regulator: null },
     });
-    const licence = { regulator: "RECO", licenceNumber: "H-12345", checkedOn: "2026-11-19" };
+    const check = { regulator: "RECO", licenceNumber: "H-12345", checkedOn: "2026-11-19" };
+    const licence = { ...check, seen: await seeAgent(site, uid) };
     await site.call("POST", `/v1/admin/agents/${uid}/verify`, { token: administrator.token, body: licence });
     expect((await read(uid)).body.user.agent).toMatchObject({
       verifiedAt: { seconds: expect.any(Number) },

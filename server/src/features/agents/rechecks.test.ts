@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createJourneys, type SignedIn } from "../../testing/account-journeys.ts";
-import { addAgent } from "../../testing/agents.ts";
+import { addAgent, seeAgent } from "../../testing/agents.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { findAgent } from "./agents.queries.ts";
 import { saveOwnAgent } from "./rechecks.usecases.ts";
@@ -19,7 +19,7 @@ describe("a verified agent", () => {
   async function enterVerified() {
     const { uid, email } = await addAgent(site);
     const checkedOn = site.clock.now().toISOString().slice(0, 10);
-    const body = { regulator: "RECO", licenceNumber: "4712345", checkedOn };
+    const body = { regulator: "RECO", licenceNumber: "4712345", checkedOn, seen: await seeAgent(site, uid) };
     expect((await site.call("POST", `/v1/admin/agents/${uid}/verify`, { token: admin.token, body })).status).toBe(200);
     return { uid, email, token: await site.signIn(email) };
   }

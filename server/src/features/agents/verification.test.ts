@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addAgent } from "../../testing/agents.ts";
+import { addAgent, seeAgent } from "../../testing/agents.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { findAgent, saveAgent } from "./agents.queries.ts";
 
@@ -17,14 +17,7 @@ describe("verifying an agent", () => {
   });
   afterAll(() => site.close());
 
-  /** What the administration shows of an agent. */
-  async function see(id: string) {
-    const { rows } = await site.db.execute(sql`
-      SELECT first_name AS "firstName", last_name AS "lastName", brokerage_name AS "brokerageName",
-        real_estate_board AS "realEstateBoard", province
-      FROM accounts JOIN agents ON account_id = id WHERE id::text = ${id}`);
-    return rows[0] ?? { firstName: "", lastName: "", brokerageName: "", realEstateBoard: null, province: "" };
-  }
+  const see = (id: string) => seeAgent(site, id);
   const verify = async (id: string, body: object = check, token = admin.token) =>
     site.call("POST", `/v1/admin/agents/${id}/verify`, { token, body: { seen: await see(id), ...body } });
   const unverify = (id: string, body: object, token = admin.token) =>
