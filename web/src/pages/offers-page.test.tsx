@@ -149,6 +149,19 @@ test("a reader without access sees why there is no form, and keeps their own off
   expect(main.queryByRole("button", { name: "Send the offer" })).toBeNull();
 });
 
+test("a buyer whose access has ended reads that they can only withdraw", async () => {
+  const { main } = await openOffer({
+    role: "buyer",
+    by: "owner",
+    version: 2,
+    steps: ["withdraw"],
+    buyerHasAccess: false,
+  });
+  expect(await main.findByText(/^Your access to this listing has ended\./u)).toBeVisible();
+  expect(main.getByRole("button", { name: "Withdraw" })).toBeVisible();
+  expect(main.queryByText("Waiting for your answer")).toBeNull();
+});
+
 test("an owner accepts an offer for negotiation, and sees that it is not binding", async () => {
   const { user, main } = await openOffer();
   await user.click(await main.findByRole("button", { name: "Agree to negotiate" }));

@@ -123,18 +123,18 @@ export async function listOffersIn(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** Open offers whose latest version the other side wrote. */
-export async function countWaiting(
+/** How many open offers have a latest version that the other side wrote, by listing; the first to expire first. */
+export async function listWaiting(
   db: Queryable,
   { uid, now }: { uid: string; now: Date },
-): Promise<{ waiting: number; listing: string | null }> {
-  const [row] = await selectRows<{ waiting: number; listing: string | null }>(
+): Promise<{ room: string; ownerId: string; waiting: number }[]> {
+  return selectRows(
     db,
-    sql`SELECT count(*)::int AS waiting, (array_agg(room ORDER BY expires_at, room))[1] AS listing FROM offers
+    sql`SELECT room, owner_id AS "ownerId", count(*)::int AS waiting FROM offers
       WHERE state = 'open' AND expires_at > ${now.toISOString()}::timestamptz
-        AND ((owner_id = ${uid} AND written_by = 'buyer') OR (buyer_id = ${uid} AND written_by = 'owner'))`,
+        AND ((owner_id = ${uid} AND written_by = 'buyer') OR (buyer_id = ${uid} AND written_by = 'owner'))
+      GROUP BY room, owner_id ORDER BY min(expires_at), room`,
   );
-  return row ?? { waiting: 0, listing: null };
 }
 
 /** Rents are compared within their unit. */

@@ -181,6 +181,8 @@ describe("non-binding offers", () => {
   test("a buyer whose access is revoked can read their own history and withdraw, nothing more", async () => {
     const { listing, buyer, id } = await people.begin();
     await people.counter(people.owner, id, {});
+    expect((await todo(buyer)).waiting).toBe(1);
+    expect((await people.read(buyer, id)).body.offer.steps).toEqual(["accept", "counter", "withdraw"]);
     const [{ grant }] = await people.listRequests("current", listing);
     await people.put(people.owner, `grants/${grant.id}/revoke`, { reason: "It is sold." });
     for (const answer of [
@@ -190,8 +192,13 @@ describe("non-binding offers", () => {
     ]) {
       expect(answer).toMatchObject({ status: 403, body: { code: "offers.no_access" } });
     }
+    expect((await people.read(buyer, id)).body.offer).toMatchObject({ steps: ["withdraw"], buyerHasAccess: false });
+    expect((await people.list(buyer, listing)).body.offers).toMatchObject([{ steps: ["withdraw"] }]);
+    expect(await todo(buyer)).toEqual({ waiting: 0, listing: null });
     expect((await people.read(buyer, id)).body.offer.history).toHaveLength(2);
-    expect((await people.read(people.owner, id)).body.offer.buyerHasAccess).toBe(false);
+    expect((await people.read(people.owner, id)).body.offer).toMatchObject({
+      ...{ buyerHasAccess: false, steps: ["counter", "decline"] },
+    });
     await site.db.$client.query("UPDATE listings SET status = 'closed' WHERE id = $1", [listing]);
     expect((await people.list(buyer, listing)).body).toMatchObject({ totalResults: 1, obstacle: "no_access" });
     expect((await people.decide(buyer, id, "withdraw", { version: 2 })).status).toBe(200);

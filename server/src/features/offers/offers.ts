@@ -3,8 +3,8 @@ import type { Platform } from "../../platform/platform.ts";
 import { listOffersOf } from "./leaving.queries.ts";
 import { leaveOffers } from "./leaving.usecases.ts";
 import { createOfferLimits, type OfferDeps, type OffersNeeds } from "./offers.deps.ts";
-import { countWaiting } from "./offers.queries.ts";
 import { registerOffers } from "./offers.routes.ts";
+import { countWaiting } from "./reading.usecases.ts";
 
 /** For the consistency check of rows and files. */
 export { listBrokenSteps } from "./leaving.usecases.ts";
@@ -16,7 +16,7 @@ export function createOffers({ serve, ...platform }: Platform, needs: OffersNeed
   return {
     /** For an account's data export. */
     listOf: (uid: string) => listOffersOf(platform.db, uid),
-    countWaiting: (uid: string) => countWaiting(platform.db, { uid, now: platform.clock.now() }),
+    countWaiting: (uid: string) => countWaiting(deps, uid),
     /** When an account is deleted. */
     leave: (tx: Queryable, uid: string) => leaveOffers(deps, tx, uid),
   };

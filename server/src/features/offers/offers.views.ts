@@ -9,11 +9,13 @@ import { readSaid } from "./steps.tokens.ts";
 
 interface Reader {
   readonly role: Party;
+  /** Whether the buyer can still read what the listing restricts; without that, they can only withdraw. */
+  readonly buyerHasAccess: boolean;
   readonly now: Date;
 }
 
 /** An offer as one of its two parties sees it. It never includes the owner's name, which a listing may withhold. */
-export function toOffer(row: OfferRow, { role, now }: Reader): Offer {
+export function toOffer(row: OfferRow, { role, buyerHasAccess, now }: Reader): Offer {
   const { id, version, by, terms } = row;
   return {
     ...{ id, role, version, by, terms },
@@ -22,17 +24,17 @@ export function toOffer(row: OfferRow, { role, now }: Reader): Offer {
     expiresAt: toMoment(row.expiresAt),
     createdAt: toMoment(row.createdAt),
     updatedAt: toMoment(row.updatedAt),
-    steps: listSteps(row, role, now),
+    steps: listSteps(row, role, now).filter((step) => role === "owner" || buyerHasAccess || step === "withdraw"),
   };
 }
 
 export function toOfferDetail(
   row: OfferRow,
   steps: readonly StepRow[],
-  { language, buyerHasAccess, ...reader }: Reader & { language: Language; buyerHasAccess: boolean },
+  { language, ...reader }: Reader & { language: Language },
 ): OfferDetail {
   const listing = { id: row.room, name: toListingName(row, language) };
-  return { ...toOffer(row, reader), listing, buyerHasAccess, history: steps.map(toOfferEvent) };
+  return { ...toOffer(row, reader), listing, buyerHasAccess: reader.buyerHasAccess, history: steps.map(toOfferEvent) };
 }
 
 /** The listing's current title, or its last one if it was deleted. */

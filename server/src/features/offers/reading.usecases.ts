@@ -18,6 +18,7 @@ import {
   hasLiveOffer,
   listOffersIn,
   listStepsOf,
+  listWaiting,
   type OfferedListing,
   type OfferRow,
 } from "./offers.queries.ts";
@@ -46,13 +47,15 @@ export async function listOffers(
   const isShown = listing !== undefined && maySeeListing({ viewer, listing, now });
   const [first] = rows;
   if (!isShown && first === undefined) throw listingNotFound();
+  // A buyer's offers about a listing have the same two parties, so the same access; an owner needs none.
+  const buyerHasAccess = role === "buyer" && first !== undefined && (await hasAccess(deps, first));
   const name = listing === undefined ? first && toListingName(first, language) : pickTitle(listing.titles, language);
   return {
     role,
     listing: { id, name: name ?? "" },
     kinds: listing === undefined ? [] : [...listOfferKinds(listing.listingType)],
     obstacle: await findObstacle(deps, { viewer, listing, now }),
-    offers: rows.map((row) => toOffer(row, { role, now })),
+    offers: rows.map((row) => toOffer(row, { role, buyerHasAccess, now })),
     ...describePage(wanted, total),
   };
 }
@@ -84,4 +87,17 @@ export async function readOffer(
 async function hasAccess(deps: OfferDeps, { room, ownerId, buyerId }: OfferRow): Promise<boolean> {
   if (ownerId === null || buyerId === null) return false;
   return isReader(deps, { uid: buyerId }, { id: room, ownerId });
+}
+
+/** Open offers that wait for a person's answer; a buyer who lost access can no longer give one. */
+export async function countWaiting(
+  deps: Pick<OfferDeps, "db" | "clock" | "findAudience">,
+  uid: string,
+): Promise<{ waiting: number; listing: string | null }> {
+  let counted: { waiting: number; listing: string | null } = { waiting: 0, listing: null };
+  for (const { room, ownerId, waiting } of await listWaiting(deps.db, { uid, now: deps.clock.now() })) {
+    if (ownerId !== uid && !(await isReader(deps, { uid }, { id: room, ownerId }))) continue;
+    counted = { waiting: counted.waiting + waiting, listing: counted.listing ?? room };
+  }
+  return counted;
 }

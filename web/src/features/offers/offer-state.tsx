@@ -13,12 +13,12 @@ const TONES: Readonly<Record<State, BadgeTone>> = {
   lapsed: "neutral",
 };
 
-/** An offer's state, in a few words: for an open one, whose turn it is. */
-export function OfferState({ offer: { state, by, role } }: { offer: Offer }) {
+/** An offer's state, in a few words: for an open one, whose turn it is, unless the reader may no longer answer. */
+export function OfferState({ offer: { state, by, role, steps } }: { offer: Offer }) {
   const message = useMessage();
-  return (
-    <Badge tone={TONES[state]}>{state === "open" ? toTurn(by === role) : message(OFFER_STATE_LABELS[state])}</Badge>
-  );
+  const isMine = by === role;
+  const hasTurn = state === "open" && (isMine || steps.includes("accept"));
+  return <Badge tone={TONES[state]}>{hasTurn ? toTurn(isMine) : message(OFFER_STATE_LABELS[state])}</Badge>;
 }
 
 function toTurn(isMine: boolean) {

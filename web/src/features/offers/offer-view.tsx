@@ -75,6 +75,11 @@ function View({ offer }: { offer: OfferDetail }) {
                 </Trans>
               </Notice>
             )}
+            {role === "buyer" && steps.length > 0 && !offer.buyerHasAccess && (
+              <Notice tone="warning">
+                <Trans>Your access to this listing has ended. You can still read your offer and withdraw it.</Trans>
+              </Notice>
+            )}
             <div className="flex flex-wrap gap-2 empty:hidden">
               {steps.map((each) => (
                 <Button
