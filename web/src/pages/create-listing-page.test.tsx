@@ -670,6 +670,17 @@ test("another device's changes are never overwritten: the later device is warned
   expect(callsTo(SAVE).at(-1)?.body).toMatchObject({ revision: 7, content: { title: "From the desk" } });
 });
 
+test("a choice between two versions that could not be carried out is asked for again", async () => {
+  const { form, fill, title, user } = await openDraft();
+  respond(SAVE, { status: 409, json: { code: "drafts.changed", msg: "Changed." } });
+  await fill(title, "From the desk");
+  const choose = () => form.findByRole("button", { name: "Keep this version" });
+  respond("GET /v1/drafts/{id}", "offline");
+  await user.click(await choose());
+  await user.click(await form.findByRole("button", { name: "Try again" }));
+  expect(await choose()).toBeVisible();
+});
+
 test("the other device's version can be used instead", async () => {
   const { form, fill, title, user, draft } = await openDraft();
   respond(SAVE, { status: 409, json: { code: "drafts.changed", msg: "Changed." } });

@@ -151,11 +151,12 @@ export class DraftKeeper {
 
   /** Overwrites what another device saved. */
   async overwrite(): Promise<void> {
+    // If the draft cannot be read now, the next save is refused again, and the user asked again.
+    this.#isPaused = false;
     try {
       const { draft } = await api.get("/v1/drafts/{id}", { params: { id: this.#place.id } });
       this.#accept(draft);
       this.#unanswered = undefined;
-      this.#isPaused = false;
     } catch (error) {
       return this.#fail(error);
     }
