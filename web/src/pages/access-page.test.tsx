@@ -181,17 +181,21 @@ test("a reader is shown what the owner will see of them, and requests access", a
 });
 
 const OPEN_ACCESS: OwnAccess = {
-  ...{ audience: "verified", decision: "none", signing: "none", reason: "", signsFirst: false },
-  ...{ isEmailConfirmed: true, shown: ASKER, request: buildRequest({ asker: null }) },
+  ...{ audience: "verified", decision: "none", signing: "none", reason: "", untilAt: null },
+  ...{ signsFirst: false, isEmailConfirmed: true, shown: ASKER, request: buildRequest({ asker: null }) },
 };
 
-test("a reader whose access ended and who withdrew another request since reads no date", async () => {
-  const { panel } = await openListing({
-    decision: "expired",
-    request: buildRequest({ asker: null, state: "withdrawn" }),
-  });
-  expect(await panel.findByText("Your access has ended. You can ask again.")).toBeVisible();
-});
+test.each([
+  ["expired", /^Your access ended on November \d+, 2026\./u],
+  ["live", /^The owner gave you access until November \d+, 2026\.$/u],
+] as const)(
+  "a reader whose access is %s and whose latest request has no approval reads its end",
+  async (decision, words) => {
+    const request = buildRequest({ asker: null, state: "withdrawn" });
+    const { panel } = await openListing({ decision, untilAt: { seconds: SECONDS }, request });
+    expect(await panel.findByText(words)).toBeVisible();
+  },
+);
 
 test.each([
   ["live", /^The owner gave you access until/u, false],
@@ -203,7 +207,9 @@ test.each([
   const grant =
     decision === "refused" ? null : { id: GRANT, state: decision, untilAt: { seconds: SECONDS }, reason: "" };
   const reason = decision === "revoked" ? "It is sold." : "";
-  const { panel } = await openListing({ decision, reason, request: buildRequest({ asker: null, state, grant }) });
+  const untilAt = grant?.untilAt ?? null;
+  const request = buildRequest({ asker: null, state, grant });
+  const { panel } = await openListing({ decision, reason, untilAt, request });
   expect(await panel.findByText(words)).toBeVisible();
   expect(panel.queryAllByText("It is sold.")).toHaveLength(decision === "revoked" ? 1 : 0);
   expect(panel.queryAllByRole("button", { name: "Ask for access" })).toHaveLength(mayAsk ? 1 : 0);

@@ -227,8 +227,8 @@ export const ASKER: Asker = {
 /** The access status of a verified reader who has requested nothing for a listing. */
 export function buildOwnAccess(overrides: Partial<OwnAccess> = {}): OwnAccess {
   return {
-    ...{ audience: "verified", decision: "none", signing: "none", reason: "", signsFirst: false },
-    ...{ isEmailConfirmed: true, shown: ASKER, request: null },
+    ...{ audience: "verified", decision: "none", signing: "none", reason: "", untilAt: null },
+    ...{ signsFirst: false, isEmailConfirmed: true, shown: ASKER, request: null },
     ...overrides,
   };
 }

@@ -89,6 +89,8 @@ export const ownAccessSchema = z.object({
   signing: z.enum(SIGNINGS),
   /** The owner's reason for ending the reader's access; empty if they did not. */
   reason: z.string(),
+  /** When the owner's latest approval ends or ended; null without one. */
+  untilAt: z.nullable(momentSchema),
   /** Whether the agreement is signed before asking. */
   signsFirst: z.boolean(),
   isEmailConfirmed: z.boolean(),

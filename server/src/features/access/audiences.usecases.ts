@@ -38,7 +38,7 @@ export async function findAudiences(
 export async function readStanding(
   { db, clock, findSigning }: StandingDeps,
   { uid, listing }: Reading,
-): Promise<Standing & { readonly reason: string }> {
+): Promise<Standing & { readonly reason: string; readonly untilAt: Date | null }> {
   const wanted = { uid, listingId: listing.id };
   const [row, signing] = await Promise.all([findStanding(db, wanted), findSigning(uid, listing.id)]);
   return {
@@ -48,6 +48,7 @@ export async function readStanding(
     signing,
     decision: toDecision(row, clock.now()),
     reason: row?.reason ?? "",
+    untilAt: row?.untilAt ?? null,
   };
 }
 

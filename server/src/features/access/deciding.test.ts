@@ -150,6 +150,52 @@ describe("an owner's decision", () => {
     expect(await readAudience()).toBe("granted");
   });
 
+  describe("to extend an approval that is over", () => {
+    let grant: { id: string; untilAt: { seconds: number } };
+    const signInAgain = async () => {
+      for (const each of [buyer, people.owner]) Object.assign(each, { token: await site.signIn(each.email) });
+    };
+    const extend = async () => {
+      site.clock.advance(1000);
+      expect((await people.put(people.owner, `grants/${grant.id}/extend`, { days: 1 })).status).toBe(200);
+    };
+    beforeEach(async () => {
+      await decide("approve", { days: 1 });
+      grant = await findGrant();
+      site.clock.advance(2 * DAY_MS);
+      await signInAgain();
+      await people.ask(buyer, listing);
+      id = await people.findWaiting(listing);
+    });
+
+    test("approves what the person has asked since", async () => {
+      await extend();
+      const untilAt = { seconds: Math.floor((site.clock.now().getTime() + DAY_MS) / 1000) };
+      expect(await people.stand(buyer, listing)).toMatchObject({
+        ...{ decision: "live", untilAt, request: { id, state: "approved", grant: { id: grant.id, untilAt } } },
+      });
+      expect(await people.list("waiting", listing)).toEqual([]);
+      expect((await decide("refuse")).body.code).toBe("access.decided");
+    });
+
+    test("replaces a refusal since, so that it then ends like any other", async () => {
+      site.clock.advance(1000);
+      await decide("refuse", { note: "Not again." });
+      await extend();
+      expect(await people.stand(buyer, listing)).toMatchObject({ decision: "live", request: { state: "refused" } });
+      site.clock.advance(2 * DAY_MS);
+      await signInAgain();
+      expect((await people.stand(buyer, listing)).decision).toBe("expired");
+    });
+
+    test("tells a reader whose latest request has no approval when theirs ends", async () => {
+      await people.put(buyer, `${listing}/withdraw`);
+      expect(await people.stand(buyer, listing)).toMatchObject({
+        ...{ decision: "expired", untilAt: grant.untilAt, request: { state: "withdrawn", grant: null } },
+      });
+    });
+  });
+
   test("can be revoked, effective from the next request, with a reason", async () => {
     await decide("approve", { days: 10 });
     const { id: grant } = await findGrant();

@@ -23,7 +23,7 @@ export async function writeGrant(
 export async function updateGrant(
   tx: Queryable,
   id: string,
-  values: Partial<Pick<GrantRow, "untilAt" | "revokedAt" | "reason">>,
+  values: Partial<Pick<GrantRow, "fromAt" | "untilAt" | "revokedAt" | "reason" | "requestId">>,
 ): Promise<void> {
   await tx.update(accessGrants).set(values).where(eq(accessGrants.id, id));
 }

@@ -9,7 +9,7 @@ import { accessConflict, requestNotFound } from "./access.failures.ts";
 import { recordEndOfSigner } from "./endings.usecases.ts";
 import { updateGrant } from "./grants.queries.ts";
 import { mailAsker } from "./mailing.usecases.ts";
-import { findRequestOfGrant, type RequestRow } from "./requests.queries.ts";
+import { findRequestOfGrant, lockOpenRequest, type RequestRow, updateRequest } from "./requests.queries.ts";
 import { lockStanding } from "./standing.queries.ts";
 import { readText } from "./texts.rules.ts";
 
@@ -18,15 +18,30 @@ interface Changed {
   readonly id: string;
 }
 
-/** Extends an approval by this many days: from its end, or from now if it has ended. */
+/**
+ * Extends an approval by this many days: from its end, or from now if it has ended. Then it is a new approval, which
+ * also settles what the person has asked or was refused since.
+ */
 export async function extendGrant(deps: AccessDeps, { days, ...changed }: Changed & { days: number }): Promise<void> {
-  await change(deps, changed, async (tx, { row, untilAt }) => {
-    const from = Math.max(untilAt.getTime(), deps.clock.now().getTime());
-    await updateGrant(tx, changed.id, { untilAt: new Date(from + days * DAY_MS) });
+  let open: RequestRow | undefined;
+  const extend = async (tx: Queryable, { row, untilAt }: { row: RequestRow; untilAt: Date }) => {
+    const now = deps.clock.now();
+    const isOver = untilAt <= now;
+    const until = new Date((isOver ? now : untilAt).getTime() + days * DAY_MS);
+    const settled = isOver ? open : undefined;
+    if (settled !== undefined) await updateRequest(tx, settled.id, { state: "approved", decidedAt: now });
+    const renewed = isOver ? { fromAt: now, requestId: settled?.id ?? row.id } : {};
+    await updateGrant(tx, changed.id, { untilAt: until, ...renewed });
     const details = { account: row.accountId, days };
     const subject = { kind: "listing" as const, id: row.listingId };
     await deps.recordAudit(tx, { actorId: changed.viewer.uid, action: "access.extended", subject, details });
     await mailAsker(deps, tx, { kind: "extended", row, days });
+  };
+  await change(deps, changed, extend, {
+    // Requests are locked before approvals, as when one is decided.
+    async first(tx, { accountId, listingId }) {
+      open = await lockOpenRequest(tx, { uid: accountId, listingId });
+    },
   });
 }
 

@@ -5,6 +5,7 @@ import { describePage } from "@vestpocket/domain/shared/paging";
 import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { signInNeeded } from "../../platform/http/failure.ts";
+import { toMoment } from "../../platform/moment.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AccessDeps } from "./access.deps.ts";
 import { toRequest } from "./access.views.ts";
@@ -38,6 +39,7 @@ export async function readOwnAccess(
     decision: standing.decision,
     signing: standing.signing,
     reason: standing.reason,
+    untilAt: standing.untilAt === null ? null : toMoment(standing.untilAt),
     signsFirst: settings.signsFirst,
     isEmailConfirmed,
     shown: asker,

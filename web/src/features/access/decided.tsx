@@ -6,9 +6,9 @@ import { useLanguage } from "../../platform/language.ts";
 import { Notice } from "../../ui/notice.tsx";
 
 /** The owner's latest decision and their note; an invitation to ask if there is none. */
-export function Decided({ access: { decision, signing, reason, request } }: { access: OwnAccess }) {
+export function Decided({ access: { decision, signing, reason, untilAt, request } }: { access: OwnAccess }) {
   const language = useLanguage();
-  const end = request?.grant ? formatDate(request.grant.untilAt.seconds, language) : "";
+  const end = untilAt ? formatDate(untilAt.seconds, language) : "";
   switch (decision) {
     case "live":
       return (
@@ -23,11 +23,7 @@ export function Decided({ access: { decision, signing, reason, request } }: { ac
     case "expired":
       return (
         <Notice tone="info">
-          {end === "" ? (
-            <Trans>Your access has ended. You can ask again.</Trans>
-          ) : (
-            <Trans>Your access ended on {end}. You can ask again.</Trans>
-          )}
+          <Trans>Your access ended on {end}. You can ask again.</Trans>
         </Notice>
       );
     case "revoked":
