@@ -3,7 +3,7 @@ import type { Ticket } from "@vestpocket/domain/tickets/tickets.schema";
 import { expect, test } from "vitest";
 import { buildProfile, UID } from "../testing/answers.ts";
 import { choose, dropdown, readOptions } from "../testing/dropdown.ts";
-import { callsTo, respond } from "../testing/server.ts";
+import { callsTo, hold, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
 const OTHER = "01900000-0000-7000-8000-000000000009";
@@ -92,11 +92,17 @@ test("a canned answer is inserted below the text, in the ticket's language, and 
   await fill(field, "Merci.");
   await pick();
   expect(field).toHaveValue(`Merci.\n\n${inserted}`);
-  respond("POST /v1/admin/tickets/{id}/answer", { json: { ticket: { ...ticket, revision: 2 } } });
+  const held = hold({ json: { ticket: { ...ticket, revision: 2 } } });
+  respond("POST /v1/admin/tickets/{id}/answer", held.handler);
   await user.click(screen.getByRole("button", { name: "Send answer" }));
+  await user.type(field, " Encore merci.");
+  held.release();
   await expect
     .poll(() => callsTo("POST /v1/admin/tickets/{id}/answer").map(({ body }) => body))
     .toEqual([{ message: `Merci.\n\n${inserted}`, revision: 1 }]);
+  expect(await screen.findByText("The answer is on its way.")).toBeVisible();
+  // Typed while the answer was being sent.
+  expect(field).toHaveValue(`Merci.\n\n${inserted} Encore merci.`);
 });
 
 test.each([

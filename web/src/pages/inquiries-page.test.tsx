@@ -1,7 +1,8 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
+import type { InquiryThread } from "@vestpocket/domain/inquiries/inquiries.schema";
 import { expect, test, vi } from "vitest";
 import { buildProfile } from "../testing/answers.ts";
-import { respond } from "../testing/server.ts";
+import { callsTo, hold, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
 const LIST = "GET /v1/inquiries";
@@ -43,6 +44,38 @@ test("inquiries open on those sent if none were received, and on those received 
   expect(main.getByRole("button", { name: "Sent" })).toHaveAttribute("aria-pressed", "true");
   await user.click(main.getByRole("button", { name: "Received" }));
   expect(await main.findByText("You have not received any messages yet.")).toBeVisible();
+});
+
+test("what is typed while a reply is being sent stays, and a reply that was sent goes before the page knows more", async () => {
+  const listing = { id: null, name: "Corner store", thumbnailUrl: null, isOffered: true };
+  const inquiry: InquiryThread = {
+    ...{
+      id: "01900000-0000-7000-8000-000000000002",
+      box: "sent",
+      listing,
+      with: { uid: null, name: "Geneviève Desrosiers" },
+    },
+    ...{ excerpt: "Hello", isLastMine: true, isUnread: false, isArchived: false, lastAt: { seconds: 1_795_000_000 } },
+    ...{ messages: [], senderPhone: null, accountName: null, noReply: null, hasReported: false },
+  };
+  const READ = "GET /v1/inquiries/{id}";
+  const REPLY = "POST /v1/inquiries/{id}/reply";
+  respond(READ, { json: { inquiry } });
+  const { user } = await openPage(`/account/inquiries/${inquiry.id}`, { as: buildProfile() });
+  const field = await screen.findByLabelText("Your reply");
+  const held = hold({ json: { msg: "Your reply has been sent." } });
+  respond(REPLY, held.handler);
+  await user.type(field, "Is it free?");
+  await user.click(screen.getByRole("button", { name: "Send reply" }));
+  await user.type(field, " And when?");
+  held.release();
+  expect(await screen.findByText("Your reply has been sent.")).toBeVisible();
+  await waitFor(() => expect(callsTo(READ).length).toBeGreaterThan(1));
+  expect(field).toHaveValue("Is it free? And when?");
+  respond(READ, hold({ json: { inquiry } }).handler);
+  respond(REPLY, { json: { msg: "Your second reply has been sent." } });
+  await user.click(screen.getByRole("button", { name: "Send reply" }));
+  await waitFor(() => expect(field).toHaveValue(""));
 });
 
 test("an inbox that cannot be loaded shows an error", async () => {

@@ -56,6 +56,12 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     fieldErrors.clear(names);
   }
 
+  function reset(changed: Partial<Values> = {}) {
+    keep(changed);
+    setFailure(undefined);
+    fieldErrors.reset();
+  }
+
   async function send() {
     if (pending) return;
     setFailure(undefined);
@@ -111,12 +117,14 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     /** Submits the form, like its submit button. */
     submit: () => void send(),
     refuse: fieldErrors.refuse,
-    /** Resets the form with these values changed. */
-    reset(changed: Partial<Values> = {}) {
-      keep(changed);
-      setFailure(undefined);
-      fieldErrors.reset();
+    /** Resets the form once these values were sent, unless others were typed meanwhile: those stay. */
+    resetIf(sent: Partial<Values>) {
+      const present = { ...initial, ...latest.current };
+      const names = Object.keys(sent) as (keyof Values)[];
+      if (names.every((name) => present[name] === sent[name])) reset();
     },
+    /** Resets the form with these values changed. */
+    reset,
   };
 }
 

@@ -70,17 +70,27 @@ function refreshLists(client: ReturnType<typeof useQueryClient>): void {
 export function useInquiryChanges({ id }: Pick<InquiryThread, "id">) {
   const client = useQueryClient();
 
+  const refetchThread = () => client.invalidateQueries({ queryKey: [...KEY, "thread", id] });
+
   async function changing(call: Promise<{ msg: string }>): Promise<string> {
     const { msg } = await call;
     refreshLists(client);
-    await client.invalidateQueries({ queryKey: [...KEY, "thread", id] });
+    await refetchThread();
+    return msg;
+  }
+
+  /** Does not wait for the refetch: what is typed meanwhile would look as if it were being sent. */
+  async function replying(call: Promise<{ msg: string }>): Promise<string> {
+    const { msg } = await call;
+    refreshLists(client);
+    void refetchThread();
     return msg;
   }
 
   const params = { id };
   return {
     reply: (message: string, idempotencyKey: string) =>
-      changing(api.post("/v1/inquiries/{id}/reply", { message }, { params, idempotencyKey })),
+      replying(api.post("/v1/inquiries/{id}/reply", { message }, { params, idempotencyKey })),
     archive: (archived: boolean) => changing(api.post("/v1/inquiries/{id}/archive", { archived }, { params })),
     report: (reason: ReportReason<"inquiry">, note: string) =>
       changing(api.post("/v1/inquiries/{id}/report", { reason, note }, { params })),

@@ -24,7 +24,7 @@ export function ReplyForm({ thread }: { thread: InquiryThread }) {
     }),
     async submit({ message }, idempotencyKey) {
       toast.success(await reply(message, idempotencyKey));
-      form.reset();
+      form.resetIf({ message });
     },
     readFailure: (failure) => failureWords(failure, t`Your reply could not be sent.`),
     failureField: "message",

@@ -24,7 +24,7 @@ export function NoteForm({ label, action, text: initial = "", onSave, onCancel }
     validate: ({ text }) => ({ text: text.trim() === "" ? NOTE_MESSAGES.textRequired : undefined }),
     async submit({ text }) {
       await onSave(text);
-      form.reset();
+      form.resetIf({ text });
     },
   });
   return (

@@ -17,7 +17,7 @@ export function TicketAnswer(props: TicketPartProps) {
     validate: ({ message }) => ({ message: validateAnswer(message) }),
     async submit({ message }) {
       await change(({ answer }) => answer(message), t`The answer is on its way.`);
-      form.reset();
+      form.resetIf({ message });
     },
   });
   const { message } = form.values;
