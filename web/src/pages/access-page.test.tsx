@@ -223,8 +223,32 @@ test("a reader answers the owner's question", async () => {
   await user.type(panel.getByLabelText("Your answer"), "With a bank.");
   await user.click(panel.getByRole("button", { name: "Send the answer" }));
   await waitFor(() =>
-    expect(callsTo("POST /v1/access/{listingId}/answer")[0]?.body).toEqual({ answer: "With a bank." }),
+    expect(callsTo("POST /v1/access/{listingId}/answer")[0]?.body).toEqual({
+      ...{ answer: "With a bank.", question: "How will you finance it?" },
+    }),
   );
+});
+
+test("a reader whose answer is to an earlier question is shown the present one, and keeps what they wrote", async () => {
+  const ANSWER = "POST /v1/access/{listingId}/answer";
+  const asks = (question: string) => ({
+    request: buildRequest({ asker: null, state: "questioned", question }),
+  });
+  const { user, panel } = await openListing(asks("Do you have a bank?"));
+  await user.type(await panel.findByLabelText("Your answer"), "Yes.");
+  respond(OWN, { json: { access: buildOwnAccess(asks("Will you sell the ovens?")) } });
+  respond(ANSWER, { status: 409, json: { code: "access.decided", msg: "It has changed." } });
+  await user.click(panel.getByRole("button", { name: "Send the answer" }));
+  expect(await panel.findByText("Will you sell the ovens?")).toBeVisible();
+  expect(panel.getByText("It has changed.")).toBeVisible();
+  expect(panel.getByLabelText("Your answer")).toHaveValue("Yes.");
+  respond(ANSWER, { json: { msg: "Your answer has been sent." } });
+  await user.click(panel.getByRole("button", { name: "Send the answer" }));
+  await waitFor(() => expect(callsTo(ANSWER)).toHaveLength(2));
+  expect(callsTo(ANSWER).map(({ body }) => (body as { question: string }).question)).toEqual([
+    "Do you have a bank?",
+    "Will you sell the ovens?",
+  ]);
 });
 
 test("a reader whose email is not confirmed is asked to confirm it first", async () => {

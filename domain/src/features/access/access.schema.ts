@@ -26,7 +26,11 @@ export const askForAccessSchema = z.strictObject({
 });
 export type AskForAccess = z.infer<typeof askForAccessSchema>;
 
-export const answerSchema = z.strictObject({ answer: withRequiredMessage(longText(), ACCESS_MESSAGES.answerRequired) });
+export const answerSchema = z.strictObject({
+  answer: withRequiredMessage(longText(), ACCESS_MESSAGES.answerRequired),
+  /** The owner's question that the answer is to; pages from before that was sent omit it. */
+  question: z.optional(longText()),
+});
 export const questionSchema = z.strictObject({
   question: withRequiredMessage(longText(), ACCESS_MESSAGES.questionRequired),
 });

@@ -89,16 +89,22 @@ export async function withdrawRequest(deps: AccessDeps, { viewer: { uid }, listi
   });
 }
 
-/** Answers the owner's question; the request awaits the owner again. */
+/** Answers the owner's question; the request awaits the owner again. An answer to an earlier question is refused. */
 export async function answerQuestion(
   deps: AccessDeps,
-  { viewer: { uid }, listingId, answer }: Asked & { readonly answer: string },
+  {
+    viewer: { uid },
+    listingId,
+    answer,
+    question,
+  }: Asked & { readonly answer: string; readonly question: string | undefined },
 ): Promise<void> {
   const text = readText({ field: "answer", typed: answer }, ACCESS_MESSAGES.answerRequired);
   await requireWithinLimit(deps.limits.replies.take(uid));
   await deps.db.transaction(async (tx) => {
     const row = await lockOwnOpen(tx, { uid, listingId });
-    if (row.state !== "questioned") throw accessConflict("access.decided");
+    if (row.state !== "questioned" || (question !== undefined && question !== row.question))
+      throw accessConflict("access.decided");
     await updateRequest(tx, row.id, { state: "open", answer: text });
     const subject = { kind: "listing" as const, id: row.listingId };
     await deps.recordAudit(tx, { actorId: uid, action: "access.answered", subject });

@@ -137,6 +137,15 @@ describe("an owner's decision", () => {
     expect((await decide("approve", { days: 1 })).status).toBe(200);
   });
 
+  test("takes no answer to an earlier question for one to the present question", async () => {
+    const answer = (question?: string) => people.put(buyer, `${listing}/answer`, { answer: "Yes.", question });
+    await decide("question", { question: "Do you have a bank?" });
+    await decide("question", { question: "Will you sell the ovens?" });
+    expect(await answer("Do you have a bank?")).toMatchObject({ status: 409, body: { code: "access.decided" } });
+    expect((await people.stand(buyer, listing)).request).toMatchObject({ state: "questioned", answer: "" });
+    expect((await answer("Will you sell the ovens?")).status).toBe(200);
+  });
+
   test("expires automatically, and can be extended before and after", async () => {
     await decide("approve", { days: 1 });
     const grant = await findGrant();

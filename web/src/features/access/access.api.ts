@@ -4,6 +4,7 @@ import type { RequestBox } from "@vestpocket/domain/access/access.terms";
 import type { InspectionForm } from "@vestpocket/domain/access/reveals.schema";
 import { api } from "../../platform/api.ts";
 import { addCatalogue } from "../../platform/catalogues.ts";
+import { ApiFailure } from "../../platform/http.ts";
 import { ACCESS_KEY as KEY } from "./waiting.api.ts";
 
 const PAGE_SIZE = 20;
@@ -97,7 +98,8 @@ export function useAskerChanges(listingId: string) {
   return {
     ask: (form: AskForAccess) => changing(api.post("/v1/access/{listingId}/request", form, options)),
     withdraw: () => changing(api.post("/v1/access/{listingId}/withdraw", {}, options)),
-    answer: (answer: string) => changing(api.post("/v1/access/{listingId}/answer", { answer }, options)),
+    answer: (answered: { answer: string; question: string }) =>
+      changing(api.post("/v1/access/{listingId}/answer", answered, options)),
   };
 }
 
@@ -121,7 +123,11 @@ export function useDecisions() {
 function useChanging() {
   const client = useQueryClient();
   return async (call: Promise<{ msg: string }>): Promise<string> => {
-    const { msg } = await call;
+    const { msg } = await call.catch((error: unknown) => {
+      // The other side has changed something meanwhile: the page shows it beside the message.
+      if (error instanceof ApiFailure && error.status === 409) void client.invalidateQueries({ queryKey: KEY });
+      throw error;
+    });
     await Promise.all([
       client.invalidateQueries({ queryKey: KEY }),
       client.invalidateQueries({ queryKey: ["property"] }),

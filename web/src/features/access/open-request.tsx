@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { ACCESS_MESSAGES, ACCESS_TEXT_MAX, validateAccessText } from "@vestpocket/domain/access/access.rules";
 import type { AccessRequest } from "@vestpocket/domain/access/access.schema";
+import { useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { useCall } from "../../platform/use-call.ts";
 import { useForm } from "../../platform/use-form.ts";
@@ -44,13 +45,22 @@ export function OpenRequest({ listingId, request }: OpenRequestProps) {
 
 function AnswerForm({ listingId, question }: { listingId: string; question: string }) {
   const { answer } = useAskerChanges(listingId);
+  // The question when writing began; another may arrive meanwhile.
+  const [begun, setBegun] = useState<string>();
   const form = useForm({
     initial: { answer: "" },
     validate: (values) => ({ answer: validateAccessText(values.answer, ACCESS_MESSAGES.answerRequired) }),
     async submit(values) {
-      toast.success(await answer(values.answer));
+      const sent = answer({ answer: values.answer, question: begun ?? question });
+      toast.success(
+        await sent.catch((failure: unknown) => {
+          setBegun(undefined);
+          throw failure;
+        }),
+      );
     },
   });
+  const { onChange, ...field } = form.text("answer");
   return (
     <form {...form.props} className="space-y-4">
       <Notice tone="warning">
@@ -60,7 +70,11 @@ function AnswerForm({ listingId, question }: { listingId: string; question: stri
         <p className="mt-1 font-normal whitespace-pre-wrap wrap-anywhere">{question}</p>
       </Notice>
       <TextArea
-        {...form.text("answer")}
+        {...field}
+        onChange={(event) => {
+          setBegun((before) => before ?? question);
+          onChange(event);
+        }}
         label={<Trans>Your answer</Trans>}
         lines={5}
         maxLength={ACCESS_TEXT_MAX}
