@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
-import { useKeepsOpen } from "../ui/modal.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { DialogButtons, SmallDialog } from "../ui/small-dialog.tsx";
+import { useKeepsOpen } from "../ui/use-keeps-open.ts";
 import { useFailureWords } from "./failure-words.ts";
 import { useCall } from "./use-call.ts";
 

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
-import { useKeepsOpen } from "../ui/modal.tsx";
 import { DialogButtons } from "../ui/small-dialog.tsx";
+import { useKeepsOpen } from "../ui/use-keeps-open.ts";
 
 interface DialogFormButtonsProps {
   onCancel: () => void;

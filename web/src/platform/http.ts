@@ -30,11 +30,6 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Whether the call may have taken effect although it failed: its response was lost, or the server failed on the way. */
-export function isOutcomeUnknown({ kind, status }: ApiFailure): boolean {
-  return kind === "offline" || status >= 500;
-}
-
 interface FailureBody {
   error: string;
   msg: string;

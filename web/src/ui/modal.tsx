@@ -1,20 +1,8 @@
-import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from "react";
+import { createContext, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useBlocker, useLocation } from "react-router";
 
 /** Whether the content of the dialog around it is being sent. */
-const BusyContext = createContext<RefObject<boolean> | undefined>(undefined);
-
-/** Keeps the dialog around it open while something is being sent, so that a failure is seen and nothing typed is lost. */
-export function useKeepsOpen(isBusy: boolean): void {
-  const busy = useContext(BusyContext);
-  useEffect(() => {
-    if (busy === undefined) return;
-    busy.current = isBusy;
-    return () => {
-      busy.current = false;
-    };
-  }, [busy, isBusy]);
-}
+export const BusyContext = createContext<RefObject<boolean> | undefined>(undefined);
 
 export interface ModalProps {
   open: boolean;

@@ -8,8 +8,8 @@ import type { SearchState } from "./search-state.ts";
 export function MapToggle({
   isMapShown,
   otherViewHref,
-  showOtherView,
-}: Pick<SearchState, "isMapShown" | "otherViewHref" | "showOtherView">) {
+  showMap,
+}: Pick<SearchState, "isMapShown" | "otherViewHref" | "showMap">) {
   const Icon = isMapShown ? List : MapIcon;
   return (
     <ButtonLink
@@ -19,7 +19,7 @@ export function MapToggle({
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        showOtherView();
+        showMap(!isMapShown);
       }}
       icon={<Icon size={18} aria-hidden="true" />}
     >

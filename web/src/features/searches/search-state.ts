@@ -38,8 +38,8 @@ export interface SearchState {
   isMapShown: boolean;
   /** The URL of the same page with or without the map. */
   otherViewHref: string;
-  /** Opens that URL, with the newest filters. */
-  showOtherView: (options?: { replace: boolean }) => void;
+  /** Shows or hides the map, with the newest filters; does nothing if it is so already. */
+  showMap: (isShown: boolean, options?: { replace: boolean }) => void;
 }
 
 /** The results' state, kept in the URL: filters, order and page. */
@@ -66,11 +66,8 @@ export function useSearchState(): SearchState {
       pageHref: (page) => hrefOf({ ...search, page }, isMapShown),
       isMapShown,
       otherViewHref: hrefOf(search, !isMapShown),
-      showOtherView: (options) =>
-        changeQuery((newest) => toQuery(readSearchQuery(newest), !isMapShown), {
-          ...options,
-          preventScrollReset: true,
-        }),
+      showMap: (isShown, options) =>
+        changeQuery((newest) => toQuery(readSearchQuery(newest), isShown), { ...options, preventScrollReset: true }),
     };
   }, [query, changeQuery, localPath]);
 }

@@ -1,7 +1,8 @@
 import type { PictureLevel } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { Draft, DraftContent, DraftFile } from "@vestpocket/domain/listings/drafts.schema";
 import { api } from "../../../platform/api.ts";
-import { ApiFailure, isOutcomeUnknown } from "../../../platform/http.ts";
+import { ApiFailure } from "../../../platform/http.ts";
+import { isOutcomeUnknown } from "../../../platform/unknown-outcome.ts";
 import { type ChosenFile, type KeptFile, listChosen, type PostingFiles, toKept } from "./posting-files.ts";
 import type { FileField } from "./use-posting-files.ts";
 

@@ -7,7 +7,7 @@ import type { SearchState } from "../search-state.ts";
 import { ResultsMap } from "./results-map.tsx";
 
 /** The map in place of the page, below 1024 px: Back, Escape and “List” lead to the list. */
-export function FullMap({ showOtherView, ...state }: SearchState) {
+export function FullMap({ showMap, ...state }: SearchState) {
   const titleId = useId();
   // A map in a closed dialog would have no size.
   const [isOpen, setIsOpen] = useState(false);
@@ -19,8 +19,8 @@ export function FullMap({ showOtherView, ...state }: SearchState) {
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, [opener]);
-  // Replaces the map's URL, so that Back does not open it again.
-  const close = () => showOtherView({ replace: true });
+  // Replaces the map's URL, so that Back does not open it again. After Back the dialog closes once more.
+  const close = () => showMap(false, { replace: true });
   return (
     <Modal open onClose={close} labelledBy={titleId} className="m-0 h-dvh max-h-none w-screen max-w-none">
       <div className="flex h-full flex-col">
