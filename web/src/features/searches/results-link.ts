@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from "@vestpocket/domain/shared/paging";
 import { useMemo } from "react";
 import { useLocation } from "react-router";
-import { isSwitched } from "../../platform/switched-language.ts";
+import { SWITCHED } from "../../platform/switched-language.ts";
 import type { ResultsPage } from "./searches.api.ts";
 
 /** Router state of a link from the results to a listing: the way back, and to the neighbouring results. */
@@ -35,7 +35,7 @@ export function useResultsLinkState(page: Pick<ResultsPage, "page" | "totalResul
 export function useResultsBehind(): ResultsLinkState | undefined {
   const { state } = useLocation();
   if (!isResultsLinkState(state)) return undefined;
-  return isSwitched(state) ? { ...state, behind: null } : state;
+  return SWITCHED in state ? { ...state, behind: null } : state;
 }
 
 function isResultsLinkState(state: unknown): state is ResultsLinkState {

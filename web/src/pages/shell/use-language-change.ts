@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from "react-router";
 import { loadLanguage } from "../../platform/catalogues.ts";
 import { usePathInEveryLanguage } from "../../platform/language.ts";
 import { isPlainClick } from "../../platform/plain-click.ts";
-import { markSwitched } from "../../platform/switched-language.ts";
+import { SWITCHED } from "../../platform/switched-language.ts";
 import { toast } from "../../ui/toast.tsx";
 
 /** A link to the same page in another language. A click keeps the page with all its input; only its texts change. */
@@ -23,7 +23,7 @@ export function useLanguageChange(language: Language) {
     // Load the texts first, so that the URL and the page change together; if that fails, nothing changes and nothing is
     // lost.
     loadLanguage(language).then(
-      () => navigate(to, { state: markSwitched(state), preventScrollReset: true }),
+      () => navigate(to, { state: state && { ...state, [SWITCHED]: true }, preventScrollReset: true }),
       () => toast.error(t`Vestpocket cannot be reached. Check your connection.`),
     );
   }

@@ -35,10 +35,7 @@ export function useKeywordField(
     setDraft("");
     setRefusal(undefined);
     if (added.keywords !== keywords) {
-      onChange(added.keywords, (newest) => {
-        const again = addKeyword(newest, keyword);
-        return "keywords" in again ? again.keywords : newest;
-      });
+      onChange(added.keywords, (newest) => ({ keywords: newest, ...addKeyword(newest, keyword) }).keywords);
     }
     return added.keywords;
   }
