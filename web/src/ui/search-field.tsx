@@ -22,11 +22,13 @@ export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const told = useRef(value);
 
-  // Changed elsewhere: by Back or a reset. At once, so that a blur in between does not tell the former text again.
+  // Changed elsewhere: by Back or a reset. At once, so that a blur in between does not tell the former text again. What was
+  // typed since stays: a reset shows late.
   useLayoutEffect(() => {
-    if (value === told.current) return;
+    const former = told.current;
+    if (value === former) return;
     told.current = value;
-    setTyped(value);
+    setTyped((now) => (now.trim() === former ? value : now));
   }, [value]);
 
   function tell(wanted: string): void {
