@@ -32,7 +32,7 @@ export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
   }, [value]);
 
   function tell(wanted: string): void {
-    // A search that was told but never applied, since another took its place, is told again.
+    // The same text is passed on again if the caller never applied it because another change came first.
     if (wanted === told.current && wanted === value) return;
     told.current = wanted;
     onSearch(wanted);

@@ -3,6 +3,9 @@ import type { Message } from "../../shared/text.ts";
 import type { ProvinceName } from "../places/places.provinces.ts";
 import { findCity, findProvince } from "../places/places.schema.ts";
 
+/** How long a paid year of Agent Pro lasts, also in a leap year. */
+export const MEMBERSHIP_YEAR_DAYS = 365;
+
 /** Longest name of a brokerage or a board, in characters. */
 export const ORGANIZATION_MAX = 120;
 

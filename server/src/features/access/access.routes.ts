@@ -35,7 +35,7 @@ export function registerAccess(serve: Serve, deps: AccessDeps): void {
     return { msg: translate(language, DONE.withdrawn) };
   });
   serve(calls.answerQuestion, async ({ viewer, params, body, language }) => {
-    await answerQuestion(deps, { viewer, ...params, answer: body.answer, question: body.question });
+    await answerQuestion(deps, { viewer, ...params, ...body });
     return { msg: translate(language, DONE.answered) };
   });
   serve(calls.listOwnRequests, async ({ viewer, query, language }) =>

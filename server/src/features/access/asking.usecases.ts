@@ -97,7 +97,7 @@ export async function answerQuestion(
     listingId,
     answer,
     question,
-  }: Asked & { readonly answer: string; readonly question: string | undefined },
+  }: Asked & { readonly answer: string; readonly question?: string | undefined },
 ): Promise<void> {
   const text = readText({ field: "answer", typed: answer }, ACCESS_MESSAGES.answerRequired);
   await requireWithinLimit(deps.limits.replies.take(uid));

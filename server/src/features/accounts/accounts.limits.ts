@@ -1,6 +1,8 @@
+import { toEmailKey } from "@vestpocket/domain/accounts/accounts.rules";
 import { DAY_SECONDS, HOUR_SECONDS } from "@vestpocket/domain/shared/durations";
 import type { Database } from "../../platform/database/database.ts";
 import { createThrottle, type Throttle } from "../../platform/throttle.ts";
+import { hashLinkCode } from "./links.tokens.ts";
 
 const HALF_HOUR_SECONDS = HOUR_SECONDS / 2;
 const QUARTER_HOUR_SECONDS = HOUR_SECONDS / 4;
@@ -17,6 +19,11 @@ export interface AccountLimits {
   readonly wrongLinks: Throttle;
   readonly passwordChecks: Throttle;
   readonly secondFactorTries: Throttle;
+}
+
+/** The key of a limit per e-mail address, which does not contain the address. */
+export function toLimitKey(email: string): string {
+  return hashLinkCode(toEmailKey(email));
 }
 
 export function createAccountLimits(db: Database): AccountLimits {

@@ -6,10 +6,10 @@ import { signInNeeded, tooMany } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
+import { toLimitKey } from "./accounts.limits.ts";
 import { type Account, findAccount, findAccountByEmail } from "./accounts.queries.ts";
 import { alreadyHasAccountMail, confirmationMail, newEmailMail } from "./confirmations.mails.ts";
 import { deleteLinks, findUnconfirmedEmail } from "./links.queries.ts";
-import { hashLinkCode } from "./links.tokens.ts";
 import { createLink } from "./links.usecases.ts";
 
 /** E-mails the confirmation link again, to the address awaiting confirmation; false if there is nothing to confirm. */
@@ -34,9 +34,9 @@ interface Confirmation {
   readonly email: string;
 }
 
-/** Counts an e-mail to an address that may be someone else's: whoever causes it may have many accounts. */
+/** Counts an e-mail to an address that may belong to someone else. Per address, since one person can have many accounts. */
 export function takeOthersMail({ limits }: Pick<AccountDeps, "limits">, email: string) {
-  return limits.othersMails.take(hashLinkCode(toEmailKey(email)));
+  return limits.othersMails.take(toLimitKey(email));
 }
 
 /**

@@ -1,9 +1,4 @@
-import {
-  ACCOUNT_MESSAGES,
-  RESET_LINK_MINUTES,
-  toEmailKey,
-  validateEmail,
-} from "@vestpocket/domain/accounts/accounts.rules";
+import { ACCOUNT_MESSAGES, RESET_LINK_MINUTES, validateEmail } from "@vestpocket/domain/accounts/accounts.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields, tooMany } from "../../platform/http/failure.ts";
@@ -12,6 +7,7 @@ import { toNetwork } from "../../platform/network.ts";
 import { hashPassword } from "../../platform/password.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
 import { badLink } from "./accounts.failures.ts";
+import { toLimitKey } from "./accounts.limits.ts";
 import { resetMail } from "./accounts.mails.ts";
 import { type Account, findAccountByEmail, lockAccount, updateAccount } from "./accounts.queries.ts";
 import { replaceCredentials } from "./credentials.usecases.ts";
@@ -118,8 +114,4 @@ async function mailResetLink(
 ): Promise<void> {
   const path = `${paths.resetPassword()}?oobCode=${oobCode}`;
   await mailAccount(tx, account, { path, toContent: resetMail });
-}
-
-function toLimitKey(email: string): string {
-  return hashLinkCode(toEmailKey(email));
 }

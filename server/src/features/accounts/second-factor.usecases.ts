@@ -5,7 +5,7 @@ import { signInNeeded, tooMany } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
 import { secondFactorAlreadyOn, secondFactorMissing } from "./accounts.failures.ts";
-import { type Account, findAccount, lockAccount, updateAccount } from "./accounts.queries.ts";
+import { type Account, findAccount, updateAccount } from "./accounts.queries.ts";
 import { makeAuthenticatorSecret, sealAuthenticatorSecret, toAuthenticatorUri } from "./authenticator.tokens.ts";
 import { takeAppCode, takeCode } from "./entered-codes.usecases.ts";
 import { type Reauthentication, requireReauthentication } from "./reauthentication.usecases.ts";
@@ -48,7 +48,7 @@ export async function confirmEnrolment(deps: AccountDeps, { viewer, code }: Ente
   await countTry(deps, viewer);
   const codes = await deps.db.transaction(async (tx) => {
     await deps.sessions.requireOpen(tx, viewer);
-    const account = await lockAccount(tx, viewer.uid);
+    const account = await findAccount(tx, viewer.uid);
     if (account === undefined) throw signInNeeded();
     if (account.secondFactorSince !== null) throw secondFactorAlreadyOn();
     await takeAppCode(deps, tx, { account, code });

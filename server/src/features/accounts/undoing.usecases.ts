@@ -33,7 +33,8 @@ interface UndoChange {
 }
 
 /**
- * Restores an address or a number using the link e-mailed when it changed, and whatever changed afterwards. All sessions end, and a new password is set.
+ * Restores an address or a number using the link e-mailed when it changed, and what of the two changed afterwards. All
+ * sessions end, and a new password is set.
  */
 export async function undoChange(
   deps: AccountDeps,
@@ -72,8 +73,8 @@ async function takeUndo(
   if (email !== null) await changeEmail(tx, { id, email, now });
   await sessions.endAll(tx, { uid: id });
   const subject = { kind: "account" as const, id };
-  for (const what of [...(email === null ? [] : ["email"]), ...(phoneNumber === null ? [] : ["phone"])]) {
-    await recordAudit(tx, { action: "accounts.change_undone", subject, details: { what } });
+  for (const [what, restored] of Object.entries({ email, phone: phoneNumber })) {
+    if (restored !== null) await recordAudit(tx, { action: "accounts.change_undone", subject, details: { what } });
   }
   return { email: email ?? account.email };
 }

@@ -1,3 +1,4 @@
+import { MEMBERSHIP_YEAR_DAYS } from "@vestpocket/domain/memberships/memberships.rules";
 import type { Membership } from "@vestpocket/domain/memberships/memberships.schema";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -16,8 +17,6 @@ import {
 } from "./memberships.queries.ts";
 import { toAuditEntry, toMembership } from "./memberships.views.ts";
 import { changeRenewal } from "./subscriptions.usecases.ts";
-
-const YEAR_MS = 365 * DAY_MS;
 
 /** The viewer's own membership. */
 export async function readMembership(deps: MembershipDeps, viewer: Viewer): Promise<Membership> {
@@ -70,7 +69,7 @@ export async function restoreMembership(
   { spentMs, ...year }: PaidYear & { spentMs: number },
 ): Promise<boolean> {
   const { uid } = year;
-  const paidThrough = new Date(clock.now().getTime() + YEAR_MS - spentMs);
+  const paidThrough = new Date(clock.now().getTime() + MEMBERSHIP_YEAR_DAYS * DAY_MS - spentMs);
   if (paidThrough <= clock.now() || (await lockMembership(tx, uid)) === undefined) return false;
   if (await hasLaterYear(tx, year)) return false;
   await extendMembership(tx, uid, paidThrough);

@@ -175,7 +175,7 @@ describe("a paid order", () => {
     return answers.map(({ seller }) => seller);
   };
 
-  test("keeps its seller for everyone who reads it, whoever sells later", async () => {
+  test("keeps its seller for all its readers when the seller's details change", async () => {
     const payer = await makePayer(site);
     const { orderId } = await pay(site, payer);
     const { seller } = site.config;

@@ -1,12 +1,10 @@
+import { MEMBERSHIP_YEAR_DAYS } from "@vestpocket/domain/memberships/memberships.rules";
 import { daysOfPlan, type OrderStatus, statusWithoutDispute } from "@vestpocket/domain/orders/orders.rules";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import type { Queryable } from "../../platform/database/database.ts";
 import { wasOverBy } from "./disputes.queries.ts";
 import type { FulfilmentDeps } from "./orders.deps.ts";
 import { findQuote, type OrderRow, type QuoteRow, updateOrder } from "./orders.queries.ts";
-
-/** How long an order for Agent Pro lasts. */
-const YEAR_DAYS = 365;
 
 interface Restored {
   readonly order: OrderRow;
@@ -34,7 +32,7 @@ export async function restorePurchase(
   if (quote === undefined || order.paidAt === null || status !== "paid") return false;
   const spentMs = Math.max(0, endedAt.getTime() - order.paidAt.getTime());
   if (await restore(deps, tx, { order, quote, spentMs })) return true;
-  const days = quote.plan === null ? YEAR_DAYS : daysOfPlan(quote.plan);
+  const days = quote.plan === null ? MEMBERSHIP_YEAR_DAYS : daysOfPlan(quote.plan);
   // Its run or year was over anyway, or the owner had closed or replaced it: the dispute took nothing away.
   if (spentMs >= days * DAY_MS || (await wasOverBy(tx, { order, at: endedAt }))) return false;
   log.error({ alarm: "payment", order: order.id }, "a dispute was settled, but what was bought could not be restored");
