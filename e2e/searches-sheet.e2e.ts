@@ -83,7 +83,9 @@ test("on a phone the filters are a sheet that says how many listings a choice fi
     await expect(sheet.getByRole("button", { name: "No matching listings" })).toBeVisible();
   });
 
-  await test.step("Back closes the sheet too where the page was opened by its address, and as often as it is opened", async () => {
+  await test.step("Back closes the sheet too where the page was opened by its address, as often as it is opened, and does not reload the page", async () => {
+    const body = page.locator("body");
+    await body.evaluate((element) => element.setAttribute("data-marked", ""));
     for (let time = 1; time <= 2; time += 1) {
       await page.goBack();
       await expect(sheet).toBeHidden();
@@ -91,6 +93,7 @@ test("on a phone the filters are a sheet that says how many listings a choice fi
       await opener(page).tap();
       await expect(sheet).toBeVisible();
     }
+    await expect(body).toHaveAttribute("data-marked");
   });
 });
 

@@ -3,12 +3,14 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { activateLanguage, addCatalogue } from "./platform/catalogues.ts";
+import { interceptBack } from "./ui/back.ts";
 
 const { language, path } = splitPath(window.location.pathname);
 // Load every text of a prerendered page before hydration; otherwise React would render it again.
 await activateLanguage(language);
 if (path.startsWith(paths.resource(""))) await addCatalogue("resources");
 
+interceptBack();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
+import { interceptBack } from "../ui/back.ts";
 import "./owner-stacks.ts";
 import { stubBrowser } from "./browser.ts";
 import { resetServer, unansweredCalls } from "./server.ts";
@@ -16,6 +17,9 @@ configure({
 const UNKNOWN_TAG = /^The tag <%s> is unrecognized in this browser\..* search$/u;
 
 let errors: string[] = [];
+
+// As in `entry.client.tsx`.
+interceptBack();
 
 beforeEach(() => {
   stubBrowser();

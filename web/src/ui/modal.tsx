@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { useBlocker, useLocation } from "react-router";
+import { useBack } from "./back.ts";
 
 /** Whether the content of the dialog around it is being sent. */
 export const BusyContext = createContext<RefObject<boolean> | undefined>(undefined);
@@ -68,42 +68,8 @@ export function Modal({ open, onClose, labelledBy, describedBy, role, className,
   );
 }
 
-/** On a phone, people use Back to close what covers the page; it must not leave the page. */
+/** A component of its own, since a closed dialog must not handle Back. */
 function BackCloses({ onBack }: { onBack: () => void }) {
-  const blocker = useBlocker(({ historyAction }) => historyAction === "POP");
-  useEffect(() => {
-    if (blocker.state !== "blocked") return;
-    blocker.reset();
-    onBack();
-  }, [blocker, onBack]);
-
-  const { key } = useLocation();
-  const close = useRef(onBack);
-  close.current = onBack;
-  useEffect(() => {
-    coverFirstEntry();
-    const onPop = (event: PopStateEvent) => {
-      if (readKey(event.state) !== key) return;
-      // The router would treat it as a page change.
-      event.stopImmediatePropagation();
-      close.current();
-    };
-    window.addEventListener("popstate", onPop, { capture: true });
-    return () => window.removeEventListener("popstate", onPop, { capture: true });
-  }, [key]);
+  useBack(onBack);
   return null;
-}
-
-/**
- * The router counts a document's entries from 0; Back from the first would leave the site. This adds one above it for
- * the same page.
- */
-function coverFirstEntry(): void {
-  const { state } = window.history;
-  if (state?.idx === 0) window.history.pushState({ ...state, idx: 1 }, "");
-}
-
-/** The router's key for an entry. */
-function readKey(state: { key?: string } | null): string {
-  return state?.key ?? "default";
 }

@@ -1,7 +1,7 @@
 import { type Problems, toProblems } from "../../shared/problems.ts";
-import { isReadableLine, UNREADABLE_TEXT } from "../../shared/readable-text.ts";
+import { isReadableLine, toLines, UNREADABLE_TEXT } from "../../shared/readable-text.ts";
 import { cutText, type Message, withValues } from "../../shared/text.ts";
-import { toMessageText, validateMessageText } from "../inquiries/inquiries.rules.ts";
+import { validateMessageText } from "../inquiries/inquiries.rules.ts";
 import { TEXT_MESSAGES } from "../listings/listing-texts.rules.ts";
 import { type AccessDecision, type AccessMode, type Capacity, COMPANY_MAX, type Signing } from "./access.terms.ts";
 import { MAIL_PROVIDERS } from "./mail-providers.terms.ts";
@@ -39,7 +39,7 @@ export const ACCESS_MESSAGES = {
 
 /** The problem with a text that one person writes to the other, or undefined. `required`: the message for an empty one. */
 export function validateAccessText(typed: string, required?: Message): Message | undefined {
-  const text = toMessageText(typed);
+  const text = toLines(typed);
   if (text === "" && required !== undefined) return required;
   if ([...text].length > ACCESS_TEXT_MAX) return withValues(TEXT_MESSAGES.longText, { max: ACCESS_TEXT_MAX });
   return validateMessageText(typed);

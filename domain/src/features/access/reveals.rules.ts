@@ -1,6 +1,7 @@
 import { type Problems, toProblems } from "../../shared/problems.ts";
+import { toLines } from "../../shared/readable-text.ts";
 import type { Message } from "../../shared/text.ts";
-import { toMessageText, validateMessageText } from "../inquiries/inquiries.rules.ts";
+import { validateMessageText } from "../inquiries/inquiries.rules.ts";
 import { INSPECTION_REASON_MAX, INSPECTION_REASON_MIN, type InspectionGround } from "./reveals.terms.ts";
 
 export const REVEAL_MESSAGES = {
@@ -19,7 +20,7 @@ export function validateInspection({ ground, reason }: { ground: InspectionGroun
 }
 
 function validateReason(typed: string): Message | undefined {
-  const { length } = [...toMessageText(typed)];
+  const { length } = [...toLines(typed)];
   if (length < INSPECTION_REASON_MIN || length > INSPECTION_REASON_MAX) return REVEAL_MESSAGES.reasonLength;
   return validateMessageText(typed);
 }

@@ -49,14 +49,9 @@ export const INQUIRY_MESSAGES = {
   failed: /*i18n*/ { id: "inquiries.failed", message: "Failed to send inquiry." },
 } as const satisfies Record<string, Message>;
 
-/** A message as stored: trimmed, with `\n` line breaks. */
-export function toMessageText(typed: string): string {
-  return toLines(typed);
-}
-
 /** The problem with a message or a reply, or undefined. Whether it may be empty is for the caller to decide (product.md §12). */
 export function validateMessageText(typed: string): Message | undefined {
-  const text = toMessageText(typed);
+  const text = toLines(typed);
   if ([...text].length > INQUIRY_MESSAGE_MAX) return INQUIRY_MESSAGES.longMessage;
   return isReadable(text) ? undefined : INQUIRY_MESSAGES.unreadableMessage;
 }

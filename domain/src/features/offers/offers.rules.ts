@@ -1,7 +1,8 @@
 import { DAY_MS, HOUR_MS } from "../../shared/durations.ts";
 import { type Problems, toProblems } from "../../shared/problems.ts";
+import { toLines } from "../../shared/readable-text.ts";
 import { type Message, withValues } from "../../shared/text.ts";
-import { toMessageText, validateMessageText } from "../inquiries/inquiries.rules.ts";
+import { validateMessageText } from "../inquiries/inquiries.rules.ts";
 import type { ListingType } from "../listings/listings.terms.ts";
 import { PRICE_MAX } from "../prices/prices.schema.ts";
 import type { OfferKind } from "./offers.terms.ts";
@@ -87,7 +88,7 @@ export function validateOffer(
 
 /** The problem with a text of an offer, or undefined. It may be empty. */
 export function validateOfferText(typed: string, max: number): Message | undefined {
-  if ([...toMessageText(typed)].length > max) return withValues(OFFER_MESSAGES.longText, { max });
+  if ([...toLines(typed)].length > max) return withValues(OFFER_MESSAGES.longText, { max });
   return validateMessageText(typed);
 }
 

@@ -1,6 +1,7 @@
 import { type Problems, toProblems } from "../../shared/problems.ts";
+import { toLines } from "../../shared/readable-text.ts";
 import { type Message, withValues } from "../../shared/text.ts";
-import { toMessageText, validateMessageText } from "../inquiries/inquiries.rules.ts";
+import { validateMessageText } from "../inquiries/inquiries.rules.ts";
 import type { QuestionKind, QuestionState, QuestionStep } from "./questions.terms.ts";
 
 /** Longest question or document name, reason, answer, and note when declining, in characters (product.md §22). */
@@ -53,7 +54,7 @@ function validateQuestionText(
   typed: string,
   { max, required }: { max: number; required?: Message },
 ): Message | undefined {
-  const text = toMessageText(typed);
+  const text = toLines(typed);
   if (text === "" && required !== undefined) return required;
   if ([...text].length > max) return withValues(QUESTION_MESSAGES.longText, { max });
   return validateMessageText(typed);

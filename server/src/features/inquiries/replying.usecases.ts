@@ -1,11 +1,7 @@
-import {
-  findReplyRefusal,
-  INQUIRY_MESSAGES,
-  toMessageText,
-  validateMessageText,
-} from "@vestpocket/domain/inquiries/inquiries.rules";
+import { findReplyRefusal, INQUIRY_MESSAGES, validateMessageText } from "@vestpocket/domain/inquiries/inquiries.rules";
 import { pickTitle } from "@vestpocket/domain/listings/listing-texts.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
+import { toLines } from "@vestpocket/domain/shared/readable-text";
 import { v7 as newId } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
@@ -37,7 +33,7 @@ export async function replyToInquiry(deps: InquiryDeps, { requestKey, ...reply }
 type NewReply = Omit<Reply, "requestKey"> & { readonly remember: Remember };
 
 async function sendReply(deps: InquiryDeps, { message, remember, ...reply }: NewReply): Promise<string> {
-  const text = toMessageText(message);
+  const text = toLines(message);
   const problem = text === "" ? INQUIRY_MESSAGES.messageRequired : validateMessageText(message);
   if (problem !== undefined) throw badFields({ message: problem });
   const { uid } = reply.viewer;

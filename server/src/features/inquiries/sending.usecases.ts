@@ -1,9 +1,10 @@
 import { toEmail, toName } from "@vestpocket/domain/accounts/accounts.rules";
-import { INQUIRY_MESSAGES, toMessageText, validateInquiry } from "@vestpocket/domain/inquiries/inquiries.rules";
+import { INQUIRY_MESSAGES, validateInquiry } from "@vestpocket/domain/inquiries/inquiries.rules";
 import type { SendInquiryRequest } from "@vestpocket/domain/inquiries/inquiries.schema";
 import { pickTitle } from "@vestpocket/domain/listings/listing-texts.rules";
 import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
 import { paths, splitPath } from "@vestpocket/domain/shared/paths";
+import { toLines } from "@vestpocket/domain/shared/readable-text";
 import { validate as isUuid, v7 as newId } from "uuid";
 import type { Contact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -75,7 +76,7 @@ async function openConversation(
 ): Promise<string> {
   const id = newId();
   const now = clock.now();
-  const text = toMessageText(request.message);
+  const text = toLines(request.message);
   const name = toName(request.senderName);
   await insertInquiry(tx, {
     id,

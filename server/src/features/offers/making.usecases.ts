@@ -1,10 +1,10 @@
-import { toMessageText } from "@vestpocket/domain/inquiries/inquiries.rules";
 import { pickTitle } from "@vestpocket/domain/listings/listing-texts.rules";
 import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
 import { listOfferKinds, validateOffer } from "@vestpocket/domain/offers/offers.rules";
 import type { OfferForm } from "@vestpocket/domain/offers/offers.schema";
 import type { OfferKind } from "@vestpocket/domain/offers/offers.terms";
 import { takesPart } from "@vestpocket/domain/rooms/rooms.rules";
+import { toLines } from "@vestpocket/domain/shared/readable-text";
 import { validate as isUuid, v7 as newId } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
@@ -87,7 +87,7 @@ export function readVersion({ clock }: OfferDeps, { form, kinds }: { form: Offer
   return {
     terms: {
       ...{ kind, amountCents, ...rent, closesOn, hasFinancing, hasInspection, dueDiligenceDays },
-      conditions: toMessageText(rest.conditions),
+      conditions: toLines(rest.conditions),
     },
     expiresAt: new Date(expiresAt.seconds * 1000),
   };

@@ -21,7 +21,7 @@ export function FullMap({ otherViewHref, ...state }: SearchState) {
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, [opener]);
-  // Replaces the map's URL, so that Back does not open it again. Back calls this twice: only the second time is it the map's.
+  // Replaces the map's URL, so that Back does not open it again.
   const close = () => void navigate(otherViewHref, { replace: true, preventScrollReset: true });
   return (
     <Modal open onClose={close} labelledBy={titleId} className="m-0 h-dvh max-h-none w-screen max-w-none">

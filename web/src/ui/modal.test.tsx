@@ -1,0 +1,70 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { createBrowserRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { expect, test } from "vitest";
+import { Modal } from "./modal.tsx";
+
+/** A page with a dialog inside a dialog; each counts how often it was asked to close. */
+function Page() {
+  const [open, setOpen] = useState(0);
+  const [closed, setClosed] = useState<string[]>([]);
+  const closeOf = (name: string, left: number) => () => {
+    setClosed((before) => [...before, name]);
+    setOpen(left);
+  };
+  return (
+    <>
+      <p>Closed: {closed.join(", ")}</p>
+      <button type="button" onClick={() => setOpen(1)}>
+        Open
+      </button>
+      <Modal open={open > 0} onClose={closeOf("outer", 0)} labelledBy="outer" className="">
+        <h2 id="outer">Outer</h2>
+        <button type="button" onClick={() => setOpen(2)}>
+          More
+        </button>
+        <Modal open={open > 1} onClose={closeOf("inner", 1)} labelledBy="inner" className="">
+          <h2 id="inner">Inner</h2>
+        </Modal>
+      </Modal>
+    </>
+  );
+}
+
+async function openDialogs() {
+  const router = createBrowserRouter([
+    { path: "/", element: <Page /> },
+    { path: "/before", element: <h1>Before</h1> },
+  ]);
+  render(<RouterProvider router={router} />);
+  await router.navigate("/before");
+  await router.navigate("/");
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Open" }));
+  await user.click(screen.getByRole("button", { name: "More" }));
+  return router;
+}
+
+test("Back closes the innermost open dialog, each once, and then leaves the page", async () => {
+  await openDialogs();
+  for (const closed of ["inner", "inner, outer"]) {
+    window.history.back();
+    await screen.findByText(`Closed: ${closed}`);
+    expect(window.location.pathname).toBe("/");
+  }
+  window.history.back();
+  await screen.findByRole("heading", { name: "Before" });
+});
+
+test("Back closes a dialog on the first page of a visit, and stays there", async () => {
+  window.history.replaceState(null, "", "/");
+  const router = createBrowserRouter([{ path: "/", element: <Page /> }]);
+  render(<RouterProvider router={router} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Open" }));
+  window.history.back();
+  await screen.findByText("Closed: outer");
+  await waitFor(() => expect(screen.queryByRole("heading", { name: "Outer" })).toBeNull());
+  expect(router.state.location.pathname).toBe("/");
+});
