@@ -8,10 +8,16 @@ import { openPage } from "../testing/site.tsx";
 
 const SEARCH = "POST /v1/property/search";
 
+interface Results {
+  names: readonly string[];
+  comparable?: object;
+  totalPages?: number;
+}
+
 /** Results of which the first `comparable` have the bounded value. */
-function respondWith({ names, comparable }: { names: readonly string[]; comparable?: object }) {
+function respondWith({ names, comparable, totalPages = 1 }: Results) {
   const properties = names.map((name) => buildCard({ name }));
-  const counts = { totalPages: 1, totalResults: names.length, page: 1, lastDoc: null };
+  const counts = { totalPages, totalResults: names.length, page: 1, lastDoc: null };
   respond(SEARCH, { json: { response: { properties, ...counts, ...(comparable ? { comparable } : {}) } } });
 }
 
@@ -90,6 +96,24 @@ test("a bound applies together with the press that left its field", async () => 
   });
   await waitFor(() => expect(address()).toBe("/search-results?type=Office&lowerPrice=600000&view=map"));
 });
+
+test.each(["Next page", "Page 3"])(
+  "a bound whose field is left by a press on %s leads to the new results, not to a page of the old",
+  async (name) => {
+    respondWith({ names: ["Suite"], totalPages: 3 });
+    const { user, fill, filters, main } = await openResults("/search-results");
+    const lowest = filters.getByRole("textbox", { name: "Price: lowest" });
+    await fill(lowest, "500000");
+    act(() => {
+      fireEvent.blur(lowest);
+      fireEvent.click(main.getByRole("link", { name }));
+    });
+    await waitFor(() => expect(address()).toBe("/search-results?lowerPrice=500000"));
+    await waitFor(() => expect(asked()).toMatchObject({ lowerPrice: 500_000, page: 1 }));
+    await user.click(main.getByRole("link", { name }));
+    await waitFor(() => expect(address()).toMatch(/^\/search-results\?lowerPrice=500000&page=[23]$/u));
+  },
+);
 
 test("quick presses all apply, each to the search that the one before asked for", async () => {
   respondWith({ names: ["Suite"] });

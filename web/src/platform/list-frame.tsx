@@ -1,6 +1,7 @@
 import { Plural } from "@lingui/react/macro";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import type { LinkProps } from "react-router";
 import { BeyondLastPage } from "../ui/beyond-last-page.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { EmptyPocket } from "../ui/drawings.tsx";
@@ -27,6 +28,8 @@ interface ListFrameProps<Data extends ListPage> {
   /** The action for an empty list. */
   emptyAction?: ReactNode;
   hrefOf: (page: number) => string;
+  /** May prevent that the page of a pressed link opens. */
+  onFollow?: LinkProps["onClick"];
   /** The last page that can be requested directly, if it is not the last one. */
   lastDirect?: number;
   /** The total in words; null if the page shows it elsewhere. */
@@ -60,7 +63,7 @@ function Listed<Data extends ListPage>(props: ListedProps<Data>) {
       </EmptyState>
     );
   }
-  if (page > totalPages && !isStale) return <BeyondLastPage firstPageHref={hrefOf(1)} />;
+  if (page > totalPages && !isStale) return <BeyondLastPage firstPageHref={hrefOf(1)} onFollow={props.onFollow} />;
   return (
     <>
       <div
@@ -75,7 +78,13 @@ function Listed<Data extends ListPage>(props: ListedProps<Data>) {
         {children(data)}
       </div>
       <div className="mt-8 empty:hidden">
-        <Pagination page={page} totalPages={totalPages} lastDirect={lastDirect} href={hrefOf} />
+        <Pagination
+          page={page}
+          totalPages={totalPages}
+          lastDirect={lastDirect}
+          href={hrefOf}
+          onFollow={props.onFollow}
+        />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { PAGE_MAX } from "@vestpocket/domain/shared/paging";
 import { useSearchParams } from "react-router";
-import { useChangeQuery } from "./asked-query.ts";
+import { useAskedQuery } from "./asked-query.ts";
 
 /**
  * A list's filters and page, kept in the URL. Changing a filter goes to the first page and replaces the history entry, so
@@ -8,7 +8,7 @@ import { useChangeQuery } from "./asked-query.ts";
  */
 export function useListQuery<Name extends string>(names: readonly Name[]) {
   const [query] = useSearchParams();
-  const changeQuery = useChangeQuery();
+  const { change, readNewest } = useAskedQuery();
   const given = Number(query.get("page"));
   const page = Number.isInteger(given) && given > 0 && given <= PAGE_MAX ? given : 1;
   const read = (from: URLSearchParams) =>
@@ -17,7 +17,7 @@ export function useListQuery<Name extends string>(names: readonly Name[]) {
 
   /** Changes the given filters only. */
   function choose(changed: Partial<Record<Name, string>>): void {
-    changeQuery((newest) => toQuery({ ...read(newest), ...changed }), { replace: true, preventScrollReset: true });
+    change((newest) => toQuery({ ...read(newest), ...changed }), { replace: true, preventScrollReset: true });
   }
 
   /** The URL of a page of the list under `path`. */
@@ -27,7 +27,10 @@ export function useListQuery<Name extends string>(names: readonly Name[]) {
     return next.size === 0 ? path : `${path}?${next}`;
   };
 
-  return { filters, page, choose, hrefOf };
+  /** The filters last asked for, shown or not. */
+  const readFilters = () => read(readNewest());
+
+  return { filters, page, readFilters, choose, hrefOf };
 }
 
 /** Empty values are omitted. */

@@ -1,7 +1,7 @@
 import { paths } from "@vestpocket/domain/shared/paths";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { useChangeQuery } from "../../platform/asked-query.ts";
+import { useAskedQuery } from "../../platform/asked-query.ts";
 import { useLocalPath } from "../../platform/language.ts";
 import { type AgentQuery, readAgentQuery, toAgentQuery } from "./agent-query.ts";
 
@@ -18,12 +18,12 @@ export interface AgentState {
 /** The directory's state, kept in the URL. */
 export function useAgentState(): AgentState {
   const [query] = useSearchParams();
-  const changeQuery = useChangeQuery();
+  const { change } = useAskedQuery();
   const localPath = useLocalPath();
   return useMemo(() => {
     const asked = readAgentQuery(query);
     const set = (changed: AgentQuery, options: { replace: boolean }) =>
-      changeQuery((newest) => toAgentQuery({ ...readAgentQuery(newest), ...changed, page: undefined }), {
+      change((newest) => toAgentQuery({ ...readAgentQuery(newest), ...changed, page: undefined }), {
         ...options,
         preventScrollReset: true,
       });
@@ -33,5 +33,5 @@ export function useAgentState(): AgentState {
       type: (searchQuery) => set({ searchQuery }, { replace: true }),
       pageHref: (page) => localPath(paths.agents(toAgentQuery({ ...asked, page }).toString())),
     };
-  }, [query, changeQuery, localPath]);
+  }, [query, change, localPath]);
 }
