@@ -46,11 +46,15 @@ type NameOf<Path> = Path extends `/v1/admin/${infer Name}/export` ? Name : never
 /** The administration's lists, by the last part of their URLs. */
 type AdminListName = NameOf<FilePath>;
 
+type ChosenValues = Readonly<Record<string, string | undefined>> & { readonly from: string; readonly to: string };
+
 export interface AdminListState {
   readonly name: AdminListName;
   readonly filters: Readonly<Record<string, AdminFilter>>;
   /** The filters' values, as the list's call and its export take them, with days as YYYY-MM-DD or empty. */
-  readonly chosen: Readonly<Record<string, string | undefined>> & { readonly from: string; readonly to: string };
+  readonly chosen: ChosenValues;
+  /** Those last asked for, which may be newer than those shown. */
+  readonly readChosen: () => ChosenValues;
   readonly page: number;
   readonly isFiltered: boolean;
   readonly choose: (changed: Readonly<Record<string, string>>) => void;
@@ -64,23 +68,31 @@ export function useAdminList<const Filters extends Readonly<Record<string, Admin
   filters: Filters,
 ) {
   const localPath = useLocalPath();
-  const { filters: given, page, choose, hrefOf } = useListQuery([...Object.keys(filters), "from", "to"]);
-  const values = Object.entries(filters).map(([key, filter]) => [key, toValue(filter, given[key] ?? "")]);
-  const chosen = {
-    ...(Object.fromEntries(values) as { [Key in keyof Filters]: ValueOf<Filters[Key]> }),
-    from: toDay(given.from),
-    to: toDay(given.to),
-  };
+  const address = useListQuery([...Object.keys(filters), "from", "to"]);
+  const { filters: given, page, choose } = address;
   const clearable = Object.keys(given).filter((key) => !isChipFilter(filters[key]));
   return {
     name,
     filters,
-    chosen,
+    chosen: toChosen(filters, given),
+    readChosen: () => toChosen(filters, address.readFilters()),
     page,
     choose,
     isFiltered: clearable.some((key) => given[key] !== ""),
     reset: () => choose(Object.fromEntries(clearable.map((key) => [key, ""]))),
-    hrefOf: hrefOf(localPath(paths.admin(name))),
+    hrefOf: address.hrefOf(localPath(paths.admin(name))),
+  };
+}
+
+function toChosen<Filters extends Readonly<Record<string, AdminFilter>>>(
+  filters: Filters,
+  given: Readonly<Record<string, string>>,
+) {
+  const values = Object.entries(filters).map(([key, filter]) => [key, toValue(filter, given[key] ?? "")]);
+  return {
+    ...(Object.fromEntries(values) as { [Key in keyof Filters]: ValueOf<Filters[Key]> }),
+    from: toDay(given.from),
+    to: toDay(given.to),
   };
 }
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { buildProfile } from "../testing/answers.ts";
 import { callsTo, respond } from "../testing/server.ts";
@@ -44,6 +44,20 @@ test.each(LISTS)("/admin/%s is filtered through its URL, and exports the matchin
     ...Object.fromEntries(new URLSearchParams(own)),
   });
   expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(["page"]));
+});
+
+test("an export has only the rows that match what was typed just before it was pressed", async () => {
+  const LIST = "GET /v1/admin/users";
+  respond(LIST, { json: { ...EMPTY, users: [] } });
+  respond(`${LIST}/export`, { status: 500, json: {} });
+  await openPage("/admin/users", { as: administrator });
+  const field = await screen.findByRole("searchbox", { name: /^Name/u });
+  fireEvent.change(field, { target: { value: "jane" } });
+  act(() => {
+    fireEvent.blur(field);
+    fireEvent.click(screen.getByRole("button", { name: "Export as CSV" }));
+  });
+  await expect.poll(() => queryOf(`${LIST}/export`)).toEqual({ searchQuery: "jane", from: "", to: "" });
 });
 
 test("a failed export shows an error, and a list that is too long says what the file contains", async () => {

@@ -17,13 +17,13 @@ interface ListToolsProps {
 }
 
 /** The tools of every administration list: a date range, and an export of the matching rows. */
-export function ListTools({ list: { name, chosen, choose }, total = 0 }: ListToolsProps) {
+export function ListTools({ list: { name, chosen, readChosen, choose }, total = 0 }: ListToolsProps) {
   const { t } = useLingui();
   const failureWords = useFailureWords();
   const { run, pending, failure } = useCall();
 
   async function save() {
-    const content = await run(() => api.file(`/v1/admin/${name}/export`, { query: chosen as never }));
+    const content = await run(() => api.file(`/v1/admin/${name}/export`, { query: readChosen() as never }));
     if (content) saveFile(`vestpocket-${name}-${new Date().toISOString().slice(0, 10)}.csv`, content);
   }
 
