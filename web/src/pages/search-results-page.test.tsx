@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { buildCard, buildProfile } from "../testing/answers.ts";
 import { dropdown } from "../testing/dropdown.ts";
@@ -216,6 +216,27 @@ test("a keyword that is typed in the sheet but not entered counts, and keeps the
   await show();
   await waitFor(() => expect(address()).toBe("/search-results?type=Office&keywords=dock"));
   expect(screen.queryByRole("dialog", { name: "Filters" })).not.toBeInTheDocument();
+});
+
+test("the sheet counts the listings with a keyword that is typed but not entered, once typing pauses", async () => {
+  respond(SEARCH, ({ body }) => {
+    const { keywords = [] } = body as { keywords?: readonly string[] };
+    const totalResults = keywords.includes("dock") ? 3 : 25;
+    return { json: { response: { properties: [], totalPages: 1, totalResults, page: 1, lastDoc: null } } };
+  });
+  const { user, fill, main } = await openResults("/search-results?keywords=crane");
+  await user.click(main.getByRole("button", { name: /^Filters/u }));
+  const sheet = within(await screen.findByRole("dialog", { name: "Filters" }));
+  const field = await sheet.findByRole("combobox", { name: "Keywords" });
+  expect(await sheet.findByRole("button", { name: "Show 25 listings" })).toBeVisible();
+  const before = asked().length;
+  for (const value of ["do", "dock"]) fireEvent.change(field, { target: { value } });
+  expect(await sheet.findByRole("button", { name: "Show 3 listings" })).toBeVisible();
+  expect(asked().slice(before)).toEqual([{ keywords: ["crane", "dock"], page: 1, limit: 1 }]);
+  await fill(field, "a b c d e");
+  expect(await sheet.findByRole("button", { name: "Show listings" })).toBeVisible();
+  await fill(field, "");
+  expect(await sheet.findByRole("button", { name: "Show 25 listings" })).toBeVisible();
 });
 
 test("closing the sheet or clearing all its filters drops a keyword that was only typed", async () => {

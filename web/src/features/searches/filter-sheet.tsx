@@ -1,6 +1,8 @@
 import { Plural, Trans } from "@lingui/react/macro";
+import { addKeyword } from "@vestpocket/domain/keywords/keywords.rules";
 import { SlidersHorizontal } from "lucide-react";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
+import type { KeywordField } from "../../shared/keywords/keyword-field.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -8,6 +10,9 @@ import { FilterFields, type FilterFieldsProps, useSearchKeywords } from "./filte
 import type { SearchChange, SearchQuery } from "./search-query.ts";
 import { countFilters } from "./search-state.ts";
 import { useSearchCount } from "./searches.api.ts";
+
+/** How long typing must pause before the listings with the typed keyword are counted. */
+const PAUSE_MS = 250;
 
 /**
  * The filters below 1024 px, and next to the map: a button opens a sheet whose choices apply together, with a live
@@ -68,6 +73,7 @@ export function FilterSheet({ search, onChange, unread, errors, icons }: FilterF
         footer={
           <SheetButtons
             search={shown}
+            keywords={keywords}
             isClearable={countFilters(shown, draft ? {} : unread) > 0 || keywords.draft !== ""}
             clear={clear}
             apply={apply}
@@ -94,20 +100,25 @@ export function FilterSheet({ search, onChange, unread, errors, icons }: FilterF
 
 interface SheetButtonsProps {
   search: SearchQuery;
+  keywords: KeywordField;
   isClearable: boolean;
   clear: () => void;
   apply: () => void;
 }
 
-function SheetButtons({ search, isClearable, clear, apply }: SheetButtonsProps) {
-  const { data, isError } = useSearchCount(search);
+function SheetButtons({ search, keywords, isClearable, clear, apply }: SheetButtonsProps) {
+  const added = addKeyword(keywords.keywords, useTyped(keywords));
+  const isRefused = "refusal" in added;
+  // What the button would apply: a keyword that is typed but not added counts too.
+  const isSame = isRefused || added.keywords === keywords.keywords;
+  const { data, isError } = useSearchCount(isSame ? search : { ...search, keywords: [...added.keywords] });
   return (
     <div className="flex w-full items-center justify-between gap-4">
       <Button kind="link" onClick={clear} disabled={!isClearable}>
         <Trans>Clear all</Trans>
       </Button>
       <Button size="large" onClick={apply} className="grow tabular sm:max-w-72">
-        {data === undefined || isError ? (
+        {data === undefined || isError || isRefused ? (
           <Trans>Show listings</Trans>
         ) : data.totalIsAtLeast ? (
           <Plural value={data.totalResults} one="Show more than # listing" other="Show more than # listings" />
@@ -117,4 +128,14 @@ function SheetButtons({ search, isClearable, clear, apply }: SheetButtonsProps) 
       </Button>
     </div>
   );
+}
+
+/** What the keyword field held when typing last paused. */
+function useTyped({ draft }: KeywordField): string {
+  const [typed, setTyped] = useState(draft);
+  useEffect(() => {
+    const timer = setTimeout(() => setTyped(draft), draft === "" ? 0 : PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [draft]);
+  return draft === "" ? "" : typed;
 }
