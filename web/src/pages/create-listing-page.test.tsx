@@ -799,6 +799,40 @@ describe("a draft whose answers are lost", () => {
   });
 });
 
+describe("a listing posted after its draft's first save was not answered", () => {
+  async function fillOffline() {
+    respond(POST, { json: { msg: { propertyId: "1", discountToken: null } } });
+    respond(SAVE, "offline");
+    const page = await openForm();
+    await page.pickSubtype("Industrial", "Warehousing");
+    await fillDetails(page);
+    expect(await page.form.findByText(/^Not saved: Vestpocket cannot be reached/u)).toBeVisible();
+    return page;
+  }
+  const postedDrafts = () => callsTo(POST).map(({ address }) => address.replace("/v1/property/", ""));
+
+  test("names the draft that the server may have, and is not sent before that is known", async () => {
+    const page = await fillOffline();
+    await page.user.click(page.next());
+    expect(await screen.findByText("Vestpocket cannot be reached. Check your connection.")).toBeVisible();
+    expect(postedDrafts()).toEqual([]);
+    respond(SAVE, { json: { revision: 1 } });
+    await page.user.click(page.next());
+    expect(await screen.findByText("Listing saved! Redirecting to choose your plan...")).toBeInTheDocument();
+    const [first, ...others] = callsTo(SAVE);
+    expect(others[0]?.body).toEqual(first?.body);
+    expect(postedDrafts()).toEqual([`?draft=${first?.address.split("/").at(-1)}`]);
+  });
+
+  test.each([409, 500])("is posted without a draft that the server does not save: %i", async (status) => {
+    const page = await fillOffline();
+    respond(SAVE, { status, json: { code: "any", msg: "" } });
+    await page.user.click(page.next());
+    expect(await screen.findByText("Listing saved! Redirecting to choose your plan...")).toBeInTheDocument();
+    expect(postedDrafts()).toEqual([""]);
+  });
+});
+
 test("clearing the form deletes the draft, and undo brings both back", async () => {
   respond("DELETE /v1/drafts/{id}", { json: { msg: "" } });
   const { form, user, draft } = await openDraft();

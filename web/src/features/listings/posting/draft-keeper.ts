@@ -134,6 +134,21 @@ export class DraftKeeper {
     await this.#running;
   }
 
+  /**
+   * Sends a first save whose answer was lost once more, so that posting names the draft that the server may have, and ends
+   * it. Throws ApiFailure if the server cannot be reached; a server that does not save it now keeps nothing from being posted.
+   */
+  async settle(): Promise<void> {
+    const first = this.draft === undefined ? this.#unanswered : undefined;
+    if (first === undefined) return;
+    try {
+      await this.#sendContent(first);
+    } catch (error) {
+      if (!(error instanceof ApiFailure) || error.kind === "offline") throw error;
+      if (isRefusal(error)) this.#unanswered = undefined;
+    }
+  }
+
   resume(): void {
     this.#isPaused = false;
     this.touch();

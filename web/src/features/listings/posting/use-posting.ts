@@ -106,6 +106,7 @@ export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: P
     await keeper?.pause();
     let posted: Saved | undefined;
     try {
+      await keeper?.settle();
       posted = await sending.send(buildForm(entered, latest.current.files), keeper?.draft);
     } catch (error) {
       if (error instanceof ApiFailure && isOutcomeUnknown(error)) isUnsure.current = true;
