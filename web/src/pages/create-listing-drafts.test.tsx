@@ -1,0 +1,286 @@
+import { screen, waitFor } from "@testing-library/react";
+import type { Draft } from "@vestpocket/domain/listings/drafts.schema";
+import { describe, expect, test, vi } from "vitest";
+import { choose, dropdown } from "../testing/dropdown.ts";
+import { buildDraft, type Form, fillDetails, openDraft, openForm, POST, SAVE } from "../testing/listing-form.ts";
+import { callsTo, respond } from "../testing/server.ts";
+
+test("input is saved as a draft a moment later, and the URL names it", async () => {
+  const { form, fill, pickSubtype } = await openForm();
+  await pickSubtype("Industrial", "Warehousing");
+  await fill(form.getByRole("textbox", { name: "Title" }), "Half a ti");
+  const content = { type: "Industrial", subtype: "Warehousing", title: "Half a ti" };
+  // On a slow machine, the subtype is saved before the title.
+  await waitFor(() => expect(callsTo(SAVE).at(-1)?.body).toMatchObject({ content }));
+  expect(await form.findByText("Saved a moment ago")).toBeVisible();
+  const address = callsTo(SAVE).at(-1)?.address;
+  await waitFor(() => expect(`/v1/drafts/${new URLSearchParams(window.location.search).get("draft")}`).toBe(address));
+  await waitFor(() => expect(localStorage.length).toBe(1));
+});
+
+test("a draft that cannot be saved shows why, stays on this device, and is saved once it can be", async () => {
+  respond(SAVE, "offline");
+  const { form, fill, pickSubtype } = await openForm();
+  await pickSubtype("Industrial", "Warehousing");
+  await fill(form.getByRole("textbox", { name: "Title" }), "Without a line");
+  expect(await form.findByText("Not saved: Vestpocket cannot be reached. Check your connection.")).toBeVisible();
+  await waitFor(() => expect(JSON.stringify(localStorage)).toContain("Without a line"));
+  respond(SAVE, { json: { revision: 1 } });
+  window.dispatchEvent(new Event("online"));
+  expect(await form.findByText("Saved a moment ago")).toBeVisible();
+  await waitFor(() => expect(JSON.stringify(localStorage)).not.toContain("Without a line"));
+});
+
+test("what is typed into a draft survives a draft that cannot be loaded again", async () => {
+  const { user, fill, title } = await openDraft();
+  await fill(title, "Typed since");
+  const refused = vi.fn(() => ({ status: 429, json: { code: "any", msg: "" } }));
+  respond("GET /v1/drafts/{id}", refused);
+  await user.click(screen.getAllByRole("link", { name: /Français/u })[0] as HTMLElement);
+  expect(await screen.findByRole("textbox", { name: "Titre" })).toHaveValue("Typed since");
+  await waitFor(() => expect(refused).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.getByRole("textbox", { name: "Titre" })).toBe(title);
+});
+
+test("a draft from another device opens with its files, and posting only names them", async () => {
+  respond(POST, { json: { msg: { propertyId: "1", discountToken: null } } });
+  const page = await openDraft();
+  expect(page.title).toHaveValue("From the phone");
+  expect(page.form.getByText("plan.pdf")).toBeVisible();
+  await fillDetails(page);
+  await page.user.click(page.next());
+  expect(await screen.findByText("Listing saved! Redirecting to choose your plan...")).toBeInTheDocument();
+  const [{ address, body } = { address: "", body: undefined }] = callsTo(POST);
+  expect(address).toBe(`/v1/property/?draft=${page.draft.id}`);
+  expect([...(body as FormData).getAll("keepFiles"), ...(body as FormData).getAll("documents")]).toEqual(["plan"]);
+});
+
+test("a chosen file is saved with the draft, and removing it removes it from the draft", async () => {
+  const { user, form, draft } = await openDraft(buildDraft({ files: [] }));
+  const files = [{ id: "plan", field: "documents", name: "plan.pdf", bytes: 2_000, url: null }];
+  respond("POST /v1/drafts/{id}/files", { json: { draft: { ...draft, files } } });
+  respond("DELETE /v1/drafts/{id}/files/{file}", { json: { msg: "" } });
+  await user.upload(form.getByLabelText(/^Document/u), new File(["%PDF"], "plan.pdf", { type: "application/pdf" }));
+  await waitFor(() => expect(callsTo("POST /v1/drafts/{id}/files")).toHaveLength(1));
+  // The form then shows the server's file: its size is the one that the server returned.
+  expect(await form.findByText("2 kB")).toBeVisible();
+  await user.click(await form.findByRole("button", { name: "Remove plan.pdf" }));
+  await waitFor(() =>
+    expect(callsTo("DELETE /v1/drafts/{id}/files/{file}").map(({ address }) => address)).toEqual([
+      `/v1/drafts/${draft.id}/files/plan`,
+    ]),
+  );
+});
+
+test("who sees a photo is saved with the draft and posted in the order of the photos", async () => {
+  respond(POST, { json: { msg: { propertyId: "1", discountToken: null } } });
+  const photo = { field: "images", name: "", bytes: 1, url: "/files/pictures/x", level: "member" } as const;
+  const files = ["one", "two"].map((id) => ({ ...photo, id }));
+  const page = await openDraft(buildDraft({ files }));
+  const level = () => dropdown(screen.getByRole("main"), "Who sees photo 2");
+  await choose(page.user, level, "People I approve");
+  await waitFor(() => expect(callsTo(SAVE).at(-1)?.body).toMatchObject({ pictureLevels: { two: "granted" } }));
+  await page.user.click(page.form.getByRole("button", { name: "Move photo 2 earlier" }));
+  await fillDetails(page);
+  await page.user.click(page.next());
+  expect(await screen.findByText("Listing saved! Redirecting to choose your plan...")).toBeInTheDocument();
+  const body = callsTo(POST)[0]?.body as FormData;
+  expect(body.getAll("keepFiles")).toEqual(["two", "one"]);
+  expect(JSON.parse(String(body.get("pictureLevels")))).toEqual({ photos: ["granted", "member"] });
+});
+
+test("a photo's audience is stored on this device too, and is saved once it can be", async () => {
+  const photo = { field: "images", name: "", bytes: 1, url: "/files/pictures/x", level: "granted" } as const;
+  respond(SAVE, "offline");
+  const page = await openDraft(buildDraft({ files: [{ ...photo, id: "one" }] }));
+  const level = () => dropdown(screen.getByRole("main"), "Who sees photo 1");
+  await choose(page.user, level, "Signed-in members");
+  await waitFor(() => expect(JSON.stringify(localStorage)).toContain('\\"one\\":\\"member\\"'));
+  const reloaded = await openForm({ address: `/create-listing?draft=${page.draft.id}`, isReload: true });
+  await waitFor(() => expect(level()).toHaveTextContent("Signed-in members"));
+  respond(SAVE, { json: { revision: 4 } });
+  window.dispatchEvent(new Event("online"));
+  expect(await reloaded.form.findByText("Saved a moment ago")).toBeVisible();
+  expect(callsTo(SAVE).at(-1)?.body).toMatchObject({ pictureLevels: { one: "member" } });
+});
+
+test("another device's changes are never overwritten: the later device is warned, and its user chooses", async () => {
+  const { form, fill, title, user, draft } = await openDraft();
+  respond(SAVE, { status: 409, json: { code: "drafts.changed", msg: "Changed." } });
+  await fill(title, "From the desk");
+  expect(await form.findByText(/^This draft was changed on another device/u)).toBeVisible();
+  expect(title).toHaveValue("From the desk");
+  respond("GET /v1/drafts/{id}", { json: { draft: { ...draft, revision: 7 } } });
+  respond(SAVE, { json: { revision: 8 } });
+  await user.click(form.getByRole("button", { name: "Keep this version" }));
+  expect(await form.findByText("Saved a moment ago")).toBeVisible();
+  expect(callsTo(SAVE).at(-1)?.body).toMatchObject({ revision: 7, content: { title: "From the desk" } });
+});
+
+test("a choice between two versions that could not be carried out is asked for again", async () => {
+  const { form, fill, title, user } = await openDraft();
+  respond(SAVE, { status: 409, json: { code: "drafts.changed", msg: "Changed." } });
+  await fill(title, "From the desk");
+  const choose = () => form.findByRole("button", { name: "Keep this version" });
+  respond("GET /v1/drafts/{id}", "offline");
+  await user.click(await choose());
+  await user.click(await form.findByRole("button", { name: "Try again" }));
+  expect(await choose()).toBeVisible();
+});
+
+test("the other device's version can be used instead", async () => {
+  const { form, fill, title, user, draft } = await openDraft();
+  respond(SAVE, { status: 409, json: { code: "drafts.changed", msg: "Changed." } });
+  await fill(title, "From the desk");
+  const use = await form.findByRole("button", { name: "Use the other version" });
+  respond("GET /v1/drafts/{id}", {
+    json: { draft: { ...draft, revision: 7, content: { ...draft.content, title: "Newer" } } },
+  });
+  await user.click(use);
+  await waitFor(() => expect(form.getByRole("textbox", { name: "Title" })).toHaveValue("Newer"));
+});
+
+describe("a draft whose answers are lost", () => {
+  const UPLOAD = "POST /v1/drafts/{id}/files";
+  /** A server that keeps revisions as the real one does. `line`: whether calls arrive, and their answers. */
+  async function openOnServer(files: Draft["files"] = []) {
+    const state = { draft: buildDraft({ files }), line: "up" as "up" | "down" | "answers lost" };
+    const answer = (given: { status?: number; json: unknown }) => (state.line === "up" ? given : "offline");
+    const { draft } = state;
+    const page = await openDraft(draft);
+    respond("GET /v1/drafts/{id}", () => answer({ json: { draft: state.draft } }));
+    respond(SAVE, ({ body }) => {
+      const { content, revision } = body as Pick<Draft, "content" | "revision">;
+      if (state.line === "down") return "offline";
+      const isRepeat =
+        revision + 1 === state.draft.revision && JSON.stringify(content) === JSON.stringify(state.draft.content);
+      if (revision === state.draft.revision) state.draft = { ...state.draft, content, revision: revision + 1 };
+      else if (!isRepeat) return answer({ status: 409, json: { code: "drafts.changed", msg: "Changed." } });
+      return answer({ json: { revision: state.draft.revision } });
+    });
+    respond(UPLOAD, ({ body }) => {
+      if (state.line === "down") return "offline";
+      const { name } = (body as FormData).get("documents") as File;
+      const file = {
+        id: crypto.randomUUID(),
+        field: "documents",
+        name,
+        bytes: 2_000,
+        level: "member",
+        url: null,
+      } as const;
+      state.draft = { ...state.draft, files: [...state.draft.files, file] };
+      return answer({ json: { draft: state.draft } });
+    });
+    const loseAnswer = async (title: string) => {
+      state.line = "answers lost";
+      await page.fill(page.title, title);
+      expect(await page.form.findByText(/^Not saved: Vestpocket cannot be reached/u)).toBeVisible();
+    };
+    const choose = (name: string) =>
+      page.user.upload(page.form.getByLabelText(/^Document/u), new File(["%PDF"], name, { type: "application/pdf" }));
+    return { ...page, state, loseAnswer, choose };
+  }
+  const expectSaved = async ({ form }: Form) => {
+    expect(await form.findByText("Saved a moment ago")).toBeVisible();
+    expect(form.queryByText(/^This draft was changed/u)).not.toBeInTheDocument();
+  };
+
+  test("is saved on, as no other device changed it", async () => {
+    const page = await openOnServer();
+    await page.loseAnswer("From the de");
+    page.state.line = "up";
+    await page.fill(page.title, "From the desk");
+    await expectSaved(page);
+    expect(page.state.draft).toMatchObject({ revision: 5, content: { title: "From the desk" } });
+  });
+
+  test("is saved on after the tab was closed", async () => {
+    const page = await openOnServer();
+    await page.loseAnswer("From the de");
+    page.state.line = "down";
+    await page.fill(page.title, "From the desk");
+    await waitFor(() => expect(JSON.stringify(localStorage)).toContain("From the desk"));
+    page.state.line = "up";
+    const reopened = await openForm({ address: `/create-listing?draft=${page.draft.id}`, isReload: true });
+    expect(await reopened.form.findByRole("textbox", { name: "Title" })).toHaveValue("From the desk");
+    await expectSaved(reopened);
+    expect(page.state.draft.content).toMatchObject({ title: "From the desk" });
+  });
+
+  test("still warns that another device changed it", async () => {
+    const page = await openOnServer();
+    await page.loseAnswer("From the desk");
+    page.state.draft = { ...page.state.draft, revision: 9 };
+    page.state.line = "up";
+    window.dispatchEvent(new Event("online"));
+    expect(await page.form.findByText(/^This draft was changed on another device/u)).toBeVisible();
+  });
+
+  test("gets each file once", async () => {
+    const page = await openOnServer();
+    page.state.line = "answers lost";
+    await page.choose("new.pdf");
+    expect(await page.form.findByText(/^Not saved: Vestpocket cannot be reached/u)).toBeVisible();
+    page.state.line = "up";
+    window.dispatchEvent(new Event("online"));
+    await expectSaved(page);
+    expect(await page.form.findByText("2 kB")).toBeVisible();
+    expect(callsTo(UPLOAD)).toHaveLength(1);
+    expect(page.state.draft.files.map(({ name }) => name)).toEqual(["new.pdf"]);
+  });
+
+  test("loses a removed file before it gets the next, which could be one too many", async () => {
+    const page = await openOnServer(buildDraft().files);
+    const REMOVE = "DELETE /v1/drafts/{id}/files/{file}";
+    const counts: number[] = [];
+    respond(REMOVE, () => {
+      counts.push(callsTo(UPLOAD).length);
+      page.state.draft = { ...page.state.draft, files: [] };
+      return { json: { msg: "" } };
+    });
+    await page.user.click(page.form.getByRole("button", { name: "Remove plan.pdf" }));
+    await page.choose("new.pdf");
+    await waitFor(() => expect(callsTo(UPLOAD)).toHaveLength(1));
+    expect(counts).toEqual([0]);
+  });
+});
+
+test("clearing the form deletes the draft, and undo brings both back", async () => {
+  respond("DELETE /v1/drafts/{id}", { json: { msg: "" } });
+  const { form, user, draft } = await openDraft();
+  respond("POST /v1/drafts/{id}/restore", { json: { draft } });
+  await user.click(form.getByRole("button", { name: "Clear form" }));
+  await waitFor(() => expect(form.queryByRole("radio", { checked: true })).not.toBeInTheDocument());
+  expect(await form.findByText("Draft cleared.")).toBeVisible();
+  expect(callsTo("DELETE /v1/drafts/{id}")).toHaveLength(1);
+  await user.click(await form.findByRole("button", { name: "Undo" }));
+  expect(await form.findByRole("textbox", { name: "Title" })).toHaveValue("From the phone");
+  expect(form.getByText("plan.pdf")).toBeVisible();
+  expect(callsTo("POST /v1/drafts/{id}/restore")).toHaveLength(1);
+});
+
+test("a draft that cannot be deleted is not called cleared, and one that cannot be restored is saved on", async () => {
+  respond("DELETE /v1/drafts/{id}", "offline");
+  const RESTORE = "POST /v1/drafts/{id}/restore";
+  const { form, fill, user, draft, pickSubtype } = await openDraft();
+  await user.click(form.getByRole("button", { name: "Clear form" }));
+  const reason = "Vestpocket cannot be reached. Check your connection.";
+  expect(await screen.findByText(`Your draft could not be deleted: ${reason}`)).toBeVisible();
+  const undo = await form.findByRole("button", { name: "Undo" });
+  expect(form.queryByText("Draft cleared.")).not.toBeInTheDocument();
+  respond(RESTORE, "offline");
+  await user.click(undo);
+  expect(await screen.findByText(`Your draft could not be restored: ${reason}`)).toBeVisible();
+  await pickSubtype("Industrial", "Warehousing");
+  await fill(form.getByRole("textbox", { name: "Title" }), "Another");
+  expect(await form.findByText("Saved a moment ago")).toBeVisible();
+  expect(callsTo(SAVE).at(-1)?.body).toMatchObject({ revision: 0, content: { title: "Another" } });
+  respond("DELETE /v1/drafts/{id}", { json: { msg: "" } });
+  await user.click(form.getByRole("button", { name: "Clear form" }));
+  expect(await form.findByText("Draft cleared.")).toBeVisible();
+  respond(RESTORE, { json: { draft } });
+  await user.click(await form.findByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(form.getByRole("textbox", { name: "Title" })).toHaveValue("Another"));
+});

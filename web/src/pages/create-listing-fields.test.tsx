@@ -1,0 +1,175 @@
+import { waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { choose, dropdown, readOptions } from "../testing/dropdown.ts";
+import { fillDetails, openForm, POST } from "../testing/listing-form.ts";
+import { callsTo } from "../testing/server.ts";
+
+test("missing input is listed above the form in order and named under each field, and the first gets the focus", async () => {
+  const { user, main, form, fill, pickSubtype, next, declaration } = await openForm();
+  await pickSubtype("Industrial", "Warehousing");
+  await fill(form.getByLabelText(/^Clear Height/u), "400");
+  await user.click(declaration());
+  await user.click(next());
+  const [title, price] = ["Title", "Price"].map((name) => form.getByRole("textbox", { name }));
+  await waitFor(() => expect(title).toHaveFocus());
+  const summary = () => [...main.querySelectorAll("a[href^='#posting-']")];
+  expect(summary().map((each) => each.textContent)).toEqual([
+    "Title: Please add a title",
+    "Listing type: Please choose For Sale, For Rent or Both.",
+    "Price: Please add a price",
+    "Province: Please choose a province",
+    "City: Please choose a city",
+    "Clear Height (feet): Please enter a number from 0 to 300.",
+  ]);
+  expect(title).toHaveAccessibleDescription(/Please add a title/u);
+  expect(price).toHaveAccessibleDescription(/Please add a price/u);
+  expect(form.getByLabelText(/^Clear Height/u)).toHaveAttribute("aria-invalid", "true");
+
+  await user.click(summary()[4] as Element);
+  expect(dropdown(main, "City")).toHaveFocus();
+  await fill(title as HTMLElement, "Now it has one");
+  expect(summary()[0]).toHaveTextContent("Listing type: Please choose");
+  await user.click(next());
+  await waitFor(() => expect(form.getByRole("radio", { name: "For Sale" })).toHaveFocus());
+  expect(callsTo(POST)).toHaveLength(0);
+});
+
+test("a listing's number keeps only digits and points, and is validated when the field is left", async () => {
+  const { user, form, pickSubtype } = await openForm();
+  await pickSubtype("Industrial", "Warehousing");
+  const height = form.getByLabelText(/^Clear Height/u);
+  await user.type(height, "1a2.5.ft");
+  expect(height).toHaveValue("12.5.");
+  expect(height).not.toHaveAttribute("aria-invalid");
+  await user.tab();
+  expect(height).toHaveAccessibleDescription("Please enter a number.");
+  await user.clear(height);
+  await user.type(height, "301");
+  await user.tab();
+  expect(height).toHaveAccessibleDescription("Please enter a number from 0 to 300.");
+  await user.clear(height);
+  await user.type(height, "300");
+  expect(height).not.toHaveAttribute("aria-invalid");
+});
+
+test("a listing's price keeps its digits and shows what buyers will read", async () => {
+  const { form, fill, pickRadio, pickSubtype } = await openForm();
+  await pickSubtype("Office", "Professional Office");
+  const price = form.getByRole("textbox", { name: "Price" });
+  await fill(price, "$4,500.00");
+  expect(price).toHaveValue("450000");
+  expect(price).toHaveAccessibleDescription("Shown as CA$450,000");
+  await pickRadio("For Sale");
+  expect(form.getByRole("textbox", { name: "Price" })).toHaveAccessibleDescription("Shown as CA$450,000");
+});
+
+test("a rent is entered as quoted, and shows what tenants will compare", async () => {
+  const { user, main, form, fill, pickRadio, pickSubtype } = await openForm();
+  await pickSubtype("Office", "Professional Office");
+  await pickRadio("For Rent");
+  const rent = form.getByRole("textbox", { name: "Rent" });
+  await fill(rent, "20");
+  expect(rent).toHaveAccessibleDescription(/^Shown as CA\$20\s\/\smonth gross$/u);
+  await choose(user, () => dropdown(main, "Rent per"), "Square foot, per year");
+  await choose(user, () => dropdown(main, "What the rent covers"), "Net: taxes, maintenance and insurance are extra");
+  await fill(form.getByRole("textbox", { name: "Additional rent" }), "10");
+  expect(rent).toHaveAccessibleDescription(
+    /^Shown as CA\$20\.00\s\/\ssq\sft\s\/\syear net \+\sCA\$10\.00 additional rent$/u,
+  );
+  expect(form.getByText(/^Enter the area of the space/u)).toBeVisible();
+  await fill(form.getByRole("textbox", { name: "Smallest space" }), "1000");
+  expect(form.getByText(/^Tenants see it as CA\$2,500\s\/ month gross/u)).toBeVisible();
+  await fill(form.getByRole("textbox", { name: "Largest space" }), "900");
+  await user.tab();
+  expect(form.getByRole("textbox", { name: "Largest space" })).toHaveAccessibleDescription(
+    /The largest area must be above the smallest\./u,
+  );
+});
+
+test("a listing for both needs a price and a rent, each of which may be on request", async () => {
+  const { user, main, form, pickRadio, pickSubtype } = await openForm();
+  await pickSubtype("Office", "Professional Office");
+  await pickRadio("Both");
+  await choose(user, () => dropdown(main, "Price type"), "On request");
+  expect(form.queryByRole("textbox", { name: "Price" })).not.toBeInTheDocument();
+  await choose(user, () => dropdown(main, "Rent type"), "A range");
+  expect(form.getByRole("textbox", { name: "Lowest rent" })).toBeVisible();
+  await choose(user, () => dropdown(main, "Rent type"), "On request");
+  expect(form.queryByRole("textbox", { name: "Lowest rent" })).not.toBeInTheDocument();
+});
+
+test("the city of a listing sets its province, and a province clears the city", async () => {
+  const { user, main, pickSubtype } = await openForm();
+  await pickSubtype("Office", "Professional Office");
+  const [city, province] = [() => dropdown(main, "City"), () => dropdown(main, "Province")];
+  await choose(user, city, "Lloydminster, SK");
+  expect(province()).toHaveTextContent("Saskatchewan");
+  await choose(user, province, "Quebec");
+  expect(city()).toHaveTextContent("Choose a city");
+  expect(await readOptions(user, city)).not.toContain("Toronto");
+});
+
+test("a keyword that breaks a rule is rejected with an alert, and the rule stays readable under the field", async () => {
+  const { user, form, fill, pickSubtype } = await openForm();
+  await pickSubtype("Office", "Professional Office");
+  const keywords = form.getByRole("textbox", { name: "Keywords" });
+  for (const keyword of ["a".repeat(21), "a b c d e", "1", "2", "3", "4", "5", "6"]) {
+    await fill(keywords, keyword);
+    await user.type(keywords, "{Enter}");
+    if (keyword.length > 1) expect(keywords).toHaveAccessibleDescription(/Keywords must be|words per keyword/u);
+  }
+  expect(keywords).toHaveAccessibleDescription(/You can only add up to 5 keywords\./u);
+  expect(vi.mocked(window.alert).mock.calls.flat()).toEqual([
+    "Keywords must be 20 characters or fewer.",
+    "You can only add up to 4 words per keyword.",
+    "You can only add up to 5 keywords.",
+  ]);
+});
+
+test("a keyword rejected when Next is pressed is reported together with all missing input", async () => {
+  const { user, main, form, fill, pickSubtype, next, declaration } = await openForm();
+  await pickSubtype("Office", "Professional Office");
+  await fill(form.getByRole("textbox", { name: "Keywords" }), "a".repeat(21));
+  await user.click(declaration());
+  await user.click(next());
+  await waitFor(() => expect(form.getByRole("textbox", { name: "Title" })).toHaveFocus());
+  expect([...main.querySelectorAll("a[href^='#posting-']")].map((each) => each.textContent)).toEqual([
+    "Title: Please add a title",
+    "Listing type: Please choose For Sale, For Rent or Both.",
+    "Price: Please add a price",
+    "Province: Please choose a province",
+    "City: Please choose a city",
+    "Keywords: Keywords must be 20 characters or fewer.",
+  ]);
+});
+
+test("a rejected keyword alone keeps a listing from being sent, and gets the focus", async () => {
+  const page = await openForm();
+  await page.pickSubtype("Industrial", "Warehousing");
+  await fillDetails(page);
+  const keywords = page.form.getByRole("textbox", { name: "Keywords" });
+  await page.fill(keywords, "a b c d e");
+  await page.user.click(page.next());
+  await waitFor(() => expect(keywords).toHaveFocus());
+  expect(keywords).toHaveAccessibleDescription(/You can only add up to 4 words per keyword\./u);
+  expect(callsTo(POST)).toHaveLength(0);
+});
+
+test("required choices can be reset: an empty one to empty, a saved one to its saved value", async () => {
+  const { user, main, pickRadio, pickSubtype } = await openForm();
+  await pickSubtype("Office", "Professional Office");
+  const [city, province] = [() => dropdown(main, "City"), () => dropdown(main, "Province")];
+  expect(await readOptions(user, province)).not.toContain("Reset");
+  await choose(user, city, "Toronto");
+  await choose(user, city, "Reset");
+  expect(city()).toHaveTextContent("Choose a city");
+  expect(province()).toHaveTextContent("Ontario");
+  await choose(user, province, "Reset");
+  expect(province()).toHaveTextContent("Choose a province");
+  await pickRadio("For Rent");
+  const per = () => dropdown(main, "Rent per");
+  expect(await readOptions(user, per)).not.toContain("Reset");
+  await choose(user, per, "Square foot, per year");
+  await choose(user, per, "Reset");
+  expect(per()).toHaveTextContent("Month");
+});

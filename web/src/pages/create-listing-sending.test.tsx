@@ -1,0 +1,115 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { buildDraft, fillDetails, openDraft, openForm, POST, SAVE } from "../testing/listing-form.ts";
+import { callsTo, hold, respond } from "../testing/server.ts";
+
+test("an owner who is not an agent declares that instead, which clears the other declaration", async () => {
+  respond(POST, { json: { msg: { propertyId: "1", discountToken: null } } });
+  const page = await openForm();
+  await page.pickSubtype("Industrial", "Warehousing");
+  await fillDetails(page);
+  await page.user.click(
+    page.form.getByRole("checkbox", { name: /^I own this property or business, or I am authorized/u }),
+  );
+  expect(page.declaration()).not.toBeChecked();
+  await page.user.click(page.next());
+  await screen.findByText("Listing saved! Redirecting to choose your plan...");
+  const sent = callsTo(POST)[0]?.body as FormData;
+  expect([sent.get("isAuthorized"), sent.get("postedAs")]).toEqual(["true", "owner"]);
+});
+
+test("Next is busy and nothing can be changed while the draft's last file is still arriving", async () => {
+  respond(POST, { json: { msg: { propertyId: "1", discountToken: null } } });
+  const page = await openDraft(buildDraft({ files: [] }));
+  await fillDetails(page);
+  const files = [{ id: "plan", field: "documents", name: "plan.pdf", bytes: 2_000, url: null }];
+  const { handler, release } = hold({ json: { draft: { ...page.draft, files } } });
+  respond("POST /v1/drafts/{id}/files", handler);
+  const document = page.form.getByLabelText(/^Document/u);
+  await page.user.upload(document, new File(["%PDF"], "plan.pdf", { type: "application/pdf" }));
+  await waitFor(() => expect(callsTo("POST /v1/drafts/{id}/files")).toHaveLength(1));
+  expect(page.form.getByRole("button", { name: "Clear form" })).toBeVisible();
+  await page.user.click(page.next());
+  await waitFor(() => expect(page.next()).toHaveAttribute("data-pending"));
+  expect(page.title.closest("[inert]")).not.toBeNull();
+  expect(document.closest("[inert]")).not.toBeNull();
+  expect(page.form.queryByRole("button", { name: "Clear form" })).not.toBeInTheDocument();
+  expect(callsTo(POST)).toEqual([]);
+  release();
+  expect(await screen.findByText("Listing saved! Redirecting to choose your plan...")).toBeInTheDocument();
+});
+
+describe("a listing posted after its draft's first save was not answered", () => {
+  async function fillOffline() {
+    respond(POST, { json: { msg: { propertyId: "1", discountToken: null } } });
+    respond(SAVE, "offline");
+    const page = await openForm();
+    await page.pickSubtype("Industrial", "Warehousing");
+    await fillDetails(page);
+    expect(await page.form.findByText(/^Not saved: Vestpocket cannot be reached/u)).toBeVisible();
+    return page;
+  }
+  const postedDrafts = () => callsTo(POST).map(({ address }) => address.replace("/v1/property/", ""));
+
+  test("names the draft that the server may have, and is not sent before that is known", async () => {
+    const page = await fillOffline();
+    await page.user.click(page.next());
+    expect(await screen.findByText("Vestpocket cannot be reached. Check your connection.")).toBeVisible();
+    expect(postedDrafts()).toEqual([]);
+    respond(SAVE, { json: { revision: 1 } });
+    await page.user.click(page.next());
+    expect(await screen.findByText("Listing saved! Redirecting to choose your plan...")).toBeInTheDocument();
+    const [first, ...others] = callsTo(SAVE);
+    expect(others[0]?.body).toEqual(first?.body);
+    expect(postedDrafts()).toEqual([`?draft=${first?.address.split("/").at(-1)}`]);
+  });
+
+  test.each([409, 500])("is posted without a draft that the server does not save: %i", async (status) => {
+    const page = await fillOffline();
+    respond(SAVE, { status, json: { code: "any", msg: "" } });
+    await page.user.click(page.next());
+    expect(await screen.findByText("Listing saved! Redirecting to choose your plan...")).toBeInTheDocument();
+    expect(postedDrafts()).toEqual([""]);
+  });
+});
+
+test("the server's errors about a listing are shown under their fields, and the first gets the focus", async () => {
+  respond(POST, { status: 400, json: { msg: "", fields: { "fields.clearHeightFeet": "Said by the server." } } });
+  const page = await openForm();
+  await page.pickSubtype("Industrial", "Warehousing");
+  await fillDetails(page);
+  await page.user.click(page.next());
+  const height = page.form.getByLabelText(/^Clear Height/u);
+  await waitFor(() => expect(height).toHaveAccessibleDescription("Said by the server."));
+  await waitFor(() => expect(height).toHaveFocus());
+  await page.fill(height, "28");
+  expect(height).not.toHaveAttribute("aria-invalid");
+});
+
+test("a listing that cannot be sent is kept, and the next press sends it with the same key", async () => {
+  respond(POST, "offline");
+  const page = await openForm();
+  await page.pickSubtype("Industrial", "Warehousing");
+  await fillDetails(page);
+  await page.user.click(page.next());
+  expect(await screen.findByText("Vestpocket cannot be reached. Check your connection.")).toBeVisible();
+  expect(page.next()).toHaveFocus();
+  const { handler, release } = hold({ json: { msg: { propertyId: "1", discountToken: null } } });
+  respond(POST, handler);
+  await page.user.click(page.next());
+  release();
+  expect(await screen.findByText("Listing saved! Redirecting to choose your plan...")).toBeInTheDocument();
+  const [first, second] = callsTo(POST).map(({ headers }) => headers.get("idempotency-key"));
+  expect(first).toMatch(/^[\w-]{36}$/u);
+  expect(second).toBe(first);
+  const sent = callsTo(POST)[1]?.body as FormData;
+  expect(
+    Object.fromEntries(["title", "type", "subtype", "sale", "city"].map((name) => [name, sent.get(name)])),
+  ).toEqual({
+    title: "Warehouse with a dock",
+    type: "Industrial",
+    subtype: "Warehousing",
+    sale: '{"kind":"amount","amountCents":450000000}',
+    city: "Mississauga",
+  });
+});

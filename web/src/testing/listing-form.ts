@@ -1,0 +1,64 @@
+import { screen, within } from "@testing-library/react";
+import type { Draft } from "@vestpocket/domain/listings/drafts.schema";
+import { NO_VALUES } from "../features/listings/posting/posting-values.ts";
+import { buildProfile } from "./answers.ts";
+import { choose, dropdown } from "./dropdown.ts";
+import { respond } from "./server.ts";
+import { openPage } from "./site.tsx";
+
+/** The call that posts a listing. */
+export const POST = "POST /v1/property/";
+/** The call that saves a draft. */
+export const SAVE = "POST /v1/drafts/{id}";
+const EMPTY = { ...NO_VALUES, keywords: [], includes: [], banded: [] };
+
+/** Opens the form of a listing: of a new one, unless the address says otherwise. */
+export async function openForm({ as = buildProfile(), address = "/create-listing", isReload = false } = {}) {
+  const opened = await openPage(address, { as, isReload });
+  await screen.findByRole("radio", { name: "Industrial" });
+  const main = screen.getByRole("main");
+  const form = within(main);
+  const pickRadio = (name: string) => opened.user.click(form.getByRole("radio", { name }));
+  return {
+    ...opened,
+    main,
+    form,
+    pickRadio,
+    /** Chooses a type and a subtype, and waits for the details. */
+    async pickSubtype(type: string, subtype: string) {
+      await pickRadio(type);
+      await pickRadio(subtype);
+      await form.findByRole("textbox", { name: "Title" });
+    },
+    next: () => form.getByRole("button", { name: "Next" }),
+    declaration: () => form.getByRole("checkbox", { name: /^I declare that I am a registered real estate agent/u }),
+  };
+}
+
+export type Form = Awaited<ReturnType<typeof openForm>>;
+
+/** Fills in everything that a listing needs besides its subtype. */
+export async function fillDetails({ user, fill, form, main, pickRadio, declaration }: Form) {
+  await fill(form.getByRole("textbox", { name: "Title" }), "Warehouse with a dock");
+  await pickRadio("For Sale");
+  await fill(form.getByRole("textbox", { name: "Price" }), "4500000");
+  await choose(user, () => dropdown(main, "City"), "Mississauga");
+  await user.click(declaration());
+}
+
+export const buildDraft = (overrides: Partial<Draft> = {}): Draft => ({
+  id: crypto.randomUUID(),
+  revision: 3,
+  content: { ...EMPTY, type: "Office", subtype: "Professional Office", title: "From the phone" },
+  files: [{ id: "plan", field: "documents", name: "plan.pdf", bytes: 2_000, level: "member", url: null }],
+  updatedAt: { seconds: 1_800_000_000 },
+  ...overrides,
+});
+
+/** Opens the form of a draft that the server has. */
+export async function openDraft(draft = buildDraft()) {
+  respond("GET /v1/drafts/{id}", { json: { draft } });
+  const page = await openForm({ address: `/create-listing?draft=${draft.id}` });
+  const title = await page.form.findByRole("textbox", { name: "Title" });
+  return { ...page, title, draft };
+}
