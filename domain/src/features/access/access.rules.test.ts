@@ -41,6 +41,19 @@ describe("what happens to a request before its owner reads it", () => {
     ]);
   });
 
+  test("a domain is the same in all its spellings, on both sides", () => {
+    const [typed, ascii] = ["müller.ca", "xn--mller-kva.ca"];
+    for (const [listed, used] of [
+      [typed, ascii],
+      [ascii, typed],
+      [typed, `mail.${ascii.toUpperCase()}`],
+    ] as const) {
+      const email = `ana@${used}`;
+      expect(decideAtOnce({ ...manual, deniedDomains: [listed] }, { ...asker, email })).toBe("refuse");
+      expect(decideAtOnce({ ...manual, allowedDomains: [listed] }, { ...asker, email })).toBe("approve");
+    }
+  });
+
   test("a denied domain is refused whatever the other settings say", () => {
     fc.assert(
       fc.property(
@@ -93,6 +106,8 @@ test("domains are read from lines and commas, without duplicates, with or withou
   expect(problems(many.slice(1), [])).toEqual({});
   expect(problems(many, [])).toMatchObject({ allowedDomains: { id: "access.too_many_domains" } });
   expect(problems(["rival.ca"], ["rival.ca"])).toMatchObject({ deniedDomains: { values: { domain: "rival.ca" } } });
+  expect(readDomains("müller.ca, good.ca, xn--mller-kva.ca")).toEqual(["müller.ca", "good.ca"]);
+  expect(problems(["müller.ca"], ["xn--mller-kva.ca"])).toMatchObject({ deniedDomains: ACCESS_MESSAGES.domainTwice });
 });
 
 test("a free mail provider's domain admits nobody automatically, but may be declined", () => {
@@ -101,6 +116,7 @@ test("a free mail provider's domain admits nobody automatically, but may be decl
     allowedDomains: { ...ACCESS_MESSAGES.openToAll, values: { domain: "gmail.com" } },
   });
   expect(allowed("videotron.ca")).not.toEqual({});
+  expect(allowed("ｇｍａｉｌ.com")).not.toEqual({});
   expect(allowed("notgmail.com")).toEqual({});
   expect(validateDomains({ allowed: [], denied: ["gmail.com"] })).toEqual({});
 });

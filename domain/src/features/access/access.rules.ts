@@ -1,3 +1,4 @@
+import { toAsciiDomain } from "../../shared/domain-names.ts";
 import { type Problems, toProblems } from "../../shared/problems.ts";
 import { isReadableLine, toLines, UNREADABLE_TEXT } from "../../shared/readable-text.ts";
 import { cutText, type Message, withValues } from "../../shared/text.ts";
@@ -62,17 +63,23 @@ export function readDays(typed: string): number | undefined {
   return Number.isInteger(days) && days >= 1 && days <= ACCESS_DAYS_MAX ? days : undefined;
 }
 
-/** The domains typed, one per line or separated by commas, without duplicates. */
+/** The domains typed, one per line or separated by commas; of several spellings of one, the first. */
 export function readDomains(typed: string): string[] {
   const words = typed.split(/[\s,;]+/u).map((word) => word.trim().toLowerCase().replace(/^@/u, ""));
-  return [...new Set(words.filter((word) => word !== ""))];
+  const kept = new Map<string, string>();
+  for (const word of words) {
+    const name = toAsciiDomain(word);
+    if (word !== "" && !kept.has(name)) kept.set(name, word);
+  }
+  return [...kept.values()];
 }
 
 const DOMAIN = /^(?=.{4,253}$)(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]{0,61}\p{L}$/u;
 
 /** The problems of a listing's two lists of domains. */
 export function validateDomains(lists: { allowed: readonly string[]; denied: readonly string[] }): Problems {
-  const twice = lists.denied.find((domain) => lists.allowed.includes(domain));
+  const allowed = new Set(lists.allowed.map(toAsciiDomain));
+  const twice = lists.denied.find((domain) => allowed.has(toAsciiDomain(domain)));
   const deniedTwice = twice === undefined ? undefined : withValues(ACCESS_MESSAGES.domainTwice, { domain: twice });
   return toProblems({
     allowedDomains: domainsProblem(lists.allowed) ?? openToAll(lists.allowed),
@@ -89,14 +96,17 @@ function domainsProblem(list: readonly string[]): Message | undefined {
 
 /** The first mail provider in the list: it would admit everyone who signs up there. */
 function openToAll(allowed: readonly string[]): Message | undefined {
-  const open = allowed.find((domain) => MAIL_PROVIDERS.has(domain));
+  const open = allowed.find((domain) => MAIL_PROVIDERS.has(toAsciiDomain(domain)));
   return open === undefined ? undefined : withValues(ACCESS_MESSAGES.openToAll, { domain: open });
 }
 
-/** Whether an address belongs to one of these domains, or to a subdomain: 'a@mail.example.ca' to 'example.ca'. */
+/**
+ * Whether an address belongs to one of these domains, or to a subdomain, however they are spelled: 'a@mail.example.ca'
+ * to 'example.ca'.
+ */
 function isOfDomain(email: string, domains: readonly string[]): boolean {
-  const host = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
-  return domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
+  const host = toAsciiDomain(email.slice(email.lastIndexOf("@") + 1));
+  return domains.map(toAsciiDomain).some((domain) => host === domain || host.endsWith(`.${domain}`));
 }
 
 /** Whether a listing's settings decline the owner of this address. */
