@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { isReadable, isReadableLine, toLines, UNREADABLE_TEXT } from "./readable-text.ts";
 import { STORABLE } from "./text.ts";
 
 /**
@@ -12,6 +13,23 @@ export function plainText(max: number) {
 /** Text of at most `max` characters, without surrounding spaces. */
 export function trimmedText(max: number) {
   return z.string().check(z.trim(), z.maxLength(max), z.regex(STORABLE));
+}
+
+/** The same for one line that others read, when no rule of its own checks it: every reader sees it as it was written. */
+export function readableLine(max: number) {
+  return trimmedText(max).check(z.refine(isReadableLine, { params: { message: UNREADABLE_TEXT } }));
+}
+
+/** The same for several lines, as stored: with `\n` line breaks. */
+export function readableText(max: number) {
+  return z
+    .string()
+    .check(
+      z.overwrite(toLines),
+      z.maxLength(max),
+      z.regex(STORABLE),
+      z.refine(isReadable, { params: { message: UNREADABLE_TEXT } }),
+    );
 }
 
 /** What is typed into the search field of a list. */

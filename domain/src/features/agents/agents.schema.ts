@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { pageRequestSchema } from "../../shared/paging.schema.ts";
 import { withRequiredMessage } from "../../shared/required-message.ts";
-import { plainText, trimmedText } from "../../shared/text.schema.ts";
+import { plainText, readableLine, readableText } from "../../shared/text.schema.ts";
 import { AGENT_MESSAGES, AGENT_QUERY_MAX, DESIGNATION_MAX, UNVERIFY_REASON_MAX } from "./agents.rules.ts";
 
 export const ownerRequestSchema = z.strictObject({ uid: z.uuid() });
@@ -68,7 +68,7 @@ export const contactChoiceSchema = z.strictObject({
   showsEmail: z.boolean(),
   showsPhone: z.boolean(),
   /** As registered with the regulator; empty removes it, and omitting it changes nothing. */
-  designation: z.optional(trimmedText(DESIGNATION_MAX)),
+  designation: z.optional(readableLine(DESIGNATION_MAX)),
 });
 export type ContactChoice = z.infer<typeof contactChoiceSchema>;
 
@@ -98,5 +98,5 @@ export const verifyAgentRequestSchema = z.strictObject({
 export type SeenAgent = z.infer<typeof verifyAgentRequestSchema>["seen"];
 
 export const unverifyAgentRequestSchema = z.strictObject({
-  reason: withRequiredMessage(trimmedText(UNVERIFY_REASON_MAX).check(z.minLength(1)), AGENT_MESSAGES.reasonRequired),
+  reason: withRequiredMessage(readableText(UNVERIFY_REASON_MAX).check(z.minLength(1)), AGENT_MESSAGES.reasonRequired),
 });

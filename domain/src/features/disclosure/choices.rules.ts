@@ -1,4 +1,5 @@
 import type { Problems, Reading } from "../../shared/problems.ts";
+import { isReadable, UNREADABLE_TEXT } from "../../shared/readable-text.ts";
 import { isStorable, type Message, UNSTORABLE, withValues } from "../../shared/text.ts";
 import { TEXT_MESSAGES } from "../listings/listing-texts.rules.ts";
 import { isInCanada, readCoordinates, writeCoordinates } from "./coordinates.rules.ts";
@@ -87,6 +88,7 @@ function confidentialProblem(key: string, text: string): Message | undefined {
   if (!isStorable(text)) return UNSTORABLE;
   const { maxLength: max } = field;
   if ([...text.trim()].length > max) return withValues(TEXT_MESSAGES.longText, { max });
+  if (!isReadable(text)) return UNREADABLE_TEXT;
   return field.isPlace && text.trim() !== "" ? placeProblem(text) : undefined;
 }
 

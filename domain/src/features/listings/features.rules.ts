@@ -1,4 +1,5 @@
 import { addProblems, type Reading } from "../../shared/problems.ts";
+import { isReadable, UNREADABLE_TEXT } from "../../shared/readable-text.ts";
 import { cutText, isStorable, type Message, UNSTORABLE, withValues } from "../../shared/text.ts";
 import type { ListingField, SubtypeForm } from "./fields/kinds.ts";
 import { findSubtypeForm, listOptions, type UncheckedFeatures } from "./listings.fields.ts";
@@ -63,9 +64,8 @@ function textProblem(field: ListingField, value: string): Message | undefined {
   if (value.trim() === "") return EMPTY_TEXT;
   if (!isStorable(value)) return UNSTORABLE;
   const { maxLength } = field;
-  return maxLength !== undefined && [...value].length > maxLength
-    ? withValues(TEXT_TOO_LONG, { max: maxLength })
-    : undefined;
+  if (maxLength !== undefined && [...value].length > maxLength) return withValues(TEXT_TOO_LONG, { max: maxLength });
+  return isReadable(value) ? undefined : UNREADABLE_TEXT;
 }
 
 function tagsProblem(form: SubtypeForm, value: unknown): Message | undefined {

@@ -1,4 +1,5 @@
 import { type Problems, problemsOf, type Reading, toProblems } from "../../shared/problems.ts";
+import { isReadableLine, UNREADABLE_TEXT } from "../../shared/readable-text.ts";
 import type { Message } from "../../shared/text.ts";
 import { findCategory, findSubtype, UNKNOWN_TYPE } from "../categories/categories.schema.ts";
 import { type EnteredDisclosure, readDisclosure } from "../disclosure/choices.rules.ts";
@@ -117,7 +118,7 @@ export function readListing(details: ListingDetails, currentYear: number): Readi
     description: texts.description,
     otherDescription: texts.otherDescription,
     machineLanguage: texts.machineLanguage,
-    keywords: "refusal" in keywords ? keywords.refusal : undefined,
+    keywords: "refusal" in keywords ? keywords.refusal : validateKeywords(keywords.keywords),
     ...toFieldProblems(features),
     ...problemsOf(disclosure),
   });
@@ -141,6 +142,10 @@ export function readListing(details: ListingDetails, currentYear: number): Readi
       keywords: [...keywords.keywords],
     },
   };
+}
+
+function validateKeywords(keywords: readonly string[]): Message | undefined {
+  return keywords.every(isReadableLine) ? undefined : UNREADABLE_TEXT;
 }
 
 function toFieldProblems(features: Reading<Features> | undefined): Problems {

@@ -70,6 +70,7 @@ export function readAgentProfile(details: AgentDetails): AgentReading {
   const board = details.realEstateBoard.trim();
   if (isRealEstateMember === true && board === "") problems.realEstateBoard = words.boardRequired;
   else if (board.length > ORGANIZATION_MAX) problems.realEstateBoard = words.longBrokerage;
+  else if (!isReadableLine(board)) problems.realEstateBoard = UNREADABLE_TEXT;
 
   const isRight = Object.keys(problems).length === 0;
   if (!isRight || province === undefined || city === undefined || isRealEstateMember === null) return { problems };

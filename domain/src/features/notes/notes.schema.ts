@@ -1,19 +1,14 @@
 import { z } from "zod/mini";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { withRequiredMessage } from "../../shared/required-message.ts";
-import { trimmedText } from "../../shared/text.schema.ts";
+import { readableText } from "../../shared/text.schema.ts";
 import { NOTE_MAX, NOTE_MESSAGES, NOTE_SUBJECTS } from "./notes.rules.ts";
 
 /** The person or order that a note is about. */
 export const noteSubjectSchema = z.strictObject({ kind: z.enum(NOTE_SUBJECTS), id: z.uuid() });
 export type NoteSubject = z.infer<typeof noteSubjectSchema>;
 
-/** Line breaks and tabs are its only control characters. */
-const buildText = () =>
-  withRequiredMessage(
-    trimmedText(NOTE_MAX).check(z.minLength(1), z.regex(/^(?:[\n\t]|\P{Cc})*$/u)),
-    NOTE_MESSAGES.textRequired,
-  );
+const buildText = () => withRequiredMessage(readableText(NOTE_MAX).check(z.minLength(1)), NOTE_MESSAGES.textRequired);
 
 export const addNoteRequestSchema = z.extend(noteSubjectSchema, { text: buildText() });
 export const editNoteRequestSchema = z.strictObject({ text: buildText() });

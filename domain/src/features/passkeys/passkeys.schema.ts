@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { integer } from "../../shared/numbers.schema.ts";
 import { withRequiredMessage } from "../../shared/required-message.ts";
-import { plainText, trimmedText } from "../../shared/text.schema.ts";
+import { plainText, readableLine } from "../../shared/text.schema.ts";
 import { PASSKEY_MESSAGES, PASSKEY_NAME_MAX } from "./passkeys.rules.ts";
 
 /** Bytes as base64url, at most `max` characters. */
@@ -30,7 +30,7 @@ export const assertedCredentialSchema = z.strictObject({
 });
 export type AssertedCredential = z.infer<typeof assertedCredentialSchema>;
 
-const passkeyName = withRequiredMessage(trimmedText(PASSKEY_NAME_MAX), PASSKEY_MESSAGES.nameRequired);
+const passkeyName = withRequiredMessage(readableLine(PASSKEY_NAME_MAX), PASSKEY_MESSAGES.nameRequired);
 export const addPasskeyRequestSchema = z.strictObject({ name: passkeyName, credential: newCredentialSchema });
 export const renamePasskeyRequestSchema = z.strictObject({ name: passkeyName });
 export const confirmWithPasskeyRequestSchema = z.strictObject({ credential: assertedCredentialSchema });

@@ -1,11 +1,11 @@
 import { z } from "zod/mini";
 import { withRequiredMessage } from "../../shared/required-message.ts";
-import { plainText, trimmedText } from "../../shared/text.schema.ts";
+import { plainText, readableLine } from "../../shared/text.schema.ts";
 import { PRESET_LISTS, PRESET_MESSAGES, PRESET_NAME_MAX, PRESET_QUERY_MAX } from "./presets.rules.ts";
 
 const list = z.enum(PRESET_LISTS);
 const presetName = withRequiredMessage(
-  trimmedText(PRESET_NAME_MAX).check(z.minLength(1)),
+  readableLine(PRESET_NAME_MAX).check(z.minLength(1)),
   PRESET_MESSAGES.nameRequired,
 );
 

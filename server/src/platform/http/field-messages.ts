@@ -65,6 +65,8 @@ function toMessage(issue: $ZodIssue): Message {
       return NOT_ALLOWED;
     case "invalid_format":
       return "pattern" in issue && issue.pattern === String(STORABLE) ? UNSTORABLE : FORMAT;
+    case "custom":
+      return (issue.params?.message as Message | undefined) ?? FORMAT;
     default:
       return FORMAT;
   }

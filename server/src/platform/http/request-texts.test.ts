@@ -1,38 +1,13 @@
 import { STORABLE } from "@vestpocket/domain/shared/text";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listTexts, type TextDefinition } from "../../testing/contract-texts.ts";
 import { listContracts } from "../../testing/contracts.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
-
-/** The parts of a schema that the test reads, whatever its kind. */
-interface Definition {
-  readonly type: string;
-  readonly format?: string;
-  readonly checks?: readonly { readonly _zod: { readonly def: Readonly<Record<string, unknown>> } }[];
-  readonly [member: string]: unknown;
-}
-type Schema = { readonly _zod: { readonly def: Definition } };
-
-const isSchema = (value: unknown): value is Schema => typeof value === "object" && value !== null && "_zod" in value;
-
-/** Every text in a schema, with its path. */
-function* listTexts(schema: Schema, path: string): Generator<{ path: string; def: Definition }> {
-  const { def } = schema._zod;
-  if (def.type === "string") yield { path, def };
-  for (const [name, member] of Object.entries(def)) {
-    if (isSchema(member)) yield* listTexts(member, `${path}.${name}`);
-    else if (Array.isArray(member)) for (const each of member.filter(isSchema)) yield* listTexts(each, path);
-    else if (name === "shape") {
-      for (const [key, each] of Object.entries(member as Record<string, Schema>)) {
-        yield* listTexts(each, `${path}.${key}`);
-      }
-    }
-  }
-}
 
 const FIXED_FORMS = new Set(["uuid", "date"]);
 
 /** Whether a text is bounded and storable: built from `plainText` or `trimmedText`, or of a fixed form such as a UUID. */
-function isSafe({ format, checks = [] }: Definition): boolean {
+function isSafe({ format, checks = [] }: TextDefinition): boolean {
   if (FIXED_FORMS.has(format ?? "")) return true;
   const definitions = checks.map(({ _zod }) => _zod.def);
   const isBounded = definitions.some(({ check }) => check === "max_length");
@@ -47,10 +22,9 @@ describe("every contract", () => {
     let texts = 0;
     for (const { method, path, params, query, body } of contracts) {
       for (const [part, schema] of Object.entries({ params, query, body })) {
-        if (schema === undefined) continue;
-        for (const text of listTexts(schema as unknown as Schema, `${method} ${path} ${part}`)) {
+        for (const text of listTexts(schema, `${method} ${path} ${part}`)) {
           texts += 1;
-          if (!isSafe(text.def)) unsafe.push(text.path);
+          if (!isSafe(text.schema._zod.def)) unsafe.push(text.path);
         }
       }
     }
