@@ -36,7 +36,10 @@ interface PaidListing {
   readonly spentMs?: number;
 }
 
-/** Publishes a listing for the term that an order paid for. False if it was deleted, cannot be published, or its owner is disabled. */
+/**
+ * Publishes a listing for the term that an order paid for. False if it was deleted, cannot be published, or is blocked
+ * by law, or if its owner is disabled.
+ */
 export async function publishListing(
   tx: Queryable,
   { listingId, orderId, plan, addOns, now, spentMs = 0 }: PaidListing,
@@ -44,6 +47,8 @@ export async function publishListing(
   if (await isOwnerDisabled(tx, listingId)) return false;
   const listing = await lockListing(tx, listingId);
   if (listing === undefined || nextStatus(statusAt(listing, now), "publish") === undefined) return false;
+  // It may have changed since the payment was started.
+  if (findBlock(toChecked(listing)) !== undefined) return false;
   const expiresAt = new Date(now.getTime() + daysOfPlan(plan) * DAY_MS - spentMs);
   if (expiresAt <= now) return false;
   const boosts = listBoosts(plan, addOns);

@@ -9,15 +9,21 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** An order paid after its listing had been removed; returns its id, its charge and its buyer's token. */
-async function makeUndelivered(): Promise<{ orderId: string; charge: string; token: string }> {
+const REMOVED = "status = 'removed'";
+/** English texts alone. */
+const BLOCKED = "province = 'Quebec', city = 'Montreal'";
+
+/** An order paid after its listing had changed; returns its id, its charge, its listing and its buyer's token. */
+async function makeUndelivered(
+  set = REMOVED,
+): Promise<{ orderId: string; charge: string; listingId: string; token: string }> {
   const payer = await makePayer(site);
   const { orderId, clientSecret } = (await askToPay(site, payer)).body;
-  await site.db.$client.query("UPDATE listings SET status = 'removed' WHERE id = $1", [payer.listingId]);
+  await site.db.$client.query(`UPDATE listings SET ${set} WHERE id = $1`, [payer.listingId]);
   const { body } = await payByCard(site, clientSecret);
   await site.sandbox.faults.settled();
   const intent = await site.payments.ask((stripe) => stripe.paymentIntents.retrieve(String(body.id)));
-  return { orderId, charge: String(intent.latest_charge), token: payer.token };
+  return { orderId, charge: String(intent.latest_charge), listingId: payer.listingId, token: payer.token };
 }
 
 const getOrder = async (id: string) => findOrder(site.db, id);
@@ -36,6 +42,15 @@ describe("orders whose listing could not be published", () => {
     expect(orders).toMatchObject([{ id: orderId, isUndelivered: true }]);
     await settle();
     expect(await read()).toMatchObject({ status: "refunded", isUndelivered: false });
+  });
+
+  test("are those of a draft that the law blocks by the time the bank has confirmed, too", async () => {
+    const { orderId, listingId } = await makeUndelivered(BLOCKED);
+    expect(await getOrder(orderId)).toMatchObject({ status: "paid", undeliveredAt: site.clock.now() });
+    const { rows } = await site.db.$client.query("SELECT status FROM listings WHERE id = $1", [listingId]);
+    expect(rows).toEqual([{ status: "draft" }]);
+    await settle();
+    expect(await getOrder(orderId)).toMatchObject({ status: "refunded" });
   });
 
   test("are refunded even if one of them is refused, which is retried later", async () => {
