@@ -9,7 +9,10 @@ interface PlanPrice {
   readonly label: Message;
   /** Integer cents, CAD, before add-ons, discount and tax. */
   readonly cents: number;
-  /** How long a listing is live once it is paid for, in days. */
+  /**
+   * How long a listing is live once it is paid for, in days. Orders do not keep it, unlike the price: before it changes,
+   * a migration has to write the length so far into the quotes, which receipts and settled disputes then use.
+   */
   readonly days: number;
   /** Boosts that come with the plan at no extra cost. */
   readonly includes: readonly Boost[];
