@@ -83,12 +83,11 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   });
   const evidence = await createEvidence(platform, { isRoomSound: agreements.isRoomSound });
   await createAgreements(platform, {
+    ...access,
     requestStamp: evidence.requestStamp,
     findContact,
     getVisibleListing: listings.getVisible,
     requireOwnListing: listings.requireOwn,
-    maySign: access.maySign,
-    letInSigner: access.letInSigner,
     requireReauthentication: directory.requireReauthentication,
   });
   const dealRooms = await openDealRooms(platform, { ...listings, ...access, ...agreements, findContact });

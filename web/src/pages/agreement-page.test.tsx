@@ -31,7 +31,8 @@ const SIGNATURE: Signature = {
 
 function answer(agreement: Partial<Agreement> = {}, listingOwner: string = crypto.randomUUID()) {
   respond(PROPERTY, { json: { property: buildProperty({ id: ID, listingOwner }) } });
-  respond(READ, { json: { kind: "standard", version: 1, languages: ["fr", "en"], signature: null, ...agreement } });
+  const standard = { kind: "standard", version: 1, languages: ["fr", "en"] } as const;
+  respond(READ, { json: { ...standard, signature: null, needsApproval: false, ...agreement } });
 }
 
 async function openAgreement(address = `/property/${ID}/agreement`) {
@@ -177,15 +178,19 @@ describe("for the owner", () => {
 });
 
 describe("on the listing's page", () => {
-  test("a reader is asked to sign, and an administrator is not", async () => {
+  test.each([
+    ["a member", "member"],
+    ["an administrator", "administrator"],
+  ] as const)("%s is asked to sign, unless they first need the owner's approval", async (_who, role) => {
+    const sign = { name: "Read and sign the agreement" };
+    const as = buildProfile({ role });
     answer();
-    const as = buildProfile();
     await openPage(`/property/${ID}`, { as });
-    expect(await screen.findByRole("link", { name: "Read and sign the agreement" })).toBeVisible();
-    respond(`GET /v1/auth/getUser/${UID}`, { json: { data: buildProfile({ role: "administrator" }) } });
+    expect(await screen.findByRole("link", sign)).toBeVisible();
+    answer({ needsApproval: true });
     await openPage(`/property/${ID}`, { as });
     await waitFor(() => expect(callsTo(READ)).toHaveLength(2));
-    await waitFor(() => expect(screen.queryByRole("link", { name: "Read and sign the agreement" })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("link", sign)).toBeNull());
   });
 
   test("an administrator still finds what they signed before", async () => {
@@ -203,7 +208,7 @@ describe("on the listing's page", () => {
       respond("GET /v1/access/{listingId}/settings", { json: { settings: DEFAULT_ACCESS } });
       const choices = { levels: { capRate: "nda" as const }, banded: [], teaser: "off" as const, pictures: {} };
       respond(PROPERTY, { json: { property: buildProperty({ id: ID, listingOwner: UID, choices }) } });
-      respond(READ, { json: { kind, version: 1, languages: [], signature: null } });
+      respond(READ, { json: { kind, version: 1, languages: [], signature: null, needsApproval: false } });
       await openPage(`/property/${ID}`, { as: buildProfile() });
       expect(await screen.findByRole("link", { name: link })).toHaveAttribute("href", `/property/${ID}/agreement`);
       expect(screen.queryAllByText(/this listing has no agreement to sign/u)).toHaveLength(notices);

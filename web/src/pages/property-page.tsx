@@ -209,7 +209,6 @@ function PropertyView({ property }: { property: Property }) {
             <AgreementLink
               id={property.id}
               isOwner={isOwner}
-              isAdministrator={isAdministrator}
               needsAgreement={Object.values(property.choices?.levels ?? {}).includes("nda")}
             />
           </Suspense>

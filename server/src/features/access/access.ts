@@ -14,7 +14,7 @@ import { createRevealBuffer, purgeReveals } from "./reveals.jobs.ts";
 import { listRevealsOf } from "./reveals.queries.ts";
 import { registerReveals } from "./reveals.routes.ts";
 import { registerSigners } from "./signers.routes.ts";
-import { letInSigner, maySign, type Signer } from "./signers.usecases.ts";
+import { letInSigner, maySign, needsApproval, type Signer } from "./signers.usecases.ts";
 
 /** Who has access to a listing's confidential values: requests, owners' decisions, and the listing's rules. */
 export async function createAccess({ serve, jobs, onClose, ...platform }: Platform, needs: AccessNeeds) {
@@ -56,6 +56,8 @@ export async function createAccess({ serve, jobs, onClose, ...platform }: Platfo
     countWaiting: (uid: string) => countWaiting(db, uid),
     /** Whether the owner has neither declined this person nor ended their access; administrators need an approval. */
     maySign: (uid: string, listingId: string) => maySign(deps, { uid, listingId }),
+    /** Whether this person is an administrator whom the owner has not approved. */
+    needsApproval: (uid: string, listingId: string) => needsApproval(deps, { uid, listingId }),
     /** Grants access to someone who has just signed, if the listing's settings say so. */
     letInSigner: (tx: Queryable, signer: Signer) => letInSigner(deps, tx, signer),
   };

@@ -8,7 +8,7 @@ import { approve } from "./deciding.usecases.ts";
 import { mailOwner } from "./mailing.usecases.ts";
 import { insertRequest, lockOpenRequest, lockRequest, type RequestRow } from "./requests.queries.ts";
 import { readSettings } from "./settings.queries.ts";
-import { findStanding, lockStanding } from "./standing.queries.ts";
+import { findStanding, lockStanding, type StandingRow } from "./standing.queries.ts";
 
 /**
  * Whether a person may sign a listing's agreement: its owner has neither declined them or their domain, nor ended their
@@ -24,10 +24,21 @@ export async function maySign(
     findContact(db, wanted.uid),
   ]);
   const email = contact?.email ?? "";
+  if (isUnapproved(standing, clock.now())) return false;
   const decision = await decideOnAddress(db, { ...wanted, decision: toDecision(standing, clock.now()), email });
-  if (standing?.isAdministrator === true && decision !== "live") return false;
   return decision !== "refused" && decision !== "revoked" && !isDenied(settings, email);
 }
+
+/** Whether a person is an administrator whom a listing's owner has not approved: then they are not asked to sign. */
+export async function needsApproval(
+  { db, clock }: Pick<AccessDeps, "db" | "clock">,
+  wanted: { readonly uid: string; readonly listingId: string },
+): Promise<boolean> {
+  return isUnapproved(await findStanding(db, wanted), clock.now());
+}
+
+const isUnapproved = (standing: StandingRow | undefined, now: Date): boolean =>
+  standing?.isAdministrator === true && toDecision(standing, now) !== "live";
 
 /** A signer, in the transaction that stores the signature. */
 export interface Signer {

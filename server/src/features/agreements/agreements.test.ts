@@ -59,7 +59,8 @@ describe("agreements", () => {
 
   test("a listing requires no agreement until its owner chooses one", async () => {
     const [plain = ""] = await site.addListings([{ ownerId: owner.uid }]);
-    expect(await read({ listing: plain })).toEqual({ kind: "none", version: 0, languages: [], signature: null });
+    const none = { kind: "none", version: 0, languages: [], signature: null, needsApproval: false };
+    expect(await read({ listing: plain })).toEqual(none);
     const opened = await call("POST", "/open", { body: {}, listing: plain });
     expect(opened).toMatchObject({ status: 404, body: { code: "agreements.not_found" } });
     expect(await read()).toMatchObject({ kind: "standard", version: STANDARD_VERSION, signature: null });

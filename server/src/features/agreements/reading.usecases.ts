@@ -19,11 +19,20 @@ interface OneListing {
 /** Which agreement a listing requires the viewer to sign, and whether they have. */
 export async function readAgreement(deps: AgreementDeps, { viewer, id }: OneListing): Promise<Agreement> {
   const offered = await findOffered(deps, { viewer, id });
-  if (offered === undefined) return { kind: "none", version: 0, languages: [], signature: null };
-  const { agreementId, version, languages } = offered;
+  if (offered === undefined) {
+    return { kind: "none", version: 0, languages: [], signature: null, needsApproval: false };
+  }
+  const { agreementId, version, languages, isOwner } = offered;
   const signature = await findSignature(deps.db, { uid: viewer.uid, listingId: id, agreementId, version });
   const kind = agreementId === STANDARD_AGREEMENT_ID ? "standard" : "own";
-  return { kind, version, languages, signature: signature === undefined ? null : toSignature(signature) };
+  const needsApproval = !isOwner && (await deps.needsApproval(viewer.uid, id));
+  return {
+    kind,
+    version,
+    languages,
+    signature: signature === undefined ? null : toSignature(signature),
+    needsApproval,
+  };
 }
 
 /**

@@ -10,20 +10,20 @@ import { useAgreement } from "./agreements.api.ts";
 interface AgreementLinkProps {
   id: string;
   isOwner: boolean;
-  isAdministrator: boolean;
   /** The owner restricts some values to people who signed. */
   needsAgreement: boolean;
 }
 
 /**
  * On a listing's page: the link to its agreement, always for its owner, and for readers if the listing requires one.
- * Administrators are not asked to sign, since they read by a reason; what they signed before stays theirs.
+ * Administrators whom the owner has not approved are not asked to sign, since they read by a reason; what they signed
+ * before stays theirs.
  */
-export function AgreementLink({ id, isOwner, isAdministrator, needsAgreement }: AgreementLinkProps) {
+export function AgreementLink({ id, isOwner, needsAgreement }: AgreementLinkProps) {
   const localPath = useLocalPath();
   const { data } = useAgreement(id);
   if (data === undefined || (data.kind === "none" && !isOwner)) return null;
-  if (isAdministrator && !isOwner && data.signature === null) return null;
+  if (data.needsApproval && data.signature === null) return null;
   const isMissing = needsAgreement && data.kind === "none";
   return (
     <div className="mt-4 space-y-3 print:hidden">
