@@ -7,6 +7,7 @@ import {
   type AccessSettings,
   DOMAINS_MAX,
   decideAtOnce,
+  isSameMailbox,
   readDomains,
   validateAccessText,
   validateDomains,
@@ -92,6 +93,13 @@ describe("what happens to a request before its owner reads it", () => {
   test("an allowed domain is admitted without the owner", () => {
     expect(decideAtOnce({ ...manual, allowedDomains: ["example.ca"] }, asker)).toBe("approve");
   });
+});
+
+test("one mailbox is known in all spellings of its address", () => {
+  expect(isSameMailbox(" Ana@Müller.ca", "ana@xn--mller-kva.ca")).toBe(true);
+  for (const other of ["bob@müller.ca", "ana@muller.ca", "ana@mail.müller.ca"]) {
+    expect(isSameMailbox("ana@müller.ca", other)).toBe(false);
+  }
 });
 
 test("domains are read from lines and commas, without duplicates, with or without the at sign", () => {

@@ -2,6 +2,7 @@ import { toAsciiDomain } from "../../shared/domain-names.ts";
 import { type Problems, toProblems } from "../../shared/problems.ts";
 import { isReadableLine, toLines, UNREADABLE_TEXT } from "../../shared/readable-text.ts";
 import { cutText, type Message, withValues } from "../../shared/text.ts";
+import { toEmailKey } from "../accounts/accounts.rules.ts";
 import { validateMessageText } from "../inquiries/inquiries.rules.ts";
 import { TEXT_MESSAGES } from "../listings/listing-texts.rules.ts";
 import { type AccessDecision, type AccessMode, type Capacity, COMPANY_MAX, type Signing } from "./access.terms.ts";
@@ -107,6 +108,17 @@ function openToAll(allowed: readonly string[]): Message | undefined {
 function isOfDomain(email: string, domains: readonly string[]): boolean {
   const host = toAsciiDomain(email.slice(email.lastIndexOf("@") + 1));
   return domains.map(toAsciiDomain).some((domain) => host === domain || host.endsWith(`.${domain}`));
+}
+
+/** Whether two addresses lead to one mailbox, however they and their domains are spelled. */
+export function isSameMailbox(email: string, other: string): boolean {
+  return toMailbox(email) === toMailbox(other);
+}
+
+function toMailbox(email: string): string {
+  const key = toEmailKey(email);
+  const at = key.lastIndexOf("@") + 1;
+  return key.slice(0, at) + toAsciiDomain(key.slice(at));
 }
 
 /** Whether a listing's settings decline the owner of this address. */

@@ -1,6 +1,6 @@
+import { isSameMailbox } from "@vestpocket/domain/access/access.rules";
 import type { AccessDecision } from "@vestpocket/domain/access/access.terms";
 import { audienceOf, decisionOf, type Standing } from "@vestpocket/domain/access/audiences.rules";
-import { toEmailKey } from "@vestpocket/domain/accounts/accounts.rules";
 import type { Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { AccessDeps } from "./access.deps.ts";
@@ -66,7 +66,7 @@ export async function decideOnAddress(
 ): Promise<AccessDecision> {
   if (decision !== "none") return decision;
   const ended = await listEndedAddresses(db, wanted);
-  return ended.some((each) => toEmailKey(each) === toEmailKey(email)) ? "revoked" : "none";
+  return ended.some((each) => isSameMailbox(each, email)) ? "revoked" : "none";
 }
 
 function toGrant(row: StandingRow | undefined) {
