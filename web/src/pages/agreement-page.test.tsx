@@ -56,6 +56,15 @@ describe("for a reader", () => {
     expect(callsTo(OPEN).map(({ body }) => body)).toEqual([{}, { language: "en" }]);
   });
 
+  test("an administrator whom the owner has not approved reads it, and is told why there is no form", async () => {
+    answer({ needsApproval: true });
+    const { main } = await openAgreement();
+    expect(await main.findByRole("heading", { name: FRENCH.title })).toBeVisible();
+    expect(main.getByText(/once the owner has approved your request for access/u)).toBeVisible();
+    expect(main.queryByRole("textbox")).toBeNull();
+    expect(main.getByRole("button", { name: "Read in English" })).toBeVisible();
+  });
+
   test("signing sends the text that was read, in whose name, and the identity proof", async () => {
     answer();
     respond(SIGN, { json: SIGNATURE });

@@ -25,7 +25,7 @@ interface AgreementReaderProps {
 export function AgreementReader({ id, agreement, reader }: AgreementReaderProps) {
   const [language, setLanguage] = useState<Language>();
   const query = useShownText(id, language);
-  const { kind, languages, signature } = agreement;
+  const { kind, languages, signature, needsApproval } = agreement;
   if (kind === "none") {
     return (
       <Notice tone="info">
@@ -47,11 +47,12 @@ export function AgreementReader({ id, agreement, reader }: AgreementReaderProps)
             <OtherLanguages
               shown={text.language}
               languages={languages}
-              hasSigned={signature !== null}
+              maySign={signature === null && !needsApproval}
               onChoose={setLanguage}
             />
             <AgreementText text={text} />
-            {signature === null && <SignForm key={text.sha256} id={id} text={text} {...reader} />}
+            {needsApproval && signature === null && <Unapproved />}
+            {!needsApproval && signature === null && <SignForm key={text.sha256} id={id} text={text} {...reader} />}
           </>
         )}
       </QueryFrame>
@@ -62,15 +63,15 @@ export function AgreementReader({ id, agreement, reader }: AgreementReaderProps)
 interface OtherLanguagesProps {
   shown: Language;
   languages: readonly Language[];
-  hasSigned: boolean;
+  maySign: boolean;
   onChoose: (language: Language) => void;
 }
 
-function OtherLanguages({ shown, languages, hasSigned, onChoose }: OtherLanguagesProps) {
+function OtherLanguages({ shown, languages, maySign, onChoose }: OtherLanguagesProps) {
   const { t } = useLingui();
-  const names: Readonly<Record<Language, string>> = hasSigned
-    ? { en: t`Read in English`, fr: t`Read in French` }
-    : { en: t`Read and sign in English`, fr: t`Read and sign in French` };
+  const names: Readonly<Record<Language, string>> = maySign
+    ? { en: t`Read and sign in English`, fr: t`Read and sign in French` }
+    : { en: t`Read in English`, fr: t`Read in French` };
   return languages
     .filter((language) => language !== shown)
     .map((language) => (
@@ -79,6 +80,14 @@ function OtherLanguages({ shown, languages, hasSigned, onChoose }: OtherLanguage
       </Button>
     ));
 }
+
+const Unapproved = (): ReactNode => (
+  <Notice tone="info">
+    <Trans>
+      You are an administrator, so you can sign this agreement only once the owner has approved your request for access.
+    </Trans>
+  </Notice>
+);
 
 const Waiting = (): ReactNode => (
   <Loading>
