@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
 import { expect, test } from "vitest";
 import { buildProfile, UID } from "../testing/answers.ts";
-import { callsTo, respond } from "../testing/server.ts";
+import { callsTo, hold, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
 const READ = `GET /v1/auth/getUser/${UID}`;
@@ -233,6 +233,28 @@ test("a number that is new to the account is linked with the texted code and the
   expect(await screen.findByText("Phone verified and linked successfully!")).toBeVisible();
   const sent = { phoneNumber: "+14165550199", verificationCode: "123456", password: "pocket-flap-7" };
   expect(callsTo(LINK).map(({ body }) => body)).toEqual([sent, sent]);
+});
+
+test("the dialog that confirms a number stays open while a code is being sent, and then shows why that failed", async () => {
+  const SEND = "POST /v1/auth/send-code";
+  respond("GET /v1/auth/challenge", { json: {} });
+  respond(SAVE, { json: { msg: SAVED } });
+  const held = hold({ status: 429, json: { msg: "Too many codes." } });
+  respond(SEND, held.handler);
+  const { user, fill, save, box } = await openProfile();
+  await loaded();
+  await fill(box("Phone number"), "4165550199");
+  await save();
+  const element = await screen.findByRole("dialog", { name: "Confirm your phone number" });
+  const dialog = within(element);
+  await user.click(dialog.getByRole("button", { name: "Send code" }));
+  await waitFor(() => expect(callsTo(SEND)).toHaveLength(1));
+  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  fireEvent(element, new Event("cancel", { cancelable: true }));
+  held.release();
+  expect(await dialog.findByText("Too many codes.")).toBeVisible();
+  fireEvent(element, new Event("cancel", { cancelable: true }));
+  await waitFor(() => expect(dialog.queryByText("Too many codes.")).toBeNull());
 });
 
 test("the dialog that deletes the account requires the password before it sends anything", async () => {

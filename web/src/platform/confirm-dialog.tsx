@@ -1,9 +1,7 @@
-import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { DialogButtons, SmallDialog } from "../ui/small-dialog.tsx";
-import { useKeepsOpen } from "../ui/use-keeps-open.ts";
+import { SmallDialog } from "../ui/small-dialog.tsx";
+import { DialogFormButtons } from "./dialog-form-buttons.tsx";
 import { useFailureWords } from "./failure-words.ts";
 import { useCall } from "./use-call.ts";
 
@@ -43,31 +41,9 @@ export function ConfirmDialog({ open, onClose, title, text, action, onConfirm }:
           <Notice tone="danger">{failureWords(failure)}</Notice>
         </div>
       )}
-      <ConfirmButtons pending={pending} onCancel={close} onConfirm={confirm}>
+      <DialogFormButtons pending={pending} onCancel={close} onConfirm={confirm}>
         {action}
-      </ConfirmButtons>
+      </DialogFormButtons>
     </SmallDialog>
-  );
-}
-
-interface ConfirmButtonsProps {
-  pending: boolean;
-  onCancel: () => void;
-  onConfirm: () => void;
-  /** The label of the button that confirms. */
-  children: ReactNode;
-}
-
-function ConfirmButtons({ pending, onCancel, onConfirm, children }: ConfirmButtonsProps) {
-  useKeepsOpen(pending);
-  return (
-    <DialogButtons>
-      <Button kind="secondary" aria-disabled={pending} onClick={onCancel}>
-        <Trans>Cancel</Trans>
-      </Button>
-      <Button pending={pending} onClick={onConfirm}>
-        {children}
-      </Button>
-    </DialogButtons>
   );
 }

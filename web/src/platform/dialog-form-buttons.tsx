@@ -2,26 +2,31 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
 import { DialogButtons } from "../ui/small-dialog.tsx";
-import { useKeepsOpen } from "../ui/use-keeps-open.ts";
 
 interface DialogFormButtonsProps {
   onCancel: () => void;
-  /** Whether the form is being sent. */
+  /** Called by the second button, which otherwise submits the form around it. */
+  onConfirm?: () => void;
+  /** Whether it is being sent. */
   pending: boolean;
   isDanger?: boolean;
-  /** The label of the submit button. */
+  /** The label of the second button. */
   children: ReactNode;
 }
 
-/** The buttons of a form in a dialog: cancel and submit. While it is being sent, the dialog stays open. */
-export function DialogFormButtons({ onCancel, pending, isDanger = false, children }: DialogFormButtonsProps) {
-  useKeepsOpen(pending);
+/** The buttons of a dialog that sends something: cancel, and submit or confirm. */
+export function DialogFormButtons({ onCancel, onConfirm, pending, isDanger, children }: DialogFormButtonsProps) {
   return (
     <DialogButtons>
       <Button kind="secondary" aria-disabled={pending} onClick={onCancel}>
         <Trans>Cancel</Trans>
       </Button>
-      <Button type="submit" kind={isDanger ? "danger" : "primary"} pending={pending}>
+      <Button
+        type={onConfirm ? "button" : "submit"}
+        kind={isDanger ? "danger" : "primary"}
+        pending={pending}
+        onClick={onConfirm}
+      >
         {children}
       </Button>
     </DialogButtons>

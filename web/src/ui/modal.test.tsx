@@ -1,9 +1,10 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { expect, test } from "vitest";
+import { Button } from "./button.tsx";
 import { Modal } from "./modal.tsx";
 
 /** A page with a dialog inside a dialog; each counts how often it was asked to close. */
@@ -67,4 +68,38 @@ test("Back closes a dialog on the first page of a visit, and stays there", async
   await screen.findByText("Closed: outer");
   await waitFor(() => expect(screen.queryByRole("heading", { name: "Outer" })).toBeNull());
   expect(router.state.location.pathname).toBe("/");
+});
+
+/** A page with a dialog whose content is being sent until it fails. */
+function SendingPage() {
+  const [isOpen, setIsOpen] = useState(true);
+  const [pending, setPending] = useState(true);
+  return (
+    <>
+      <p>{isOpen ? "It is open" : "It was closed"}</p>
+      <Modal open={isOpen} onClose={() => setIsOpen(false)} labelledBy="title" className="">
+        <h2 id="title">Title</h2>
+        <Button pending={pending}>Send</Button>
+      </Modal>
+      <button type="button" onClick={() => setPending(false)}>
+        Fail
+      </button>
+    </>
+  );
+}
+
+test("a dialog with a pending button is closed neither by Escape, nor by Back, nor by a press outside", async () => {
+  window.history.replaceState(null, "", "/");
+  const router = createBrowserRouter([{ path: "/", element: <SendingPage /> }]);
+  render(<RouterProvider router={router} />);
+  const user = userEvent.setup();
+  const dialog = await screen.findByRole("dialog");
+  await user.click(dialog);
+  fireEvent(dialog, new Event("cancel", { cancelable: true }));
+  window.history.back();
+  await waitFor(() => expect(window.history.state).toMatchObject({ idx: 0 }));
+  expect(screen.getByText("It is open")).toBeVisible();
+  await user.click(screen.getByText("Fail"));
+  await user.click(dialog);
+  expect(await screen.findByText("It was closed")).toBeVisible();
 });

@@ -1,12 +1,12 @@
-import { createContext, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useBack } from "./back.ts";
-
-/** Whether the content of the dialog around it is being sent. */
-export const BusyContext = createContext<RefObject<boolean> | undefined>(undefined);
 
 export interface ModalProps {
   open: boolean;
-  /** Called on Escape, on Back, and on an outside click, unless the content is being sent. */
+  /**
+   * Called on Escape, on Back, and on an outside click, unless a button in the dialog is pending: what is being sent may
+   * fail, and what was typed would be lost.
+   */
   onClose: () => void;
   labelledBy: string;
   /** 'alertdialog': an outside click does nothing. */
@@ -19,12 +19,11 @@ export interface ModalProps {
 /** A native modal dialog: it traps the focus, returns it, and makes the page behind inert. */
 export function Modal({ open, onClose, labelledBy, describedBy, role, className, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const busy = useRef(false);
   // Selecting text may end outside: only a press that also began there closes.
   const isPressOutside = useRef(false);
 
   function close() {
-    if (!busy.current) onClose();
+    if (!dialog.current?.querySelector("[data-pending]")) onClose();
   }
 
   useEffect(() => {
@@ -59,10 +58,10 @@ export function Modal({ open, onClose, labelledBy, describedBy, role, className,
       className={`overscroll-contain bg-raised text-text shadow-float backdrop:bg-scrim ${className}`}
     >
       {open && (
-        <BusyContext value={busy}>
+        <>
           <BackCloses onBack={close} />
           {children}
-        </BusyContext>
+        </>
       )}
     </dialog>
   );

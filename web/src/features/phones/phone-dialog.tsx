@@ -1,13 +1,13 @@
 import { Trans } from "@lingui/react/macro";
 import { CODE_MINUTES, formatPhone, PHONE_MESSAGES } from "@vestpocket/domain/phones/phones.rules";
 import { useEffect, useState } from "react";
+import { DialogFormButtons } from "../../platform/dialog-form-buttons.tsx";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { useMessage } from "../../platform/language.ts";
 import { useCall } from "../../platform/use-call.ts";
 import type { Identity } from "../../shared/accounts/reauthentication.ts";
-import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { DialogButtons, SmallDialog } from "../../ui/small-dialog.tsx";
+import { SmallDialog } from "../../ui/small-dialog.tsx";
 import { prepareBotCheck } from "./bot-check.ts";
 import { CodeForm } from "./code-form.tsx";
 import { linkPhone } from "./phone-link.api.ts";
@@ -89,14 +89,9 @@ function Steps({ onClose, phoneNumber, onVerified, ...asks }: Omit<PhoneDialogPr
   return (
     <div className="mt-5">
       {refusal}
-      <DialogButtons>
-        <Button kind="secondary" onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button pending={pending} onClick={send}>
-          <Trans>Send code</Trans>
-        </Button>
-      </DialogButtons>
+      <DialogFormButtons pending={pending} onCancel={onClose} onConfirm={send}>
+        <Trans>Send code</Trans>
+      </DialogFormButtons>
     </div>
   );
 }
