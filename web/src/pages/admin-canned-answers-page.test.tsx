@@ -1,7 +1,8 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { CannedAnswer } from "@vestpocket/domain/tickets/canned-answers.schema";
 import { expect, test } from "vitest";
 import { buildProfile, UID } from "../testing/answers.ts";
+import { keepPageInert } from "../testing/inert-page.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
@@ -52,11 +53,14 @@ test("a canned answer is edited in place and deleted after confirmation", async 
   respond(`POST ${PATH}/${UID}`, { json: { cannedAnswers: [edited] } });
   await user.click(main.getByRole("button", { name: "Enregistrer" }));
   expect(await main.findByRole("heading", { name: "Reçus" })).toBeVisible();
-  respond(`DELETE ${PATH}/${UID}`, { json: { cannedAnswers: [] } });
+  const other = { ...RECEIPTS, id: crypto.randomUUID(), title: "Autre" };
+  respond(`DELETE ${PATH}/${UID}`, { json: { cannedAnswers: [other] } });
+  keepPageInert();
   await user.click(main.getByRole("button", { name: "Supprimer Reçus" }));
   const dialog = within(await screen.findByRole("dialog", { name: /Supprimer la réponse type/u }));
   await user.click(dialog.getByRole("button", { name: "Supprimer" }));
-  expect(await main.findByText("Aucune réponse type pour le moment.")).toBeVisible();
+  expect(await main.findByRole("heading", { name: "Autre" })).toBeVisible();
+  await waitFor(() => expect(main.getByRole("heading", { name: "Autre" }).closest("ul")).toHaveFocus());
 });
 
 test("canned answers that cannot be loaded show an error", async () => {

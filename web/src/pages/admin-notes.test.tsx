@@ -1,8 +1,9 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { UserDetails } from "@vestpocket/domain/accounts/administration.schema";
 import type { Note } from "@vestpocket/domain/notes/notes.schema";
 import { beforeEach, expect, test } from "vitest";
 import { buildProfile, UID } from "../testing/answers.ts";
+import { keepPageInert } from "../testing/inert-page.ts";
 import { callsTo, hold, respond } from "../testing/server.ts";
 import { jumpTo, openPage } from "../testing/site.tsx";
 
@@ -65,7 +66,9 @@ test("a note is added once, and the field is empty for the next", async () => {
 
 test("a note is edited in place, keeps its text if that fails, and is deleted after confirmation", async () => {
   const note = buildNote();
-  const { user, fill, card } = await openNotes([note]);
+  const other = buildNote({ text: "From a colleague", author: { uid: OTHER, name: null } });
+  const { user, fill, card } = await openNotes([note, other]);
+  keepPageInert();
   await user.click(card.getByRole("button", { name: "Edit" }));
   const field = card.getByRole("textbox", { name: "Edit your note" });
   expect(field).toHaveValue("Called about a sign");
@@ -77,15 +80,19 @@ test("a note is edited in place, keeps its text if that fails, and is deleted af
   await user.click(card.getByRole("button", { name: "Save" }));
   expect(await card.findByText("This note does not exist.")).toBeVisible();
   expect(field).toHaveValue("Wrote about a sign");
-  respond(`POST ${NOTES}/${note.id}`, { json: { notes: [{ ...note, text: "Wrote about a sign", editedAt: NOON }] } });
+  respond(`POST ${NOTES}/${note.id}`, {
+    json: { notes: [{ ...note, text: "Wrote about a sign", editedAt: NOON }, other] },
+  });
   await user.click(card.getByRole("button", { name: "Save" }));
   expect(await card.findByText("Wrote about a sign", { selector: "p" })).toBeVisible();
+  await waitFor(() => expect(card.getAllByRole("listitem")[0]).toHaveFocus());
 
-  respond(`DELETE ${NOTES}/${note.id}`, { json: { notes: [] } });
+  respond(`DELETE ${NOTES}/${note.id}`, { json: { notes: [other] } });
   await user.click(card.getByRole("button", { name: "Delete" }));
   const dialog = within(await screen.findByRole("dialog"));
   await user.click(dialog.getByRole("button", { name: "Delete" }));
   await expect.poll(() => card.queryByText("Wrote about a sign")).toBeNull();
+  await waitFor(() => expect(card.getByRole("list")).toHaveFocus());
 });
 
 test("notes that cannot be loaded show an error", async () => {

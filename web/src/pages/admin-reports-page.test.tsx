@@ -69,6 +69,9 @@ test("selected reports are dismissed together: the dialog names each, and the li
   expect(table.queryByRole("link", { name: "Mill" })).not.toBeInTheDocument();
   expect(screen.queryByRole("region", { name: "Selected reports" })).not.toBeInTheDocument();
   expect(table.getByRole("checkbox", { name: "Select Tower" })).not.toBeChecked();
+  const main = screen.getByRole("main");
+  expect(main).not.toHaveFocus();
+  expect(main).toContainElement(document.activeElement as HTMLElement);
   expect(document.activeElement).toContainElement(screen.getByRole("table"));
 });
 

@@ -3,6 +3,7 @@ import type { Deal } from "@vestpocket/domain/deals/deals.schema";
 import type { Question, QuestionsPage } from "@vestpocket/domain/questions/questions.schema";
 import { expect, test, vi } from "vitest";
 import { buildProfile, buildProperty } from "../testing/answers.ts";
+import { keepPageInert } from "../testing/inert-page.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { jumpTo, openPage } from "../testing/site.tsx";
 
@@ -163,15 +164,18 @@ test("an owner marks a document as added, or declines", async () => {
   expect(await screen.findByText("Marked.")).toBeVisible();
 });
 
-test("its asker withdraws a question after a confirmation", async () => {
+test("its asker withdraws a question after a confirmation, and the focus stays in the section", async () => {
   const mine = buildQuestion({ isMine: true, askerName: null, steps: ["withdraw"] });
   const { user, section } = await openRoom({ isOwner: false, questions: [mine] });
   const main = await section("Questions and answers");
   await user.click(await main.findByRole("button", { name: "Withdraw" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Withdraw it?" }));
   respond("POST /v1/questions/{id}/withdraw", { json: { msg: "Withdrawn now." } });
+  respond(LIST, answerPage([], { isOwner: false }));
+  keepPageInert();
   await user.click(dialog.getByRole("button", { name: "Withdraw" }));
   expect(await screen.findByText("Withdrawn now.")).toBeVisible();
+  await waitFor(() => expect(screen.getByRole("region", { name: "Questions and answers" })).toHaveFocus());
 });
 
 test("an owner sets the deal's status, and sees who is notified", async () => {

@@ -3,6 +3,7 @@ import type { Room, RoomDocument } from "@vestpocket/domain/rooms/rooms.schema";
 import { describe, expect, test } from "vitest";
 import { buildProfile, buildProperty } from "../testing/answers.ts";
 import { choose, dropdown } from "../testing/dropdown.ts";
+import { keepPageInert } from "../testing/inert-page.ts";
 import { callsTo, hold, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
@@ -116,6 +117,22 @@ describe("for the owner", () => {
     expect(callsTo(CHANGE).map(({ body }) => body)).toEqual([
       { name: "Lease 2026", folder: "leases", audience: "nda", download: "never" },
     ]);
+  });
+
+  test("after a document is withdrawn, the focus is on what is left of its folder", async () => {
+    respond(OPENINGS, { json: { openings: [] } });
+    const other = { ...LEASE, id: crypto.randomUUID(), name: "Lease of the basement" };
+    const shelf = { folder: "leases", needs: null } as const;
+    const { user, main } = await open({ isOwner: true, shelves: [{ ...shelf, documents: [LEASE, other] }] });
+    keepPageInert();
+    await user.click(await main.findByRole("button", { name: `Actions for ${LEASE.name}` }));
+    await user.click(main.getAllByRole("button", { name: "Withdraw" })[0] as HTMLElement);
+    const dialog = within(await screen.findByRole("dialog"));
+    respond("POST /v1/rooms/documents/{id}/withdraw", { json: { msg: "The document was withdrawn." } });
+    respond(ROOM, { json: { room: { isOwner: true, audience: "nda", shelves: [{ ...shelf, documents: [other] }] } } });
+    await user.click(dialog.getByRole("button", { name: "Withdraw" }));
+    expect(await screen.findByText("The document was withdrawn.")).toBeVisible();
+    await waitFor(() => expect(main.getByText(other.name).closest("ul")).toHaveFocus());
   });
 
   test("who lets readers download a PDF is told that covered text goes along", async () => {

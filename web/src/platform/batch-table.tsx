@@ -1,8 +1,7 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { SelectionBar } from "../ui/selection-bar.tsx";
-import { useFocusAfterDialog } from "../ui/use-focus-after-dialog.ts";
 import { useSelection } from "../ui/use-selection.ts";
 
 /** What a batch table passes to its action's dialog. */
@@ -34,26 +33,14 @@ interface BatchTableProps<Row> {
 /** An administration table whose rows can be selected and changed together. */
 export function BatchTable<Row extends { readonly id: string }>(props: BatchTableProps<Row>) {
   const { rows, nameOf, mayChange = () => true, label, action, dialog, ...table } = props;
-  const frame = useRef<HTMLDivElement>(null);
   const selection = useSelection(rows);
   const [isOpen, setIsOpen] = useState(false);
   // As selected, since the list may be refetched while the dialog is open.
   const [subjects, setSubjects] = useState<readonly Row[]>([]);
 
-  const focusOnceClosed = useFocusAfterDialog(isOpen, frame);
-
-  function clear() {
-    selection.clear();
-    frame.current?.focus({ preventScroll: true });
-  }
-
-  function finish() {
-    focusOnceClosed();
-    selection.clear();
-  }
-
   return (
-    <div ref={frame} tabIndex={-1} className="outline-none">
+    // Takes the focus when the bar with the button that had it is gone.
+    <div tabIndex={-1} className="outline-none">
       {/* On tablets and small desktops, French words and the checkboxes can be wider than the page. */}
       <div className="md:max-xl:overflow-x-auto">
         <DataTable<Row> {...table} rows={rows} keyOf={({ id }) => id} selection={{ ...selection, nameOf }} />
@@ -64,7 +51,7 @@ export function BatchTable<Row extends { readonly id: string }>(props: BatchTabl
           count={selection.chosen.length}
           total={rows.length}
           onAll={selection.chooseAll}
-          onNone={clear}
+          onNone={selection.clear}
         >
           <Button
             kind="secondary"
@@ -84,7 +71,7 @@ export function BatchTable<Row extends { readonly id: string }>(props: BatchTabl
         onClose: () => setIsOpen(false),
         changing: subjects.filter(mayChange),
         skipped: subjects.filter((row) => !mayChange(row)),
-        onDone: finish,
+        onDone: selection.clear,
       })}
     </div>
   );

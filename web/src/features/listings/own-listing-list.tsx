@@ -1,7 +1,6 @@
 import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { SelectionBox } from "../../ui/selection-box.tsx";
-import { useFocusAfterDialog } from "../../ui/use-focus-after-dialog.ts";
 import { useLazyDialog } from "../../ui/use-lazy-dialog.tsx";
 import { useSelection } from "../../ui/use-selection.ts";
 import { OwnListingCard } from "./own-listing-card.tsx";
@@ -15,10 +14,8 @@ const loadRenewDialog = async () => (await import("./renew-listings-dialog.tsx")
 
 /** A page of an owner's listings, with actions for one and for the selected ones. */
 export function OwnListingList({ listings }: { listings: readonly OwnListing[] }) {
-  const list = useRef<HTMLUListElement>(null);
   const selection = useSelection(listings);
   const closing = useLazyDialog(loadCloseDialog);
-  const focusOnceClosed = useFocusAfterDialog(closing.isOpen, list);
   const renewing = useLazyDialog(loadRenewDialog);
   const [subjects, setSubjects] = useState<readonly OwnListing[]>([]);
 
@@ -29,7 +26,7 @@ export function OwnListingList({ listings }: { listings: readonly OwnListing[] }
 
   return (
     <>
-      <ul ref={list} tabIndex={-1} className="space-y-4 outline-none">
+      <ul className="space-y-4">
         {listings.map((listing, at) => (
           <li key={listing.id}>
             <OwnListingCard
@@ -54,24 +51,13 @@ export function OwnListingList({ listings }: { listings: readonly OwnListing[] }
           chosen={selection.chosen}
           total={listings.length}
           onAll={selection.chooseAll}
-          onNone={() => {
-            selection.clear();
-            list.current?.focus({ preventScroll: true });
-          }}
+          onNone={selection.clear}
           onRenew={() => show(renewing, selection.chosen)}
           onClose={() => show(closing, selection.chosen)}
         />
       )}
       {subjects.length > 0 && renewing.render({ listings: subjects })}
-      {subjects.length > 0 &&
-        closing.render({
-          listings: subjects,
-          // Whatever had the focus is gone: the menu or the bar.
-          onDone: () => {
-            focusOnceClosed();
-            selection.clear();
-          },
-        })}
+      {subjects.length > 0 && closing.render({ listings: subjects, onDone: selection.clear })}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { PASSKEYS_MAX } from "@vestpocket/domain/passkeys/passkeys.rules";
 import type { Passkey } from "@vestpocket/domain/passkeys/passkeys.schema";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { LoadFailure } from "../../platform/load-failure.tsx";
 import { QueryFrame } from "../../platform/query-frame.tsx";
 import { usePasswordPrompt } from "../../shared/accounts/use-password-prompt.ts";
@@ -10,7 +10,6 @@ import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { useFocusAfterDialog } from "../../ui/use-focus-after-dialog.ts";
 import { useLazyDialog } from "../../ui/use-lazy-dialog.tsx";
 import { PasskeyRow } from "./passkey-row.tsx";
 import { usePasskeyChanges } from "./passkeys.api.ts";
@@ -46,12 +45,10 @@ export function Passkeys({ asksCode }: PasskeysProps) {
 }
 
 function PasskeyList({ passkeys, asksCode }: PasskeysProps & { passkeys: readonly Passkey[] }) {
-  const frame = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Passkey>();
   const adding = useLazyDialog(loadAdding);
   const renaming = useLazyDialog(loadRenaming);
   const removing = usePasswordPrompt();
-  const focusOnceRemoved = useFocusAfterDialog(removing.isOpen, frame);
   const { remove } = usePasskeyChanges();
   const choose = (passkey: Passkey, show: () => void) => () => {
     setChosen(passkey);
@@ -59,7 +56,7 @@ function PasskeyList({ passkeys, asksCode }: PasskeysProps & { passkeys: readonl
   };
 
   return (
-    <div ref={frame} tabIndex={-1}>
+    <div>
       {passkeys.length === 0 ? (
         <p className="text-muted">
           <Trans>You have no passkeys yet.</Trans>
@@ -100,10 +97,7 @@ function PasskeyList({ passkeys, asksCode }: PasskeysProps & { passkeys: readonl
               <Trans>“{chosen.name}” will no longer log you in. Delete it on your device too.</Trans>
             </p>
           ),
-          onConfirm: async (identity) => {
-            toast.success(await remove(chosen.id, identity));
-            focusOnceRemoved();
-          },
+          onConfirm: async (identity) => void toast.success(await remove(chosen.id, identity)),
         })}
     </div>
   );

@@ -1,7 +1,8 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { Preset } from "@vestpocket/domain/presets/presets.schema";
 import { expect, test } from "vitest";
 import { buildProfile } from "../../testing/answers.ts";
+import { keepPageInert } from "../../testing/inert-page.ts";
 import { callsTo, respond } from "../../testing/server.ts";
 import { openPage } from "../../testing/site.tsx";
 
@@ -72,7 +73,9 @@ test("saved filters that match the list are renamed and deleted", async () => {
   await user.click(saved.getByRole("button", { name: "Delete Paid this year" }));
   const confirmation = within(await screen.findByRole("dialog", { name: "Delete the saved filters?" }));
   respond(PRESETS, { json: { presets: [] } });
+  keepPageInert();
   await user.click(confirmation.getByRole("button", { name: "Delete" }));
   expect(await saved.findByRole("button", { name: "Save these filters" })).toBeVisible();
   expect(window.location.search).toBe(`?${PAID.query}`);
+  await waitFor(() => expect(screen.getByRole("region", { name: "Saved filters" })).toHaveFocus());
 });

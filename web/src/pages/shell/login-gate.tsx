@@ -9,6 +9,7 @@ import { resolveSession, useSession } from "../../platform/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { ClosedShutter } from "../../ui/drawings.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { FocusKeeper } from "../../ui/focus-keeper.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 
 // The texts of all pages within. The gate is a separate route, which the browser loads in parallel.
@@ -24,6 +25,7 @@ export default function LoginGate() {
     case "signed-in":
       return (
         <Queries>
+          <FocusKeeper />
           {/* Full height, so that the footer does not appear and then jump while a page loads. */}
           <div className="min-h-dvh print:min-h-0">
             <Outlet />

@@ -1,0 +1,164 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { createMemoryRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { keepPageInert } from "../testing/inert-page.ts";
+import { FocusKeeper } from "./focus-keeper.tsx";
+import { Modal } from "./modal.tsx";
+
+beforeEach(keepPageInert);
+
+function open(content: ReactNode) {
+  const page = (
+    <>
+      <FocusKeeper />
+      <main>
+        <section aria-label="Things">{content}</section>
+      </main>
+    </>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: "/", element: page }])} />);
+  return userEvent.setup();
+}
+
+/** A list whose rows remove themselves at once, or after a question in a dialog of their own or of the list. */
+function List({ names, dialog }: { names: readonly string[]; dialog: "none" | "row" | "list" }) {
+  const [left, setLeft] = useState(names);
+  const [asked, setAsked] = useState<string>();
+  const remove = (name: string) => setLeft((before) => before.filter((each) => each !== name));
+  const question = (name: string) => (
+    <Modal open={asked === name} onClose={() => setAsked(undefined)} labelledBy="title" className="">
+      <h2 id="title">Remove it?</h2>
+      <button type="button" onClick={() => setAsked(undefined)}>
+        Cancel
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          remove(name);
+          // As after the server's response, once the row is gone.
+          setTimeout(() => setAsked(undefined));
+        }}
+      >
+        Confirm
+      </button>
+    </Modal>
+  );
+  return (
+    <>
+      {left.length > 0 && (
+        <ul>
+          {left.map((name) => (
+            <li key={name}>
+              <button type="button" onClick={() => (dialog === "none" ? remove(name) : setAsked(name))}>
+                {name}
+              </button>
+              {dialog === "row" && question(name)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {dialog === "list" && question(asked ?? "")}
+    </>
+  );
+}
+
+test.each(["none", "row", "list"] as const)(
+  "the focus moves to the list when its row is removed (dialog: %s), and to the section when the list is gone",
+  async (dialog) => {
+    const user = open(<List names={["One", "Two"]} dialog={dialog} />);
+    const remove = async (name: string) => {
+      await user.click(screen.getByRole("button", { name }));
+      if (dialog !== "none") await user.click(screen.getByRole("button", { name: "Confirm" }));
+      await waitFor(() => expect(screen.queryByRole("button", { name })).toBeNull());
+    };
+    await remove("One");
+    await waitFor(() => expect(screen.getByRole("list")).toHaveFocus());
+    await remove("Two");
+    await waitFor(() => expect(screen.getByRole("region", { name: "Things" })).toHaveFocus());
+  },
+);
+
+test("a browser that does not focus a pressed button moves the focus to its list too", async () => {
+  const keepFocus = (event: Event) => event.preventDefault();
+  document.addEventListener("mousedown", keepFocus);
+  onTestFinished(() => document.removeEventListener("mousedown", keepFocus));
+  const user = open(<List names={["One", "Two"]} dialog="none" />);
+  await user.click(screen.getByRole("button", { name: "One" }));
+  await waitFor(() => expect(screen.getByRole("list")).toHaveFocus());
+});
+
+test("a list that took the focus can be focused only until it loses the focus", async () => {
+  const user = open(<List names={["One", "Two"]} dialog="none" />);
+  await user.click(screen.getByRole("button", { name: "One" }));
+  await waitFor(() => expect(screen.getByRole("list")).toHaveFocus());
+  expect(screen.getByRole("list")).toHaveAttribute("tabindex", "-1");
+  await user.tab();
+  expect(screen.getByRole("button", { name: "Two" })).toHaveFocus();
+  expect(screen.getByRole("list")).not.toHaveAttribute("tabindex");
+});
+
+test("a dialog that removes nothing leaves the focus alone", async () => {
+  const user = open(<List names={["One"]} dialog="row" />);
+  await user.click(screen.getByRole("button", { name: "One" }));
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Cancel" }));
+  expect(screen.getByRole("list")).not.toHaveFocus();
+  expect(screen.getByRole("region", { name: "Things" })).not.toHaveFocus();
+});
+
+test("after a press beside it, what last had the focus is forgotten", async () => {
+  const user = open(
+    <>
+      <List names={["One", "Two"]} dialog="row" />
+      <p>Beside it</p>
+    </>,
+  );
+  screen.getByRole("button", { name: "One" }).focus();
+  await user.click(screen.getByText("Beside it"));
+  await act(async () => screen.getByRole("button", { name: "One" }).closest("li")?.remove());
+  expect(screen.getByRole("list")).not.toHaveFocus();
+});
+
+test("a row that is moved keeps the focus", async () => {
+  open(<List names={["One", "Two"]} dialog="row" />);
+  const button = screen.getByRole("button", { name: "One" });
+  button.focus();
+  await act(async () => {
+    // As in a browser: moving takes the focus away.
+    button.blur();
+    screen.getByRole("list").append(button.closest("li") as HTMLElement);
+  });
+  expect(button).toHaveFocus();
+});
+
+/** A form that is replaced by its outcome, which may take the focus itself. */
+function Form({ takesFocus }: { takesFocus: boolean }) {
+  const [isSent, setIsSent] = useState(false);
+  if (isSent) return <Sent takesFocus={takesFocus} />;
+  return (
+    <button type="button" onClick={() => setIsSent(true)}>
+      Send
+    </button>
+  );
+}
+
+function Sent({ takesFocus }: { takesFocus: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      Sent
+    </h2>
+  );
+}
+
+test.each([true, false])("what replaces the focused control comes before its frame: %s", async (takesFocus) => {
+  const user = open(<Form takesFocus={takesFocus} />);
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  const expected = takesFocus ? screen.getByRole("heading") : screen.getByRole("region");
+  await waitFor(() => expect(expected).toHaveFocus());
+});
