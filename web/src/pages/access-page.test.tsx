@@ -129,6 +129,22 @@ test("a dialog stays open while it is sent, and then shows why that failed", asy
   expect(within(dialog).queryByText("It has changed.")).toBeNull();
 });
 
+test("what an owner writes in a dialog stays when its request leaves the list meanwhile", async () => {
+  const REFUSE = "POST /v1/access/requests/{id}/refuse";
+  const { user, main } = await openInbox([buildRequest()]);
+  await user.click(await main.findByRole("button", { name: "Decline" }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Decline this request?" }));
+  await user.type(dialog.getByLabelText("Note (optional)"), "It is sold.");
+  respond(REFUSE, { status: 409, json: { code: "access.decided", msg: "It has changed." } });
+  respond(LIST, answerList([]));
+  await user.click(dialog.getByRole("button", { name: "Decline" }));
+  expect(await main.findByText("No requests are waiting for your decision.")).toBeVisible();
+  expect(dialog.getByText("It has changed.")).toBeVisible();
+  expect(dialog.getByLabelText("Note (optional)")).toHaveValue("It is sold.");
+  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
+});
+
 const SIGNER: AgreementSigner = {
   ...{ id: ID, listing: { id: LISTING, name: "Bakery with two ovens" }, signer: ASKER, company: "Gagnon inc." },
   ...{ signedAt: { seconds: SECONDS }, ended: null },
@@ -154,6 +170,21 @@ test("an owner ends a signer's access with a reason, and restores it", async () 
   expect(main.getByText("It is sold.")).toBeVisible();
   expect([callsTo(END)[0]?.body, callsTo(RESTORE).length]).toEqual([{ reason: "It is sold." }, 1]);
   expect(callsTo(SIGNERS)[0]?.address).toContain(`listing=${LISTING}`);
+});
+
+test("what an owner writes in a dialog stays when its signer leaves the list meanwhile", async () => {
+  const answerSigners = (signers: AgreementSigner[]) =>
+    respond(SIGNERS, { json: { signers, page: 1, totalPages: signers.length, totalResults: signers.length } });
+  answerSigners([SIGNER]);
+  const { user, main } = await openInbox([], `?box=signers&listing=${LISTING}`);
+  await user.click(await main.findByRole("button", { name: "End access" }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "End access?" }));
+  await user.type(dialog.getByLabelText("Reason"), "It is sold.");
+  respond(END, { status: 409, json: { code: "access.decided", msg: "It has changed." } });
+  answerSigners([]);
+  await user.click(dialog.getByRole("button", { name: "End access" }));
+  expect(await main.findByText("Nobody has access just by signing.")).toBeVisible();
+  expect(dialog.getByLabelText("Reason")).toHaveValue("It is sold.");
 });
 
 test("lists without requests say so", async () => {

@@ -57,6 +57,20 @@ test("selected listings are removed for one reason, after a preview that shows t
   expect(callsTo(REMOVE)[0]?.body).toEqual({ ids: [mill.id, tower.id], reason: "Not for sale." });
 });
 
+test("the reason for removing a listing stays in its dialog when the listing leaves the list meanwhile", async () => {
+  const REMOVE_ONE = "POST /v1/admin/listings/{id}/remove";
+  const { user, table } = await openListings([buildModerated("Mill")]);
+  await user.click(table.getByRole("button", { name: "Remove Mill" }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Remove this listing?" }));
+  await user.type(dialog.getByRole("textbox", { name: /Reason/u }), "Not for sale.");
+  respond(REMOVE_ONE, { status: 409, json: { code: "listings.wrong_status", msg: "It has changed." } });
+  respond("GET /v1/admin/listings", { json: { listings: [], page: 1, totalPages: 0, totalResults: 0 } });
+  await user.click(dialog.getByRole("button", { name: "Remove the listing" }));
+  expect(await screen.findByText("No listings match.")).toBeVisible();
+  expect(await dialog.findByText("It has changed.")).toBeVisible();
+  expect(dialog.getByRole("textbox", { name: /Reason/u })).toHaveValue("Not for sale.");
+});
+
 test("a single selected listing is described in the singular, in French too", async () => {
   const { user, table } = await openListings([buildModerated("Moulin"), buildModerated("Tour")], "/fr/admin/listings");
   await user.click(table.getByRole("checkbox", { name: "Sélectionner Moulin" }));

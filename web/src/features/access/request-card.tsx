@@ -10,11 +10,17 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { DOT } from "../../ui/dot.ts";
 import { Fact, FactColumns, FactList } from "../../ui/fact-list.tsx";
 import { AskerFacts } from "./asker-facts.tsx";
-import { RequestActions } from "./request-actions.tsx";
+import { RequestActions, type RequestStep } from "./request-actions.tsx";
 import { RequestState } from "./request-state.tsx";
 
+interface RequestCardProps {
+  request: AccessRequest;
+  /** Called when the owner begins to do something about it. */
+  onStep: (step: RequestStep) => void;
+}
+
 /** A request: shows the owner who asks and what they can do, and the asker what they sent. */
-export function RequestCard({ request }: { request: AccessRequest }) {
+export function RequestCard({ request, onStep }: RequestCardProps) {
   const language = useLanguage();
   const { listing, asker, askedAt, state } = request;
   return (
@@ -40,7 +46,7 @@ export function RequestCard({ request }: { request: AccessRequest }) {
       {asker === null ? (
         state === "questioned" && <AnswerLink listingId={listing.id} />
       ) : (
-        <RequestActions request={request} />
+        <RequestActions request={request} onStep={onStep} />
       )}
     </article>
   );

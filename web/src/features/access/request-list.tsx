@@ -1,4 +1,5 @@
 import { Plural, Trans } from "@lingui/react/macro";
+import type { AccessRequest } from "@vestpocket/domain/access/access.schema";
 import type { RequestBox } from "@vestpocket/domain/access/access.terms";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { ReactNode } from "react";
@@ -7,8 +8,11 @@ import { ListFrame } from "../../platform/list-frame.tsx";
 import { useListQuery } from "../../platform/list-query.ts";
 import { LoadFailure } from "../../platform/load-failure.tsx";
 import { Chip } from "../../ui/chip.tsx";
+import { useRowDialog } from "../../ui/use-row-dialog.ts";
 import { useRequests } from "./access.api.ts";
+import type { RequestStep } from "./request-actions.tsx";
 import { RequestCard } from "./request-card.tsx";
+import { RequestDialogs } from "./request-dialogs.tsx";
 import { RevealList } from "./reveal-list.tsx";
 import { SignerList } from "./signer-list.tsx";
 
@@ -71,28 +75,32 @@ function Chosen({ box, listing, ...place }: Place & { box: Tab; listing: string 
 
 function Requests({ box, page, hrefOf }: Place & { box: Box }) {
   const query = useRequests({ box, page });
+  const { row, isOpen, show, close } = useRowDialog<{ request: AccessRequest; step: RequestStep }>();
   return (
-    <ListFrame
-      query={query}
-      page={page}
-      failure={
-        <LoadFailure query={query}>
-          <Trans>The requests could not be loaded.</Trans>
-        </LoadFailure>
-      }
-      empty={EMPTY[box]()}
-      hrefOf={hrefOf}
-      counted={(total) => <Plural value={total} one="# request" other="# requests, newest first" />}
-    >
-      {({ requests }) => (
-        <ul className="space-y-4">
-          {requests.map((request) => (
-            <li key={request.id}>
-              <RequestCard request={request} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </ListFrame>
+    <>
+      <ListFrame
+        query={query}
+        page={page}
+        failure={
+          <LoadFailure query={query}>
+            <Trans>The requests could not be loaded.</Trans>
+          </LoadFailure>
+        }
+        empty={EMPTY[box]()}
+        hrefOf={hrefOf}
+        counted={(total) => <Plural value={total} one="# request" other="# requests, newest first" />}
+      >
+        {({ requests }) => (
+          <ul className="space-y-4">
+            {requests.map((request) => (
+              <li key={request.id}>
+                <RequestCard request={request} onStep={(step) => show({ request, step })} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListFrame>
+      {row && <RequestDialogs request={row.request} step={isOpen ? row.step : undefined} onClose={close} />}
+    </>
   );
 }

@@ -1,8 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import { ACCESS_MESSAGES } from "@vestpocket/domain/access/access.rules";
 import type { AgreementSigner } from "@vestpocket/domain/access/signers.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
@@ -14,10 +13,15 @@ import { Fact, FactColumns, FactList } from "../../ui/fact-list.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useSignerChanges } from "./access.api.ts";
 import { AskerFacts } from "./asker-facts.tsx";
-import { WriteDialog } from "./write-dialog.tsx";
+
+interface SignerCardProps {
+  signer: AgreementSigner;
+  /** Called when the owner begins to end their access. */
+  onEnd: () => void;
+}
 
 /** A signer with access, for the listing's owner: who they are, and how to end or restore their access. */
-export function SignerCard({ signer: person }: { signer: AgreementSigner }) {
+export function SignerCard({ signer: person, onEnd }: SignerCardProps) {
   const language = useLanguage();
   const { listing, signer, company, signedAt, ended } = person;
   return (
@@ -48,7 +52,15 @@ export function SignerCard({ signer: person }: { signer: AgreementSigner }) {
           <dd className="mt-0.5 max-w-prose whitespace-pre-wrap wrap-anywhere">{ended.reason}</dd>
         </dl>
       )}
-      <div className="mt-5">{ended === null ? <End signer={person} /> : <Restore id={person.id} />}</div>
+      <div className="mt-5">
+        {ended === null ? (
+          <Button kind="danger" aria-haspopup="dialog" onClick={onEnd}>
+            <Trans>End access</Trans>
+          </Button>
+        ) : (
+          <Restore id={person.id} />
+        )}
+      </div>
     </article>
   );
 }
@@ -67,35 +79,6 @@ function State({ ended }: Pick<AgreementSigner, "ended">): ReactNode {
     <Badge tone="danger">
       <Trans>Access ended on {date}</Trans>
     </Badge>
-  );
-}
-
-function End({ signer: { id, signer } }: { signer: AgreementSigner }) {
-  const [isOpen, setOpen] = useState(false);
-  const { end } = useSignerChanges();
-  const { name } = signer;
-  return (
-    <>
-      <Button kind="danger" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Trans>End access</Trans>
-      </Button>
-      <WriteDialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={<Trans>End access?</Trans>}
-        text={
-          <Trans>
-            {name} will lose the access they got by signing, starting with their next click. The agreement still binds
-            them, and you cannot take back what they have already read.
-          </Trans>
-        }
-        label={<Trans>Reason</Trans>}
-        required={ACCESS_MESSAGES.reasonRequired}
-        action={<Trans>End access</Trans>}
-        isDanger
-        onSend={(text) => end(id, text)}
-      />
-    </>
   );
 }
 

@@ -9,9 +9,11 @@ import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { DOT } from "../../ui/dot.ts";
+import { useRowDialog } from "../../ui/use-row-dialog.ts";
 import { ListingStatus } from "./listing-status.tsx";
 import { ModeratedActions } from "./moderated-actions.tsx";
 import { useModeratedListings } from "./moderation.api.ts";
+import { ModeratedDialog } from "./moderated-dialog.tsx";
 import { Price } from "./price.tsx";
 import { RemoveListingsDialog } from "./remove-listings-dialog.tsx";
 
@@ -37,50 +39,54 @@ export function ModeratedList() {
     },
   });
   const query = useModeratedListings({ ...list.chosen, page: list.page });
+  const { row, isOpen, show, close } = useRowDialog<ModeratedListing>();
   return (
-    <AdminList
-      list={list}
-      query={query}
-      failure={<Trans>The listings could not be loaded.</Trans>}
-      empty={<Trans>No listings match.</Trans>}
-    >
-      {({ listings }) => (
-        <BatchTable<ModeratedListing>
-          caption={t`Listings`}
-          rows={listings}
-          nameOf={({ name }) => name}
-          mayChange={({ status }) => nextStatus(status, "remove") !== undefined}
-          label={t`Selected listings`}
-          action={<Trans>Remove…</Trans>}
-          dialog={(dialog) => <RemoveListingsDialog {...dialog} />}
-          columns={[
-            {
-              key: "name",
-              header: <Trans>Listing</Trans>,
-              isEntered: true,
-              cell: (listing) => <Name listing={listing} />,
-            },
-            { key: "status", header: <Trans>Status</Trans>, cell: (listing) => <Standing listing={listing} /> },
-            {
-              key: "owner",
-              header: <Trans>Owner</Trans>,
-              isEntered: true,
-              cell: (listing) => <Owner listing={listing} />,
-            },
-            {
-              key: "since",
-              header: <Trans>Posted</Trans>,
-              cell: (listing) => formatDate(listing.createdAt.seconds, language),
-            },
-            {
-              key: "actions",
-              header: <span className="sr-only">{t`Actions`}</span>,
-              cell: (listing) => <ModeratedActions listing={listing} />,
-            },
-          ]}
-        />
-      )}
-    </AdminList>
+    <>
+      <AdminList
+        list={list}
+        query={query}
+        failure={<Trans>The listings could not be loaded.</Trans>}
+        empty={<Trans>No listings match.</Trans>}
+      >
+        {({ listings }) => (
+          <BatchTable<ModeratedListing>
+            caption={t`Listings`}
+            rows={listings}
+            nameOf={({ name }) => name}
+            mayChange={({ status }) => nextStatus(status, "remove") !== undefined}
+            label={t`Selected listings`}
+            action={<Trans>Remove…</Trans>}
+            dialog={(dialog) => <RemoveListingsDialog {...dialog} />}
+            columns={[
+              {
+                key: "name",
+                header: <Trans>Listing</Trans>,
+                isEntered: true,
+                cell: (listing) => <Name listing={listing} />,
+              },
+              { key: "status", header: <Trans>Status</Trans>, cell: (listing) => <Standing listing={listing} /> },
+              {
+                key: "owner",
+                header: <Trans>Owner</Trans>,
+                isEntered: true,
+                cell: (listing) => <Owner listing={listing} />,
+              },
+              {
+                key: "since",
+                header: <Trans>Posted</Trans>,
+                cell: (listing) => formatDate(listing.createdAt.seconds, language),
+              },
+              {
+                key: "actions",
+                header: <span className="sr-only">{t`Actions`}</span>,
+                cell: (listing) => <ModeratedActions listing={listing} onBegin={() => show(listing)} />,
+              },
+            ]}
+          />
+        )}
+      </AdminList>
+      {row && <ModeratedDialog open={isOpen} onClose={close} listing={row} />}
+    </>
   );
 }
 
