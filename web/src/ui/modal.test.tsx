@@ -3,9 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { Button } from "./button.tsx";
 import { Modal } from "./modal.tsx";
+
+// Another file's test may have left another URL.
+beforeEach(() => window.history.replaceState(null, "", "/"));
 
 /** A page with a dialog inside a dialog; each counts how often it was asked to close. */
 function Page() {
@@ -60,7 +63,6 @@ test("Back closes the innermost open dialog, each once, and then leaves the page
 });
 
 test("Back closes a dialog on the first page of a visit, and stays there", async () => {
-  window.history.replaceState(null, "", "/");
   const router = createBrowserRouter([{ path: "/", element: <Page /> }]);
   render(<RouterProvider router={router} />);
   await userEvent.click(await screen.findByRole("button", { name: "Open" }));
@@ -89,7 +91,6 @@ function SendingPage() {
 }
 
 test("a dialog with a pending button is closed neither by Escape, nor by Back, nor by a press outside", async () => {
-  window.history.replaceState(null, "", "/");
   const router = createBrowserRouter([{ path: "/", element: <SendingPage /> }]);
   render(<RouterProvider router={router} />);
   const user = userEvent.setup();
