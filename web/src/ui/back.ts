@@ -28,8 +28,13 @@ export function useBack(onBack: () => void): void {
       // Not one of the router's entries.
       if (Number.isNaN(steps)) return;
       event.stopImmediatePropagation();
-      if (steps === 0 || readKey(event.state) === entry.current.key) close.current();
-      else window.history.go(steps);
+      if (steps !== 0 && readKey(event.state) !== entry.current.key) {
+        window.history.go(steps);
+        return;
+      }
+      close.current();
+      // What did not close, or what is below, needs the entry that Back has just used.
+      setTimeout(() => covers.length > 0 && coverFirstEntry());
     };
     covers.push(onPop);
     return () => void covers.splice(covers.indexOf(onPop), 1);
