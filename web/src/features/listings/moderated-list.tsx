@@ -12,8 +12,8 @@ import { DOT } from "../../ui/dot.ts";
 import { useRowDialog } from "../../ui/use-row-dialog.ts";
 import { ListingStatus } from "./listing-status.tsx";
 import { ModeratedActions } from "./moderated-actions.tsx";
-import { useModeratedListings } from "./moderation.api.ts";
 import { ModeratedDialog } from "./moderated-dialog.tsx";
+import { useModeratedListings } from "./moderation.api.ts";
 import { Price } from "./price.tsx";
 import { RemoveListingsDialog } from "./remove-listings-dialog.tsx";
 
