@@ -23,6 +23,9 @@ function open(content: ReactNode) {
   return userEvent.setup();
 }
 
+/** Longer than the focus is left alone. */
+const waitUntilSettled = () => new Promise((resolve) => setTimeout(resolve, 200));
+
 /** A list whose rows remove themselves at once, or after a question in a dialog of their own or of the list. */
 function List({ names, dialog }: { names: readonly string[]; dialog: "none" | "row" | "list" }) {
   const [left, setLeft] = useState(names);
@@ -104,6 +107,7 @@ test("a dialog that removes nothing leaves the focus alone", async () => {
   const user = open(<List names={["One"]} dialog="row" />);
   await user.click(screen.getByRole("button", { name: "One" }));
   await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Cancel" }));
+  await waitUntilSettled();
   expect(screen.getByRole("list")).not.toHaveFocus();
   expect(screen.getByRole("region", { name: "Things" })).not.toHaveFocus();
 });
@@ -118,6 +122,7 @@ test("after a press beside it, what last had the focus is forgotten", async () =
   screen.getByRole("button", { name: "One" }).focus();
   await user.click(screen.getByText("Beside it"));
   await act(async () => screen.getByRole("button", { name: "One" }).closest("li")?.remove());
+  await waitUntilSettled();
   expect(screen.getByRole("list")).not.toHaveFocus();
 });
 
@@ -130,7 +135,37 @@ test("a row that is moved keeps the focus", async () => {
     button.blur();
     screen.getByRole("list").append(button.closest("li") as HTMLElement);
   });
-  expect(button).toHaveFocus();
+  await waitFor(() => expect(button).toHaveFocus());
+});
+
+/** A dropdown whose list, next to its button, is removed before its button gets the focus back. */
+function Dropdown() {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const choose = () => {
+    setIsOpen(false);
+    requestAnimationFrame(() => document.activeElement === document.body && button.current?.focus());
+  };
+  return (
+    <>
+      <button ref={button} type="button" onClick={() => setIsOpen(true)}>
+        City
+      </button>
+      {isOpen && (
+        <button type="button" onClick={choose}>
+          Ottawa
+        </button>
+      )}
+    </>
+  );
+}
+
+test("a dropdown that closes returns the focus to its button itself", async () => {
+  const user = open(<Dropdown />);
+  await user.click(screen.getByRole("button", { name: "City" }));
+  await user.click(screen.getByRole("button", { name: "Ottawa" }));
+  await waitUntilSettled();
+  expect(screen.getByRole("button", { name: "City" })).toHaveFocus();
 });
 
 /** A form that is replaced by its outcome, which may take the focus itself. */

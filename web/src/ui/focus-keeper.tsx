@@ -1,7 +1,10 @@
-import { useEffect, useReducer, useRef } from "react";
+import { useEffect } from "react";
 
 /** Rows, lists and sections, and what takes the focus elsewhere, such as the page's main part. */
 const FRAMES = "li, ul, ol, section, [tabindex='-1']";
+
+/** What takes the focus by itself, such as the button of a dropdown that closes, does so within this time. */
+const PATIENCE_MS = 100;
 
 /**
  * Keeps the focus in its place when what had it is removed: a row with its button, a form that closes, a dialog's
@@ -9,51 +12,58 @@ const FRAMES = "li, ul, ol, section, [tabindex='-1']";
  * loses the focus only because it is moved gets it back.
  */
 export function FocusKeeper() {
+  useEffect(keepFocus, []);
+  return null;
+}
+
+/** Returns a function that ends it. */
+function keepFocus(): () => void {
   // What last had the focus in the page, followed by what it is in, from the inside out.
-  const path = useRef<readonly Element[]>([]);
-  const [losses, report] = useReducer((count: number) => count + 1, 0);
+  let path: readonly Element[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  useEffect(() => {
-    const observer = new MutationObserver((records) => {
-      const had = path.current[0];
-      if (had && records.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(had)))) report();
-    });
-    // A dialog returns the focus to what opened it.
-    const onFocus = ({ target }: FocusEvent) => {
-      if (isInPage(target)) path.current = listPath(target);
-    };
-    // A press elsewhere takes the focus away. Safari does not focus a pressed button.
-    const onPress = ({ target }: PointerEvent) => {
-      if (!isInPage(target) || path.current[0]?.contains(target)) return;
-      const button = target.closest("button");
-      path.current = button ? listPath(button) : [];
-    };
+  function restore() {
     // Nothing behind an open dialog can take the focus.
-    const onDialogClose = () => {
-      if (path.current[0]?.isConnected === false) report();
-    };
-    observer.observe(document.body, { childList: true, subtree: true });
-    document.addEventListener("focusin", onFocus);
-    document.addEventListener("pointerdown", onPress);
-    // This event does not bubble.
-    document.addEventListener("close", onDialogClose, { capture: true });
-    return () => {
-      observer.disconnect();
-      document.removeEventListener("focusin", onFocus);
-      document.removeEventListener("pointerdown", onPress);
-      document.removeEventListener("close", onDialogClose, { capture: true });
-    };
-  }, []);
-
-  // In the effect of a render of its own, so that what takes the focus when it appears has done so.
-  useEffect(() => {
-    if (losses === 0 || document.activeElement !== document.body || document.querySelector("dialog[open]")) return;
-    const [had, ...frames] = path.current;
+    if (document.activeElement !== document.body || document.querySelector("dialog[open]")) return;
+    const [had, ...frames] = path;
     if (had instanceof HTMLElement && had.isConnected) had.focus({ preventScroll: true });
     else frames.filter((each) => each.isConnected && each.matches(FRAMES)).some(takeFocus);
-  }, [losses]);
+  }
 
-  return null;
+  function restoreSoon() {
+    clearTimeout(timer);
+    timer = setTimeout(restore, PATIENCE_MS);
+  }
+
+  const observer = new MutationObserver((records) => {
+    const [had] = path;
+    if (had && records.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(had)))) restoreSoon();
+  });
+  // A dialog returns the focus to what opened it.
+  const onFocus = ({ target }: FocusEvent) => {
+    if (isInPage(target)) path = listPath(target);
+  };
+  // A press elsewhere takes the focus away. Safari does not focus a pressed button.
+  const onPress = ({ target }: PointerEvent) => {
+    if (!isInPage(target) || path[0]?.contains(target)) return;
+    const button = target.closest("button");
+    path = button ? listPath(button) : [];
+  };
+  const onDialogClose = () => {
+    if (path[0]?.isConnected === false) restoreSoon();
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener("focusin", onFocus);
+  document.addEventListener("pointerdown", onPress);
+  // This event does not bubble.
+  document.addEventListener("close", onDialogClose, { capture: true });
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    document.removeEventListener("focusin", onFocus);
+    document.removeEventListener("pointerdown", onPress);
+    document.removeEventListener("close", onDialogClose, { capture: true });
+  };
 }
 
 function isInPage(target: EventTarget | null): target is Element {

@@ -1,16 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
+import { Suspense } from "react";
 import { Navigate, Outlet } from "react-router";
 import { addCatalogue } from "../../platform/catalogues.ts";
 import { useLocalPath } from "../../platform/language.ts";
+import { lazyExtra } from "../../platform/lazy-extra.ts";
 import { Queries } from "../../platform/queries.tsx";
 import { useReturnQuery } from "../../platform/return-path.ts";
 import { resolveSession, useSession } from "../../platform/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { ClosedShutter } from "../../ui/drawings.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { FocusKeeper } from "../../ui/focus-keeper.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+
+const FocusKeeper = lazyExtra(async () => (await import("../../ui/focus-keeper.tsx")).FocusKeeper);
 
 // The texts of all pages within. The gate is a separate route, which the browser loads in parallel.
 if (!import.meta.env.SSR) await addCatalogue("members");
@@ -25,7 +28,9 @@ export default function LoginGate() {
     case "signed-in":
       return (
         <Queries>
-          <FocusKeeper />
+          <Suspense>
+            <FocusKeeper />
+          </Suspense>
           {/* Full height, so that the footer does not appear and then jump while a page loads. */}
           <div className="min-h-dvh print:min-h-0">
             <Outlet />
