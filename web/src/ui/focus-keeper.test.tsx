@@ -138,6 +138,16 @@ test("a row that is moved keeps the focus", async () => {
   await waitFor(() => expect(button).toHaveFocus());
 });
 
+test("a control that is replaced by another with its id keeps the focus", async () => {
+  open(<input id="city" />);
+  screen.getByRole("textbox").focus();
+  await act(async () => {
+    const full = screen.getByRole("textbox").cloneNode() as HTMLElement;
+    screen.getByRole("textbox").replaceWith(full);
+  });
+  await waitFor(() => expect(screen.getByRole("textbox")).toHaveFocus());
+});
+
 /** A dropdown whose list, next to its button, is removed before its button gets the focus back. */
 function Dropdown() {
   const [isOpen, setIsOpen] = useState(false);

@@ -9,7 +9,7 @@ const PATIENCE_MS = 100;
 /**
  * Keeps the focus in its place when what had it is removed: a row with its button, a form that closes, a dialog's
  * opener. It would fall to the top of the page; instead, the nearest row, list or section that is left takes it. What
- * loses the focus only because it is moved gets it back.
+ * loses the focus only because it is moved or replaced gets it back.
  */
 export function FocusKeeper() {
   useEffect(keepFocus, []);
@@ -26,7 +26,9 @@ function keepFocus(): () => void {
     // Nothing behind an open dialog can take the focus.
     if (document.activeElement !== document.body || document.querySelector("dialog[open]")) return;
     const [had, ...frames] = path;
-    if (had instanceof HTMLElement && had.isConnected) had.focus({ preventScroll: true });
+    // What takes the place of a control, such as a dropdown that has loaded, has its id.
+    const same = had?.isConnected ? had : document.getElementById(had?.id ?? "");
+    if (same instanceof HTMLElement) same.focus({ preventScroll: true });
     else frames.filter((each) => each.isConnected && each.matches(FRAMES)).some(takeFocus);
   }
 

@@ -136,7 +136,7 @@ export class DraftKeeper {
 
   /**
    * Sends a first save whose answer was lost once more, so that posting names the draft that the server may have, and ends
-   * it. Throws ApiFailure if the server cannot be reached; a server that does not save it now keeps nothing from being posted.
+   * it. If that fails too, the listing is posted without a draft.
    */
   async settle(): Promise<void> {
     const first = this.draft === undefined ? this.#unanswered : undefined;
@@ -144,7 +144,7 @@ export class DraftKeeper {
     try {
       await this.#sendContent(first);
     } catch (error) {
-      if (!(error instanceof ApiFailure) || error.kind === "offline") throw error;
+      if (!(error instanceof ApiFailure)) throw error;
       if (isRefusal(error)) this.#unanswered = undefined;
     }
   }
