@@ -30,8 +30,8 @@ const MARKETS = new Set(["pages/browse-page", "features/markets/loaded-market"])
 const TEASERS = new Set(["pages/teaser-page", "features/listings/teasers/loaded-teaser"]);
 /** Where readers request access and sign, and owners decide. */
 const ACCESS = new Set([
-  ...["access-panel", "access-settings", "request-list"].map((part) => `features/access/${part}`),
-  ...["agreement-link", "agreement-reader", "own-agreement", "signed-list"].map(
+  ...["access-panel", "access-settings", "inspect-panel", "request-list"].map((part) => `features/access/${part}`),
+  ...["agreement-link", "agreement-reader", "own-agreement", "signed-list", "standard-text-dialog"].map(
     (part) => `features/agreements/${part}`,
   ),
   ...["access", "agreement", "signed"].map((page) => `pages/${page}-page`),

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { Report } from "@vestpocket/domain/reports/reports.schema";
 import { expect, test } from "vitest";
 import { buildProfile, UID } from "../testing/answers.ts";
@@ -71,7 +71,7 @@ test("selected reports are dismissed together: the dialog names each, and the li
   expect(table.getByRole("checkbox", { name: "Select Tower" })).not.toBeChecked();
   const main = screen.getByRole("main");
   expect(main).not.toHaveFocus();
-  expect(main).toContainElement(document.activeElement as HTMLElement);
+  await waitFor(() => expect(main).toContainElement(document.activeElement as HTMLElement));
   expect(document.activeElement).toContainElement(screen.getByRole("table"));
 });
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { type NavigateOptions, useLocation, useNavigate } from "react-router";
 import { isPlainClick } from "./plain-click.ts";
 
@@ -6,15 +6,12 @@ export interface AskedQuery {
   /** Opens the page with another query, made from the newest one; does nothing if they are equal. */
   change: (change: (newest: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => void;
   readNewest: () => URLSearchParams;
-  /** For links that were made from the query shown: stops a press on one if another query has been asked for since. */
-  stopOutdated: (event: LinkPress) => void;
 }
-
-type LinkPress = Parameters<typeof isPlainClick>[0] & Pick<Event, "preventDefault">;
 
 /**
  * The page's query. A navigation shows only after a while, and a press in between still finds the buttons and links of the
- * page before: so each change starts from the query last asked for, not from the one shown.
+ * page before: so each change starts from the query last asked for, not from the one shown, and a link to another query of
+ * the page is not followed, since it would undo what was asked for.
  */
 export function useAskedQuery(): AskedQuery {
   const navigate = useNavigate();
@@ -30,6 +27,17 @@ export function useAskedQuery(): AskedQuery {
     shown.current = search;
   }, [key, search]);
 
+  useEffect(() => {
+    const stopOutdated = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest("a");
+      // A link to the page without a query was not made from the one shown, such as the navigation's.
+      const isOutdated = link && link.search !== "" && link.pathname === window.location.pathname;
+      if (isOutdated && asked.current.length > 0 && isPlainClick(event)) event.preventDefault();
+    };
+    document.addEventListener("click", stopOutdated, { capture: true });
+    return () => document.removeEventListener("click", stopOutdated, { capture: true });
+  }, []);
+
   return useMemo(() => {
     const readNewest = () => new URLSearchParams(asked.current.at(-1) ?? shown.current);
     return {
@@ -41,9 +49,6 @@ export function useAskedQuery(): AskedQuery {
         void navigate({ search: to }, options);
       },
       readNewest,
-      stopOutdated(event) {
-        if (asked.current.length > 0 && isPlainClick(event)) event.preventDefault();
-      },
     };
   }, [navigate]);
 }

@@ -1,7 +1,6 @@
 import { Plural } from "@lingui/react/macro";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { LinkProps } from "react-router";
 import { BeyondLastPage } from "../ui/beyond-last-page.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { EmptyPocket } from "../ui/drawings.tsx";
@@ -28,8 +27,6 @@ interface ListFrameProps<Data extends ListPage> {
   /** The action for an empty list. */
   emptyAction?: ReactNode;
   hrefOf: (page: number) => string;
-  /** May prevent that the page of a pressed link opens. */
-  onFollow?: LinkProps["onClick"];
   /** The last page that can be requested directly, if it is not the last one. */
   lastDirect?: number;
   /** The total in words; null if the page shows it elsewhere. */
@@ -63,7 +60,7 @@ function Listed<Data extends ListPage>(props: ListedProps<Data>) {
       </EmptyState>
     );
   }
-  if (page > totalPages && !isStale) return <BeyondLastPage firstPageHref={hrefOf(1)} onFollow={props.onFollow} />;
+  if (page > totalPages && !isStale) return <BeyondLastPage firstPageHref={hrefOf(1)} />;
   return (
     <>
       <div
@@ -78,13 +75,7 @@ function Listed<Data extends ListPage>(props: ListedProps<Data>) {
         {children(data)}
       </div>
       <div className="mt-8 empty:hidden">
-        <Pagination
-          page={page}
-          totalPages={totalPages}
-          lastDirect={lastDirect}
-          href={hrefOf}
-          onFollow={props.onFollow}
-        />
+        <Pagination page={page} totalPages={totalPages} lastDirect={lastDirect} href={hrefOf} />
       </div>
     </>
   );

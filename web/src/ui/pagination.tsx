@@ -12,21 +12,19 @@ interface PaginationProps {
   lastDirect?: number | undefined;
   /** The URL of a page of the list. */
   href: (page: number) => string;
-  /** May prevent that the page of a pressed link opens. */
-  onFollow?: LinkProps["onClick"];
 }
 
 const CELL =
   "inline-flex h-11 min-w-11 items-center justify-center gap-1 rounded-control px-2 text-14 font-medium tabular max-[400px]:min-w-9 max-[400px]:px-1";
 
 /** First and last pages, the current one plus and minus one, ellipses, previous and next. Renders nothing for a single page. */
-export function Pagination({ page, totalPages, lastDirect, href, onFollow }: PaginationProps) {
+export function Pagination({ page, totalPages, lastDirect, href }: PaginationProps) {
   const { t, i18n } = useLingui();
   const links = listPageLinks(page, totalPages, lastDirect);
   if (links.length === 0) return null;
   return (
     <nav aria-label={t`Pages`} className="flex flex-wrap items-center justify-center gap-1">
-      <PageStep label={t`Previous page`} to={page > 1 ? href(page - 1) : undefined} rel="prev" onClick={onFollow}>
+      <PageStep label={t`Previous page`} to={page > 1 ? href(page - 1) : undefined} rel="prev">
         <ChevronLeft size={18} aria-hidden="true" />
         <span className="max-sm:hidden">{t`Previous`}</span>
       </PageStep>
@@ -42,7 +40,6 @@ export function Pagination({ page, totalPages, lastDirect, href, onFollow }: Pag
           <Link
             key={link}
             to={href(link)}
-            onClick={onFollow}
             aria-label={t`Page ${i18n.number(link)}`}
             aria-current={link === page ? "page" : undefined}
             className={classNames(
@@ -55,7 +52,7 @@ export function Pagination({ page, totalPages, lastDirect, href, onFollow }: Pag
           </Link>
         ),
       )}
-      <PageStep label={t`Next page`} to={page < totalPages ? href(page + 1) : undefined} rel="next" onClick={onFollow}>
+      <PageStep label={t`Next page`} to={page < totalPages ? href(page + 1) : undefined} rel="next">
         <span className="max-sm:hidden">{t`Next`}</span>
         <ChevronRight size={18} aria-hidden="true" />
       </PageStep>
@@ -63,7 +60,7 @@ export function Pagination({ page, totalPages, lastDirect, href, onFollow }: Pag
   );
 }
 
-interface PageStepProps extends Pick<LinkProps, "state" | "replace" | "onClick"> {
+interface PageStepProps extends Pick<LinkProps, "state" | "replace"> {
   label: string;
   to: string | undefined;
   rel: string;

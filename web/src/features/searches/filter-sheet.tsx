@@ -134,8 +134,8 @@ function SheetButtons({ search, keywords, isClearable, clear, apply }: SheetButt
 function useTyped({ draft }: KeywordField): string {
   const [typed, setTyped] = useState(draft);
   useEffect(() => {
-    const timer = setTimeout(() => setTyped(draft), draft === "" ? 0 : PAUSE_MS);
+    const timer = setTimeout(setTyped, draft === "" ? 0 : PAUSE_MS, draft);
     return () => clearTimeout(timer);
   }, [draft]);
-  return draft === "" ? "" : typed;
+  return draft && typed;
 }

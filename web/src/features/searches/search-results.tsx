@@ -31,7 +31,7 @@ interface SearchResultsProps {
 export function SearchResults({ state, results, row, rowSkeleton }: SearchResultsProps) {
   const { t } = useLingui();
   const failureText = useSearchFailureText();
-  const { search, unread, apply, pageHref, stopOutdated } = state;
+  const { search, unread, apply, pageHref } = state;
   const { data, error, isPlaceholderData, isPaused } = results;
   const isFiltered = countFilters(search, unread) > 0;
   const clearLabel = <Trans>Clear all filters</Trans>;
@@ -61,7 +61,7 @@ export function SearchResults({ state, results, row, rowSkeleton }: SearchResult
               !isPaused && (
                 <>
                   {error instanceof ApiFailure && error.fields.page && (
-                    <ButtonLink kind="secondary" to={pageHref(1)} onClick={stopOutdated}>
+                    <ButtonLink kind="secondary" to={pageHref(1)}>
                       <Trans>Go to first page</Trans>
                     </ButtonLink>
                   )}
@@ -92,7 +92,6 @@ export function SearchResults({ state, results, row, rowSkeleton }: SearchResult
         }
         counted={null}
         hrefOf={pageHref}
-        onFollow={stopOutdated}
         lastDirect={DIRECT_RESULTS_MAX / PAGE_SIZE}
       >
         {(page) => <Rows {...page} search={search} row={row} />}

@@ -3,7 +3,7 @@ import type { SearchFilter, Sort } from "@vestpocket/domain/searches/searches.sc
 import { paths } from "@vestpocket/domain/shared/paths";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { type AskedQuery, useAskedQuery } from "../../platform/asked-query.ts";
+import { useAskedQuery } from "../../platform/asked-query.ts";
 import { useLocalPath } from "../../platform/language.ts";
 import { listUnreadBounds } from "./bounds-query.ts";
 import { readSearchQuery } from "./read-search-query.ts";
@@ -34,8 +34,6 @@ export interface SearchState {
   sortBy: (sort: Sort) => void;
   /** The URL of another page of the same results. */
   pageHref: (page: number) => string;
-  /** For the links to those pages. */
-  stopOutdated: AskedQuery["stopOutdated"];
   /** Whether the map is next to the list. */
   isMapShown: boolean;
   /** The URL of the same page with or without the map. */
@@ -47,7 +45,7 @@ export interface SearchState {
 /** The results' state, kept in the URL: filters, order and page. */
 export function useSearchState(): SearchState {
   const [query] = useSearchParams();
-  const { change: changeQuery, stopOutdated } = useAskedQuery();
+  const { change: changeQuery } = useAskedQuery();
   const localPath = useLocalPath();
   return useMemo(() => {
     const search = readSearchQuery(query);
@@ -66,13 +64,12 @@ export function useSearchState(): SearchState {
         }),
       sortBy: (sort) => changeQuery((newest) => toQuery({ ...readSearchQuery(newest), sort, page: 1 }, hasMap(newest))),
       pageHref: (page) => hrefOf({ ...search, page }, isMapShown),
-      stopOutdated,
       isMapShown,
       otherViewHref: hrefOf(search, !isMapShown),
       showMap: (isShown) =>
         changeQuery((newest) => toQuery(readSearchQuery(newest), isShown), { preventScrollReset: true }),
     };
-  }, [query, changeQuery, stopOutdated, localPath]);
+  }, [query, changeQuery, localPath]);
 }
 
 const hasMap = (query: URLSearchParams) => query.get("view") === "map";
