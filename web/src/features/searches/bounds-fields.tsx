@@ -12,7 +12,8 @@ interface BoundsFieldsProps {
   name: string;
   range: Range;
   scale: MeasureScale;
-  onChange: (range: Range) => void;
+  /** Called with the bounds that were typed, undefined for one that was emptied. The other may have changed since. */
+  onChange: (changed: Range) => void;
 }
 
 interface Typed {
@@ -50,7 +51,8 @@ export function BoundsFields({ name, range, scale, onChange }: BoundsFieldsProps
     setProblem("problem" in reading ? reading.problem : undefined);
     if ("problem" in reading) return;
     setTyped(undefined);
-    if (writeRange(reading.range) !== asWritten) onChange(reading.range);
+    const changed = Object.entries(reading.range).filter(([bound]) => bound in typed);
+    if (writeRange(reading.range) !== asWritten) onChange(Object.fromEntries(changed));
   }
 
   const error = problem && problemText(problem);

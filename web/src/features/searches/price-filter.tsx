@@ -17,8 +17,11 @@ export function PriceFilter({ search, onChange, countOf }: PickerProps) {
         name={t`Price`}
         range={{ min: search.lowerPrice, max: search.upperPrice }}
         scale={WHOLE_DOLLARS}
-        onChange={({ min, max }) =>
-          onChange((newest) => ({ ...newest, lowerPrice: min, upperPrice: max, page: undefined }))
+        onChange={(changed) =>
+          onChange((newest) => {
+            const { min, max } = { min: newest.lowerPrice, max: newest.upperPrice, ...changed };
+            return { ...newest, lowerPrice: min, upperPrice: max, page: undefined };
+          })
         }
       />
     </div>

@@ -45,7 +45,10 @@ export function RentFilter({ search, onChange }: PickerProps) {
       ...newest,
       lowerPrice: undefined,
       upperPrice: undefined,
-      bounds: boundRent(newest.bounds, { choice, range: changed }),
+      bounds: boundRent(newest.bounds, {
+        choice,
+        range: { ...newest.bounds?.[measureOfRent(choice)], ...changed },
+      }),
       page: undefined,
     }));
 

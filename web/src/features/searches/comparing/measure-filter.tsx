@@ -19,16 +19,25 @@ export function MeasureFilter({ name: key, measure, text, search, onChange, unre
   const label = text.labelOf(key);
   const unit = text.unitNameOf(key);
   const name = unit === "" ? label : `${label} (${unit})`;
-  const bound = (range: Range) =>
-    onChange((newest) => ({ ...newest, bounds: changeBounds(newest.bounds, { [key]: range }), page: undefined }));
+  const bound = (rangeAfter: (before: Range | undefined) => Range) =>
+    onChange(({ bounds, ...newest }) => ({
+      ...newest,
+      bounds: changeBounds(bounds, { [key]: rangeAfter(bounds?.[key]) }),
+      page: undefined,
+    }));
   return (
     <FilterGroup
       name={name}
       isSet={search.bounds?.[key] !== undefined || Object.hasOwn(Object(unread.bounds), key)}
-      onReset={() => bound({})}
+      onReset={() => bound(() => ({}))}
       error={findError(errors, `bounds.${key}`)}
     >
-      <BoundsFields name={label} range={search.bounds?.[key] ?? {}} scale={toScale(measure, units)} onChange={bound} />
+      <BoundsFields
+        name={label}
+        range={search.bounds?.[key] ?? {}}
+        scale={toScale(measure, units)}
+        onChange={(changed) => bound((before) => ({ ...before, ...changed }))}
+      />
     </FilterGroup>
   );
 }
