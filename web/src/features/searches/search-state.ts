@@ -38,8 +38,8 @@ export interface SearchState {
   isMapShown: boolean;
   /** The URL of the same page with or without the map. */
   otherViewHref: string;
-  /** Shows or hides the map, with the newest filters. */
-  showMap: (isShown: boolean) => void;
+  /** Shows or hides the map, with the newest filters. `replace`: Back does not lead to what was shown before. */
+  showMap: (isShown: boolean, options?: { replace?: boolean }) => void;
 }
 
 /** The results' state, kept in the URL: filters, order and page. */
@@ -66,8 +66,8 @@ export function useSearchState(): SearchState {
       pageHref: (page) => hrefOf({ ...search, page }, isMapShown),
       isMapShown,
       otherViewHref: hrefOf(search, !isMapShown),
-      showMap: (isShown) =>
-        changeQuery((newest) => toQuery(readSearchQuery(newest), isShown), { preventScrollReset: true }),
+      showMap: (isShown, options) =>
+        changeQuery((newest) => toQuery(readSearchQuery(newest), isShown), { ...options, preventScrollReset: true }),
     };
   }, [query, changeQuery, localPath]);
 }

@@ -1,15 +1,13 @@
 import { Trans } from "@lingui/react/macro";
 import { List } from "lucide-react";
 import { useEffect, useId, useState } from "react";
-import { useNavigate } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Modal } from "../../../ui/modal.tsx";
 import type { SearchState } from "../search-state.ts";
 import { ResultsMap } from "./results-map.tsx";
 
 /** The map in place of the page, below 1024 px: Back, Escape and “List” lead to the list. */
-export function FullMap({ otherViewHref, ...state }: SearchState) {
-  const navigate = useNavigate();
+export function FullMap(state: SearchState) {
   const titleId = useId();
   // A map in a closed dialog would have no size.
   const [isOpen, setIsOpen] = useState(false);
@@ -22,7 +20,7 @@ export function FullMap({ otherViewHref, ...state }: SearchState) {
     };
   }, [opener]);
   // Replaces the map's URL, so that Back does not open it again.
-  const close = () => void navigate(otherViewHref, { replace: true, preventScrollReset: true });
+  const close = () => state.showMap(false, { replace: true });
   return (
     <Modal open onClose={close} labelledBy={titleId} className="m-0 h-dvh max-h-none w-screen max-w-none">
       <div className="flex h-full flex-col">
