@@ -151,7 +151,7 @@ test("a data directory has one server, which loses nothing when a start is inter
 
   await test.step("Ctrl-C during the first start leaves no database running", async () => {
     const interrupted = await start(dataDir, { environment: EMPTY });
-    // On a fast machine it is ready in less than the second that `poll` soon waits between two looks.
+    // A fast machine is ready in less than a second, the interval that `poll` soon waits between two checks.
     await expect
       .poll(() => interrupted.output(), { timeout: 120_000, intervals: [10] })
       .toContain("Starting the database");

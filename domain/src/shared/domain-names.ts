@@ -6,8 +6,8 @@ const NOT_IN_NAME = /[^\p{L}\p{M}\p{N}\p{So}._-]/u;
 
 /**
  * The one form of a domain's name that all its spellings share: lower case and ASCII, as mail servers look it up.
- * "Müller.ca" and "XN--MLLER-KVA.ca" become "xn--mller-kva.ca". Anything that is not a
- * name is only put in lower case. Never shown.
+ * "Müller.ca" and "XN--MLLER-KVA.ca" become "xn--mller-kva.ca". Anything that is not a name
+ * is only put in lower case. Never shown.
  */
 export function toAsciiDomain(name: string): string {
   const lower = name.normalize("NFKC").toLowerCase();

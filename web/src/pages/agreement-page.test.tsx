@@ -56,7 +56,7 @@ describe("for a reader", () => {
     expect(callsTo(OPEN).map(({ body }) => body)).toEqual([{}, { language: "en" }]);
   });
 
-  test("an administrator whom the owner has not approved reads it, and is told why there is no form", async () => {
+  test("an administrator whom the owner has not approved can read the text, and sees why they cannot sign it", async () => {
     answer({ needsApproval: true });
     const { main } = await openAgreement();
     expect(await main.findByRole("heading", { name: FRENCH.title })).toBeVisible();

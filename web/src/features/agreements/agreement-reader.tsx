@@ -26,6 +26,7 @@ export function AgreementReader({ id, agreement, reader }: AgreementReaderProps)
   const [language, setLanguage] = useState<Language>();
   const query = useShownText(id, language);
   const { kind, languages, signature, needsApproval } = agreement;
+  const maySign = signature === null && !needsApproval;
   if (kind === "none") {
     return (
       <Notice tone="info">
@@ -44,15 +45,10 @@ export function AgreementReader({ id, agreement, reader }: AgreementReaderProps)
       <QueryFrame query={query} loading={<Waiting />} failure={<Failed query={query} />}>
         {(text) => (
           <>
-            <OtherLanguages
-              shown={text.language}
-              languages={languages}
-              maySign={signature === null && !needsApproval}
-              onChoose={setLanguage}
-            />
+            <OtherLanguages shown={text.language} languages={languages} maySign={maySign} onChoose={setLanguage} />
             <AgreementText text={text} />
             {needsApproval && signature === null && <Unapproved />}
-            {!needsApproval && signature === null && <SignForm key={text.sha256} id={id} text={text} {...reader} />}
+            {maySign && <SignForm key={text.sha256} id={id} text={text} {...reader} />}
           </>
         )}
       </QueryFrame>
