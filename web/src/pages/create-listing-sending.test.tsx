@@ -87,7 +87,56 @@ test("the server's errors about a listing are shown under their fields, and the 
   expect(height).not.toHaveAttribute("aria-invalid");
 });
 
-test("a listing that cannot be sent is kept, and the next press sends it with the same key", async () => {
+/** What identifies a call to the server: a repeat has the same. */
+const identify = ({ address, headers, body }: ReturnType<typeof callsTo>[number]) => ({
+  address,
+  key: headers.get("idempotency-key"),
+  content: [...(body as FormData)],
+});
+
+describe("a listing whose response was lost", () => {
+  /** Posts a listing whose draft the server could not save, either. */
+  async function post() {
+    respond(SAVE, "offline");
+    respond(POST, "offline");
+    const page = await openForm();
+    await page.pickSubtype("Industrial", "Warehousing");
+    await fillDetails(page);
+    expect(await page.form.findByText(/^Not saved: Vestpocket cannot be reached/u)).toBeVisible();
+    await page.user.click(page.next());
+    expect(await screen.findByText("Vestpocket cannot be reached. Check your connection.")).toBeVisible();
+    respond(SAVE, { json: { revision: 1 } });
+    respond(POST, { json: { msg: { propertyId: "1", discountToken: null } } });
+    return page;
+  }
+
+  test("is sent again by the same call, although its draft could be saved by now", async () => {
+    const page = await post();
+    const saves = callsTo(SAVE).length;
+    window.dispatchEvent(new Event("online"));
+    await page.user.click(page.next());
+    expect(await screen.findByText("Listing saved! Redirecting to choose your plan...")).toBeInTheDocument();
+    const [first, second] = callsTo(POST).map(identify);
+    expect(second).toEqual(first);
+    expect(callsTo(SAVE)).toHaveLength(saves);
+  });
+
+  test("has its draft saved again once it is changed, or on request", async () => {
+    const page = await post();
+    const saves = callsTo(SAVE).length;
+    await page.user.click(page.form.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(callsTo(SAVE).length).toBeGreaterThan(saves));
+    respond(POST, "offline");
+    await page.user.click(page.next());
+    await waitFor(() => expect(callsTo(POST)).toHaveLength(2));
+    await waitFor(() => expect(page.next()).not.toHaveAttribute("data-pending"));
+    const later = callsTo(SAVE).length;
+    await page.fill(page.form.getByRole("textbox", { name: "Title" }), "Warehouse with two docks");
+    await waitFor(() => expect(callsTo(SAVE).length).toBeGreaterThan(later), { timeout: 3_000 });
+  });
+});
+
+test("a listing that cannot be sent is kept, and the next press repeats the call", async () => {
   respond(POST, "offline");
   const page = await openForm();
   await page.pickSubtype("Industrial", "Warehousing");
@@ -100,9 +149,9 @@ test("a listing that cannot be sent is kept, and the next press sends it with th
   await page.user.click(page.next());
   release();
   expect(await screen.findByText("Listing saved! Redirecting to choose your plan...")).toBeInTheDocument();
-  const [first, second] = callsTo(POST).map(({ headers }) => headers.get("idempotency-key"));
-  expect(first).toMatch(/^[\w-]{36}$/u);
-  expect(second).toBe(first);
+  const [first, second] = callsTo(POST).map(identify);
+  expect(first?.key).toMatch(/^[\w-]{36}$/u);
+  expect(second).toEqual(first);
   const sent = callsTo(POST)[1]?.body as FormData;
   expect(
     Object.fromEntries(["title", "type", "subtype", "sale", "city"].map((name) => [name, sent.get(name)])),

@@ -83,6 +83,7 @@ export class DraftKeeper {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | undefined;
   #isPaused = false;
+  #isHeld = false;
 
   constructor(form: Form, { place, saved, unanswered }: Start) {
     this.#form = form;
@@ -130,13 +131,14 @@ export class DraftKeeper {
   /** Stops saving once the call in progress has finished, because the form is being posted. */
   async pause(): Promise<void> {
     this.#isPaused = true;
+    this.#isHeld = false;
     clearTimeout(this.#timer);
     await this.#running;
   }
 
   /**
-   * Sends a first save whose answer was lost once more, so that posting names the draft that the server may have, and ends
-   * it. If that fails too, the listing is posted without a draft.
+   * Resends a first save whose response was lost, so that posting names the draft that the server may have, and ends it.
+   * If that fails too, the listing is posted without a draft.
    */
   async settle(): Promise<void> {
     const first = this.draft === undefined ? this.#unanswered : undefined;
@@ -152,6 +154,22 @@ export class DraftKeeper {
   resume(): void {
     this.#isPaused = false;
     this.touch();
+  }
+
+  /** Saves nothing until something is entered: the form may have been posted, and is to be sent again as it is. */
+  hold(): void {
+    this.#isHeld = true;
+  }
+
+  get isHeld(): boolean {
+    return this.#isHeld;
+  }
+
+  /** Ends a hold, because something was entered. */
+  release(): void {
+    if (!this.#isHeld) return;
+    this.#isHeld = false;
+    this.resume();
   }
 
   /** Starts another draft, and leaves this one unchanged. Returns a function that goes back to it. */

@@ -37,6 +37,7 @@ export function useDraft({ uid, opened, values, fileParts, isDone, onPlace }: Dr
   useEffect(() => {
     if (!keeper || isDone) return;
     keepUnsent(uid, { keeper, values, files: fileParts.files });
+    keeper.release();
     if (!keeper.isUpToDate) keeper.touch();
   }, [text, keeper, isDone]);
 

@@ -103,17 +103,20 @@ export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: P
   /** Files that the draft has are only named; those it does not have yet are sent with the form. */
   async function sendForm(entered: PostingValues): Promise<void> {
     const { keeper } = serverDraft;
+    let mayHaveArrived = keeper?.isHeld === true;
     await keeper?.pause();
     let posted: Saved | undefined;
     try {
-      await keeper?.settle();
+      // A repeat must be the same call, with the same draft and files: the server knows it by its key and content.
+      if (!mayHaveArrived) await keeper?.settle();
       posted = await sending.send(buildForm(entered, latest.current.files), keeper?.draft);
     } catch (error) {
-      if (error instanceof ApiFailure && isOutcomeUnknown(error)) isUnsure.current = true;
+      mayHaveArrived = error instanceof ApiFailure && isOutcomeUnknown(error);
+      if (mayHaveArrived) isUnsure.current = true;
       throw error;
     } finally {
       // A posted draft no longer exists; saving it would create another.
-      if (posted === undefined) keeper?.resume();
+      if (posted === undefined) mayHaveArrived ? keeper?.hold() : keeper?.resume();
     }
     setSaved(posted);
   }
@@ -196,7 +199,10 @@ export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: P
        */
       keptAt,
       lostFiles: lostFiles || (opened?.hadFiles === true && !hasFiles),
-      save: () => void serverDraft.keeper?.save(),
+      save() {
+        serverDraft.keeper?.release();
+        void serverDraft.keeper?.save();
+      },
       overwrite: () => void serverDraft.keeper?.overwrite(),
       isEmpty: isUntouched && (opened === undefined || serverDraft.state.kind === "new"),
       discard,
