@@ -133,6 +133,16 @@ test("selected listings are closed together: the dialog shows which, and which s
   expect(main.queryByRole("region", { name: "Selected listings" })).toBeNull();
 });
 
+test("clearing the selection moves the focus to the list", async () => {
+  respond(MINE, buildOwnPage([buildOwnListing({ name: "Brick storefront" }), buildOwnListing()]));
+  const { user, main } = await openMyListings();
+  await user.click(await main.findByRole("checkbox", { name: "Select Brick storefront" }));
+  await user.click(main.getByRole("button", { name: "Clear selection" }));
+  await waitFor(() => expect(screen.getByRole("main")).toContainElement(document.activeElement as HTMLElement));
+  expect(document.activeElement).toContainElement(main.getByRole("checkbox", { name: "Select Brick storefront" }));
+  expect(screen.getByRole("main")).not.toHaveFocus();
+});
+
 test("renewing several listings shows the minimum cost, and leads to the payment of each", async () => {
   const expired = ["Old one", "Older one"].map((name) => buildOwnListing({ name, status: "expired" }));
   respond(MINE, buildOwnPage([...expired, buildOwnListing({ name: "A live one" })]));

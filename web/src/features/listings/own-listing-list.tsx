@@ -25,7 +25,8 @@ export function OwnListingList({ listings }: { listings: readonly OwnListing[] }
   }
 
   return (
-    <>
+    // Takes the focus when the bar with the pressed button is gone.
+    <div tabIndex={-1} className="outline-none">
       <ul className="space-y-4">
         {listings.map((listing, at) => (
           <li key={listing.id}>
@@ -58,6 +59,6 @@ export function OwnListingList({ listings }: { listings: readonly OwnListing[] }
       )}
       {subjects.length > 0 && renewing.render({ listings: subjects })}
       {subjects.length > 0 && closing.render({ listings: subjects, onDone: selection.clear })}
-    </>
+    </div>
   );
 }
