@@ -54,4 +54,16 @@ test("on a phone the map fills the screen, and Back, Escape and its button lead 
     await expect(page).toHaveURL("/search-results?type=Office&province=Ontario&city=Toronto");
     await expectResults(page, { type: "Office", province: "Ontario", city: "Toronto" });
   });
+
+  await test.step("opened by its URL, Back closes it, and the next Back leaves", async () => {
+    const tab = await page.context().newPage();
+    await open(tab, "/search-results?type=Office&view=map");
+    await expect(tab.getByRole("dialog", { name: "Map" }).locator(".map-bubble").first()).toBeVisible();
+    await tab.goBack();
+    await expect(tab.getByRole("dialog", { name: "Map" })).toBeHidden();
+    await expect(tab).toHaveURL("/search-results?type=Office");
+    await expectResults(tab, { type: "Office" });
+    await tab.goBack();
+    await expect(tab).toHaveURL("about:blank");
+  });
 });

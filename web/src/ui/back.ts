@@ -33,7 +33,7 @@ export function useBack(onBack: () => void): void {
         return;
       }
       close.current();
-      // What did not close, or what is below, needs the entry that Back has just used.
+      // Back has just used up the entry that a dialog that is still open needs.
       setTimeout(() => covers.length > 0 && coverFirstEntry());
     };
     covers.push(onPop);

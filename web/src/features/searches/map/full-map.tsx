@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { List } from "lucide-react";
 import { useEffect, useId, useState } from "react";
+import { useLocation } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Modal } from "../../../ui/modal.tsx";
 import type { SearchState } from "../search-state.ts";
@@ -19,10 +20,21 @@ export function FullMap(state: SearchState) {
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, [opener]);
-  // Replaces the map's URL, so that Back does not open it again.
-  const close = () => state.showMap(false, { replace: true });
+  const { key } = useLocation();
+  // Closes at once: until the list has rendered, Back would be for the map again.
+  const [closedAt, setClosedAt] = useState<string>();
+  const close = () => {
+    setClosedAt(key);
+    // Replaces the map's URL, so that Back does not open it again.
+    state.showMap(false, { replace: true });
+  };
   return (
-    <Modal open onClose={close} labelledBy={titleId} className="m-0 h-dvh max-h-none w-screen max-w-none">
+    <Modal
+      open={closedAt !== key}
+      onClose={close}
+      labelledBy={titleId}
+      className="m-0 h-dvh max-h-none w-screen max-w-none"
+    >
       <div className="flex h-full flex-col">
         <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-4">
           <h2 id={titleId} className="text-18">
