@@ -70,8 +70,8 @@ test("selected reports are dismissed together: the dialog names each, and the li
   expect(screen.queryByRole("region", { name: "Selected reports" })).not.toBeInTheDocument();
   expect(table.getByRole("checkbox", { name: "Select Tower" })).not.toBeChecked();
   const main = screen.getByRole("main");
-  expect(main).not.toHaveFocus();
   await waitFor(() => expect(main).toContainElement(document.activeElement as HTMLElement));
+  expect(main).not.toHaveFocus();
   expect(document.activeElement).toContainElement(screen.getByRole("table"));
 });
 

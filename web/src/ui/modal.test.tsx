@@ -51,7 +51,7 @@ async function openDialogs() {
   return router;
 }
 
-test("Back closes the innermost open dialog, each once, and then leaves the page", async () => {
+test("Back closes one dialog at a time, innermost first, and then leaves the page", async () => {
   await openDialogs();
   for (const closed of ["inner", "inner, outer"]) {
     window.history.back();
@@ -69,6 +69,8 @@ test("Back closes each dialog on the first page of a visit, and stays there", as
   await user.click(await screen.findByRole("button", { name: "Open" }));
   await user.click(screen.getByRole("button", { name: "More" }));
   for (const closed of ["inner", "inner, outer"]) {
+    // Not an entry that another test left: one for the dialog.
+    expect(window.history.state).toMatchObject({ idx: 1 });
     window.history.back();
     await screen.findByText(`Closed: ${closed}`);
     await settle();
@@ -98,7 +100,7 @@ function SendingPage() {
   );
 }
 
-test("a dialog with a pending button is closed neither by Escape, nor by Back, nor by a press outside", async () => {
+test("Escape, Back and a click outside do not close a dialog with a pending button", async () => {
   const router = createBrowserRouter([{ path: "/", element: <SendingPage /> }]);
   render(<RouterProvider router={router} />);
   const user = userEvent.setup();

@@ -113,12 +113,15 @@ describe("a listing's access settings", () => {
     // Without the second factor, the session has the role of a member.
     const administrator = await people.enter({ role: "administrator", email: `ada-${listing}@friend.example` });
     const refused = { status: 403, body: { code: "agreements.refused" } };
-    const readAgreement = async ({ token }: { token: string }) =>
-      (await site.call("GET", `/v1/property/${listing}/agreement`, { token })).body;
+    const readAgreement = async ({ token }: { token: string }, of = listing) =>
+      (await site.call("GET", `/v1/property/${of}/agreement`, { token })).body;
     expect(await readAgreement(administrator)).toMatchObject({ kind: "standard", needsApproval: true });
     for (const other of [people.owner, await people.enter()]) {
       expect(await readAgreement(other)).toMatchObject({ needsApproval: false });
     }
+    const [own = ""] = await site.addListings([{ ownerId: administrator.uid }]);
+    await site.call("POST", `/v1/property/${own}/agreement`, { ...administrator, body: { kind: "standard" } });
+    expect(await readAgreement(administrator, own)).toMatchObject({ needsApproval: false });
     expect(await people.sign(administrator, listing)).toMatchObject(refused);
     expect((await people.ask(administrator, listing)).status).toBe(200);
     expect(await people.stand(administrator, listing)).toMatchObject({
