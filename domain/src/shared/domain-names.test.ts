@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toAsciiDomain } from "./domain-names.ts";
 
-test("all spellings of a domain's name have one form", () => {
+test("all spellings of a domain name have the same form", () => {
   const spellings = [
     "müller.ca",
     "MÜLLER.ca",
@@ -14,7 +14,7 @@ test("all spellings of a domain's name have one form", () => {
   expect(toAsciiDomain("Sales_1.Müller.ca")).toBe("sales_1.xn--mller-kva.ca");
 });
 
-test("what is no domain's name is not read as the start of a URL", () => {
+test("text that is not a domain name is not parsed as the start of a URL", () => {
   const others = [
     "friend.ca/.rival.ca",
     "friend.ca?.rival.ca",

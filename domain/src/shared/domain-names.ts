@@ -5,7 +5,7 @@ declare const URL: new (url: string) => { readonly hostname: string };
 const NOT_IN_NAME = /[^\p{L}\p{M}\p{N}\p{So}._-]/u;
 
 /**
- * The one form of a domain's name that all its spellings share: lower case and ASCII, as mail servers look it up.
+ * The form that all spellings of a domain name share: lower case and ASCII, as mail servers look it up.
  * "Müller.ca" and "XN--MLLER-KVA.ca" become "xn--mller-kva.ca". Anything that is not a name
  * is only put in lower case. Never shown.
  */

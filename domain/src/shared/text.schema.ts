@@ -15,7 +15,7 @@ export function trimmedText(max: number) {
   return z.string().check(z.trim(), z.maxLength(max), z.regex(STORABLE));
 }
 
-/** The same for one line that others read, when no rule of its own checks it: every reader sees it as it was written. */
+/** The same for one line that others read and that no other rule checks: every reader sees it as it was written. */
 export function readableLine(max: number) {
   return trimmedText(max).check(z.refine(isReadableLine, { params: { message: UNREADABLE_TEXT } }));
 }

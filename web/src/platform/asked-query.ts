@@ -30,7 +30,7 @@ export function useAskedQuery(): AskedQuery {
   useEffect(() => {
     const stopOutdated = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest("a");
-      // A link to the page without a query was not made from the one shown, such as the navigation's.
+      // Links without a query, such as those in the navigation, do not depend on the query shown.
       const isOutdated = link && link.search !== "" && link.pathname === window.location.pathname;
       if (isOutdated && asked.current.length > 0 && isPlainClick(event)) event.preventDefault();
     };

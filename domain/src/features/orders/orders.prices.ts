@@ -10,8 +10,8 @@ interface PlanPrice {
   /** Integer cents, CAD, before add-ons, discount and tax. */
   readonly cents: number;
   /**
-   * How long a listing is live once it is paid for, in days. Orders do not keep it, unlike the price: before it changes,
-   * a migration has to write the length so far into the quotes, which receipts and settled disputes then use.
+   * How long a listing is live once it is paid for, in days. Unlike the price, orders do not store it: before it changes,
+   * a migration must write the current length into the quotes, and receipts and settled disputes must use that.
    */
   readonly days: number;
   /** Boosts that come with the plan at no extra cost. */

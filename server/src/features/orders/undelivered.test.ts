@@ -44,7 +44,7 @@ describe("orders whose listing could not be published", () => {
     expect(await read()).toMatchObject({ status: "refunded", isUndelivered: false });
   });
 
-  test("are those of a draft that the law blocks by the time the bank has confirmed, too", async () => {
+  test("include a draft that the law blocks by the time the bank confirms", async () => {
     const { orderId, listingId } = await makeUndelivered(BLOCKED);
     expect(await getOrder(orderId)).toMatchObject({ status: "paid", undeliveredAt: site.clock.now() });
     const { rows } = await site.db.$client.query("SELECT status FROM listings WHERE id = $1", [listingId]);

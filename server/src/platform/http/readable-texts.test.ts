@@ -110,7 +110,7 @@ function findProblem(path: string, field: string, text: string): unknown {
   return Object.entries(read?.(text) ?? {}).find(([name]) => name === field)?.[1];
 }
 
-test("every text that others read is refused in every call, by its field, if they would not see it as it was written", () => {
+test("every text in a JSON body that others read has a schema or a rule that rejects what cannot be displayed", () => {
   const accepted: string[] = [];
   let checked = 0;
   for (const { path, names, schema } of listBodyTexts()) {
