@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { DEFAULT_ACCESS } from "@vestpocket/domain/access/access.rules";
+import { CONFIDENTIAL_LEVELS } from "@vestpocket/domain/disclosure/disclosure.fields";
 import { AUDIENCES } from "@vestpocket/domain/disclosure/disclosure.terms";
+import type { DraftContent } from "@vestpocket/domain/listings/drafts.schema";
 import { beforeEach, expect, test } from "vitest";
 import { buildOwnAccess, buildProfile, buildProperty, UID } from "../testing/answers.ts";
 import { choose, dropdown, readOptions } from "../testing/dropdown.ts";
+import { buildDraft, openDraft, SAVE } from "../testing/listing-form.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
-
-const SAVE = "POST /v1/drafts/{id}";
 
 // A listing's page asks for one or the other as soon as its panel is loaded.
 beforeEach(() => {
@@ -40,12 +41,27 @@ test("the confidential preset restricts figures in one press, and each value can
   expect(level()).toHaveTextContent("After an NDA");
   await user.click(form.getByRole("checkbox", { name: "Net Operating Income" }));
   await choose(user, level, "People I approve");
-  expect(form.getByRole("radio", { name: "Confidential: after an NDA" })).not.toBeChecked();
+  expect(form.getByRole("radio", { name: "Confidential: after an NDA" })).toBeChecked();
   await waitFor(() =>
     expect(callsTo(SAVE).at(-1)?.body).toMatchObject({
       content: { levels: { netOperatingIncome: "granted", capRate: "nda" }, banded: ["netOperatingIncome"] },
     }),
   );
+  await choose(user, level, "Signed-in members");
+  expect(form.getByRole("radio", { name: "Confidential: after an NDA" })).not.toBeChecked();
+});
+
+test("the presets leave the document and who posted the listing as they are, and the confidential one opens no figure", async () => {
+  respond(SAVE, { json: { revision: 4 } });
+  const others = { document: "granted", poster: "nda" } as const;
+  const draft = buildDraft();
+  const levels = { ...others, price: "granted", zoning: "verified" } as const;
+  const { user, form } = await openDraft({ ...draft, content: { ...draft.content, levels } });
+  const savedLevels = () => (callsTo(SAVE).at(-1)?.body as { content: DraftContent } | undefined)?.content.levels;
+  await user.click(form.getByRole("radio", { name: "Confidential: after an NDA" }));
+  await waitFor(() => expect(savedLevels()).toEqual({ ...levels, ...CONFIDENTIAL_LEVELS }));
+  await user.click(form.getByRole("radio", { name: "Open to members" }));
+  await waitFor(() => expect(savedLevels()).toEqual(others));
 });
 
 test("a confidential text can never be shown more widely than to signers", async () => {

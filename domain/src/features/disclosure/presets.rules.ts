@@ -1,31 +1,37 @@
-import { CONFIDENTIAL_LEVELS, isConfidentialField, POSTER_KEY } from "./disclosure.fields.ts";
+import {
+  CONFIDENTIAL_LEVELS,
+  DOCUMENT_KEY,
+  isConfidentialField,
+  LEVELED_KEYS,
+  POSTER_KEY,
+} from "./disclosure.fields.ts";
 import type { Levels } from "./disclosure.schema.ts";
+import { reaches } from "./disclosure.terms.ts";
+import { effectiveAudience } from "./levels.rules.ts";
 
-/** A choice for a whole listing: everything for members, or figures only after an agreement (product.md §5.9). */
+/** A choice for a listing's figures: all for members, or some only after an agreement (product.md §5.9). */
 export const PRESETS = { open: {}, confidential: CONFIDENTIAL_LEVELS } as const satisfies Record<string, Levels>;
 export type Preset = keyof typeof PRESETS;
 
-/**
- * The preset that matches these levels, ignoring the confidential fields and the poster, which have none; undefined for
- * other choices.
- */
+/** The preset that these levels match, which for `confidential` includes narrower ones; undefined for other choices. */
 export function findPreset(levels: Levels): Preset | undefined {
-  const chosen = figuresOf(levels);
-  return (Object.keys(PRESETS) as Preset[]).find((name) => {
-    const preset: Levels = PRESETS[name];
-    const keys = Object.keys(preset);
-    return keys.length === Object.keys(chosen).length && keys.every((key) => preset[key] === chosen[key]);
-  });
+  if (FIGURES.every((key) => effectiveAudience(key, levels) === effectiveAudience(key, PRESETS.open))) return "open";
+  const isConfidential = FIGURES.every((key) =>
+    reaches(effectiveAudience(key, levels), effectiveAudience(key, PRESETS.confidential)),
+  );
+  return isConfidential ? "confidential" : undefined;
 }
 
-/** The same levels, with everything that presets cover set by this preset. */
+/** The same levels, with the figures set by this preset; `confidential` keeps those that are narrower already. */
 export function applyPreset(levels: Levels, preset: Preset): Levels {
-  const kept = Object.entries(levels).filter(([key]) => !isPreset(key));
-  return { ...Object.fromEntries(kept), ...PRESETS[preset] };
+  const kept = Object.entries(levels).filter(
+    ([key, level]) =>
+      !isFigure(key) || (preset === "confidential" && !reaches(effectiveAudience(key, PRESETS.confidential), level)),
+  );
+  return { ...PRESETS[preset], ...Object.fromEntries(kept) };
 }
-
-const figuresOf = (levels: Levels): Levels =>
-  Object.fromEntries(Object.entries(levels).filter(([key]) => isPreset(key)));
 
 /** Whether presets set its audience. */
-const isPreset = (key: string) => !isConfidentialField(key) && key !== POSTER_KEY;
+const isFigure = (key: string) => !isConfidentialField(key) && key !== POSTER_KEY && key !== DOCUMENT_KEY;
+
+const FIGURES = LEVELED_KEYS.filter(isFigure);
