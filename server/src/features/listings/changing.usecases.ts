@@ -15,7 +15,7 @@ import type { ListingDeps, OneListing } from "./listings.deps.ts";
 import { listingNotFound, wrongStatus } from "./listings.failures.ts";
 import { type ListingRow, lockListings, type PictureRow } from "./listings.queries.ts";
 import { toChecked } from "./listings.views.ts";
-import { findUnpublished, levelPictures } from "./picture-levels.rules.ts";
+import { findUnpublished, inheritLevel, levelPictures } from "./picture-levels.rules.ts";
 import {
   listStorageKeys,
   newToken,
@@ -156,8 +156,7 @@ function placePictures(
   const added = files.photos.map((row, at) => ({ ...row, level: changes.newPhotos?.[at] ?? row.level }));
   const photos = [...kept.map(relevel), ...added].map((row, index) => ({ ...row, position: index + 1 }));
   const standing = before.map(relevel).find(({ position }) => position === 0);
-  // A new thumbnail keeps the level of the previous one, unless the form says otherwise.
-  const sent = files.thumbnail && { ...files.thumbnail, level: standing?.level ?? files.thumbnail.level };
+  const sent = files.thumbnail && inheritLevel(files.thumbnail, standing);
   const leveled = levelPictures({ thumbnail: sent ?? standing, photos }, levels);
   const placed = [...(leveled.thumbnail ? [leveled.thumbnail] : []), ...leveled.photos];
   const pageBefore = { teaser: listing.teaser, pictures: before };

@@ -10,6 +10,7 @@ import { lockDraft, touchDraft } from "./drafts.queries.ts";
 import { getOwnDraft, type OneDraft, readDraft } from "./drafts.usecases.ts";
 import type { ListingDeps } from "./listings.deps.ts";
 import { draftNotFound } from "./listings.failures.ts";
+import { inheritLevel } from "./picture-levels.rules.ts";
 import {
   listStorageKeys,
   newToken,
@@ -69,10 +70,12 @@ async function insertWithinLimits(tx: Queryable, { id, ownerId, added, now }: Ad
   if (tooMany !== undefined) throw badFields({ images: tooMany });
   const last = Math.max(0, ...photos.map(({ position }) => position));
   await deleteDraftFiles(tx, { draftId: id, tokens: replaced.map(({ token }) => token) });
-  await insertDraftFiles(
-    tx,
-    added.map((file) => (file.field === "images" ? { ...file, position: last + file.position } : file)),
-  );
+  const former = replaced.find(({ field }) => field === "thumbnail");
+  const place = (file: DraftFileRow): DraftFileRow => {
+    if (file.field === "images") return { ...file, position: last + file.position };
+    return file.field === "thumbnail" ? inheritLevel(file, former) : file;
+  };
+  await insertDraftFiles(tx, added.map(place));
   await touchDraft(tx, { id, ownerId, now });
   return replaced;
 }

@@ -1,12 +1,19 @@
+import { PICTURE_LEVELS, type PictureLevel } from "@vestpocket/domain/disclosure/disclosure.terms";
 import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildForm, type Part } from "../../testing/forms.ts";
 import { buildChange, buildListingForm, drawPng, PDF } from "../../testing/listing-forms.ts";
 import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 import { writeGrant } from "../access/grants.queries.ts";
 import { insertRequest } from "../access/requests.queries.ts";
 
 type Person = { uid: string; token: string };
+
+const DRAFT = {
+  ...{ type: "Office", subtype: "", title: "", price: "", listingType: "", province: "", city: "", description: "" },
+  ...{ keywords: [], fields: {}, includes: [] },
+};
 
 describe("a picture and the document, each with a level", () => {
   let site: TestApp;
@@ -182,11 +189,65 @@ describe("a picture and the document, each with a level", () => {
     }
   });
 
-  test("a replacement thumbnail keeps the previous level; an invalid level is rejected by name", async () => {
+  describe.each(PICTURE_LEVELS)("of a thumbnail for %s", (level) => {
+    const draw = async () => ({ name: "thumbnail", filename: "b.png", content: await drawPng() });
+    const listed = async (id: string) => (await read(id, owner)).choices.pictures.thumbnail;
+    const choose = (thumbnail: PictureLevel) => ({ pictureLevels: JSON.stringify({ thumbnail }) });
+    const other: PictureLevel = level === "member" ? "nda" : "member";
+
+    /** A draft with this thumbnail. */
+    async function begin() {
+      const path = `/v1/drafts/${newId()}`;
+      const call = (pictureLevels = {}, revision = 0) =>
+        site.call("POST", path, { token: owner.token, body: { content: DRAFT, revision, pictureLevels } });
+      expect((await call()).status).toBe(200);
+      const add = async () => {
+        const answer = await site.call("POST", `${path}/files`, { token: owner.token, ...buildForm([await draw()]) });
+        expect(answer.status).toBe(200);
+        return answer.body.draft.files[0] as { id: string; level: PictureLevel };
+      };
+      const { id } = await add();
+      expect((await call({ [id]: level }, 1)).status).toBe(200);
+      const post = async (values: Record<string, string | string[]>, files: Part[] = []) => {
+        const address = path.replace("/v1/drafts/", "/v1/property/?draft=");
+        const answer = await site.call("POST", address, { token: owner.token, ...buildListingForm(values, files) });
+        expect(answer.status).toBe(200);
+        return listed(answer.body.msg.propertyId);
+      };
+      return { id, add, post };
+    }
+
+    test("another one has the same when the listing is changed, unless one is chosen", async () => {
+      const id = await post({ pictureLevels: JSON.stringify({ thumbnail: level }) });
+      const replace = async (values = {}) => {
+        const answer = await site.call("PATCH", `/v1/property/${id}`, {
+          token: owner.token,
+          ...buildChange(values, [await draw()]),
+        });
+        expect(answer.status).toBe(200);
+        return listed(id);
+      };
+      expect(await replace()).toBe(level);
+      expect(await replace(choose(other))).toBe(other);
+    });
+
+    test("another one has the same in a draft, and once that is posted", async () => {
+      const { id, add, post } = await begin();
+      const another = await add();
+      expect([another.id === id, another.level]).toEqual([false, level]);
+      expect(await post({})).toBe(level);
+    });
+
+    test("another one that is sent with a draft's form has the same, unless one is chosen", async () => {
+      const [all, none, chosen] = [await begin(), await begin(), await begin()];
+      expect(await all.post({}, [await draw()])).toBe(level);
+      expect(await none.post({ keepFiles: "" }, [await draw()])).toBe(level);
+      expect(await chosen.post(choose(other), [await draw()])).toBe(other);
+    });
+  });
+
+  test("an invalid level is rejected by name", async () => {
     const id = await post(RAISED);
-    const picture = { name: "thumbnail", filename: "b.png", content: await drawPng() };
-    await site.call("PATCH", `/v1/property/${id}`, { token: owner.token, ...buildChange({}, [picture]) });
-    expect((await read(id, owner)).choices.pictures.thumbnail).toBe("granted");
     for (const wrong of ['{"thumbnail":"public"}', "[]", "nonsense", '{"photos":["all"]}']) {
       const answer = await change(id, { pictureLevels: wrong });
       expect([answer.status, Object.keys(answer.body.fields)], wrong).toEqual([400, ["pictureLevels"]]);

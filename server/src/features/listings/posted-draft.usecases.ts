@@ -6,6 +6,7 @@ import { takeDraft } from "./drafts.usecases.ts";
 import type { DocumentRow } from "./listing-files.queries.ts";
 import { draftChanged } from "./listings.failures.ts";
 import type { PictureRow } from "./listings.queries.ts";
+import { inheritLevel } from "./picture-levels.rules.ts";
 import type { PreparedFiles } from "./posted-files.usecases.ts";
 
 interface Taking {
@@ -31,8 +32,11 @@ export async function takeFiles(tx: Queryable, { draft, id, sent, kept }: Taking
   const tooMany = validatePhotos(photos.length);
   if (tooMany !== undefined) throw badFields({ images: tooMany });
   const [document] = ofField("documents").map((file) => toDocument(file, id));
+  // Even one that is not named is replaced by the one that is sent.
+  const former = present.find(({ field }) => field === "thumbnail");
+  const another = sent.thumbnail && inheritLevel(sent.thumbnail, former);
   return {
-    thumbnail: sent.thumbnail ?? (thumbnail && { ...thumbnail, position: 0 }),
+    thumbnail: another ?? (thumbnail && { ...thumbnail, position: 0 }),
     photos: photos.map((photo, index) => ({ ...photo, position: index + 1 })),
     document: sent.document ?? document,
     uploads: sent.uploads,
