@@ -1,8 +1,20 @@
 import { screen, waitFor } from "@testing-library/react";
+import { AUDIENCE_LABELS } from "@vestpocket/domain/disclosure/disclosure.labels";
+import { PICTURE_LEVELS, type PictureLevel } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { Draft } from "@vestpocket/domain/listings/drafts.schema";
 import { describe, expect, test, vi } from "vitest";
 import { choose, dropdown } from "../testing/dropdown.ts";
-import { buildDraft, type Form, fillDetails, openDraft, openForm, POST, SAVE } from "../testing/listing-form.ts";
+import {
+  buildDraft,
+  chooseThumbnail,
+  type Form,
+  fillDetails,
+  loadPictures,
+  openDraft,
+  openForm,
+  POST,
+  SAVE,
+} from "../testing/listing-form.ts";
 import { callsTo, respond } from "../testing/server.ts";
 
 test("input is saved as a draft a moment later, and the URL names it", async () => {
@@ -139,6 +151,81 @@ test("the other device's version can be used instead", async () => {
   });
   await user.click(use);
   await waitFor(() => expect(form.getByRole("textbox", { name: "Title" })).toHaveValue("Newer"));
+});
+
+describe("another thumbnail of a draft", () => {
+  const UPLOAD = "POST /v1/drafts/{id}/files";
+  const REMOVE = "DELETE /v1/drafts/{id}/files/{file}";
+  const level = () => dropdown(screen.getByRole("main"), "Who sees the thumbnail");
+  const picture = { field: "thumbnail", name: "", bytes: 1, url: "/files/pictures/x" } as const;
+
+  /** A draft with a thumbnail. As on the server, another one has the audience of the one before, once it arrives. */
+  async function openWithThumbnail(before: PictureLevel, arrival = Promise.resolve()) {
+    loadPictures();
+    const draft = buildDraft({ files: [{ ...picture, id: "old", level: before }] });
+    const page = await openDraft(draft);
+    let files: Draft["files"] = draft.files;
+    const saved = () => files[0]?.level;
+    respond(SAVE, ({ body }) => {
+      const { revision, pictureLevels } = body as { revision: number; pictureLevels: Record<string, PictureLevel> };
+      files = files.map((file) => ({ ...file, level: pictureLevels[file.id] ?? file.level }));
+      return { json: { revision: revision + 1 } };
+    });
+    respond(UPLOAD, async ({ body }) => {
+      await arrival;
+      const { name } = (body as FormData).get("thumbnail") as File;
+      files = [{ ...picture, id: name, name, level: saved() ?? "member" }];
+      return { json: { draft: { ...draft, files } } };
+    });
+    respond(REMOVE, () => {
+      files = [];
+      return { json: { msg: "" } };
+    });
+    return { ...page, saved };
+  }
+
+  test.each(PICTURE_LEVELS)("is for the same audience as the one before: %s", async (before) => {
+    const page = await openWithThumbnail(before);
+    await chooseThumbnail(page, "new.png");
+    await waitFor(() => expect(callsTo(UPLOAD)).toHaveLength(1));
+    expect(await page.form.findByText("Saved a moment ago")).toBeVisible();
+    expect(level()).toHaveTextContent(AUDIENCE_LABELS[before].message);
+    expect([page.saved(), callsTo(REMOVE)]).toEqual([before, []]);
+  });
+
+  test("is for the same audience as one that was removed, and is posted so", async () => {
+    const page = await openWithThumbnail("granted");
+    respond(POST, { json: { msg: { propertyId: "1", discountToken: null } } });
+    await page.user.click(page.form.getByRole("button", { name: "Remove" }));
+    await waitFor(() => expect(callsTo(REMOVE)).toHaveLength(1));
+    await chooseThumbnail(page, "new.png");
+    await waitFor(() => expect(page.saved()).toBe("granted"));
+    await fillDetails(page);
+    await page.user.click(page.next());
+    await waitFor(() => expect(callsTo(POST)).toHaveLength(1));
+    const body = callsTo(POST)[0]?.body as FormData;
+    expect(body.get("pictureLevels")).toBe('{"thumbnail":"granted","photos":[]}');
+  });
+
+  test("is for the same audience as one that the server refused", async () => {
+    const page = await openWithThumbnail("nda");
+    const fields = { thumbnail: "This picture could not be read." };
+    respond(UPLOAD, { status: 422, json: { code: "request.invalid", msg: "", fields } });
+    await chooseThumbnail(page, "broken.png");
+    expect(await page.form.findByText(/This picture could not be read\./u)).toBeVisible();
+    await chooseThumbnail(page, "new.png");
+    expect(level()).toHaveTextContent("After an NDA");
+  });
+
+  test("has the audience that was chosen for it while it was being sent", async () => {
+    const arrival = Promise.withResolvers<void>();
+    const page = await openWithThumbnail("granted", arrival.promise);
+    await chooseThumbnail(page, "new.png");
+    await waitFor(() => expect(callsTo(UPLOAD)).toHaveLength(1));
+    await choose(page.user, level, "Signed-in members");
+    arrival.resolve();
+    await waitFor(() => expect(page.saved()).toBe("member"));
+  });
 });
 
 describe("a draft whose answers are lost", () => {

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { AUDIENCE_LABELS } from "@vestpocket/domain/disclosure/disclosure.labels";
+import { PICTURE_LEVELS, type PictureLevel } from "@vestpocket/domain/disclosure/disclosure.terms";
 import { describe, expect, test } from "vitest";
 import { buildProfile, buildProperty, UID } from "../testing/answers.ts";
 import { choose, dropdown } from "../testing/dropdown.ts";
-import { type Form, openForm } from "../testing/listing-form.ts";
+import { chooseThumbnail, type Form, loadPictures, openForm } from "../testing/listing-form.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
@@ -81,6 +83,49 @@ describe("an edit", () => {
     respond(READ, { json: { property: { ...property, name: "Changed elsewhere" } } });
     await user.click(link);
     expect(await screen.findByRole("textbox", { name: "Title" })).toHaveValue("Changed elsewhere");
+  });
+});
+
+describe("another thumbnail of an existing listing", () => {
+  const PATCH = "PATCH /v1/property/{id}";
+  const level = () => dropdown(screen.getByRole("main"), "Who sees the thumbnail");
+  async function openEdit(thumbnail: PictureLevel) {
+    loadPictures();
+    const property = buildProperty({
+      ...{ listingOwner: UID, thumbnailUrl: "/files/pictures/cover?seal=x", imageUrls: [] },
+      choices: { levels: {}, banded: [], teaser: "off", pictures: { thumbnail, photos: [] } },
+    });
+    respond("GET /v1/property/getProperty/{id}", { json: { property } });
+    respond(PATCH, { json: { msg: "" } });
+    return openForm({ address: `/create-listing?edit=${property.id}` });
+  }
+  const readSent = async ({ user, form }: Form) => {
+    await user.click(form.getByRole("button", { name: "Save Changes" }));
+    await waitFor(() => expect(callsTo(PATCH)).toHaveLength(1));
+    return callsTo(PATCH)[0]?.body as FormData;
+  };
+
+  test.each(PICTURE_LEVELS)("is for the same audience as the one before: %s", async (before) => {
+    const page = await openEdit(before);
+    await chooseThumbnail(page, "new.png");
+    await page.user.click(page.form.getByRole("button", { name: "Remove new.png" }));
+    await chooseThumbnail(page, "newer.png");
+    expect(level()).toHaveTextContent(AUDIENCE_LABELS[before].message);
+    expect([...(await readSent(page)).keys()]).toEqual(["thumbnail"]);
+  });
+
+  test("has the audience that was chosen for it", async () => {
+    const page = await openEdit("granted");
+    await chooseThumbnail(page, "new.png");
+    await choose(page.user, level, "Signed-in members");
+    expect((await readSent(page)).get("pictureLevels")).toBe('{"thumbnail":"member"}');
+  });
+
+  test("has the audience that was chosen for the one before and not yet saved", async () => {
+    const page = await openEdit("member");
+    await choose(page.user, level, "After an NDA");
+    await chooseThumbnail(page, "new.png");
+    expect((await readSent(page)).get("pictureLevels")).toBe('{"thumbnail":"nda"}');
   });
 });
 

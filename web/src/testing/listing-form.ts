@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import type { Draft } from "@vestpocket/domain/listings/drafts.schema";
+import { vi } from "vitest";
 import { NO_VALUES } from "../features/listings/posting/posting-values.ts";
 import { buildProfile } from "./answers.ts";
 import { choose, dropdown } from "./dropdown.ts";
@@ -36,6 +37,19 @@ export async function openForm({ as = buildProfile(), address = "/create-listing
 }
 
 export type Form = Awaited<ReturnType<typeof openForm>>;
+
+/** Lets chosen pictures load, which the DOM of tests does not do: without it, every picture is unreadable. */
+export function loadPictures(): void {
+  vi.spyOn(HTMLImageElement.prototype, "src", "set").mockImplementation(function (this: HTMLImageElement) {
+    queueMicrotask(() => this.dispatchEvent(new Event("load")));
+  });
+}
+
+/** Chooses a thumbnail with the form's file input, and waits until it is shown. */
+export async function chooseThumbnail({ user, form }: Pick<Form, "user" | "form">, name: string): Promise<void> {
+  await user.upload(form.getByLabelText(/^Thumbnail/u), new File(["x"], name, { type: "image/png" }));
+  await form.findByText(name);
+}
 
 /** Fills in everything that a listing needs besides its subtype. */
 export async function fillDetails({ user, fill, form, main, pickRadio, declaration }: Form) {

@@ -50,7 +50,7 @@ export function openDraft(uid: string, { id, saved }: DraftToOpen): OpenedDraft 
   // Distinguishes changes made to an older revision from those of another device.
   const revision = saved === undefined ? 0 : (unsent?.revision ?? saved.revision);
   return {
-    place: { id, revision, files: saved?.files.map((file) => file.id) ?? [] },
+    place: { id, revision, files: saved?.files ?? [] },
     saved,
     values,
     unanswered: saved && unsent?.unanswered,

@@ -33,8 +33,8 @@ export interface Place {
   readonly id: string;
   /** 0 while the server has no such draft. */
   readonly revision: number;
-  /** Ids of the files that the server has. */
-  readonly files: readonly string[];
+  /** The files that the server has. */
+  readonly files: readonly Pick<DraftFile, "id" | "field">[];
 }
 
 /** A call that saves a draft's content: sent again as it is, it saves nothing twice. */
@@ -206,7 +206,7 @@ export class DraftKeeper {
   }
 
   #accept({ revision, files }: { revision: number; files: readonly DraftFile[] }): void {
-    this.#place = { ...this.#place, revision, files: files.map(({ id }) => id) };
+    this.#place = { ...this.#place, revision, files };
   }
 
   async #work(): Promise<void> {
@@ -232,9 +232,13 @@ export class DraftKeeper {
     if (text !== this.#saved) return () => this.#sendContent(this.#toSave(entered));
     // Removed first: a photo that takes another's place would be one too many.
     const present = new Set(this.#listIds(entered.files));
-    const gone = this.#place.files.find((id) => !present.has(id));
-    if (gone !== undefined) return () => this.#removeFile(gone);
     const chosen = listChosen(entered.files).find(({ id }) => !this.#uploaded.has(id));
+    const hasOtherThumbnail = chosen !== undefined && chosen === entered.files.thumbnail;
+    const gone = this.#place.files.find(
+      // The server gives another thumbnail the audience of the one that it replaces.
+      ({ id, field }) => !present.has(id) && !(hasOtherThumbnail && field === "thumbnail"),
+    );
+    if (gone !== undefined) return () => this.#removeFile(gone.id);
     return chosen && (() => this.#addFile(chosen, fieldOf(entered.files, chosen)));
   }
 
@@ -251,7 +255,7 @@ export class DraftKeeper {
   }
 
   async #addFile(chosen: ChosenFile, field: FileField): Promise<void> {
-    const known = new Set(this.#place.files);
+    const known = new Set(this.#place.files.map(({ id }) => id));
     const isNew = (file: DraftFile) => file.field === field && !known.has(file.id);
     try {
       if (this.#unsure.has(chosen.id)) {
@@ -276,15 +280,16 @@ export class DraftKeeper {
 
   /** The form's file is the server's from here on. */
   #takeFile(chosen: ChosenFile, { draft, added }: { draft: Draft; added: DraftFile | undefined }): void {
-    this.#place = { ...this.#place, files: draft.files.map(({ id }) => id) };
+    this.#place = { ...this.#place, files: draft.files };
     if (added === undefined) return;
+    if (added.level !== "member") this.#leveled.add(added.id);
     this.#uploaded.set(chosen.id, added.id);
     this.#form.keep(chosen.id, toKept(added));
   }
 
   async #removeFile(file: string): Promise<void> {
     await api.delete("/v1/drafts/{id}/files/{file}", { params: { id: this.#place.id, file } });
-    this.#place = { ...this.#place, files: this.#place.files.filter((id) => id !== file) };
+    this.#place = { ...this.#place, files: this.#place.files.filter(({ id }) => id !== file) };
   }
 
   #fail(error: unknown): void {
@@ -316,7 +321,7 @@ export class DraftKeeper {
   #listLevels({ files: { thumbnail, photos } }: Entered): Record<string, PictureLevel> {
     const pictures = [...photos, ...(thumbnail ? [thumbnail] : [])];
     const levels = pictures.map((picture) => [this.#idOf(picture), picture.level] as const);
-    // For newly uploaded pictures, the server's default is every member.
+    // Newly uploaded pictures are for every member, unless the server gave them another audience.
     return Object.fromEntries(
       levels.filter(([id, level]) => id !== undefined && (level !== "member" || this.#leveled.has(id))),
     );

@@ -1,12 +1,15 @@
+import { PICTURE_LEVELS } from "@vestpocket/domain/disclosure/disclosure.terms";
 import { expect, test } from "vitest";
 import {
   type ChosenFile,
   listKeptLevels,
   listPictureLevels,
+  mapFiles,
   movePhoto,
   NO_FILES,
   type Photo,
   pictureId,
+  replaceThumbnail,
   splitProgress,
   validateDimensions,
   validateDocument,
@@ -35,6 +38,16 @@ test("levels are listed in the pictures' final order: those already on the serve
   expect(listPictureLevels(raised)).toEqual({ thumbnail: "nda", photos: ["verified", "nda"] });
   expect(listKeptLevels(raised)).toEqual({ cover: "nda", old: "verified" });
   expect(listPictureLevels({ thumbnail: undefined, photos: [], document: undefined })).toEqual({ photos: [] });
+});
+
+test.each(PICTURE_LEVELS)("another thumbnail is for the audience of the one before: %s", (level) => {
+  const former = { ...chosen("former"), level };
+  const cover = { kind: "standing", id: "cover", url: "/files/cover", level } as const;
+  const removed = withoutFile({ ...NO_FILES, thumbnail: former }, "former");
+  const gone = mapFiles({ ...NO_FILES, thumbnail: former }, () => undefined);
+  for (const files of [{ ...NO_FILES, thumbnail: former }, { ...NO_FILES, standing: cover }, removed, gone]) {
+    expect(replaceThumbnail(files, chosen("another")).thumbnail).toEqual({ ...chosen("another"), level });
+  }
 });
 
 test.each([

@@ -48,6 +48,8 @@ export interface PostingFiles {
   readonly document: ChosenFile | KeptFile | undefined;
   /** The listing's existing thumbnail; undefined without one. */
   readonly standing?: StandingPicture | undefined;
+  /** Who could see the thumbnail that was removed last. */
+  readonly removedLevel?: PictureLevel | undefined;
 }
 
 export const NO_FILES: PostingFiles = { thumbnail: undefined, photos: [], document: undefined };
@@ -97,8 +99,7 @@ export function mapFiles(
   map: <File extends Photo>(file: File) => File | KeptFile | undefined,
 ): PostingFiles {
   return {
-    ...files,
-    thumbnail: files.thumbnail && map(files.thumbnail),
+    ...withThumbnail(files, files.thumbnail && map(files.thumbnail)),
     photos: files.photos.flatMap((photo) => map<Photo>(photo) ?? []),
     document: files.document && map(files.document),
   };
@@ -163,11 +164,22 @@ export function listChosen({ thumbnail, photos, document }: PostingFiles): Chose
 /** The files without the given one. */
 export function withoutFile(files: PostingFiles, id: string): PostingFiles {
   return {
-    ...files,
-    thumbnail: files.thumbnail?.id === id ? undefined : files.thumbnail,
+    ...withThumbnail(files, files.thumbnail?.id === id ? undefined : files.thumbnail),
     photos: files.photos.filter((photo) => photo.id !== id),
     document: files.document?.id === id ? undefined : files.document,
   };
+}
+
+/** The files with this thumbnail; undefined removes it. */
+function withThumbnail(files: PostingFiles, thumbnail: PostingFiles["thumbnail"]): PostingFiles {
+  const isRemoved = files.thumbnail !== undefined && thumbnail === undefined;
+  return { ...files, thumbnail, ...(isRemoved && { removedLevel: files.thumbnail.level }) };
+}
+
+/** The files with another thumbnail, for the audience of the one before (product.md §5.9). */
+export function replaceThumbnail(files: PostingFiles, another: ChosenFile): PostingFiles {
+  const level = (files.thumbnail ?? files.standing)?.level ?? files.removedLevel ?? another.level;
+  return { ...files, thumbnail: { ...another, level } };
 }
 
 /** Upload progress per file, 0 to 1 by id, from the whole form's progress: files are sent one after another. */

@@ -1,7 +1,7 @@
 import type { PictureLevel } from "@vestpocket/domain/disclosure/disclosure.terms";
 import { describe, expect, test } from "vitest";
 import type { PostingEntries } from "./posting-change.ts";
-import { type ChosenFile, NO_FILES, type PostingFiles } from "./posting-files.ts";
+import { type ChosenFile, NO_FILES, type PostingFiles, replaceThumbnail, withLevels } from "./posting-files.ts";
 import { buildChange, buildPost } from "./posting-form-data.ts";
 import { NO_VALUES, type PostingValues } from "./posting-values.ts";
 
@@ -164,8 +164,10 @@ describe("a change", () => {
       changes: { pictures: { two: "granted" }, newPhotos: ["member", "nda"] },
     });
     expect(read(send({}, { standing: standing("front") }))).toEqual({ changes: { pictures: { front: "member" } } });
-    const thumbnail = chosen("front.png");
-    expect(send({}, { thumbnail }).get("pictureLevels")).toBe('{"thumbnail":"member"}');
-    expect(send({}, { thumbnail: { ...thumbnail, level: "nda" } }).has("pictureLevels")).toBe(false);
+    const another = replaceThumbnail(start.files, chosen("front.png"));
+    expect(send({}, another).has("pictureLevels")).toBe(false);
+    expect(send({}, withLevels(another, { "front.png": "member" })).get("pictureLevels")).toBe(
+      '{"thumbnail":"member"}',
+    );
   });
 });

@@ -16,6 +16,7 @@ import {
   NO_FILES,
   type PostingFiles,
   pictureId,
+  replaceThumbnail,
   validateDimensions,
   validateDocument,
   validatePicture,
@@ -147,7 +148,7 @@ function withFiles(files: PostingFiles, field: FileField, chosen: readonly Chose
   if (field === "images") return { ...files, photos: [...files.photos, ...chosen].slice(0, PHOTOS_MAX) };
   const [first] = chosen;
   if (first === undefined) return files;
-  return field === "thumbnail" ? { ...files, thumbnail: first } : { ...files, document: first };
+  return field === "thumbnail" ? replaceThumbnail(files, first) : { ...files, document: first };
 }
 
 /** Revokes the URLs of previews that are no longer shown. */
