@@ -58,7 +58,10 @@ export async function createAccess({ serve, jobs, onClose, ...platform }: Platfo
     maySign: (uid: string, listingId: string) => maySign(deps, { uid, listingId }),
     /** Whether this person is an administrator whom the owner has not approved. */
     needsApproval: (uid: string, listingId: string) => needsApproval(deps, { uid, listingId }),
-    /** Grants access to someone who has just signed, if the listing's settings say so. */
+    /**
+     * Grants access to someone who has just signed, if the listing's settings say so. Returns false if they may no longer
+     * sign.
+     */
     letInSigner: (tx: Queryable, signer: Signer) => letInSigner(deps, tx, signer),
   };
 }

@@ -44,8 +44,9 @@ export async function askForAccess(
   const { email } = contact;
   await deps.db.transaction(async (tx) => {
     const row = await addRequest(deps, tx, { uid, listingId, form });
-    // Read only now: a refusal or revocation at the same moment takes precedence.
-    const [settings, standing] = [await readSettings(tx, listingId), await lockStanding(tx, { uid, listingId })];
+    // Read only now: what the owner decides or changes at the same moment takes precedence.
+    const standing = await lockStanding(tx, { uid, listingId });
+    const settings = await readSettings(tx, listingId);
     const isVerified = standing?.isVerified ?? false;
     const present = toDecision(standing, deps.clock.now());
     if (present === "live") throw accessConflict("access.already_in");

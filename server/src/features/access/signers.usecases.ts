@@ -1,4 +1,4 @@
-import { decideAtOnce, isDenied } from "@vestpocket/domain/access/access.rules";
+import { type AccessSettings, type Asking, decideAtOnce, isDenied } from "@vestpocket/domain/access/access.rules";
 import { v7 as newId } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { AccessDeps } from "./access.deps.ts";
@@ -26,8 +26,11 @@ export async function maySign(
   const email = contact?.email ?? "";
   if (isUnapproved(standing, clock.now())) return false;
   const decision = await decideOnAddress(db, { ...wanted, decision: toDecision(standing, clock.now()), email });
-  return decision !== "refused" && decision !== "revoked" && !isDenied(settings, email);
+  return isAskedToSign(settings, { email, decision });
 }
+
+const isAskedToSign = (settings: AccessSettings, { email, decision }: Pick<Asking, "email" | "decision">): boolean =>
+  decision !== "refused" && decision !== "revoked" && !isDenied(settings, email);
 
 /** Whether a person is an administrator whom a listing's owner has not approved: then they are not asked to sign. */
 export async function needsApproval(
@@ -51,22 +54,25 @@ export interface Signer {
 
 /**
  * Grants access to a new signer if the listing admits all signers or their domain: through their open request, or a new
- * one.
+ * one. Returns false if they may no longer sign: the owner may have declined them while they proved their identity.
  */
-export async function letInSigner(deps: AccessDeps, tx: Queryable, signer: Signer): Promise<void> {
+export async function letInSigner(deps: AccessDeps, tx: Queryable, signer: Signer): Promise<boolean> {
   const { uid, listingId, email } = signer;
+  const now = deps.clock.now();
   const open = await lockOpenRequest(tx, signer);
-  const settings = await readSettings(tx, listingId);
   const standing = await lockStanding(tx, { uid, listingId });
-  const kept = toDecision(standing, deps.clock.now());
-  if (kept === "live") return;
-  const decision = await decideOnAddress(tx, { uid, listingId, decision: kept, email });
+  // Read only now: while this waited, the owner may have changed them.
+  const settings = await readSettings(tx, listingId);
+  const decision = await decideOnAddress(tx, { uid, listingId, decision: toDecision(standing, now), email });
+  if (isUnapproved(standing, now) || !isAskedToSign(settings, { email, decision })) return false;
+  if (decision === "live") return true;
   const { isAdministrator = false, isVerified = false } = standing ?? {};
   const asking = { email, isAdministrator, isVerified, signing: "signed" as const, decision };
-  if (decideAtOnce(settings, asking) !== "approve") return;
+  if (decideAtOnce(settings, asking) !== "approve") return true;
   const row = open ?? (await addRequest(deps, tx, signer));
   await approve(deps, tx, { row, days: settings.days });
   await mailOwner(deps, tx, { kind: "letIn", row, text: row.message, days: settings.days });
+  return true;
 }
 
 async function addRequest({ clock }: AccessDeps, tx: Queryable, signer: Signer): Promise<RequestRow> {

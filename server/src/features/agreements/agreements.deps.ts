@@ -31,11 +31,11 @@ export interface AgreementsNeeds {
   readonly maySign: (uid: string, listingId: string) => Promise<boolean>;
   /** Whether this person is an administrator whom the owner has not approved. */
   readonly needsApproval: (uid: string, listingId: string) => Promise<boolean>;
-  /** Grants access to a new signer, if the listing's settings say so. */
+  /** Grants access to a new signer, if the listing's settings say so. Returns false if they may no longer sign. */
   readonly letInSigner: (
     tx: Queryable,
     signer: { uid: string; listingId: string; email: string; company: string | null },
-  ) => Promise<void>;
+  ) => Promise<boolean>;
   /** Queues a timestamp for a signature's certificate, effective when the transaction commits. */
   readonly requestStamp: (tx: Queryable, signatureId: string) => Promise<void>;
   /** Throws Failure unless the viewer proves their identity. */

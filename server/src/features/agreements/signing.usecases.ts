@@ -130,7 +130,8 @@ async function record(deps: AgreementDeps, tx: Queryable, proven: Proven): Promi
   const event = await appendEvent(tx, { room, kind: "agreement_signed", actorId: reader.id, body, at });
   const signature = { ...row, seq: event.seq };
   await insertSignature(tx, signature);
-  await deps.letInSigner(tx, { uid: reader.id, listingId: room, email: row.email, company });
+  const isAdmitted = await deps.letInSigner(tx, { uid: reader.id, listingId: room, email: row.email, company });
+  if (!isAdmitted) throw signingRefused();
   const certificate = await issueCertificate(deps, tx, { signature, text, event });
   await mailParties(deps, tx, { signature, certificate, hash: event.hash, parties: [reader, owner] });
   return signature;
