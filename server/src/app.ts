@@ -74,6 +74,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     getVisible: listings.getVisible,
     requireOwn: listings.requireOwn,
     findSigning: agreements.findSigning,
+    lockRoom: agreements.lockRoom,
     recordEvent: agreements.recordEvent,
   });
   const inquiries = createInquiries(platform, {

@@ -11,6 +11,8 @@ export interface AccessNeeds {
   readonly findContact: FindContact;
   /** Whether the listing requires an agreement, and whether this person has signed its current version. */
   readonly findSigning: (uid: string, listingId: string) => Promise<Signing>;
+  /** Makes whatever is signed, chosen or recorded for a listing wait until the transaction ends. */
+  readonly lockRoom: (tx: Queryable, listingId: string) => Promise<void>;
   /** Adds an event to the listing's chain, in the transaction of what it records. */
   readonly recordEvent: (
     tx: Queryable,

@@ -33,10 +33,11 @@ export const accessGrants = pgTable("access_grants", {
   id: uuid("id").primaryKey(),
   listingId: uuid("listing_id").notNull(),
   accountId: uuid("account_id").notNull(),
-  /** Null if nothing was approved: the owner ended access granted by a signature. */
+  /** Null if nothing was approved: the owner ended access granted by a signature, and may have restored it. */
   requestId: uuid("request_id"),
   fromAt: moment("from_at").notNull(),
-  untilAt: moment("until_at").notNull(),
+  /** Null if the owner restored it. */
+  untilAt: moment("until_at"),
   revokedAt: moment("revoked_at"),
   reason: text("reason").notNull().default(""),
 });

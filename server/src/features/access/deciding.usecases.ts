@@ -10,6 +10,7 @@ import { recordEndOfSigner } from "./endings.usecases.ts";
 import { writeGrant } from "./grants.queries.ts";
 import { mailAsker } from "./mailing.usecases.ts";
 import { findRequest, lockRequest, type RequestRow, updateRequest } from "./requests.queries.ts";
+import { forgetRestored } from "./signers.queries.ts";
 import { lockStanding } from "./standing.queries.ts";
 import { readText } from "./texts.rules.ts";
 
@@ -75,6 +76,7 @@ export async function refuse(
   { row, note, actorId }: Decision & { readonly note: string },
 ): Promise<void> {
   await updateRequest(tx, row.id, { state: "refused", note, decidedAt: deps.clock.now() });
+  await forgetRestored(tx, row);
   await record(deps, tx, { action: "access.refused", row, actorId });
   await mailAsker(deps, tx, { kind: "refused", row, text: note });
 }

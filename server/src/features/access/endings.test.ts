@@ -1,6 +1,7 @@
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createAccessJourneys } from "../../testing/access.ts";
+import { listWaiting, withTransaction } from "../../testing/open-transactions.ts";
 import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 import { listBrokenEvidence } from "../agreements/agreements.ts";
 
@@ -73,6 +74,44 @@ describe("access granted by a signature alone", () => {
     expect((await change("restore")).status).toBe(404);
   });
 
+  test("is restored even if the owner declined the person since, and can then be declined or ended again", async () => {
+    const decline = async () => {
+      await people.ask(buyer, listing);
+      return people.put(people.owner, `requests/${await people.findWaiting(listing)}/refuse`, { note: "" });
+    };
+    await end();
+    await decline();
+    expect(await list()).toMatchObject([{ id, ended: REASON }]);
+    expect((await change("restore")).body).toEqual({ msg: "Access restored." });
+    expect(await people.stand(buyer, listing)).toMatchObject({ audience: "nda", decision: "none", reason: "" });
+    expect(await list()).toMatchObject([{ id, ended: null }]);
+    expect((await end()).status).toBe(200);
+    expect((await change("restore")).status).toBe(200);
+    const { body } = await site.call("POST", "/v1/auth/export", { token: buyer.token, body: { password: PASSWORD } });
+    expect(body.access).toMatchObject([{ listingId: listing, state: "refused", untilAt: null }]);
+    expect((await decline()).status).toBe(200);
+    expect([(await people.stand(buyer, listing)).decision, await list()]).toEqual(["refused", []]);
+  });
+
+  test("is neither listed nor restored for someone who is an administrator by then", async () => {
+    await end();
+    await site.db.$client.query("UPDATE accounts SET role = 'administrator' WHERE id = $1", [buyer.uid]);
+    expect([await list(), (await change("restore")).status]).toEqual([[], 404]);
+  });
+
+  test("is not restored once another agreement is required, also by an owner whose page shows the earlier one", async () => {
+    await end();
+    const restored = await withTransaction(site.db, async (client) => {
+      await client.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`room ${listing}`]);
+      const restoring = change("restore");
+      await expect.poll(() => listWaiting(site.db)).toHaveLength(1);
+      await client.query("DELETE FROM listing_agreements WHERE listing_id = $1", [listing]);
+      await client.query("COMMIT");
+      return { restoring };
+    });
+    expect(await restored.restoring).toMatchObject({ status: 409, body: { code: "access.decided" } });
+  });
+
   test("is decided once: of two concurrent decisions one takes effect, and an approved person does not count as a mere signer", async () => {
     const answers = await Promise.all([end(), end()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -84,6 +123,24 @@ describe("access granted by a signature alone", () => {
     expect(refusals.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect((await listEvents()).filter(({ kind }) => kind === "access_ended")).toHaveLength(2);
     expect([await list(), (await end()).status]).toEqual([[], 404]);
+  });
+
+  test("is recorded as ended also if the owner declines the person while their signature is being stored", async () => {
+    buyer = await people.enter();
+    await people.ask(buyer, listing);
+    const declined = `requests/${await people.findWaiting(listing)}/refuse`;
+    const { signing, declining } = await withTransaction(site.db, async (client) => {
+      const pair = `access ${listing} ${buyer.uid}`;
+      await client.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [pair]);
+      const first = people.sign(buyer, listing);
+      await expect.poll(() => listWaiting(site.db)).toHaveLength(1);
+      const second = people.put(people.owner, declined);
+      await expect.poll(() => listWaiting(site.db)).toHaveLength(2);
+      return { signing: first, declining: second };
+    });
+    expect([(await signing).status, (await declining).status]).toEqual([200, 200]);
+    expect((await people.stand(buyer, listing)).decision).toBe("refused");
+    expect((await listEvents()).map(({ kind }) => kind)).toEqual(["access_ended"]);
   });
 
   describe("ended or not, is remembered for an address whose account was deleted", () => {

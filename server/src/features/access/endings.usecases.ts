@@ -5,8 +5,9 @@ import type { Viewer } from "../../platform/session/viewer.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
 import type { AccessDeps } from "./access.deps.ts";
 import { accessConflict, requestNotFound } from "./access.failures.ts";
+import { toDecision } from "./audiences.usecases.ts";
 import { mailAsker } from "./mailing.usecases.ts";
-import { deleteEnding, findSigner, hasEverSigned, insertEnding, type SignerRow } from "./signers.queries.ts";
+import { findSigner, hasEverSigned, type SignerRow, undoEnding, writeEnding } from "./signers.queries.ts";
 import { lockStanding } from "./standing.queries.ts";
 import { readText } from "./texts.rules.ts";
 
@@ -26,22 +27,23 @@ export async function endReading(
 ): Promise<void> {
   const text = readText({ field: "reason", typed: reason }, ACCESS_MESSAGES.reasonRequired);
   await change(deps, changed, async (tx, { row, event }) => {
-    await recordEnd(deps, tx, event);
     const standing = await lockStanding(tx, { uid: row.accountId, listingId: row.listingId });
     // The owner may have granted, declined or ended access in the meantime.
-    if (standing === undefined || standing.grantId !== null || standing.isRefused)
+    if (standing === undefined || toDecision(standing, deps.clock.now()) !== "none")
       throw accessConflict("access.decided");
-    await insertEnding(tx, { ...event, at: deps.clock.now(), reason: text });
+    await recordEnd(deps, tx, event);
+    await writeEnding(tx, { ...event, at: deps.clock.now(), reason: text });
     await audit(deps, tx, { action: "access.ended", event });
     await mailAsker(deps, tx, { kind: "revoked", row, text });
   });
 }
 
-/** Restores a person's access by signature. */
+/** Restores a person's access by signature, whatever they were refused since it was ended. */
 export async function restoreReading(deps: AccessDeps, changed: Changed): Promise<void> {
   await change(deps, changed, async (tx, { row, event }) => {
+    await lockStanding(tx, { uid: row.accountId, listingId: row.listingId });
+    if (!(await undoEnding(tx, { ...event, at: deps.clock.now() }))) throw accessConflict("access.decided");
     await deps.recordEvent(tx, toEvent("access_restored", event));
-    if (!(await deleteEnding(tx, event))) throw accessConflict("access.decided");
     await audit(deps, tx, { action: "access.restored", event });
     await mailAsker(deps, tx, { kind: "restored", row });
   });
@@ -57,9 +59,10 @@ interface Ending {
 /**
  * Records in the listing's chain that its owner declined or revoked somebody who ever signed, so that their address is
  * known once the account is gone. Called before anything else is locked, as when someone signs: a room's lock holder
- * never waits for someone who waits for the room.
+ * never waits for someone who waits for the room. A signature that is being stored is waited for.
  */
 export async function recordEndOfSigner(deps: AccessDeps, tx: Queryable, ending: Ending): Promise<void> {
+  await deps.lockRoom(tx, ending.listingId);
   if (await hasEverSigned(tx, ending)) await recordEnd(deps, tx, ending);
 }
 
@@ -91,8 +94,12 @@ async function change(
 ): Promise<void> {
   await requireWithinLimit(deps.limits.replies.take(uid));
   await deps.db.transaction(async (tx) => {
-    const row = isUuid(id) ? await findSigner(tx, { ownerId: uid, id }) : undefined;
-    if (row === undefined) throw requestNotFound();
+    const seen = isUuid(id) ? await findSigner(tx, { ownerId: uid, id }) : undefined;
+    if (seen === undefined) throw requestNotFound();
+    await deps.lockRoom(tx, seen.listingId);
+    // Read again: the owner may have chosen another agreement, which this person has not signed.
+    const row = await findSigner(tx, { ownerId: uid, id });
+    if (row === undefined) throw accessConflict("access.decided");
     await write(tx, { row, event: { listingId: row.listingId, accountId: row.accountId, actorId: uid } });
   });
 }

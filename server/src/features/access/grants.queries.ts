@@ -8,7 +8,7 @@ type GrantRow = typeof accessGrants.$inferSelect;
 /** Grants a person access. An earlier approval for the same listing ends with it. */
 export async function writeGrant(
   tx: Queryable,
-  grant: Pick<GrantRow, "listingId" | "accountId" | "fromAt" | "untilAt"> & { readonly requestId: string },
+  grant: Pick<GrantRow, "listingId" | "accountId" | "fromAt"> & { readonly untilAt: Date; readonly requestId: string },
 ): Promise<void> {
   const { requestId, fromAt, untilAt } = grant;
   await tx
@@ -35,7 +35,7 @@ export async function listAccessOf(db: Queryable, accountId: string): Promise<Re
       request.message, request.question, request.answer, request.note, request.asked_at AS "askedAt",
       request.decided_at AS "decidedAt", kept.until_at AS "untilAt", kept.revoked_at AS "revokedAt", kept.reason
     FROM (SELECT * FROM access_requests WHERE account_id = ${accountId}) request
-    FULL JOIN (SELECT * FROM access_grants WHERE account_id = ${accountId}) kept ON kept.request_id = request.id
+    FULL JOIN (SELECT * FROM access_grants WHERE account_id = ${accountId} AND until_at IS NOT NULL) kept ON kept.request_id = request.id
     ORDER BY coalesce(request.asked_at, kept.revoked_at) DESC, request.id DESC`);
   return rows;
 }

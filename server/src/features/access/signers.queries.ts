@@ -1,7 +1,7 @@
 import type { Asker } from "@vestpocket/domain/access/access.schema";
 import type { Titles } from "@vestpocket/domain/listings/listing-texts.rules";
 import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
@@ -23,7 +23,10 @@ export interface SignerRow {
   readonly reason: string;
 }
 
-/** Signers of what a listing currently requires, about whom its owner made no decision other than ending access. */
+/**
+ * Signers of what a listing currently requires, about whom its owner made no decision other than ending access or
+ * restoring it. Administrators read nothing by a signature.
+ */
 const SIGNERS = sql`listing_agreements agreement
   JOIN agreement_signatures signature ON signature.room = agreement.listing_id
     AND signature.agreement_id = agreement.agreement_id AND signature.version = agreement.version
@@ -31,7 +34,7 @@ const SIGNERS = sql`listing_agreements agreement
   JOIN accounts account ON account.id = signature.account_id
   LEFT JOIN agents agent ON agent.account_id = account.id
   LEFT JOIN access_grants kept ON kept.listing_id = listing.id AND kept.account_id = account.id
-  WHERE CASE WHEN kept.id IS NOT NULL THEN kept.request_id IS NULL ELSE NOT EXISTS (
+  WHERE account.role <> 'administrator' AND CASE WHEN kept.id IS NOT NULL THEN kept.request_id IS NULL ELSE NOT EXISTS (
     SELECT FROM access_requests request WHERE request.listing_id = listing.id AND request.account_id = account.id
       AND request.state = 'refused') END`;
 const COLUMNS = sql`signature.id, listing.id AS "listingId", listing.owner_id AS "ownerId", account.id AS "accountId",
@@ -86,22 +89,44 @@ export async function hasEverSigned(db: Queryable, { accountId, listingId }: Per
 }
 
 /** Ends a signer's access. */
-export async function insertEnding(
+export async function writeEnding(
   tx: Queryable,
   { accountId, listingId, at, reason }: PersonAndListing & { readonly at: Date; readonly reason: string },
 ): Promise<void> {
   const ended = { fromAt: at, untilAt: at, revokedAt: at, reason };
-  await tx.insert(accessGrants).values({ id: newId(), listingId, accountId, ...ended });
+  await tx
+    .insert(accessGrants)
+    .values({ id: newId(), listingId, accountId, ...ended })
+    .onConflictDoUpdate({ target: [accessGrants.listingId, accessGrants.accountId], set: ended });
 }
 
-/** Undoes that. Returns false if nothing was ended, or the owner has granted access since. */
-export async function deleteEnding(tx: Queryable, { accountId, listingId }: PersonAndListing): Promise<boolean> {
+/**
+ * Undoes that. What is kept says since when, so that a refusal from before no longer counts, as after an approval.
+ * Returns false if nothing is ended.
+ */
+export async function undoEnding(
+  tx: Queryable,
+  { accountId, listingId, at }: PersonAndListing & { readonly at: Date },
+): Promise<boolean> {
   const { rowCount } = await tx
-    .delete(accessGrants)
+    .update(accessGrants)
+    .set({ fromAt: at, untilAt: null, revokedAt: null, reason: "" })
     .where(
-      and(eq(accessGrants.accountId, accountId), eq(accessGrants.listingId, listingId), isNull(accessGrants.requestId)),
+      and(
+        ...[eq(accessGrants.accountId, accountId), eq(accessGrants.listingId, listingId)],
+        ...[isNull(accessGrants.requestId), isNotNull(accessGrants.revokedAt)],
+      ),
     );
   return rowCount === 1;
+}
+
+/** Forgets that: the owner, or a setting, has declined the person since. */
+export async function forgetRestored(tx: Queryable, { accountId, listingId }: PersonAndListing): Promise<void> {
+  await tx
+    .delete(accessGrants)
+    .where(
+      and(eq(accessGrants.accountId, accountId), eq(accessGrants.listingId, listingId), isNull(accessGrants.untilAt)),
+    );
 }
 
 /**

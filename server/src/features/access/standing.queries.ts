@@ -10,12 +10,11 @@ export interface StandingRow {
   /** The account's role: a session without the second factor is still an administrator's. */
   readonly isAdministrator: boolean;
   readonly isVerified: boolean;
-  readonly grantId: string | null;
   readonly untilAt: KeptGrant["untilAt"] | null;
   readonly revokedAt: KeptGrant["revokedAt"];
   /** What the owner wrote when ending access; null without an approval. */
   readonly reason: string | null;
-  /** Whether the owner declined a request, after the approval if there is one. */
+  /** Whether the owner declined a request, after the approval or the restored access if there is one. */
   readonly isRefused: boolean;
 }
 
@@ -28,7 +27,7 @@ const standingOf = ({ uid, listingId }: Record<keyof Wanted, string | Placeholde
   SELECT account.role = 'administrator' AS "isAdministrator",
     (account.email_verified_at IS NOT NULL AND account.phone_verified_at IS NOT NULL) OR agent.verified_at IS NOT NULL
       AS "isVerified",
-    kept.id AS "grantId", kept.until_at AS "untilAt", kept.revoked_at AS "revokedAt", kept.reason,
+    kept.until_at AS "untilAt", kept.revoked_at AS "revokedAt", kept.reason,
     EXISTS (SELECT 1 FROM access_requests request WHERE request.listing_id = ${listingId}
       AND request.account_id = account.id AND request.state = 'refused'
       AND (kept.id IS NULL OR request.decided_at > kept.from_at)) AS "isRefused"

@@ -10,7 +10,7 @@ import type { AgreementsNeeds } from "./agreements.deps.ts";
 import { findListingAgreement } from "./agreements.queries.ts";
 import { registerAgreements } from "./agreements.routes.ts";
 import { listBrokenEvidence } from "./evidence.usecases.ts";
-import { appendEvent, deleteOldRooms, markEndedRooms, type RoomEvent } from "./rooms.queries.ts";
+import { appendEvent, deleteOldRooms, lockRoom, markEndedRooms, type RoomEvent } from "./rooms.queries.ts";
 import { hasSignedPresent, listSignaturesBy } from "./signatures.queries.ts";
 
 /** For the consistency check of rows and files. */
@@ -31,6 +31,8 @@ export function createAgreementDirectory({ db, clock }: Platform) {
     },
     /** Adds an event to a listing's chain, in the transaction of what it records. */
     recordEvent: (tx: Queryable, event: Omit<RoomEvent, "at">) => appendEvent(tx, { ...event, at: clock.now() }),
+    /** Makes whatever is signed, chosen or recorded for a listing wait until the transaction ends. */
+    lockRoom,
     /** Whether a room's texts, signatures, certificates and events are unaltered. */
     isRoomSound: async (room: string) => (await listBrokenEvidence(db, room)).length === 0,
     /** For an account's data export. */
