@@ -24,6 +24,7 @@ const AT = { at: { seconds: SECONDS }, reason: "" };
 
 const buildRequest = (overrides: Partial<AccessRequest> = {}): AccessRequest => ({
   ...{ id: ID, listing: { id: LISTING, name: "Bakery with two ovens" }, asker: ASKER, state: "open" },
+  awaitsSignature: false,
   ...{ purpose: "buy", capacity: "company", company: "Gagnon inc.", message: "We run two bakeries." },
   ...{ question: "", answer: "", note: "", askedAt: { seconds: SECONDS }, grant: null },
   ...overrides,
@@ -244,6 +245,26 @@ test.each([
   expect(await panel.findByText(words)).toBeVisible();
   expect(panel.queryAllByText("It is sold.")).toHaveLength(decision === "revoked" ? 1 : 0);
   expect(panel.queryAllByRole("button", { name: "Ask for access" })).toHaveLength(mayAsk ? 1 : 0);
+});
+
+test.each(["open", "questioned"] as const)(
+  "a reader whose signature approves their %s request reads that, with a link to the agreement",
+  async (state) => {
+    const request = buildRequest({ asker: null, state, awaitsSignature: true, question: "Why?" });
+    const { panel } = await openListing({ signing: "unsigned", request });
+    expect(await panel.findByText(/^Sign the agreement to get access\./u)).toBeVisible();
+    const link = panel.getByRole("link", { name: "Read and sign the agreement" });
+    expect(link).toHaveAttribute("href", expect.stringMatching(/^\/property\/.*\/agreement$/u));
+    expect(panel.queryAllByLabelText("Your answer")).toHaveLength(state === "questioned" ? 1 : 0);
+    expect(panel.queryByText(/^The owner has your request\./u)).toBeNull();
+  },
+);
+
+test("an owner sees which requests a signature approves, and can decide them before", async () => {
+  const { main } = await openInbox([buildRequest({ awaitsSignature: true })]);
+  expect(await main.findByText("Not signed yet")).toBeVisible();
+  expect(main.getByText(/approve this request once the agreement is signed\.$/u)).toBeVisible();
+  expect(main.getByRole("button", { name: "Decline" })).toBeVisible();
 });
 
 test("a reader answers the owner's question", async () => {

@@ -26,10 +26,10 @@ describe("what happens to a request before its owner reads it", () => {
     expect(decideAtOnce({ ...manual, mode: "verified" }, { ...asker, isVerified: false })).toBe("wait");
   });
 
-  test("a listing that admits signers admits nobody while it requires no agreement", () => {
+  test("a listing that admits signers admits nobody else, and nobody while it requires no agreement", () => {
     const decide = (signing: (typeof SIGNINGS)[number]) =>
       decideAtOnce({ ...manual, mode: "signed" }, { ...asker, isVerified: false, signing });
-    expect(SIGNINGS.map(decide)).toEqual(["wait", "approve", "approve"]);
+    expect(SIGNINGS.map(decide)).toEqual(["wait", "wait", "approve"]);
   });
 
   test("a domain includes its subdomains, but no other domain with the same ending", () => {

@@ -146,8 +146,9 @@ export interface Asking {
 
 /**
  * What happens to a request before its owner reads it: a denied domain takes precedence, and nobody is admitted whom
- * the owner declined or whose access the owner revoked, and no administrator. If the listing requires an agreement,
- * access starts once it is signed.
+ * the owner declined or whose access the owner revoked, and no administrator. Whoever is admitted for their domain or
+ * as verified reads once they have signed the agreement, if there is one; whoever is admitted for signing is admitted
+ * only then, since the agreement may be removed before.
  */
 export function decideAtOnce(
   settings: AccessSettings,
@@ -158,7 +159,7 @@ export function decideAtOnce(
   if (isAdministrator || decision === "refused" || decision === "revoked") return "wait";
   if (isOfDomain(email, allowedDomains)) return "approve";
   if (mode === "verified" && isVerified) return "approve";
-  return mode === "signed" && signing !== "none" ? "approve" : "wait";
+  return mode === "signed" && signing === "signed" ? "approve" : "wait";
 }
 
 /** The default settings of a listing. */

@@ -64,6 +64,8 @@ export const accessRequestSchema = z.object({
   /** Null in the caller's own requests. */
   asker: z.nullable(askerSchema),
   state: z.enum(REQUEST_STATES),
+  /** Whether the listing's settings approve it once the asker signs the agreement, if the owner has not decided before. */
+  awaitsSignature: z.boolean(),
   purpose: z.enum(PURPOSES),
   capacity: z.enum(CAPACITIES),
   company: z.string(),

@@ -18,17 +18,36 @@ interface AccessMail {
 
 const written = (text: string): Message[] => (text === "" ? [] : [withValues(WRITTEN, { text })]);
 
+const REQUEST_SUBJECT = /*i18n*/ {
+  id: "access.mail.request.subject",
+  message: "{name} is asking for access to “{title}”",
+};
+
 /** To the owner. */
 export const requestMail = ({ title, name, text, url }: AccessMail): MailContent => ({
-  subject: withValues(
-    /*i18n*/ { id: "access.mail.request.subject", message: "{name} is asking for access to “{title}”" },
-    { name, title },
-  ),
+  subject: withValues(REQUEST_SUBJECT, { name, title }),
   paragraphs: [
     /*i18n*/ {
       id: "access.mail.request.what",
       message: "What you keep confidential stays hidden until you approve the request.",
     },
+    ...written(text),
+  ],
+  button: { label: OPEN_INBOX, url },
+});
+
+/** To the owner, whose settings grant access once the asker signs. */
+export const unsignedMail = ({ title, name, text, days, url }: AccessMail): MailContent => ({
+  subject: withValues(REQUEST_SUBJECT, { name, title }),
+  paragraphs: [
+    withValues(
+      /*i18n*/ {
+        id: "access.mail.unsigned.what",
+        message:
+          "{days, plural, one {Your settings for this listing will approve the request for # day once the agreement is signed. You can also approve or decline it before that.} other {Your settings for this listing will approve the request for # days once the agreement is signed. You can also approve or decline it before that.}}",
+      },
+      { days },
+    ),
     ...written(text),
   ],
   button: { label: OPEN_INBOX, url },

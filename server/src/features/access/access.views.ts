@@ -12,10 +12,13 @@ interface Reader {
 }
 
 /** A request as one of its two parties sees it. */
-export function toRequest(row: RequestRow, { uid, language, now }: Reader): AccessRequest {
+export function toRequest(
+  row: RequestRow,
+  { uid, language, now, awaitsSignature }: Reader & Pick<AccessRequest, "awaitsSignature">,
+): AccessRequest {
   const { id, state, purpose, capacity, company, message, question, answer, note } = row;
   return {
-    ...{ id, state, purpose, capacity, company, message, question, answer, note },
+    ...{ id, state, awaitsSignature, purpose, capacity, company, message, question, answer, note },
     listing: { id: row.listingId, name: pickTitle(row.titles, language) },
     asker: row.ownerId === uid ? row.asker : null,
     askedAt: toMoment(row.askedAt),

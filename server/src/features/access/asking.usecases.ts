@@ -13,6 +13,7 @@ import { approve, refuse } from "./deciding.usecases.ts";
 import { mailOwner } from "./mailing.usecases.ts";
 import { insertRequest, lockOpenRequest, lockRequest, type RequestRow, updateRequest } from "./requests.queries.ts";
 import { readSettings } from "./settings.queries.ts";
+import { admitsSigner } from "./signers.usecases.ts";
 import { lockStanding } from "./standing.queries.ts";
 import { readText } from "./texts.rules.ts";
 
@@ -30,7 +31,7 @@ export async function askForAccess(
   if (Object.keys(problems).length > 0) throw badFields(problems);
   const { uid } = viewer;
   const { ownerId } = await deps.getVisible(viewer, listingId);
-  const [{ isOwner, isAdministrator, signing, decision }, { signsFirst }, contact] = await Promise.all([
+  const [{ isOwner, isAdministrator, signing: seen, decision }, { signsFirst }, contact] = await Promise.all([
     readStanding(deps, { uid, listing: { id: listingId, ownerId } }),
     readSettings(deps.db, listingId),
     deps.findContact(deps.db, uid),
@@ -39,14 +40,14 @@ export async function askForAccess(
   if (contact === undefined || contact.emailVerifiedAt === null) throw accessEmailNeeded();
   if (decision === "live") throw accessConflict("access.already_in");
   // Administrators sign only once the owner has approved them.
-  if (signsFirst && signing === "unsigned" && !isAdministrator) throw accessConflict("access.sign_first");
+  if (signsFirst && seen === "unsigned" && !isAdministrator) throw accessConflict("access.sign_first");
   await takeTurn(deps, { uid, listingId });
   const { email } = contact;
   await deps.db.transaction(async (tx) => {
     const row = await addRequest(deps, tx, { uid, listingId, form });
     // Read only now: what the owner decides or changes at the same moment takes precedence.
     const standing = await lockStanding(tx, { uid, listingId });
-    const settings = await readSettings(tx, listingId);
+    const [settings, signing] = [await readSettings(tx, listingId), await deps.findSigning(uid, listingId)];
     const isVerified = standing?.isVerified ?? false;
     const present = toDecision(standing, deps.clock.now());
     if (present === "live") throw accessConflict("access.already_in");
@@ -55,7 +56,9 @@ export async function askForAccess(
     if (outcome === "refuse") return refuse(deps, tx, { row, note: "" });
     if (outcome === "approve") await approve(deps, tx, { row, days: settings.days });
     const news = { row, text: row.message, days: settings.days };
-    await mailOwner(deps, tx, { kind: outcome === "approve" ? "letIn" : "request", ...news });
+    const isForSigners = signing === "unsigned" && admitsSigner(settings, { email, standing, decision: known });
+    const waiting = isForSigners ? "unsigned" : "request";
+    await mailOwner(deps, tx, { kind: outcome === "approve" ? "letIn" : waiting, ...news });
   });
 }
 

@@ -13,7 +13,12 @@ interface AccessNews {
 }
 
 /** The e-mails to the owner and to the asker. */
-const TO_OWNER = { request: mails.requestMail, letIn: mails.letInMail, answer: mails.answerMail };
+const TO_OWNER = {
+  request: mails.requestMail,
+  unsigned: mails.unsignedMail,
+  letIn: mails.letInMail,
+  answer: mails.answerMail,
+};
 const TO_ASKER = {
   approved: mails.approvedMail,
   extended: mails.extendedMail,

@@ -10,8 +10,9 @@ import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AccessDeps } from "./access.deps.ts";
 import { toRequest } from "./access.views.ts";
 import { readStanding } from "./audiences.usecases.ts";
-import { findLatestRequest, listReceived, listSent } from "./requests.queries.ts";
+import { findLatestRequest, listReceived, listSent, type RequestRow } from "./requests.queries.ts";
 import { readSettings } from "./settings.queries.ts";
+import { awaitsSignature } from "./signers.usecases.ts";
 import { findShown } from "./standing.queries.ts";
 
 interface Reading {
@@ -43,8 +44,13 @@ export async function readOwnAccess(
     signsFirst: settings.signsFirst,
     isEmailConfirmed,
     shown: asker,
-    request: latest === undefined ? null : toRequest(latest, { uid, language, now: deps.clock.now() }),
+    request: latest === undefined ? null : await show(deps, latest, { viewer, language }),
   };
+}
+
+async function show(deps: AccessDeps, row: RequestRow, { viewer: { uid }, language }: Reading): Promise<AccessRequest> {
+  const reader = { uid, language, now: deps.clock.now() };
+  return toRequest(row, { ...reader, awaitsSignature: await awaitsSignature(deps, row) });
 }
 
 interface RequestPage {
@@ -56,22 +62,19 @@ interface RequestPage {
 
 /** The requests about the viewer's listings, newest first. */
 export async function listOwnersRequests(
-  { db, clock }: AccessDeps,
+  deps: AccessDeps,
   wanted: Reading & PageRequest & { readonly box: RequestBox; readonly listingId: string | undefined },
 ): Promise<RequestPage> {
   const { viewer, language, ...page } = wanted;
-  const now = clock.now();
-  const { rows, total } = await listReceived(db, { ...page, uid: viewer.uid, now });
-  return {
-    requests: rows.map((row) => toRequest(row, { uid: viewer.uid, language, now })),
-    ...describePage(wanted, total),
-  };
+  const { rows, total } = await listReceived(deps.db, { ...page, uid: viewer.uid, now: deps.clock.now() });
+  const requests = await Promise.all(rows.map((row) => show(deps, row, { viewer, language })));
+  return { requests, ...describePage(wanted, total) };
 }
 
 /** The viewer's own requests, newest first. */
-export async function listOwnRequests({ db, clock }: AccessDeps, wanted: Reading & PageRequest): Promise<RequestPage> {
+export async function listOwnRequests(deps: AccessDeps, wanted: Reading & PageRequest): Promise<RequestPage> {
   const { viewer, language, ...page } = wanted;
-  const { rows, total } = await listSent(db, { ...page, uid: viewer.uid });
-  const reader = { uid: viewer.uid, language, now: clock.now() };
-  return { requests: rows.map((row) => toRequest(row, reader)), ...describePage(wanted, total) };
+  const { rows, total } = await listSent(deps.db, { ...page, uid: viewer.uid });
+  const requests = await Promise.all(rows.map((row) => show(deps, row, { viewer, language })));
+  return { requests, ...describePage(wanted, total) };
 }

@@ -43,6 +43,31 @@ export async function needsApproval(
 const isUnapproved = (standing: StandingRow | undefined, now: Date): boolean =>
   standing?.isAdministrator === true && toDecision(standing, now) !== "live";
 
+/**
+ * Whether a listing's settings would approve an undecided request at once if the asker signed the agreement, which they
+ * have not.
+ */
+export async function awaitsSignature(
+  { db, clock, findSigning }: Pick<AccessDeps, "db" | "clock" | "findSigning">,
+  { accountId: uid, listingId, state, asker: { email } }: RequestRow,
+): Promise<boolean> {
+  if (state !== "open" && state !== "questioned") return false;
+  const wanted = { uid, listingId };
+  if ((await findSigning(uid, listingId)) !== "unsigned") return false;
+  const [standing, settings] = await Promise.all([findStanding(db, wanted), readSettings(db, listingId)]);
+  const decision = await decideOnAddress(db, { ...wanted, decision: toDecision(standing, clock.now()), email });
+  return admitsSigner(settings, { email, standing, decision });
+}
+
+/** Whether a listing's settings admit a person who has signed its agreement, or does so now. */
+export function admitsSigner(
+  settings: AccessSettings,
+  { standing, ...known }: Pick<Asking, "email" | "decision"> & { standing: StandingRow | undefined },
+): boolean {
+  const { isAdministrator = false, isVerified = false } = standing ?? {};
+  return decideAtOnce(settings, { ...known, isAdministrator, isVerified, signing: "signed" }) === "approve";
+}
+
 /** A signer, in the transaction that stores the signature. */
 export interface Signer {
   readonly uid: string;
@@ -66,9 +91,7 @@ export async function letInSigner(deps: AccessDeps, tx: Queryable, signer: Signe
   const decision = await decideOnAddress(tx, { uid, listingId, decision: toDecision(standing, now), email });
   if (isUnapproved(standing, now) || !isAskedToSign(settings, { email, decision })) return false;
   if (decision === "live") return true;
-  const { isAdministrator = false, isVerified = false } = standing ?? {};
-  const asking = { email, isAdministrator, isVerified, signing: "signed" as const, decision };
-  if (decideAtOnce(settings, asking) !== "approve") return true;
+  if (!admitsSigner(settings, { email, standing, decision })) return true;
   const row = open ?? (await addRequest(deps, tx, signer));
   await approve(deps, tx, { row, days: settings.days });
   await mailOwner(deps, tx, { kind: "letIn", row, text: row.message, days: settings.days });

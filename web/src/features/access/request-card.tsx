@@ -43,6 +43,7 @@ export function RequestCard({ request, onStep }: RequestCardProps) {
         </FactColumns>
       </div>
       <Texts request={request} />
+      {request.awaitsSignature && asker !== null && <OnceSigned />}
       {asker === null ? (
         state === "questioned" && <AnswerLink listingId={listing.id} />
       ) : (
@@ -51,6 +52,13 @@ export function RequestCard({ request, onStep }: RequestCardProps) {
     </article>
   );
 }
+
+/** For the owner: what approves the request without them. */
+const OnceSigned = (): ReactNode => (
+  <p className="mt-5 text-14">
+    <Trans>Your settings for this listing approve this request once the agreement is signed.</Trans>
+  </p>
+);
 
 /** Links to the form on the listing's page. */
 function AnswerLink({ listingId }: { listingId: string }) {

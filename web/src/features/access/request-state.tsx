@@ -6,7 +6,7 @@ import { useLanguage } from "../../platform/language.ts";
 import { Badge } from "../../ui/badge.tsx";
 
 /** A request's state, in a few words. Only its owner sees who asks. */
-export function RequestState({ request: { state, grant, asker } }: { request: AccessRequest }) {
+export function RequestState({ request: { state, awaitsSignature, grant, asker } }: { request: AccessRequest }) {
   const language = useLanguage();
   if (grant !== null) {
     const end = formatDate(grant.untilAt.seconds, language);
@@ -26,6 +26,9 @@ export function RequestState({ request: { state, grant, asker } }: { request: Ac
         <Trans>Access ended on {end}</Trans>
       </Badge>
     );
+  }
+  if (awaitsSignature && state === "open") {
+    return <Todo words={asker === null ? <Trans>Waiting for your signature</Trans> : <Trans>Not signed yet</Trans>} />;
   }
   if (asker !== null && state === "open") return <Todo words={<Trans>Waiting for your decision</Trans>} />;
   if (asker === null && state === "questioned") return <Todo words={<Trans>Waiting for your answer</Trans>} />;
