@@ -8,6 +8,8 @@ export interface Contact {
   readonly firstName: string;
   readonly lastName: string;
   readonly language: Language;
+  /** When an administrator disabled the account. */
+  readonly disabledAt: Date | null;
   readonly emailVerifiedAt: Date | null;
   readonly phoneVerifiedAt: Date | null;
   /** The last four digits of the phone number. */

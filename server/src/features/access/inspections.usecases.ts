@@ -48,7 +48,8 @@ export async function inspectListing(
     if (owner === undefined || owner.emailVerifiedAt === null) return;
     const said = { title: pickTitle(inspected.titles, owner.language), reason: text, minutes: INSPECTION_MINUTES };
     const path = paths.accessReaders(listingId);
-    await deps.mailAccount(tx, owner, { path, toContent: (url) => inspectionMail({ ...said, url }) });
+    const toContent = (url: string) => inspectionMail({ ...said, url });
+    await deps.mailAccount(tx, owner, { path, alsoIfDisabled: true, toContent });
   });
 }
 

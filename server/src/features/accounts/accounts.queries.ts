@@ -21,10 +21,13 @@ export async function findAccount(db: Queryable, id: string): Promise<Account | 
 
 /** How to address and reach a person. */
 export async function findContact(db: Queryable, id: string): Promise<Contact | undefined> {
-  const { email, firstName, lastName, language, emailVerifiedAt, phoneVerifiedAt } = accounts;
+  const { email, firstName, lastName, language, disabledAt, emailVerifiedAt, phoneVerifiedAt } = accounts;
   const phoneLast4 = sql<string | null>`right(${accounts.phoneNumber}, 4)`;
   const [contact] = await db
-    .select({ id: accounts.id, email, firstName, lastName, language, emailVerifiedAt, phoneVerifiedAt, phoneLast4 })
+    .select({
+      ...{ id: accounts.id, email, firstName, lastName, language, disabledAt },
+      ...{ emailVerifiedAt, phoneVerifiedAt, phoneLast4 },
+    })
     .from(accounts)
     .where(eq(accounts.id, id));
   return contact;

@@ -1,11 +1,12 @@
 import type { ListUsersRequest, UserDetails, UserRow } from "@vestpocket/domain/accounts/administration.schema";
-import { foldText, type Language } from "@vestpocket/domain/shared/text";
+import { foldText } from "@vestpocket/domain/shared/text";
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { isWithinDays } from "../../platform/database/days.ts";
 import { toInfix } from "../../platform/database/like.ts";
 import { selectRows } from "../../platform/database/rows.ts";
+import type { Recipient } from "../../platform/messages/account-mail.ts";
 import type { Account } from "./accounts.queries.ts";
 import { accounts } from "./accounts.tables.ts";
 
@@ -104,9 +105,10 @@ export async function lockAdministrators(tx: Queryable): Promise<string[]> {
 }
 
 /** How to reach administrators who are not disabled. */
-export async function listAdministratorContacts(db: Queryable): Promise<{ email: string; language: Language }[]> {
-  const isActive = and(eq(accounts.role, "administrator"), isNull(accounts.disabledAt));
-  return db.select({ email: accounts.email, language: accounts.language }).from(accounts).where(isActive);
+export async function listAdministratorContacts(db: Queryable): Promise<Recipient[]> {
+  const { email, language, disabledAt } = accounts;
+  const isActive = and(eq(accounts.role, "administrator"), isNull(disabledAt));
+  return db.select({ email, language, disabledAt }).from(accounts).where(isActive);
 }
 
 /** All administrators' accounts, by address. */

@@ -1,8 +1,8 @@
 import { CONFIRMATION_LINK_HOURS, toEmailKey } from "@vestpocket/domain/accounts/accounts.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
-import type { Contact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { signInNeeded, tooMany } from "../../platform/http/failure.ts";
+import type { Recipient } from "../../platform/messages/account-mail.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
@@ -29,7 +29,7 @@ export async function resendConfirmation(deps: AccountDeps, { uid }: Viewer): Pr
 type ConfirmationDeps = Pick<AccountDeps, "clock" | "mailAccount">;
 
 interface Confirmation {
-  readonly account: Pick<Account, "id" | "emailKey" | "firstName" | "language">;
+  readonly account: Pick<Account, "id" | "emailKey" | "firstName" | "language" | "disabledAt">;
   /** The account's own address, or its pending new one. */
   readonly email: string;
 }
@@ -48,7 +48,7 @@ export async function mailConfirmation(
   tx: Queryable,
   { account, email }: Confirmation,
 ): Promise<void> {
-  const { id: accountId, language, firstName } = account;
+  const { id: accountId, language, disabledAt, firstName } = account;
   await deleteLinks(tx, accountId, "confirm");
   const minutes = CONFIRMATION_LINK_HOURS * 60;
   const oobCode = await createLink(deps, tx, { accountId, purpose: "confirm", email, minutes });
@@ -57,7 +57,7 @@ export async function mailConfirmation(
   if (owner !== undefined) return mailExistingOwner(deps, tx, owner);
   await deps.mailAccount(
     tx,
-    { email, language },
+    { email, language, disabledAt },
     {
       path: `${paths.emailVerified()}?oobCode=${oobCode}`,
       toContent: (url) => (isNew ? newEmailMail(url) : confirmationMail(url, firstName)),
@@ -69,9 +69,9 @@ export async function mailConfirmation(
 export async function mailExistingOwner(
   { mailAccount }: Pick<AccountDeps, "mailAccount">,
   tx: Queryable,
-  owner: Pick<Contact, "email" | "language">,
+  owner: Recipient,
 ): Promise<void> {
-  await mailAccount(tx, owner, { path: paths.login(), toContent: alreadyHasAccountMail });
+  await mailAccount(tx, owner, { path: paths.login(), alsoIfDisabled: true, toContent: alreadyHasAccountMail });
 }
 
 export function isSameEmail(email: string, account: Pick<Account, "emailKey">): boolean {

@@ -101,5 +101,5 @@ async function takeConfirmation(
   // Nobody has proved that the old mailbox is theirs, so its reader must not get the account.
   if (account.emailVerifiedAt === null) return;
   const path = await createUndoPath(deps, tx, { accountId: uid, before: { email: account.email } });
-  await deps.mailAccount(tx, account, { path, toContent: (url) => emailChangedMail(url, email) });
+  await deps.mailAccount(tx, account, { path, alsoIfDisabled: true, toContent: (url) => emailChangedMail(url, email) });
 }

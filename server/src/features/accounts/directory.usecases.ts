@@ -49,14 +49,14 @@ export async function linkPhone(
   // Nobody has proved that the mailbox is theirs, so its reader must not get a link that sets a password.
   if (account.emailVerifiedAt === null) return;
   const path = await createUndoPath({ clock }, tx, { accountId: uid, before: { phoneNumber: before } });
-  await mailAccount(tx, account, { path, toContent: phoneChangedMail });
+  await mailAccount(tx, account, { path, alsoIfDisabled: true, toContent: phoneChangedMail });
 }
 
 /** E-mails an account's owner that a refresh token was reused and the session ended. */
 export async function notifyTokenReuse({ mailAccount }: DirectoryDeps, tx: Queryable, uid: string): Promise<void> {
   const account = await findAccount(tx, uid);
   if (account === undefined) return;
-  await mailAccount(tx, account, { path: paths.forgotPassword(), toContent: tokenReusedMail });
+  await mailAccount(tx, account, { path: paths.forgotPassword(), alsoIfDisabled: true, toContent: tokenReusedMail });
 }
 
 /**

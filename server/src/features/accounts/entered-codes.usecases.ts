@@ -49,6 +49,7 @@ async function spendRecoveryCode(
   const left = await countRecoveryCodes(tx, accountId);
   await mailAccount(tx, account, {
     path: paths.forgotPassword(),
+    alsoIfDisabled: true,
     toContent: (url) => recoveryCodeUsedMail(url, left),
   });
   const subject = { kind: "account" as const, id: accountId };

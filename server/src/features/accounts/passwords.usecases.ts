@@ -50,5 +50,9 @@ export async function mailPasswordChanged(
   tx: Queryable,
   account: Account,
 ): Promise<void> {
-  await mailAccount(tx, account, { path: paths.forgotPassword(), toContent: passwordChangedMail });
+  await mailAccount(tx, account, {
+    path: paths.forgotPassword(),
+    alsoIfDisabled: true,
+    toContent: passwordChangedMail,
+  });
 }

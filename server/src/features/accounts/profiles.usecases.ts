@@ -143,6 +143,7 @@ async function saveProfile(
   await mailConfirmation(deps, tx, { account, email: newEmail });
   await deps.mailAccount(tx, account, {
     path: paths.forgotPassword(),
+    alsoIfDisabled: true,
     toContent: (url) => emailChangeAskedMail(url, newEmail),
   });
   await deps.recordAudit(tx, { ...about, action: "accounts.email_change_asked" });

@@ -55,7 +55,11 @@ export async function confirmEnrolment(deps: AccountDeps, { viewer, code }: Ente
     const now = deps.clock.now();
     await updateAccount(tx, account.id, { secondFactorSince: now, updatedAt: now });
     await deps.sessions.markSecondFactor(tx, viewer.sessionId);
-    await deps.mailAccount(tx, account, { path: paths.forgotPassword(), toContent: twoStepOnMail });
+    await deps.mailAccount(tx, account, {
+      path: paths.forgotPassword(),
+      alsoIfDisabled: true,
+      toContent: twoStepOnMail,
+    });
     await record(deps, tx, { uid: account.id, action: "accounts.second_factor_set" });
     return saveRecoveryCodes(deps, tx, account.id);
   });
@@ -80,7 +84,11 @@ export async function renewRecoveryCodes(deps: AccountDeps, entered: EnteredIden
   if (account.secondFactorSince === null) throw secondFactorMissing();
   return deps.db.transaction(async (tx) => {
     await deps.sessions.requireOpen(tx, entered.viewer);
-    await deps.mailAccount(tx, account, { path: paths.forgotPassword(), toContent: newRecoveryCodesMail });
+    await deps.mailAccount(tx, account, {
+      path: paths.forgotPassword(),
+      alsoIfDisabled: true,
+      toContent: newRecoveryCodesMail,
+    });
     await record(deps, tx, { uid: account.id, action: "accounts.recovery_codes_made" });
     return saveRecoveryCodes(deps, tx, account.id);
   });
@@ -93,7 +101,11 @@ export async function removeAuthenticator(deps: AccountDeps, entered: EnteredIde
     await deps.sessions.requireOpen(tx, entered.viewer);
     await wipeSecondFactors(deps, tx, account.id);
     if (account.secondFactorSince === null) return;
-    await deps.mailAccount(tx, account, { path: paths.forgotPassword(), toContent: twoStepOffMail });
+    await deps.mailAccount(tx, account, {
+      path: paths.forgotPassword(),
+      alsoIfDisabled: true,
+      toContent: twoStepOffMail,
+    });
     await record(deps, tx, { uid: account.id, action: "accounts.second_factor_removed" });
   });
 }

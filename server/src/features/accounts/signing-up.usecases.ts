@@ -91,7 +91,7 @@ async function createAccount(
   const subject = { kind: "account" as const, id };
   await deps.recordAudit(tx, { actorId: id, action: "accounts.created", subject });
   const emailKey = toEmailKey(account.email);
-  await mailConfirmation(deps, tx, { account: { ...account, emailKey }, email: account.email });
+  await mailConfirmation(deps, tx, { account: { ...account, emailKey, disabledAt: null }, email: account.email });
 }
 
 /** The person as stored. Throws Failure naming each invalid field, in the specified order. */

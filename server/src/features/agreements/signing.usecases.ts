@@ -190,7 +190,9 @@ async function mailParties(
   const { listingTitle: title, signerName: name, textSha256: sha256 } = signature;
   const signed = { title, name, sha256, hash, moment, fileSha256: certificate.sha256 };
   const attachments = [{ name: toCertificateName(signature), mediaType: "application/pdf", content: certificate.pdf }];
-  await mailAccount(tx, reader, { path, attachments, toContent: (url) => signedMail({ ...signed, url }) });
+  // Evidence of what binds both.
+  const frame = { path, attachments, alsoIfDisabled: true } as const;
+  await mailAccount(tx, reader, { ...frame, toContent: (url) => signedMail({ ...signed, url }) });
   if (owner === undefined) return;
-  await mailAccount(tx, owner, { path, attachments, toContent: (url) => receivedMail({ ...signed, url }) });
+  await mailAccount(tx, owner, { ...frame, toContent: (url) => receivedMail({ ...signed, url }) });
 }

@@ -109,5 +109,5 @@ async function mailOwner(
   const owner = await findContact(tx, listing.ownerId);
   if (owner === undefined) return;
   const { title } = pickText(listing, owner.language);
-  await mailAccount(tx, owner, { path, toContent: (url) => toContent(title, url) });
+  await mailAccount(tx, owner, { path, alsoIfDisabled: true, toContent: (url) => toContent(title, url) });
 }

@@ -20,5 +20,5 @@ export async function mailMember(
 ): Promise<void> {
   const contact = await findContact(tx, uid);
   if (contact === undefined) return;
-  await mailAccount(tx, contact, { path, toContent: (url) => toContent(url, contact) });
+  await mailAccount(tx, contact, { path, alsoIfDisabled: true, toContent: (url) => toContent(url, contact) });
 }

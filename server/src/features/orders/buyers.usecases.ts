@@ -35,7 +35,11 @@ export async function mailBuyer(
   const buyer = await findContact(tx, order.accountId);
   if (buyer === undefined) return;
   const amount = formatAmount(cents / 100, buyer.language);
-  await mailAccount(tx, buyer, { path: paths.receipt(order.id), toContent: (url) => toContent(amount, url) });
+  await mailAccount(tx, buyer, {
+    path: paths.receipt(order.id),
+    alsoIfDisabled: true,
+    toContent: (url) => toContent(amount, url),
+  });
 }
 
 interface BuyerDispute {

@@ -3,8 +3,9 @@ import type { AddOn } from "@vestpocket/domain/orders/orders.rules";
 import type { Receipt } from "@vestpocket/domain/orders/orders.schema";
 import type { SalesTax } from "@vestpocket/domain/orders/orders.taxes";
 import type Stripe from "stripe";
-import type { Contact, FindContact } from "../../platform/contact.ts";
+import type { FindContact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
+import type { Recipient } from "../../platform/messages/account-mail.ts";
 import type { PaymentEffect } from "../../platform/payments/payment-effects.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
@@ -32,7 +33,7 @@ export interface FulfilmentDeps extends Pick<Platform, "clock" | "log" | "mailAc
   /** Restores the rest of a year, of which this much was used; false if it would be over, or if a later one was paid for. */
   readonly restoreMembership: (tx: Queryable, year: PaidYear & { spentMs: number }) => Promise<boolean>;
   /** Who is told about payments that need attention. */
-  readonly listAdministrators: (tx: Queryable) => Promise<readonly Pick<Contact, "email" | "language">[]>;
+  readonly listAdministrators: (tx: Queryable) => Promise<readonly Recipient[]>;
 }
 
 interface PaidYear {

@@ -55,6 +55,7 @@ export async function addPasskey(deps: PasskeyDeps, { viewer, name, credential }
       await insertPasskey(tx, { ...passkey, createdAt: deps.clock.now(), lastUsedAt: null });
       await deps.mailAccount(tx, contact, {
         path: paths.forgotPassword(),
+        alsoIfDisabled: true,
         toContent: (url) => passkeyAddedMail(url, name),
       });
       await deps.recordAudit(tx, { actorId: uid, action: "passkeys.added", subject: { kind: "passkey", id } });
@@ -93,6 +94,7 @@ export async function removePasskey(deps: PasskeyDeps, { viewer, id, ...entered 
     if (name === undefined) throw notFound();
     await deps.mailAccount(tx, contact, {
       path: paths.forgotPassword(),
+      alsoIfDisabled: true,
       toContent: (url) => passkeyRemovedMail(url, name),
     });
     await deps.recordAudit(tx, { actorId: uid, action: "passkeys.removed", subject: { kind: "passkey", id } });

@@ -97,7 +97,9 @@ export async function answerTicket(deps: TicketDeps, answer: Handled & { readonl
   const message = toLines(answer.message);
   return changeTicket(deps, { ...answer, event: "answer", message }, async (tx, ticket) => {
     const { number, type } = ticket;
-    await deps.mailAccount(tx, ticket, {
+    // Whoever writes a ticket is answered: it is how someone objects to being disabled, and it may have no account.
+    const sender = { ...ticket, disabledAt: null };
+    await deps.mailAccount(tx, sender, {
       path: `${paths.ticket()}?${new URLSearchParams({ type, subject: number })}`,
       toContent: (url) => answeredMail({ number, answer: message, url }),
     });

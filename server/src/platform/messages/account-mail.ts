@@ -11,11 +11,27 @@ export function createPageUrl(publicUrl: string): PageUrl {
   return (language, path) => publicUrl + localPath(language, path);
 }
 
-/** Sends an account an e-mail in its own language, in the transaction of the change that causes it. */
+/** An e-mail's recipient. */
+export interface Recipient {
+  readonly email: string;
+  readonly language: Language;
+  /** When an administrator disabled the account; null if none did, or if there is no account. */
+  readonly disabledAt: Date | null;
+}
+
+/**
+ * Sends an account an e-mail in its own language, in the transaction of the change that causes it. A disabled account
+ * gets none, unless the mail says that it does (product.md §8.8).
+ */
 export type MailAccount = (
   tx: Queryable,
-  account: { readonly email: string; readonly language: Language },
+  account: Recipient,
   mail: {
+    /**
+     * Whether a disabled account gets the mail too. It should if the person must know it whatever they may still use:
+     * how their account can be entered, money, a signature, or what an administrator did with what is theirs.
+     */
+    readonly alsoIfDisabled?: true;
     /** The page that the e-mail's button opens. */
     readonly path: string;
     readonly replyTo?: string | undefined;
@@ -28,7 +44,9 @@ export type MailAccount = (
 ) => Promise<void>;
 
 export function createMailAccount({ outbox, pageUrl }: { outbox: Outbox; pageUrl: PageUrl }): MailAccount {
-  return async (tx, { email, language }, { path, replyTo, attachments, toContent }) => {
+  return async (tx, { email, language, disabledAt }, mail) => {
+    if (disabledAt !== null && mail.alsoIfDisabled !== true) return;
+    const { path, replyTo, attachments, toContent } = mail;
     const toUrl = (page: string) => pageUrl(language, page);
     await outbox.sendMail(tx, {
       to: email,
