@@ -5,6 +5,7 @@ import { ACCESS_DECISIONS, SIGNINGS } from "./access.terms.ts";
 import { audienceOf, decisionOf, type Standing } from "./audiences.rules.ts";
 
 const standings = fc.record({
+  isActive: fc.constant(true),
   isOwner: fc.boolean(),
   isAdministrator: fc.boolean(),
   isVerified: fc.boolean(),
@@ -40,13 +41,29 @@ test("someone declined, revoked or expired reads no more than a member, whatever
   }
 });
 
+test("an account that was disabled or deleted reads what everyone does, whatever it signed and whoever approved it", () => {
+  check((standing) => audienceOf({ ...standing, isActive: false }) === "public");
+});
+
 test("an approval grants nothing before the agreement is signed, if the listing requires one", () => {
-  const person = { isOwner: false, isAdministrator: false, isVerified: false, decision: "live" } as const;
+  const person = {
+    isActive: true,
+    isOwner: false,
+    isAdministrator: false,
+    isVerified: false,
+    decision: "live",
+  } as const;
   expect(SIGNINGS.map((signing) => audienceOf({ ...person, signing }))).toEqual(["granted", "member", "granted"]);
 });
 
 test("a signature alone unlocks what requires the agreement, and nothing more", () => {
-  const person = { isOwner: false, isAdministrator: false, isVerified: true, decision: "none" } as const;
+  const person = {
+    isActive: true,
+    isOwner: false,
+    isAdministrator: false,
+    isVerified: true,
+    decision: "none",
+  } as const;
   expect(SIGNINGS.map((signing) => audienceOf({ ...person, signing }))).toEqual(["verified", "verified", "nda"]);
 });
 

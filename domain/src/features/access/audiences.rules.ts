@@ -3,6 +3,8 @@ import type { AccessDecision, Signing } from "./access.terms.ts";
 
 /** The facts that decide which values of a listing a signed-in user reads. */
 export interface Standing {
+  /** The account still exists and is not disabled. */
+  readonly isActive: boolean;
   readonly isOwner: boolean;
   /** The account's role, whatever its session may do. */
   readonly isAdministrator: boolean;
@@ -15,9 +17,12 @@ export interface Standing {
 /**
  * The audience a person reads a listing as (product.md §16). An approval takes effect once the agreement is signed, if
  * the listing requires one; a refusal, a revocation and the end of an approval override a signature. Administrators
- * read as members unless the owner approved them: otherwise they read by a reason that the owner sees (§16.1).
+ * read as members unless the owner approved them: otherwise they read by a reason that the owner sees (§16.1). An
+ * account that was disabled or deleted is no member: it reads what everyone does, whatever is kept about it (§8.2).
  */
-export function audienceOf({ isOwner, isAdministrator, isVerified, signing, decision }: Standing): Audience {
+export function audienceOf(standing: Standing): Audience {
+  const { isActive, isOwner, isAdministrator, isVerified, signing, decision } = standing;
+  if (!isActive) return "public";
   if (isOwner) return "granted";
   if (signing !== "unsigned" && decision === "live") return "granted";
   if (isAdministrator) return "member";

@@ -42,6 +42,7 @@ export async function readStanding(
   const wanted = { uid, listingId: listing.id };
   const [row, signing] = await Promise.all([findStanding(db, wanted), findSigning(uid, listing.id)]);
   return {
+    isActive: row?.isActive ?? false,
     isOwner: listing.ownerId === uid,
     isAdministrator: row?.isAdministrator ?? false,
     isVerified: row?.isVerified ?? false,

@@ -6,7 +6,7 @@ import * as mails from "./access.mails.ts";
 import type { RequestRow } from "./requests.queries.ts";
 
 interface AccessNews {
-  readonly row: Pick<RequestRow, "listingId" | "ownerId" | "accountId" | "titles" | "asker">;
+  readonly row: Pick<RequestRow, "listingId" | "ownerId" | "accountId" | "titles" | "isRemoved" | "asker">;
   /** What one of the two wrote. */
   readonly text?: string;
   readonly days?: number;
@@ -40,11 +40,13 @@ export async function mailOwner(
   await mailAccount(tx, owner, { path: paths.access(), toContent: (url) => TO_OWNER[kind]({ ...said, url }) });
 }
 
+/** Sends nothing about a removed listing, which does not exist for the asker: its owner may have been shut out for a reason. */
 export async function mailAsker(
   { findContact, mailAccount }: AccessDeps,
   tx: Queryable,
   { kind, row, text = "", days = 0 }: AccessNews & { readonly kind: keyof typeof TO_ASKER },
 ): Promise<void> {
+  if (row.isRemoved) return;
   const asker = await findContact(tx, row.accountId);
   if (asker === undefined) return;
   const said = { title: pickTitle(row.titles, asker.language), name: "", text, days };

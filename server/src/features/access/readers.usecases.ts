@@ -5,13 +5,14 @@ import { listCandidates } from "./standing.queries.ts";
 
 /**
  * The accounts that can currently read values restricted to signers or approved people; without the listing's owner.
+ * Nobody while others cannot see the listing.
  */
 export async function listReaders(
   deps: Pick<AccessDeps, "db" | "clock" | "findSigning">,
   listing: { readonly id: string; readonly ownerId: string },
 ): Promise<string[]> {
   const readers: string[] = [];
-  for (const uid of await listCandidates(deps.db, listing)) {
+  for (const uid of await listCandidates(deps.db, { ...listing, now: deps.clock.now() })) {
     if (reaches(await findAudience(deps, { uid, listing }), "nda")) readers.push(uid);
   }
   return readers;

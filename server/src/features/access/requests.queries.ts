@@ -16,6 +16,8 @@ export interface RequestRow
   readonly ownerId: string;
   readonly accountId: string;
   readonly titles: Titles;
+  /** Whether an administrator removed the listing. */
+  readonly isRemoved: boolean;
   readonly askedAt: Date;
   readonly asker: Asker;
   readonly grantId: string | null;
@@ -32,7 +34,8 @@ export const ASKER = sql`jsonb_build_object('name', account.first_name || ' ' ||
 const COLUMNS = sql`request.id, request.listing_id AS "listingId", listing.owner_id AS "ownerId",
   request.account_id AS "accountId", request.state, request.purpose, request.capacity, request.company, request.message,
   request.question, request.answer, request.note, request.asked_at AS "askedAt",
-  listings_titles(listing.language, listing.title, listing.other_title) AS titles, ${ASKER} AS asker,
+  listings_titles(listing.language, listing.title, listing.other_title) AS titles, listing.status = 'removed' AS "isRemoved",
+  ${ASKER} AS asker,
   kept.id AS "grantId", kept.until_at AS "untilAt", kept.revoked_at AS "revokedAt", coalesce(kept.reason, '') AS reason`;
 const SOURCES = sql`access_requests request JOIN listings listing ON listing.id = request.listing_id
   JOIN accounts account ON account.id = request.account_id LEFT JOIN agents agent ON agent.account_id = account.id

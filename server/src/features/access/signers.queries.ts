@@ -15,6 +15,8 @@ export interface SignerRow {
   readonly ownerId: string;
   readonly accountId: string;
   readonly titles: Titles;
+  /** Whether an administrator removed the listing. */
+  readonly isRemoved: boolean;
   readonly asker: Asker;
   readonly company: string | null;
   readonly signedAt: Date;
@@ -38,7 +40,8 @@ const SIGNERS = sql`listing_agreements agreement
     SELECT FROM access_requests request WHERE request.listing_id = listing.id AND request.account_id = account.id
       AND request.state = 'refused') END`;
 const COLUMNS = sql`signature.id, listing.id AS "listingId", listing.owner_id AS "ownerId", account.id AS "accountId",
-  listings_titles(listing.language, listing.title, listing.other_title) AS titles, ${ASKER} AS asker, signature.company,
+  listings_titles(listing.language, listing.title, listing.other_title) AS titles, listing.status = 'removed' AS "isRemoved",
+  ${ASKER} AS asker, signature.company,
   signature.signed_at AS "signedAt", kept.revoked_at AS "endedAt", coalesce(kept.reason, '') AS reason`;
 
 const isOf = (ownerId: string): SQL => sql`AND listing.owner_id = ${ownerId}`;

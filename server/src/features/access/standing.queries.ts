@@ -7,6 +7,8 @@ import { selectRows } from "../../platform/database/rows.ts";
 import { ASKER } from "./requests.queries.ts";
 
 export interface StandingRow {
+  /** Whether the account is not disabled. */
+  readonly isActive: boolean;
   /** The account's role: a session without the second factor is still an administrator's. */
   readonly isAdministrator: boolean;
   readonly isVerified: boolean;
@@ -24,7 +26,7 @@ interface Wanted {
 }
 
 const standingOf = ({ uid, listingId }: Record<keyof Wanted, string | Placeholder>) => sql`
-  SELECT account.role = 'administrator' AS "isAdministrator",
+  SELECT account.disabled_at IS NULL AS "isActive", account.role = 'administrator' AS "isAdministrator",
     (account.email_verified_at IS NOT NULL AND account.phone_verified_at IS NOT NULL) OR agent.verified_at IS NOT NULL
       AS "isVerified",
     kept.until_at AS "untilAt", kept.revoked_at AS "revokedAt", kept.reason,
@@ -76,19 +78,27 @@ export async function findShown(
   return row && { ...row.asker, isEmailConfirmed: row.isEmailConfirmed };
 }
 
-/** Everyone whom a listing's owner ever approved, or who signed for it; without the owner. */
+/**
+ * Everyone whom a listing's owner ever approved, or who signed for it; without the owner. Nobody while others cannot see
+ * the listing.
+ */
 export async function listCandidates(
   db: Queryable,
-  { id, ownerId }: { id: string; ownerId: string },
+  { id, ownerId, now }: { id: string; ownerId: string; now: Date },
 ): Promise<string[]> {
   const rows = await selectRows<{ uid: string }>(
     db,
     sql`SELECT account.id AS uid FROM accounts account WHERE account.id <> ${ownerId} AND account.id IN (
       SELECT account_id FROM access_grants WHERE listing_id = ${id} AND revoked_at IS NULL
-      UNION SELECT account_id FROM agreement_signatures WHERE room = ${id}) ORDER BY account.id`,
+      UNION SELECT account_id FROM agreement_signatures WHERE room = ${id})
+      AND EXISTS (SELECT FROM listings listing WHERE listing.id = ${id} AND ${isShown(now)}) ORDER BY account.id`,
   );
   return rows.map(({ uid }) => uid);
 }
+
+/** Whether members see the listing `listing` (domain: `maySeeListing`). */
+const isShown = (now: Date) => sql`listing.status = 'active'
+  AND (listing.expires_at IS NULL OR listing.expires_at > ${now.toISOString()}::timestamptz)`;
 
 /** Those of these listings that a member may see, with their owners. */
 export async function listVisible(
@@ -98,7 +108,6 @@ export async function listVisible(
   return selectRows(
     db,
     sql`SELECT listing.id, listing.owner_id AS "ownerId" FROM listings listing
-      WHERE listing.id = ANY(${sql.param(ids)}::uuid[]) AND (listing.owner_id = ${uid} OR (listing.status = 'active'
-        AND (listing.expires_at IS NULL OR listing.expires_at > ${now.toISOString()}::timestamptz)))`,
+      WHERE listing.id = ANY(${sql.param(ids)}::uuid[]) AND (listing.owner_id = ${uid} OR (${isShown(now)}))`,
   );
 }

@@ -51,7 +51,8 @@ async function mayRead(
   if (uid === undefined) return false;
   const { listingId: id, ownerId } = listing;
   if (uid === ownerId) return true;
-  if (statusAt(listing, clock.now()) !== "active") return false;
+  // Administrators also open what every member may read of a listing that others cannot see.
+  if (needs !== "member" && statusAt(listing, clock.now()) !== "active") return false;
   return reaches(await findAudience({ uid }, { id, ownerId }), needs);
 }
 
@@ -60,12 +61,11 @@ export async function readDocument(deps: FileDeps, { id, seal }: { id: string; s
   const { db, clock, files, links } = deps;
   const isLinked = links.isSignedDocument(id, { ...seal, now: clock.now() });
   const listed = isLinked ? await findListedDocument(db, id) : undefined;
-  const needs = listed && effectiveAudience(DOCUMENT_KEY, listed.levels);
-  // Files that every member may read are not checked again: anyone with a link was a member who saw the listing.
   const isRefused =
-    listed && needs !== undefined && needs !== "member" && !(await mayRead(deps, { listing: listed, needs, seal }));
+    listed !== undefined &&
+    !(await mayRead(deps, { listing: listed, needs: effectiveAudience(DOCUMENT_KEY, listed.levels), seal }));
   const found = listed ?? (isLinked ? await findDraftDocument(db, id) : undefined);
-  const document = isRefused === true ? undefined : found;
+  const document = isRefused ? undefined : found;
   const file = document && (await files.read(document.storageKey));
   if (document === undefined || file === undefined) throw notFound();
   return { ...document, file };

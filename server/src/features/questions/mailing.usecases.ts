@@ -1,4 +1,5 @@
 import { pickTitle } from "@vestpocket/domain/listings/listing-texts.rules";
+import { takesPart } from "@vestpocket/domain/rooms/rooms.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { QuestionDeps } from "./questions.deps.ts";
@@ -6,17 +7,22 @@ import { type QuestionNews, questionMail } from "./questions.mails.ts";
 import type { QuestionRow } from "./questions.queries.ts";
 
 type MailDeps = Pick<QuestionDeps, "findContact" | "mailAccount">;
+type AskerMailDeps = MailDeps & Pick<QuestionDeps, "findAudiences">;
 
 export async function mailOwner(deps: MailDeps, tx: Queryable, row: QuestionRow): Promise<void> {
   await mail(deps, tx, { to: row.ownerId, row, news: "asked", name: row.askerName ?? "" });
 }
 
+/** E-mails who asked, as long as they may read the room: nobody else learns what happens in it. */
 export async function mailAsker(
-  deps: MailDeps,
+  deps: AskerMailDeps,
   tx: Queryable,
   { row, news }: { row: QuestionRow; news: Exclude<QuestionNews, "asked"> },
 ): Promise<void> {
-  if (row.accountId !== null) await mail(deps, tx, { to: row.accountId, row, news, name: "" });
+  if (row.accountId === null) return;
+  const audiences = await deps.findAudiences(row.accountId, [row.listingId]);
+  if (takesPart(audiences.get(row.listingId) ?? "public"))
+    await mail(deps, tx, { to: row.accountId, row, news, name: "" });
 }
 
 async function mail(
