@@ -81,6 +81,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     findContact,
     listingNotFound: listings.listingNotFound,
     findAudience: access.findAudience,
+    noteReveal: access.noteReveal,
   });
   const evidence = await createEvidence(platform, { isRoomSound: agreements.isRoomSound });
   await createAgreements(platform, {

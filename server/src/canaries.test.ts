@@ -1,4 +1,5 @@
 import type { Contract } from "@vestpocket/domain/shared/contract";
+import { HOUR_MS } from "@vestpocket/domain/shared/durations";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { pino } from "pino";
@@ -14,8 +15,11 @@ import {
   CANARY_FORM,
   FILED,
   findCanaries,
+  KEYS,
   LEASE,
   NOTE,
+  PLAN,
+  POSTER,
   READABLE,
   RENTED_AREA,
   RENTED_FORM,
@@ -51,13 +55,14 @@ const ROOM_READERS = ["signed", "granted", "expired", "revoked", "ended"] as con
 
 const EXPORT = "POST /v1/auth/export";
 const PAGE = "GET /v1/property/getProperty/{id}";
+const DOCUMENT = "GET /v1/property/{id}/document";
 /** The calls that show a listing's values to people who may read them. Add new ones here. */
 const SHOWING: readonly string[] = [PAGE, "POST /v1/property/compare"];
 /** The calls that show what is in a room, to people who may read it. */
 const IN_ROOM: Readonly<Record<string, readonly string[]>> = {
   "GET /v1/rooms/documents/{id}/pages/{page}/text": [LEASE],
   "GET /v1/rooms/documents/{id}": [FILED],
-  "GET /v1/rooms/documents/{id}/download": [FILED],
+  "GET /v1/rooms/documents/{id}/download": [FILED, LEASE],
   "GET /v1/rooms/{listingId}": [FILED],
   "GET /v1/property/{id}/questions": [ANSWER, NOTE],
   [EXPORT]: [FILED, ANSWER, NOTE],
@@ -119,7 +124,10 @@ describe("a listing's secrets, as canaries", () => {
       const isConfirmed = name !== "member";
       const confirmed = { emailVerifiedAt: isConfirmed ? at : null, phoneVerifiedAt: isConfirmed ? at : null };
       const isAdministrator = name === "administrator" || name === "inspecting";
-      const person = isAdministrator ? await site.signInAsAdministrator() : await site.signInAs(confirmed);
+      const named = name === "owner" && { firstName: POSTER };
+      const person = isAdministrator
+        ? await site.signInAsAdministrator()
+        : await site.signInAs({ ...confirmed, ...named });
       await site.db.execute(sql`UPDATE accounts SET phone_verified_at = ${at.toISOString()}::timestamptz
         WHERE id = ${person.uid} AND role = 'administrator'`);
       const { rows } = await site.db.execute<{ email: string }>(
@@ -132,7 +140,12 @@ describe("a listing's secrets, as canaries", () => {
   /** The owner posts the canary listing, changes it, copies it and publishes it. */
   async function post(): Promise<void> {
     const { token } = reader("owner");
-    const posted = await site.call("POST", "/v1/property/", { token, ...buildListingForm(CANARY_FORM) });
+    const plan = {
+      name: "documents",
+      filename: "plan.pdf",
+      content: await buildPdf({ pages: 1, lines: 1, secret: PLAN }),
+    };
+    const posted = await site.call("POST", "/v1/property/", { token, ...buildListingForm(CANARY_FORM, [plan]) });
     expect(posted.text).toContain("propertyId");
     const listing: string = posted.body.msg.propertyId;
     const change = { token, ...buildChange({ description: "Changed once." }) };
@@ -230,7 +243,7 @@ describe("a listing's secrets, as canaries", () => {
       senderName: "A B",
       listingLink: `${site.config.publicUrl}/property/${listing}`,
     };
-    const sent = await say("verified", "POST", "/v1/mail/sendInquiryMail", inquiry);
+    const sent = await say("granted", "POST", "/v1/mail/sendInquiryMail", inquiry);
     expect(sent.status).toBe(200);
     await say("owner", "POST", `/v1/inquiries/${sent.body.inquiryId}/reply`, { message: "Yes." });
     expect(
@@ -274,7 +287,10 @@ describe("a listing's secrets, as canaries", () => {
   }
 
   async function ask(call: Contract, name: Reader, id: string): Promise<Answer> {
-    const path = call.path.replace("{page}", "1").replace(/\{\w+\}/gu, id);
+    const path = call.path
+      .replace("{page}", "1")
+      .replace("{signatureId}", ids.signature)
+      .replace(/\{\w+\}/gu, id);
     const body = bodies.get(call);
     const send = () => {
       const { token } = reader(name);
@@ -290,12 +306,67 @@ describe("a listing's secrets, as canaries", () => {
   const bodies = new Map<Contract, object | undefined>();
 
   const mayShow = (name: Reader, call: string): readonly string[] => {
-    if (name === "owner") return [...READABLE.granted, LEASE, FILED, ANSWER, WITHDRAWN, NOTE, RENTED_AREA];
+    if (name === "owner") return [...READABLE.granted, PLAN, LEASE, FILED, ANSWER, WITHDRAWN, NOTE, RENTED_AREA];
+    if (call === DOCUMENT && (name === "signed" || name === "granted")) return [PLAN];
     const inRoom = name === "signed" || name === "granted" ? IN_ROOM[call] : undefined;
     if (inRoom !== undefined) return inRoom;
     if (name === "inspecting") return call === PAGE ? READABLE.granted : [];
     return SHOWING.includes(call) ? READABLE[READERS[name]] : [];
   };
+  /** Everything in an answer, also behind its link to a document, and in a PDF. */
+  async function readAll(answer: Answer): Promise<string> {
+    const [link] = /\/files\/documents\/[^"\\]+/u.exec(answer.text) ?? [];
+    const { headers, bytes } = link === undefined ? answer : await site.call("GET", link);
+    const isPdf = headers["content-type"] === "application/pdf";
+    return `${toSaid(answer)} ${isPdf ? (await readTexts(bytes)).join("\n") : ""}`;
+  }
+
+  /** What an answer says that the owner's log must name: values of the listing, who posted it, a document of the room. */
+  function listTold(said: string, asked: string): string[] {
+    const keys = findCanaries(said).map((canary) => (canary === LEASE ? ids.document : KEYS[canary]));
+    // Who asks about an account by its id knows it, and does not learn what it posted.
+    const isNamed = !asked.includes(ids.owner) && (said.includes(POSTER) || said.includes(ids.owner));
+    return [...keys.filter((key) => key !== undefined), ...(isNamed ? ["poster"] : [])];
+  }
+
+  const toAsked = (call: Contract, id: string) => `${id} ${JSON.stringify(bodies.get(call))}`;
+
+  const readLog = async () =>
+    (
+      await site.db.execute<{ uid: string; keys: string[]; isNow: boolean }>(
+        sql`SELECT account_id AS uid, keys, read_at = ${site.clock.now().toISOString()}::timestamptz AS "isNow"
+          FROM listing_reveals WHERE listing_id = ${ids.listing}`,
+      )
+    ).rows;
+
+  /** Empties the owner's log, and has the process forget what it noted in this hour by noting something in another. */
+  async function emptyLog(): Promise<void> {
+    hoursBack = hoursBack === 1 ? 2 : 1;
+    await site.db.execute(sql`DELETE FROM listing_reveals`);
+    site.clock.advance(-hoursBack * HOUR_MS);
+    expect((await readAs("verified")).status).toBe(200);
+    await expect.poll(readLog, { timeout: 7_000 }).toContainEqual(expect.objectContaining({ isNow: true }));
+    site.clock.advance(hoursBack * HOUR_MS);
+    await site.db.execute(sql`DELETE FROM listing_reveals`);
+  }
+  let hoursBack = 1;
+
+  /** What an answer says, asked for again, that is not in the owner's log afterwards. */
+  async function listUnlogged(call: Contract, name: Reader, id: string): Promise<string[]> {
+    await emptyLog();
+    const told = new Set(listTold(await readAll(await ask(call, name, id)), toAsked(call, id)));
+    const listMissing = async () => {
+      const logged = (await readLog()).filter(({ uid, isNow }) => isNow && uid === reader(name).uid);
+      const keys = new Set(logged.flatMap((entry) => entry.keys));
+      return [...told].filter((key) => !keys.has(key));
+    };
+    await expect
+      .poll(listMissing, { timeout: 500 })
+      .toEqual([])
+      .catch(() => undefined);
+    return listMissing();
+  }
+
   const readAs = (name: Reader) => say(name, "GET", `/v1/property/getProperty/${ids.listing}`);
 
   test("are not on the public page in either language, which says what it should, nor in sitemaps", async () => {
@@ -378,30 +449,41 @@ describe("a listing's secrets, as canaries", () => {
     }
   });
 
-  test.each(NAMES)("no call gives %s more than they may read", async (name) => {
-    const wrong: string[] = [];
-    const statuses: number[] = [];
-    const isPowerful = ["owner", "administrator", "inspecting"].includes(name);
-    for (const call of contracts) {
-      if (!bodies.has(call)) bodies.set(call, inventBody(call));
-      const title = `${call.method} ${call.path}`;
-      const [, toId = ({ listing }: Ids) => listing] = PARAMETERS.find(([begins]) => begins.test(call.path)) ?? [];
-      for (const id of new Set(call.path.includes("{") ? [toId(ids), ids.listing] : [ids.listing])) {
-        const answer = await ask(call, name, id);
-        statuses.push(answer.status);
-        const seen = findCanaries(toSaid(answer));
-        const leaked = seen.filter((canary) => !mayShow(name, title).includes(canary));
-        if (leaked.length > 0) wrong.push(`${title}: ${leaked.join(", ")}`);
+  test.each(NAMES)(
+    "no call gives %s more than they may read, and the owner's log has what members do not",
+    async (name) => {
+      const wrong: string[] = [];
+      const unlogged: string[] = [];
+      const statuses: number[] = [];
+      const isPowerful = ["owner", "administrator", "inspecting"].includes(name);
+      for (const call of contracts) {
+        if (!bodies.has(call)) bodies.set(call, inventBody(call));
+        const title = `${call.method} ${call.path}`;
+        const [, toId = ({ listing }: Ids) => listing] = PARAMETERS.find(([begins]) => begins.test(call.path)) ?? [];
+        for (const id of new Set(call.path.includes("{") ? [toId(ids), ids.listing] : [ids.listing])) {
+          const answer = await ask(call, name, id);
+          statuses.push(answer.status);
+          const said = await readAll(answer);
+          const seen = findCanaries(said);
+          const leaked = seen.filter((canary) => !mayShow(name, title).includes(canary));
+          if (leaked.length > 0) wrong.push(`${title}: ${leaked.join(", ")}`);
+          // The owner is not in the log, and what administrators do elsewhere is in the audit log.
+          const isLogged = name !== "owner" && !call.path.startsWith("/v1/admin/");
+          const missing =
+            isLogged && listTold(said, toAsked(call, id)).length > 0 ? await listUnlogged(call, name, id) : [];
+          if (missing.length > 0) unlogged.push(`${title}: ${missing.join(", ")}`);
+        }
+        if (isPowerful && call.method !== "GET") await restore(title);
       }
-      if (isPowerful && call.method !== "GET") await restore(title);
-    }
-    expect(wrong).toEqual([]);
-    // It ran as someone who got many responses, and still does.
-    if (name === "visitor") return;
-    expect(statuses.filter((status) => status < 300).length).toBeGreaterThan(40);
-    expect(statuses.filter((status) => status === 401).length).toBeLessThan(15);
-    expect(findCanaries(toSaid(await readAs(name))).toSorted()).toEqual([...READABLE[READERS[name]]].toSorted());
-  });
+      expect(wrong).toEqual([]);
+      expect(unlogged).toEqual([]);
+      // It ran as someone who got many responses, and still does.
+      if (name === "visitor") return;
+      expect(statuses.filter((status) => status < 300).length).toBeGreaterThan(40);
+      expect(statuses.filter((status) => status === 401).length).toBeLessThan(15);
+      expect(findCanaries(toSaid(await readAs(name))).toSorted()).toEqual([...READABLE[READERS[name]]].toSorted());
+    },
+  );
 
   test("nothing is left of an approval a moment after it ends", async () => {
     await site.db.execute(sql`UPDATE access_grants SET until_at = ${site.clock.now().toISOString()}::timestamptz

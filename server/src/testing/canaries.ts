@@ -14,6 +14,18 @@ export const [ADDRESS, NAME, , PRICE] = CANARIES.granted;
 const LATITUDE = CANARIES.granted[4];
 export const SPACE = CANARIES.granted[5];
 
+/** In the text of the listing's document, for signers. */
+export const PLAN = "cnry-plan-nda";
+/** The first name of who posted the listing, for signers. */
+export const POSTER = "cnry-poster-nda";
+
+/** The listing's value that each canary is in, as its owner's log names it. */
+export const KEYS: Readonly<Record<string, string>> = {
+  ...{ [ZONING]: "zoning", [AREA]: "totalArea", [USES]: "parkingArrangements", [INCOME]: "netOperatingIncome" },
+  ...{ [ADDRESS]: "streetAddress", [NAME]: "buildingName", [STORY]: "confidentialDescription", [PRICE]: "price" },
+  ...{ [LATITUDE]: "exactLocation", [SPACE]: "price", [PLAN]: "document" },
+};
+
 /** What readers of each audience may find. */
 export const READABLE = {
   member: [],
@@ -44,7 +56,7 @@ export const CANARY_FORM = {
     ...{ parkingArrangements: USES, netOperatingIncome: Number(INCOME) },
   }),
   levels: JSON.stringify({
-    ...{ zoning: "verified", totalArea: "verified", price: "granted", poster: "nda" },
+    ...{ zoning: "verified", totalArea: "verified", price: "granted", poster: "nda", document: "nda" },
     ...{ parkingArrangements: "nda", netOperatingIncome: "nda" },
   }),
   banded: JSON.stringify(["netOperatingIncome", "price"]),
@@ -64,13 +76,15 @@ export const RENTED_FORM = {
   price: undefined,
   lease: JSON.stringify({ kind: "amount", amountCents: 12_00, per: "sqft_year", basis: "gross", additional: null }),
   fields: JSON.stringify({ totalArea: Number(RENTED_AREA) }),
-  levels: JSON.stringify({ totalArea: "nda" }),
+  levels: JSON.stringify({ totalArea: "nda", poster: "nda" }),
   teaser: "picture",
 };
 
 /** The canaries found in a text. */
 export const findCanaries = (text: string): string[] =>
-  [...READABLE.granted, LEASE, FILED, ANSWER, WITHDRAWN, NOTE, RENTED_AREA].filter((canary) => text.includes(canary));
+  [...READABLE.granted, PLAN, LEASE, FILED, ANSWER, WITHDRAWN, NOTE, RENTED_AREA].filter((canary) =>
+    text.includes(canary),
+  );
 
 /** The full content of a response. */
 export const toSaid = ({ text, headers }: Answer): string => `${text} ${JSON.stringify(headers)}`;

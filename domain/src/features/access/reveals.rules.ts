@@ -1,8 +1,14 @@
 import { type Problems, toProblems } from "../../shared/problems.ts";
 import { toLines } from "../../shared/readable-text.ts";
 import type { Message } from "../../shared/text.ts";
+import type { Audience } from "../disclosure/disclosure.terms.ts";
 import { validateMessageText } from "../inquiries/inquiries.rules.ts";
-import { INSPECTION_REASON_MAX, INSPECTION_REASON_MIN, type InspectionGround } from "./reveals.terms.ts";
+import {
+  INSPECTION_REASON_MAX,
+  INSPECTION_REASON_MIN,
+  type InspectionGround,
+  type RevealedTo,
+} from "./reveals.terms.ts";
 
 export const REVEAL_MESSAGES = {
   reasonLength: /*i18n*/ {
@@ -10,6 +16,11 @@ export const REVEAL_MESSAGES = {
     message: "Please give a reason of 10 to 500 characters. The owner will read it.",
   },
 } as const satisfies Record<string, Message>;
+
+/** As what a person reads restricted values, for the owner's log. Members and visitors read none. */
+export function toRevealedTo(audience: Audience): RevealedTo {
+  return audience === "nda" || audience === "granted" ? audience : "verified";
+}
 
 /**
  * The problems of an administrator's statement before they read confidential values. A report is reason enough

@@ -6,6 +6,18 @@ export type RevealPlace = (typeof REVEAL_PLACES)[number];
 export const REVEALED_TO = ["verified", "nda", "granted", "administrator"] as const;
 export type RevealedTo = (typeof REVEALED_TO)[number];
 
+/** A reading of a listing's restricted values, for its owner's log. */
+export interface Reveal {
+  readonly accountId: string;
+  readonly listingId: string;
+  readonly as: RevealedTo;
+  readonly place: RevealPlace;
+  /** The values' names, or the id of a document of the room. */
+  readonly keys: readonly string[];
+  /** By an administrator. */
+  readonly reason: string;
+}
+
 /** Why an administrator reads restricted values: an open report about the listing, or their own stated reason. */
 export const INSPECTION_GROUNDS = ["report", "reason"] as const;
 export type InspectionGround = (typeof INSPECTION_GROUNDS)[number];

@@ -1,4 +1,4 @@
-import type { RevealedTo, RevealPlace } from "@vestpocket/domain/access/reveals.terms";
+import type { Reveal } from "@vestpocket/domain/access/reveals.terms";
 import { HOUR_MS } from "@vestpocket/domain/shared/durations";
 import { v7 as newId } from "uuid";
 import { purge } from "../../platform/database/purge.ts";
@@ -13,20 +13,9 @@ const FLUSH_MS = 5_000;
  */
 const NOTED_MAX = 20_000;
 
-/** A reading of a restricted value. */
-interface NewReading {
-  readonly accountId: string;
-  readonly listingId: string;
-  readonly as: RevealedTo;
-  readonly place: RevealPlace;
-  readonly keys: readonly string[];
-  /** By an administrator. */
-  readonly reason: string;
-}
-
 export interface RevealBuffer extends WriteBehind {
   /** Logs a reading, right after the response; repeating it within an hour costs nothing. */
-  note(reading: NewReading): void;
+  note(reading: Reveal): void;
 }
 
 /**
@@ -53,7 +42,7 @@ export function createRevealBuffer({ db, log, clock }: Pick<Platform, "db" | "lo
   });
 
   /** Whether this was already logged within the hour. */
-  function isNoted(hour: number, reading: NewReading): boolean {
+  function isNoted(hour: number, reading: Reveal): boolean {
     const { accountId, listingId, as, place, keys, reason } = reading;
     if (noted.hour !== hour || noted.keys.size >= NOTED_MAX) noted = { hour, keys: new Set() };
     const key = JSON.stringify([accountId, listingId, as, place, keys, reason]);

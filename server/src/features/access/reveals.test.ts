@@ -4,7 +4,8 @@ import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../../platform/database/database.ts";
 import { createAccessJourneys } from "../../testing/access.ts";
-import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
+import { type Answer, buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
+import { replaceDocument } from "../listings/listing-files.queries.ts";
 import { saveSecrets } from "../listings/secrets.queries.ts";
 import { createRevealBuffer } from "./reveals.jobs.ts";
 
@@ -84,6 +85,52 @@ describe("the log of who read restricted values", () => {
     expect((await site.call("GET", path, { token: buyer.token })).text).not.toContain("Gagnon");
     const { rows } = await site.db.$client.query("SELECT details FROM audit_entries WHERE action = 'access.export'");
     expect(rows[0]).toEqual({ details: { rows: 2 } });
+  });
+
+  test("has a link to a document that members cannot read, and not the owner's", async () => {
+    const about = { listingId: listing, storageKey: "a", name: "plan.pdf", mediaType: "application/pdf" };
+    await replaceDocument(site.db, { ...about, bytes: 1 });
+    await site.db.$client.query(`UPDATE listings SET levels = '{"document": "verified"}' WHERE id = $1`, [listing]);
+    const link = ({ token }: { token: string }) => site.call("GET", `/v1/property/${listing}/document`, { token });
+    expect((await link(people.owner)).status).toBe(200);
+    expect((await link(await people.enter({ phoneVerifiedAt: null }))).status).toBe(404);
+    expect(await log()).toEqual([]);
+    expect((await link(buyer)).status).toBe(200);
+    expect(await log()).toMatchObject([{ as: "verified", place: "page", keys: ["document"] }]);
+  });
+
+  test("has who was told who posted the listing: in a list, in a conversation and by a reply", async () => {
+    const inquire = async () => {
+      await site.db.$client.query(`UPDATE listings SET levels = '{"poster": "verified"}' WHERE id = $1`, [listing]);
+      const listingLink = `${site.config.publicUrl}/property/${listing}`;
+      const form = { senderEmail: buyer.email, senderName: "Luc Gagnon", listingLink };
+      const sent = await site.call("POST", "/v1/mail/sendInquiryMail", { token: buyer.token, body: form });
+      expect(await log()).toEqual([]);
+      return `/v1/inquiries/${sent.body.inquiryId}`;
+    };
+    const steps: ((path: string) => Promise<Answer>)[] = [
+      () => site.call("GET", "/v1/inquiries?box=sent", { token: buyer.token }),
+      (path) => site.call("GET", path, { token: buyer.token }),
+      (path) => site.call("POST", `${path}/reply`, { token: people.owner.token, body: { message: "Yes." } }),
+    ];
+    for (const step of steps) {
+      listing = await offer();
+      const path = await inquire();
+      // The owner reads their own name.
+      expect((await site.call("GET", path, { token: people.owner.token })).status).toBe(200);
+      expect(await log()).toEqual([]);
+      expect((await step(path)).status).toBe(200);
+      expect(await log()).toMatchObject([{ as: "verified", keys: ["poster"], reader: { name: "Luc Gagnon" } }]);
+      buyer = await people.enter({ firstName: "Luc", lastName: "Gagnon" });
+    }
+  });
+
+  test("has who was told it by the certificate of their signature", async () => {
+    await site.db.$client.query(`UPDATE listings SET levels = '{"poster": "nda"}' WHERE id = $1`, [listing]);
+    await people.askForSignatures(listing);
+    const { id } = (await people.sign(buyer, listing)).body;
+    expect(id).toBeDefined();
+    expect(await log()).toMatchObject([{ as: "nda", keys: ["poster"] }]);
   });
 
   test("is in the reader's own data export", async () => {

@@ -1,3 +1,4 @@
+import type { Reveal } from "@vestpocket/domain/access/reveals.terms";
 import type { AssertedCredential } from "@vestpocket/domain/passkeys/passkeys.schema";
 import type { createBound } from "../../platform/bounded.ts";
 import type { FindContact } from "../../platform/contact.ts";
@@ -38,6 +39,8 @@ export interface AgreementsNeeds {
   ) => Promise<boolean>;
   /** Queues a timestamp for a signature's certificate, effective when the transaction commits. */
   readonly requestStamp: (tx: Queryable, signatureId: string) => Promise<void>;
+  /** Logs for the owner that someone read a restricted value, without waiting for the database. */
+  readonly noteReveal: (reveal: Reveal) => void;
   /** Throws Failure unless the viewer proves their identity. */
   readonly requireReauthentication: (
     entered: Identity & { viewer: Pick<Viewer, "uid" | "sessionId"> },

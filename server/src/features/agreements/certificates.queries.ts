@@ -1,3 +1,4 @@
+import type { Levels } from "@vestpocket/domain/disclosure/disclosure.schema";
 import { and, eq, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
@@ -18,6 +19,12 @@ export async function findCertificate(db: Queryable, signatureId: string): Promi
 
 export async function insertCertificate(tx: Queryable, certificate: CertificateRow): Promise<void> {
   await tx.insert(agreementCertificates).values(certificate);
+}
+
+/** The listing's rules about who may read what; undefined once it is deleted. */
+export async function findLevels(db: Queryable, room: string): Promise<Levels | undefined> {
+  const [found] = await selectRows<{ levels: Levels }>(db, sql`SELECT levels FROM listings WHERE id = ${room}`);
+  return found?.levels;
 }
 
 /** A signature in a room, only for its two parties. */

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { POSTER_KEY } from "@vestpocket/domain/disclosure/disclosure.fields";
+import { isSecret } from "@vestpocket/domain/disclosure/levels.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -6,7 +8,13 @@ import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AgreementDeps } from "./agreements.deps.ts";
 import { signatureNotFound } from "./agreements.failures.ts";
 import { type AgreementTextRow, findText } from "./agreements.queries.ts";
-import { type CertificateRow, findCertificate, findSignatureOf, insertCertificate } from "./certificates.queries.ts";
+import {
+  type CertificateRow,
+  findCertificate,
+  findLevels,
+  findSignatureOf,
+  insertCertificate,
+} from "./certificates.queries.ts";
 import { toCertificate } from "./certificates.views.ts";
 import { type AppendedEvent, appendEvent, findEvent, lockRoom } from "./rooms.queries.ts";
 import type { SignatureRow } from "./signatures.queries.ts";
@@ -48,7 +56,22 @@ export async function readCertificate(
   const signature = isNamed ? await findSignatureOf(deps.db, { id: signatureId, room, uid: viewer.uid }) : undefined;
   if (signature === undefined) throw signatureNotFound();
   const kept = await findCertificate(deps.db, signature.id);
-  return { signature, certificate: kept ?? (await issueLate(deps, signature)) };
+  const certificate = kept ?? (await issueLate(deps, signature));
+  if (viewer.uid === signature.accountId) await noteOwnersName(deps, signature);
+  return { signature, certificate };
+}
+
+/**
+ * Logs for the owner that a signer has a certificate, which names both parties, if members cannot know who posted the
+ * listing (product.md §16.1).
+ */
+export async function noteOwnersName(
+  { db, noteReveal }: Pick<AgreementDeps, "db" | "noteReveal">,
+  { accountId, room }: Pick<SignatureRow, "accountId" | "room">,
+): Promise<void> {
+  const levels = await findLevels(db, room);
+  if (levels === undefined || !isSecret(POSTER_KEY, levels)) return;
+  noteReveal({ accountId, listingId: room, as: "nda", place: "page", keys: [POSTER_KEY], reason: "" });
 }
 
 async function issueLate(deps: AgreementDeps, signature: SignatureRow): Promise<CertificateRow> {

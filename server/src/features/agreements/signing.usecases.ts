@@ -20,7 +20,7 @@ import {
 import { receivedMail, signedMail } from "./agreements.mails.ts";
 import { findListingAgreement } from "./agreements.queries.ts";
 import type { CertificateRow } from "./certificates.queries.ts";
-import { issueCertificate } from "./certificates.usecases.ts";
+import { issueCertificate, noteOwnersName } from "./certificates.usecases.ts";
 import { toCertificateName } from "./certificates.views.ts";
 import { findOffered } from "./reading.usecases.ts";
 import { appendEvent, findFirstEvent, lockRoom } from "./rooms.queries.ts";
@@ -56,7 +56,9 @@ export async function signAgreement(deps: AgreementDeps, signing: Signing): Prom
   deps.pdf.warm();
   const authentication = await requireProof(deps, signing);
   const proven = { signing, offer, shownAt, authentication, authenticatedAt: deps.clock.now() };
-  return deps.runSigning(() => signProven(deps, proven));
+  const signature = await deps.runSigning(() => signProven(deps, proven));
+  await noteOwnersName(deps, signature);
+  return signature;
 }
 
 function signProven(deps: AgreementDeps, proven: Proven): Promise<SignatureRow> {

@@ -18,7 +18,7 @@ import {
   updateConversation,
 } from "./inquiries.queries.ts";
 import { toConversationState, toInquiry, toThread } from "./inquiries.views.ts";
-import { mayKnowOwner } from "./naming.usecases.ts";
+import { nameOwner } from "./naming.usecases.ts";
 
 interface ListInquiries extends PageRequest {
   readonly viewer: Viewer;
@@ -31,7 +31,7 @@ interface ListInquiries extends PageRequest {
 /** One side's conversations, newest first. */
 export async function listInquiries(deps: InquiryDeps, { viewer: { uid }, language, ...wanted }: ListInquiries) {
   const { rows, total } = await listConversations(deps.db, { ...wanted, uid });
-  const known = await Promise.all(rows.map((row) => mayKnowOwner(deps, uid, row)));
+  const known = await Promise.all(rows.map((row) => nameOwner(deps, uid, row)));
   const inquiries = rows.map((row, place) => toInquiry(row, { uid, language, mayKnowOwner: known[place] ?? false }));
   return { inquiries, ...describePage(wanted, total) };
 }
@@ -49,7 +49,7 @@ export async function readInquiry(
   }
   const messages = await listConversationMessages(db, id);
   const hasReported = await hasOpenReport(db, { inquiryId: id, byOwner: isOwner });
-  return toThread(row, messages, { uid, language, hasReported, mayKnowOwner: await mayKnowOwner(deps, uid, row) });
+  return toThread(row, messages, { uid, language, hasReported, mayKnowOwner: await nameOwner(deps, uid, row) });
 }
 
 /** Moves a conversation to the viewer's archive, or back to their inbox. A new message moves it back too. */

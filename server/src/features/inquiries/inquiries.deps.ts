@@ -1,3 +1,4 @@
+import type { Reveal } from "@vestpocket/domain/access/reveals.terms";
 import type { Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
 import {
   INQUIRIES_AN_HOUR,
@@ -20,7 +21,11 @@ export interface InquiryDeps extends Pick<Platform, "db" | "clock" | "once" | "m
   readonly listingNotFound: () => Failure;
   /** The audience a viewer reads a listing as. */
   readonly findAudience: FindAudience;
+  /** Logs for the owner that someone read a restricted value, without waiting for the database. */
+  readonly noteReveal: NoteReveal;
 }
+
+export type NoteReveal = (reveal: Reveal) => void;
 
 export type FindAudience = (
   viewer: { readonly uid: string },

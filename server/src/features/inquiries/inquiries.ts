@@ -4,7 +4,7 @@ import type { Failure } from "../../platform/http/failure.ts";
 import { listOwnOrigins } from "../../platform/http/origin-check.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { lockOwnConversation } from "./conversations.usecases.ts";
-import { createInquiryLimits, type FindAudience, type InquiryDeps } from "./inquiries.deps.ts";
+import { createInquiryLimits, type FindAudience, type InquiryDeps, type NoteReveal } from "./inquiries.deps.ts";
 import {
   closeConversation,
   leaveConversations,
@@ -18,6 +18,7 @@ export interface InquiriesNeeds {
   readonly findContact: FindContact;
   readonly listingNotFound: () => Failure;
   readonly findAudience: FindAudience;
+  readonly noteReveal: NoteReveal;
 }
 
 /** Inquiries to listings' owners, and the conversations that follow. */

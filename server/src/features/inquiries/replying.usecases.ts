@@ -15,7 +15,7 @@ import { inquiryConflict, inquiryNotFound, tooManyMessages } from "./inquiries.f
 import { replyMail } from "./inquiries.mails.ts";
 import { insertInquiryMessage, updateConversation } from "./inquiries.queries.ts";
 import { toConversationState, UNNAMED_OWNER } from "./inquiries.views.ts";
-import { mayKnowOwner } from "./naming.usecases.ts";
+import { nameOwner } from "./naming.usecases.ts";
 
 interface Reply {
   readonly viewer: Viewer;
@@ -69,7 +69,7 @@ async function addReply(
     senderArchived: false,
     ...(byOwner ? { senderUnread: true } : { ownerUnread: true }),
   });
-  const isNamed = !byOwner || (await mayKnowOwner(deps, other.id, row));
+  const isNamed = !byOwner || (await nameOwner(deps, other.id, row));
   const ownerName = isNamed ? `${author.firstName} ${author.lastName}` : translate(other.language, UNNAMED_OWNER);
   const name = byOwner ? ownerName : row.senderName;
   await mailAccount(tx, other, {

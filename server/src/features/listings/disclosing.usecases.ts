@@ -1,4 +1,5 @@
-import type { RevealedTo, RevealPlace } from "@vestpocket/domain/access/reveals.terms";
+import { toRevealedTo } from "@vestpocket/domain/access/reveals.rules";
+import type { RevealPlace } from "@vestpocket/domain/access/reveals.terms";
 import { type Disclosed, disclose, isAllOpen, withoutAgreement } from "@vestpocket/domain/disclosure/disclosing.rules";
 import { DOCUMENT_KEY, PHOTOS_KEY } from "@vestpocket/domain/disclosure/disclosure.fields";
 import { isSecret } from "@vestpocket/domain/disclosure/levels.rules";
@@ -72,12 +73,6 @@ interface Read extends Pick<Reading, "viewer" | "place"> {
 function note({ noteReveal }: DisclosingDeps, { viewer, place, property, reader }: Read): void {
   const { id: listingId, revealed: keys } = property;
   if (keys.length === 0) return;
-  const as = toRevealedTo(reader);
+  const as = reader.inspection === null ? toRevealedTo(reader.audience) : "administrator";
   noteReveal({ accountId: viewer.uid, listingId, as, place, keys, reason: reader.inspection?.reason ?? "" });
-}
-
-/** Members and visitors read nothing that is logged. */
-function toRevealedTo({ audience, inspection }: Reader): RevealedTo {
-  if (inspection !== null) return "administrator";
-  return audience === "nda" || audience === "granted" ? audience : "verified";
 }

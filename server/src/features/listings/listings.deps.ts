@@ -1,4 +1,4 @@
-import type { RevealedTo, RevealPlace } from "@vestpocket/domain/access/reveals.terms";
+import type { Reveal } from "@vestpocket/domain/access/reveals.terms";
 import type { Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { Todo } from "@vestpocket/domain/listings/todo.schema";
 import type { FindContact } from "../../platform/contact.ts";
@@ -26,14 +26,7 @@ export interface ListingsNeeds {
     listing: { id: string; ownerId: string },
   ) => Promise<{ readonly audience: Audience; readonly inspection: { readonly reason: string } | null }>;
   /** Logs for the owner that someone read a restricted value, without waiting for the database. */
-  readonly noteReveal: (reveal: {
-    readonly accountId: string;
-    readonly listingId: string;
-    readonly as: RevealedTo;
-    readonly place: RevealPlace;
-    readonly keys: readonly string[];
-    readonly reason: string;
-  }) => void;
+  readonly noteReveal: (reveal: Reveal) => void;
   /** The audience a person reads someone else's listing as; administrators read as members. */
   readonly findAudience: (viewer: Pick<Viewer, "uid">, listing: { id: string; ownerId: string }) => Promise<Audience>;
   /** Whether the listing requires its readers to sign an agreement. */

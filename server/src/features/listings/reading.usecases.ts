@@ -1,3 +1,4 @@
+import { toRevealedTo } from "@vestpocket/domain/access/reveals.rules";
 import { DOCUMENT_KEY } from "@vestpocket/domain/disclosure/disclosure.fields";
 import { reaches } from "@vestpocket/domain/disclosure/disclosure.terms";
 import { effectiveAudience } from "@vestpocket/domain/disclosure/levels.rules";
@@ -28,14 +29,22 @@ export async function readProperty(
   return discloseProperty(deps, { viewer, listing, place: "page", views, now, language });
 }
 
-/** The URL of a document of a listing that the viewer may see. */
+/**
+ * The URL of a document of a listing that the viewer may see. If members cannot read the document, the link is logged
+ * for the owner (product.md §16.1).
+ */
 export async function linkDocument(deps: ListingDeps, { viewer, id }: OneListing): Promise<string> {
+  const { uid } = viewer;
   const { ownerId, levels } = await getVisibleListing(deps, { viewer, id });
   const needs = effectiveAudience(DOCUMENT_KEY, levels);
-  const isOpen = needs === "member" || viewer.uid === ownerId;
-  if (!isOpen && !reaches(await deps.findAudience(viewer, { id, ownerId }), needs)) throw listingNotFound();
+  const audience = needs === "member" || uid === ownerId ? null : await deps.findAudience(viewer, { id, ownerId });
+  if (audience !== null && !reaches(audience, needs)) throw listingNotFound();
   if ((await findDocument(deps.db, id)) === undefined) throw listingNotFound();
-  return deps.links.toDocument(id, { uid: viewer.uid, now: deps.clock.now() });
+  if (audience !== null) {
+    const as = toRevealedTo(audience);
+    deps.noteReveal({ accountId: uid, listingId: id, as, place: "page", keys: [DOCUMENT_KEY], reason: "" });
+  }
+  return deps.links.toDocument(id, { uid, now: deps.clock.now() });
 }
 
 /** A listing that the viewer may see. Throws Failure 404 for any other. */

@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { toRevealedTo } from "@vestpocket/domain/access/reveals.rules";
 import { PAGE_TEXT_MAX } from "@vestpocket/domain/rooms/rooms.terms";
 import { notFound, signInNeeded } from "../../platform/http/failure.ts";
 import { drawMarkedPage, drawMarkedPdf, readPdfText } from "../../platform/pages/pages.ts";
@@ -79,8 +80,7 @@ async function record(
   const { id: documentId, listingId } = document;
   await recordOpening(db, { documentId, uid, page, at: clock.now() });
   if (document.audience === "member") return;
-  const as = audience === "nda" || audience === "granted" ? audience : "verified";
-  noteReveal({ accountId: uid, listingId, as, place: "room", keys: [documentId], reason: "" });
+  noteReveal({ accountId: uid, listingId, as: toRevealedTo(audience), place: "room", keys: [documentId], reason: "" });
 }
 
 interface WantedPage {

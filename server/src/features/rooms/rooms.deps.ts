@@ -1,4 +1,4 @@
-import type { RevealedTo } from "@vestpocket/domain/access/reveals.terms";
+import type { Reveal } from "@vestpocket/domain/access/reveals.terms";
 import type { Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { createBoundedCache } from "../../platform/bounded-cache.ts";
 import type { FindContact } from "../../platform/contact.ts";
@@ -32,15 +32,7 @@ export interface RoomsNeeds {
   /** The audience a person reads each of these listings as, by its id; without listings that they may not see. */
   readonly findAudiences: (uid: string, ids: readonly string[]) => Promise<ReadonlyMap<string, Audience>>;
   /** Logs for the owner that someone read a restricted value, without waiting for the database. */
-  readonly noteReveal: (reveal: {
-    readonly accountId: string;
-    readonly listingId: string;
-    readonly as: RevealedTo;
-    readonly place: "room";
-    /** The document's id. */
-    readonly keys: readonly [string];
-    readonly reason: "";
-  }) => void;
+  readonly noteReveal: (reveal: Reveal) => void;
   /** Whether the listing requires its readers to sign an agreement. */
   readonly asksForAgreement: (listingId: string) => Promise<boolean>;
   /** Adds an event to a listing's chain, and makes other events of the room wait until the transaction ends. */
