@@ -12,7 +12,7 @@ function toDispute(charge: Stripe.Charge, { now, isInquiry }: { now: number; isI
   return {
     id: newId("du"),
     object: "dispute",
-    amount: charge.amount - charge.amount_refunded,
+    amount: charge.amount,
     balance_transactions: [],
     charge: charge.id,
     created: now,
@@ -80,9 +80,9 @@ const NO_EVIDENCE: Stripe.Dispute.Evidence = {
 
 type Dispute = Stripe.Dispute;
 
-/** The bank takes a dispute's money, or returns it. */
-async function moveFunds(work: Work, { dispute, isBack }: { dispute: Dispute; isBack: boolean }): Promise<Dispute> {
-  const amount = isBack ? dispute.amount : -dispute.amount;
+/** The bank takes a dispute's money, which is a negative amount, or returns some or all of it. */
+async function moveFunds(work: Work, { dispute, amount }: { dispute: Dispute; amount: number }): Promise<Dispute> {
+  const isBack = amount > 0;
   const transaction: Stripe.BalanceTransaction = {
     id: newId("txn"),
     object: "balance_transaction",
@@ -111,7 +111,7 @@ async function moveFunds(work: Work, { dispute, isBack }: { dispute: Dispute; is
 async function open(call: Call): Promise<object> {
   const given = readParameters(call.params, { charge: text(255), inquiry: flag });
   const charge = await lockObject(call, { kind: "charge", id: required(given.charge, "charge"), param: "charge" });
-  if (!charge.paid || charge.disputed) {
+  if (!charge.paid) {
     throw invalidRequest(`Charge ${charge.id} cannot be disputed.`, { param: "charge" });
   }
   const isInquiry = given.inquiry === true;
@@ -124,7 +124,13 @@ async function open(call: Call): Promise<object> {
 async function takeFunds(work: Work, dispute: Dispute): Promise<Dispute> {
   const charge = await lockObject(work, { kind: "charge", id: String(dispute.charge) });
   await saveObject(work, { ...charge, disputed: true });
-  return moveFunds(work, { dispute, isBack: false });
+  return moveFunds(work, { dispute, amount: -dispute.amount });
+}
+
+/** What the bank returns of a closed dispute: all of it if won; if lost, what the buyer had been refunded before. */
+function amountBack({ amount, status }: Dispute, { amount_refunded: refunded }: Stripe.Charge): number {
+  if (status === "won") return amount;
+  return status === "lost" ? Math.min(amount, refunded) : 0;
 }
 
 const STEPS = {
@@ -148,7 +154,9 @@ async function continueDispute(call: Call): Promise<object> {
     return takeFunds(call, dispute);
   }
   await recordEvent(call, { type: "charge.dispute.closed", object: dispute });
-  return to === "won" ? moveFunds(call, { dispute, isBack: true }) : dispute;
+  const charge = await getObject(call, { kind: "charge", id: String(dispute.charge) });
+  const amount = amountBack(dispute, charge);
+  return amount > 0 ? moveFunds(call, { dispute, amount }) : dispute;
 }
 
 export const disputeEndpoints: readonly Endpoint[] = [

@@ -67,9 +67,12 @@ describe("a refund", () => {
   });
 });
 
-test("a dispute is created by the test endpoint, once", async () => {
+test("a dispute is created by the test endpoint, and the payment is not refunded any more", async () => {
   const { intent, charge } = await pay();
-  const dispute = () => house.stripe.rawRequest("POST", "/v1/test_helpers/sandbox/dispute", { charge: charge.id });
+  const dispute = async () => {
+    const path = "/v1/test_helpers/sandbox/dispute";
+    return (await house.stripe.rawRequest("POST", path, { charge: charge.id })) as unknown as Stripe.Dispute;
+  };
   const made = await dispute();
   expect(made).toMatchObject({
     object: "dispute",
@@ -77,16 +80,17 @@ test("a dispute is created by the test endpoint, once", async () => {
     payment_intent: intent,
     status: "needs_response",
   });
-  await expect(dispute()).rejects.toMatchObject({ statusCode: 400 });
   await expect(house.stripe.refunds.create({ charge: charge.id })).rejects.toMatchObject({ code: "charge_disputed" });
   expect(await house.stripe.charges.retrieve(charge.id)).toMatchObject({ disputed: true });
   await house.faults.settled();
   expect(house.types()).toEqual(["charge.dispute.created", "charge.dispute.funds_withdrawn"]);
+  expect((await dispute()).id).not.toBe(made.id);
 });
 
 describe("the states of a dispute", () => {
-  const open = async (body: object = {}) => {
+  const open = async ({ refunded = 0, ...body }: { refunded?: number; inquiry?: boolean } = {}) => {
     const { charge } = await pay();
+    if (refunded > 0) await house.stripe.refunds.create({ charge: charge.id, amount: refunded });
     const made = await house.stripe.rawRequest("POST", "/v1/test_helpers/sandbox/dispute", {
       charge: charge.id,
       ...body,
@@ -121,8 +125,21 @@ describe("the states of a dispute", () => {
     expect(moved.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
     expect(house.types()).toEqual(["charge.dispute.closed", "charge.dispute.funds_reinstated"]);
     const lost = await open();
-    expect(await move(lost.id, "lose")).toMatchObject({ status: "lost" });
+    house.received.length = 0;
+    expect(await move(lost.id, "lose")).toMatchObject({ status: "lost", balance_transactions: [{ amount: -6499 }] });
+    expect(house.types()).toEqual(["charge.dispute.closed"]);
     await expect(move(lost.id, "win")).rejects.toMatchObject({ statusCode: 400 });
+  });
+
+  test.each([
+    ["a part", 2000],
+    ["all", 6499],
+  ])("a dispute that is lost after %s was refunded returns what was refunded", async (_part, refunded) => {
+    const { id, amount } = await open({ refunded });
+    expect(amount).toBe(6499);
+    const lost = await move(id, "lose");
+    expect(lost).toMatchObject({ status: "lost", balance_transactions: [{ amount: -6499 }, { amount: refunded }] });
+    expect(house.types()).toEqual(["charge.dispute.closed", "charge.dispute.funds_reinstated"]);
   });
 });
 

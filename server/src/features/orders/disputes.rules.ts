@@ -11,13 +11,13 @@ export type DisputeEvent =
 
 /**
  * What an event says about a dispute's money. Its balance transactions add up to a negative amount while the bank has
- * it.
+ * some of it. After a partial refund, a dispute about all of the payment that is lost returns the refunded amount.
  */
 function readMoney({ type, data: { object: dispute } }: DisputeEvent): { isWithdrawn: boolean; isReinstated: boolean } {
   const balance = (dispute.balance_transactions ?? []).reduce((sum, { amount }) => sum + amount, 0);
   return {
     isWithdrawn: type === "charge.dispute.funds_withdrawn" || balance < 0,
-    isReinstated: type === "charge.dispute.funds_reinstated" || dispute.status === "won",
+    isReinstated: dispute.status === "won" || (type === "charge.dispute.funds_reinstated" && balance >= 0),
   };
 }
 
