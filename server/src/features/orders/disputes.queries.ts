@@ -37,6 +37,16 @@ export async function wasOverBy(tx: Queryable, { order, at }: { order: OrderRow;
   return rows.length > 0;
 }
 
+/** Whether the listing of an order was paid for again since, and published: that run replaced the order's, even if it is over. */
+export async function hasLaterRun(tx: Queryable, orderId: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    SELECT 1 FROM orders later, orders run
+    WHERE run.id = ${orderId} AND later.account_id = run.account_id AND later.listing_id = run.listing_id AND later.status = 'paid'
+      AND later.undelivered_at IS NULL AND later.paid_at > run.paid_at
+    LIMIT 1`);
+  return rows.length > 0;
+}
+
 /** Whether the run or the year that an order paid for is in effect. */
 export async function isInEffect(tx: Queryable, { order, now }: { order: OrderRow; now: Date }): Promise<boolean> {
   const { rows } = await tx.execute(sql`

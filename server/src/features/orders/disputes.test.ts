@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from "@vestpocket/domain/shared/durations";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { askToJoin, getMembership, joinAgentPro, payCheckout } from "../../testing/memberships.ts";
-import { askToPay, makePayer, type Payer, pay, payByCard } from "../../testing/payments.ts";
+import { askToPay, letPass, makePayer, type Payer, pay, payByCard } from "../../testing/payments.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { findOrder } from "./orders.queries.ts";
 
@@ -49,6 +49,15 @@ async function listingOf({ listingId }: Payer) {
     listingId,
   ]);
   return rows[0];
+}
+
+async function rowOf({ listingId }: Payer) {
+  return (await site.db.$client.query("SELECT * FROM listings WHERE id = $1", [listingId])).rows[0];
+}
+
+async function closeListing(listingId: string): Promise<void> {
+  const sql = "UPDATE listings SET status = 'closed', closed_at = $2 WHERE id = $1";
+  await site.db.$client.query(sql, [listingId, site.clock.now()]);
 }
 
 async function statusesOf(payer: Payer, orderId: string): Promise<unknown[]> {
@@ -187,29 +196,62 @@ describe("a dispute", () => {
     expect(await mailsTo(payer.email)).toEqual([DISPUTED]);
   });
 
-  test("that is won does not touch a listing that was paid for again meanwhile", async () => {
+  const SECOND_RUNS: Readonly<Record<string, (payer: Payer) => Promise<unknown>>> = {
+    active: async () => undefined,
+    paused: async ({ listingId }) =>
+      site.db.$client.query("UPDATE listings SET status = 'paused', paused_at = $2 WHERE id = $1", [
+        listingId,
+        site.clock.now(),
+      ]),
+    closed: async ({ listingId }) => closeListing(listingId),
+    "over but not marked": async () => site.clock.advance(61 * DAY_MS),
+    "over and marked": async ({ listingId }) => {
+      site.clock.advance(61 * DAY_MS);
+      await site.db.$client.query("UPDATE listings SET status = 'expired' WHERE id = $1", [listingId]);
+    },
+    removed: async ({ listingId }) =>
+      site.db.$client.query("UPDATE listings SET status = 'removed', removed_at = $2 WHERE id = $1", [
+        listingId,
+        site.clock.now(),
+      ]),
+  };
+
+  test.each(Object.entries(SECOND_RUNS))(
+    "that is won does not touch a listing that was paid for again meanwhile, and is %s",
+    async (_, become) => {
+      const payer = await makePayer(site);
+      const { orderId } = await pay(site, payer);
+      const id = await dispute(orderId);
+      const again = await pay(site, await letPass(site, payer, 1));
+      await become(payer);
+      const before = await rowOf(payer);
+      await move(id, "win");
+      expect(await rowOf(payer)).toEqual(before);
+      expect(await mailsTo(payer.email)).toEqual([LIVE, DISPUTED, LIVE]);
+      expect(before.order_id).toBe(again.orderId);
+      expect(await readOutcome()).toContain(NOTHING);
+      expect(countUnrestored()).toBe(1);
+      expect((await findOrder(site.db, orderId))?.status).toBe("paid");
+    },
+  );
+
+  test("that is won restores a listing whose second payment was refunded", async () => {
     const payer = await makePayer(site);
     const { orderId } = await pay(site, payer);
     const id = await dispute(orderId);
-    const again = await pay(site, payer);
-    const before = await listingOf(payer);
+    const again = await pay(site, await letPass(site, payer, 1));
+    const intentId = String((await findOrder(site.db, again.orderId))?.intentId);
+    await site.payments.ask((stripe) => stripe.refunds.create({ payment_intent: intentId }));
+    await site.sandbox.faults.settled();
+    expect((await listingOf(payer)).status).toBe("draft");
     await move(id, "win");
-    expect(await listingOf(payer)).toEqual(before);
-    expect(await mailsTo(payer.email)).toEqual([LIVE, DISPUTED, LIVE]);
-    expect(before.order_id).toBe(again.orderId);
-    expect(await readOutcome()).toContain(NOTHING);
-    expect(countUnrestored()).toBe(1);
-    expect((await findOrder(site.db, orderId))?.status).toBe("paid");
+    expect(await listingOf(payer)).toMatchObject({ status: "active", order_id: orderId });
+    expect(countUnrestored()).toBe(0);
   });
 
   const ENDINGS = {
     over: async () => site.clock.advance(61 * DAY_MS),
-    closed: async ({ listingId }: Payer) => {
-      await site.db.$client.query("UPDATE listings SET status = 'closed', closed_at = $2 WHERE id = $1", [
-        listingId,
-        site.clock.now(),
-      ]);
-    },
+    closed: async ({ listingId }: Payer) => closeListing(listingId),
     "paid for again": async (payer: Payer) => {
       site.clock.advance(59 * DAY_MS);
       await site.db.$client.query("UPDATE listings SET expires_at = $2 WHERE id = $1", [

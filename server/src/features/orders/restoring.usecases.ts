@@ -2,7 +2,7 @@ import { MEMBERSHIP_YEAR_DAYS } from "@vestpocket/domain/memberships/memberships
 import { daysOfPlan, type OrderStatus, statusWithoutDispute } from "@vestpocket/domain/orders/orders.rules";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import type { Queryable } from "../../platform/database/database.ts";
-import { wasOverBy } from "./disputes.queries.ts";
+import { hasLaterRun, wasOverBy } from "./disputes.queries.ts";
 import type { FulfilmentDeps } from "./orders.deps.ts";
 import { findQuote, type OrderRow, type QuoteRow, updateOrder } from "./orders.queries.ts";
 
@@ -47,6 +47,6 @@ async function restore(
   const now = clock.now();
   const { id: orderId, kind, accountId, listingId } = order;
   if (kind === "membership") return restoreMembership(tx, { uid: accountId, orderId, spentMs });
-  if (listingId === null || quote.plan === null) return false;
+  if (listingId === null || quote.plan === null || (await hasLaterRun(tx, orderId))) return false;
   return publishListing(tx, { listingId, orderId, plan: quote.plan, addOns: quote.addOns, now, spentMs });
 }
