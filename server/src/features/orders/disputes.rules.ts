@@ -50,6 +50,35 @@ function toStatus(status: string): DisputeStatus {
 }
 
 /** Whether the bank has the money. */
-export function isWithheld(dispute: DisputeRow | undefined): boolean {
+export function isWithheld(dispute: Pick<DisputeRow, "withdrawnAt" | "reinstatedAt"> | undefined): boolean {
   return dispute !== undefined && dispute.withdrawnAt !== null && dispute.reinstatedAt === null;
+}
+
+/**
+ * When what was bought with a payment last ended because of its disputes, and how much of it had been used by then, in
+ * milliseconds: the time since the payment without the times when the bank had the money. Disputes can follow each other
+ * and overlap.
+ */
+export function findEnd(
+  disputes: readonly Pick<DisputeRow, "withdrawnAt" | "reinstatedAt">[],
+  paidAt: Date,
+): { endedAt: Date; spentMs: number } {
+  const outages = disputes
+    .flatMap(({ withdrawnAt, reinstatedAt }) =>
+      withdrawnAt === null
+        ? []
+        : [{ from: withdrawnAt.getTime(), until: reinstatedAt?.getTime() ?? Number.POSITIVE_INFINITY }],
+    )
+    .toSorted((one, other) => one.from - other.from);
+  let endedAt = paidAt.getTime();
+  let liveSince = endedAt;
+  let spentMs = 0;
+  for (const { from, until } of outages) {
+    if (from > liveSince) {
+      spentMs += from - liveSince;
+      endedAt = from;
+    }
+    liveSince = Math.max(liveSince, from, until);
+  }
+  return { endedAt: new Date(endedAt), spentMs };
 }

@@ -51,6 +51,8 @@ async function listingOf({ listingId }: Payer) {
   return rows[0];
 }
 
+const daysLeft = ({ expires_at }: { expires_at: Date }) => (expires_at.getTime() - site.clock.now().getTime()) / DAY_MS;
+
 async function rowOf({ listingId }: Payer) {
   return (await site.db.$client.query("SELECT * FROM listings WHERE id = $1", [listingId])).rows[0];
 }
@@ -171,6 +173,25 @@ describe("a dispute", () => {
     expect(countUnrestored()).toBe(0);
     expect((await findOrder(site.db, orderId))?.status).toBe("paid");
     expect(await mailsTo(payer.email)).toEqual([LIVE, DISPUTED, "Your listing is live again"]);
+  });
+
+  test.each([
+    ["after another", [10, "open", 40, "win", 5, "open", 20, "win"], 15],
+    ["during another", [10, "open", 2, "open", 8, "win first", 10, "win"], 10],
+    ["around another", [10, "open", 2, "open", 8, "win", 10, "win first"], 10],
+  ] as const)("of a payment %s restores the listing for the time that it was not live", async (_when, steps, used) => {
+    const payer = await makePayer(site);
+    const { orderId } = await pay(site, payer);
+    const days = daysLeft(await listingOf(payer));
+    const ids: string[] = [];
+    for (const step of steps) {
+      if (typeof step === "number") site.clock.advance(step * DAY_MS);
+      else if (step === "open") ids.push(await dispute(orderId));
+      else await move(String(ids.at(step === "win" ? -1 : 0)), "win");
+    }
+    expect(await listingOf(payer)).toMatchObject({ status: "active", order_id: orderId });
+    expect(daysLeft(await listingOf(payer))).toBe(days - used);
+    expect(countUnrestored()).toBe(0);
   });
 
   test("is reported to the buyer in their language, with the listing and the amount", async () => {

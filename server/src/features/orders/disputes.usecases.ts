@@ -77,9 +77,9 @@ async function withhold(deps: FulfilmentDeps, tx: Queryable, { order, dispute }:
 
 /** Another dispute of the same payment may still hold the money. */
 async function release(deps: FulfilmentDeps, tx: Queryable, { order, dispute }: DisputedOrder): Promise<void> {
-  if ((await listDisputesOf(tx, order.id)).some(isWithheld)) return;
-  const endedAt = dispute.withdrawnAt ?? dispute.updatedAt;
-  if (await restorePurchase(deps, tx, { order, endedAt })) {
+  const disputes = await listDisputesOf(tx, order.id);
+  if (disputes.some(isWithheld)) return;
+  if (await restorePurchase(deps, tx, { order, disputes })) {
     await mailDisputedBuyer(deps, tx, { order, cents: dispute.cents, toContent: purchaseRestoredMail });
   }
 }

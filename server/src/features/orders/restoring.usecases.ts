@@ -2,14 +2,15 @@ import { MEMBERSHIP_YEAR_DAYS } from "@vestpocket/domain/memberships/memberships
 import { daysOfPlan, type OrderStatus, statusWithoutDispute } from "@vestpocket/domain/orders/orders.rules";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import type { Queryable } from "../../platform/database/database.ts";
-import { hasLaterRun, wasOverBy } from "./disputes.queries.ts";
+import { type DisputeRow, hasLaterRun, wasOverBy } from "./disputes.queries.ts";
+import { findEnd } from "./disputes.rules.ts";
 import type { FulfilmentDeps } from "./orders.deps.ts";
 import { findQuote, type OrderRow, type QuoteRow, updateOrder } from "./orders.queries.ts";
 
 interface Restored {
   readonly order: OrderRow;
-  /** When what was bought ended. */
-  readonly endedAt: Date;
+  /** All of its disputes: none of them withholds the money any more. */
+  readonly disputes: readonly DisputeRow[];
 }
 
 /**
@@ -19,7 +20,7 @@ interface Restored {
 export async function restorePurchase(
   deps: FulfilmentDeps,
   tx: Queryable,
-  { order, endedAt }: Restored,
+  { order, disputes }: Restored,
 ): Promise<boolean> {
   const { clock, log } = deps;
   const quote = await findQuote(tx, order.id, order.revision);
@@ -30,7 +31,7 @@ export async function restorePurchase(
   });
   await updateOrder(tx, order.id, { status, updatedAt: clock.now() });
   if (quote === undefined || order.paidAt === null || status !== "paid") return false;
-  const spentMs = Math.max(0, endedAt.getTime() - order.paidAt.getTime());
+  const { endedAt, spentMs } = findEnd(disputes, order.paidAt);
   if (await restore(deps, tx, { order, quote, spentMs })) return true;
   const days = quote.plan === null ? MEMBERSHIP_YEAR_DAYS : daysOfPlan(quote.plan);
   // Its run or year was over anyway, or the owner had closed or replaced it: the dispute took nothing away.
