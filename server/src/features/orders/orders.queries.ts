@@ -1,5 +1,5 @@
 import type { Quote } from "@vestpocket/domain/orders/orders.rules";
-import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { orderQuotes, orders, paymentEvents, receiptNumbers } from "./orders.tables.ts";
 
@@ -129,9 +129,12 @@ export async function raiseAttempt(db: Queryable, { id, attempt }: Pick<OrderRow
     .where(same);
 }
 
-/** Saves when an order is next reconciled. This does not count as an update of the order. */
+/** Saves when an order is next reconciled, unless it was cancelled. This does not count as an update of the order. */
 export async function setCheck(db: Queryable, id: string, checkAt: Date): Promise<void> {
-  await db.update(orders).set({ checkAt }).where(eq(orders.id, id));
+  await db
+    .update(orders)
+    .set({ checkAt })
+    .where(and(eq(orders.id, id), ne(orders.status, "cancelled")));
 }
 
 /** Open orders of listings that are due for reconciliation. */
@@ -139,7 +142,9 @@ export async function listDueOrders(db: Queryable, now: Date, limit: number): Pr
   return db
     .select()
     .from(orders)
-    .where(and(isNull(orders.paidAt), eq(orders.kind, "listing"), lte(orders.checkAt, now)))
+    .where(
+      and(isNull(orders.paidAt), eq(orders.kind, "listing"), ne(orders.status, "cancelled"), lte(orders.checkAt, now)),
+    )
     .orderBy(orders.checkAt)
     .limit(limit);
 }

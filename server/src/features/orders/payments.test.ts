@@ -17,7 +17,7 @@ import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { TAXED } from "../../testing/test-config.ts";
 import { PASSWORD } from "../../testing/test-password.ts";
 import { findOrder } from "./orders.queries.ts";
-import { reconcileOrder } from "./reconciliation.usecases.ts";
+import { reconcileOrder, reconcileOrders } from "./reconciliation.usecases.ts";
 
 const TOTALS = {
   Basic: [64_99, 94_94, 104_94, 134_89],
@@ -339,6 +339,33 @@ describe("a payment", () => {
     await reconcile(site);
     expect((await findOrder(site.db, orderId))?.status).toBe("cancelled");
     expect((await getIntent(clientSecret)).status).toBe("canceled");
+  });
+
+  test("that is cancelled while the job asks about another one is not asked about again", async () => {
+    const [first, second] = [await makePayer(site), await makePayer(site)];
+    const setCheckAt = async (orderId: string, date: string) =>
+      site.db.$client.query("UPDATE orders SET check_at = $2 WHERE id = $1", [orderId, date]);
+    await setCheckAt((await askToPay(site, first)).body.orderId, "2020-01-01");
+    const { orderId, clientSecret } = (await askToPay(site, second)).body;
+    await setCheckAt(orderId, "2020-01-02");
+    const { token } = second;
+    const cancel = () => site.call("POST", `/v1/orders/${orderId}/cancel`, { token, body: {} });
+    let cancelled: ReturnType<typeof cancel> | undefined;
+    const { payments, ...deps } = buildReconciliationDeps(site);
+    const ask: typeof payments.ask = async (request) => {
+      cancelled ??= cancel();
+      await cancelled;
+      return payments.ask(request);
+    };
+    await reconcileOrders({ ...deps, payments: { ...payments, ask } });
+    expect((await cancelled)?.status).toBe(200);
+    expect(await findOrder(site.db, orderId)).toMatchObject({ status: "cancelled", checkAt: null });
+    // One that an earlier version left due is not asked about either.
+    await setCheckAt(orderId, "2020-01-02");
+    const [intentId] = clientSecret.split("_secret");
+    const before = countAsked(site, `/v1/payment_intents/${intentId}`);
+    await reconcile(site);
+    expect(countAsked(site, `/v1/payment_intents/${intentId}`)).toBe(before);
   });
 });
 
