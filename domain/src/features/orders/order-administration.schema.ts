@@ -25,7 +25,7 @@ const buyer = z.object({ uid: z.uuid(), name: z.nullable(z.string()), email: z.n
 export const adminOrderSchema = z.extend(orderSchema, {
   /** Name and e-mail address are null if the account was deleted. */
   buyer,
-  /** A refund failed: the buyer did not get the money. */
+  /** A refund failed, and nothing was refunded since: the buyer did not get the money. */
   hasFailedRefund: z.boolean(),
   /** The latest dispute or inquiry of the buyer's bank; null if there is none. */
   dispute: z.nullable(

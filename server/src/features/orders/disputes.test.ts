@@ -354,32 +354,63 @@ describe("a refund", () => {
     await site.sandbox.faults.settled();
     return { payer, orderId };
   }
-  async function refund(orderId: string): Promise<void> {
+  async function refund(orderId: string, amountCents?: number): Promise<void> {
     const { refundedCents = 0 } = (await findOrder(site.db, orderId)) ?? {};
-    const body = { reason: "requested_by_customer", refundedCents };
+    const body = { reason: "requested_by_customer", refundedCents, ...(amountCents && { amountCents }) };
     const path = `/v1/admin/orders/${orderId}/refund`;
     expect((await site.call("POST", path, { token: administrator.token, body })).status).toBe(200);
     await site.sandbox.faults.settled();
   }
 
-  test("that fails later is reported to administrators, and can be made again", async () => {
-    const { payer, orderId } = await payWith(REFUND_FAILS);
+  /** Whether an order has the mark of a failed refund, and is in the list of those. */
+  async function marksOf(orderId: string): Promise<boolean[]> {
+    const { order } = await readAsAdministrator(`/v1/admin/orders/${orderId}`);
+    const { orders } = await readAsAdministrator("/v1/admin/orders?status=refund_failed");
+    return [order.hasFailedRefund, orders.some(({ id }: { id: string }) => id === orderId)];
+  }
+
+  test.each([
+    ["in full", undefined, "refunded", "draft"],
+    ["in part", 20_00, "paid", "active"],
+  ])(
+    "that fails later is reported to administrators and marked until it is made again: %s",
+    async (_, cents, status, listing) => {
+      const { payer, orderId } = await payWith(REFUND_FAILS);
+      await refund(orderId, cents);
+      expect(await statusesOf(payer, orderId)).toEqual([status, listing]);
+      expect(await marksOf(orderId)).toEqual([false, false]);
+      site.sandbox.faults.holdEvents();
+      site.clock.advance(HOUR_MS / 2);
+      await site.sandbox.faults.passTime();
+      site.clock.advance(HOUR_MS / 2);
+      await site.sandbox.faults.passTime();
+      await site.sandbox.faults.releaseEvents({ order: (ids) => [...ids].reverse(), copies: 2 });
+      expect(await findOrder(site.db, orderId)).toMatchObject({ status: "paid", refundedCents: 0 });
+      expect((await listingOf(payer)).status).toBe(listing);
+      expect(await mailsToAdministrator()).toEqual(["A refund failed"]);
+      const { rows } = await site.db.$client.query("SELECT failed_refund_id FROM orders WHERE id = $1", [orderId]);
+      expect(rows[0].failed_refund_id).toMatch(/^re_/u);
+      administrator = { ...administrator, ...(await site.signInAsAdministrator()) };
+      expect(await marksOf(orderId)).toEqual([true, true]);
+      await refund(orderId, cents);
+      expect(await findOrder(site.db, orderId)).toMatchObject({ status, refundedCents: cents ?? 64_99 });
+      expect(await marksOf(orderId)).toEqual([false, false]);
+    },
+  );
+
+  test("that failed after all of the payment had been refunded again is reported, but not marked", async () => {
+    const { orderId } = await payWith(REFUND_FAILS);
     await refund(orderId);
-    expect(await statusesOf(payer, orderId)).toEqual(["refunded", "draft"]);
     site.sandbox.faults.holdEvents();
-    site.clock.advance(HOUR_MS / 2);
+    site.clock.advance(HOUR_MS);
     await site.sandbox.faults.passTime();
-    site.clock.advance(HOUR_MS / 2);
-    await site.sandbox.faults.passTime();
-    await site.sandbox.faults.releaseEvents({ order: (ids) => [...ids].reverse(), copies: 2 });
-    expect(await findOrder(site.db, orderId)).toMatchObject({ status: "paid", refundedCents: 0 });
-    expect((await listingOf(payer)).status).toBe("draft");
+    const intentId = String((await findOrder(site.db, orderId))?.intentId);
+    await site.payments.ask((stripe) => stripe.refunds.create({ payment_intent: intentId }));
+    await site.sandbox.faults.releaseEvents();
     expect(await mailsToAdministrator()).toEqual(["A refund failed"]);
-    const { rows } = await site.db.$client.query("SELECT failed_refund_id FROM orders WHERE id = $1", [orderId]);
-    expect(rows[0].failed_refund_id).toMatch(/^re_/u);
     administrator = { ...administrator, ...(await site.signInAsAdministrator()) };
-    await refund(orderId);
     expect(await findOrder(site.db, orderId)).toMatchObject({ status: "refunded", refundedCents: 64_99 });
+    expect(await marksOf(orderId)).toEqual([false, false]);
   });
 
   test("that failed is not recorded again by an older event", async () => {

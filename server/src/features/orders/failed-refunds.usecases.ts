@@ -25,14 +25,17 @@ async function recordFailedRefund(
   const order = await lockOrderOfIntent(tx, toId(refund.payment_intent) ?? "");
   // Two events report the same failure.
   if (order === undefined || order.failedRefundId === refund.id) return;
+  const now = clock.now();
   await updateOrder(tx, order.id, {
     // What ended stays ended, but the amount can be refunded again.
     status: order.status === "refunded" && !charge.refunded ? "paid" : order.status,
     refundedCents: charge.amount_refunded,
     failedRefundId: refund.id,
+    // All of it may have been refunded again before we heard of the failure.
+    refundFailedAt: charge.refunded ? null : now,
     // The next refund of the same amount is a different one.
     attempt: order.attempt + 1,
-    updatedAt: clock.now(),
+    updatedAt: now,
   });
   await recordAudit(tx, {
     action: "orders.refund_failed",

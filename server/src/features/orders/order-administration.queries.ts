@@ -49,7 +49,7 @@ export async function listAllOrderRows(
   const conditions: SQL[] = [sql`true`, ...isWithinDays(sql`coalesce(${orders.paidAt}, ${orders.createdAt})`, days)];
   if (searchQuery) conditions.push(matches(searchQuery));
   if (status === "undelivered") conditions.push(sql`${orders.undeliveredAt} IS NOT NULL AND ${orders.status} = 'paid'`);
-  else if (status === "refund_failed") conditions.push(sql`${orders.failedRefundId} IS NOT NULL`);
+  else if (status === "refund_failed") conditions.push(sql`${orders.refundFailedAt} IS NOT NULL`);
   else if (status === "inquiry") conditions.push(HAS_INQUIRY);
   else if (status) conditions.push(eq(orders.status, status));
   if (kind) conditions.push(eq(orders.kind, kind));

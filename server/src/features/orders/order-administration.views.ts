@@ -11,7 +11,7 @@ export function toAdminOrder(row: BoughtOrder): AdminOrder {
   return {
     ...toOrder(row),
     buyer: { uid: row.accountId, name: row.buyer?.name ?? null, email: row.buyer?.email ?? null },
-    hasFailedRefund: row.failedRefundId !== null,
+    hasFailedRefund: row.refundFailedAt !== null,
     dispute: row.dispute,
   };
 }

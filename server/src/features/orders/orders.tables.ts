@@ -23,8 +23,10 @@ export const orders = pgTable("orders", {
   intentAccount: text("intent_account"),
   invoiceId: text("invoice_id"),
   refundedCents: integer("refunded_cents").notNull().default(0),
-  /** The latest failed refund. */
+  /** The latest failed refund, even after it was made again: its failure is recorded once. */
   failedRefundId: text("failed_refund_id"),
+  /** Since when it waits to be made again; null if more was refunded since. */
+  refundFailedAt: moment("refund_failed_at"),
   checkAt: moment("check_at"),
   undeliveredAt: moment("undelivered_at"),
   number: bigint("number", { mode: "number" }),

@@ -42,7 +42,14 @@ export async function recordRefund(deps: FulfilmentDeps, tx: Queryable, charge: 
   if (cents <= 0) return;
   const now = clock.now();
   const status = charge.refunded ? statusAfter(order.status, "refunded") : order.status;
-  await updateOrder(tx, order.id, { status, refundedCents, updatedAt: now, checkAt: checkAfterReversal(order) });
+  await updateOrder(tx, order.id, {
+    status,
+    refundedCents,
+    // It was made again.
+    refundFailedAt: null,
+    updatedAt: now,
+    checkAt: checkAfterReversal(order),
+  });
   await recordAudit(tx, {
     action: "orders.refunded",
     subject: { kind: "order", id: order.id },

@@ -12,6 +12,8 @@ const BEFORE_OPEN_PRICES = 88;
 const BEFORE_SECRET_SPACES = 89;
 /** The last migration with the first French names of two tags. */
 const BEFORE_FRENCH_TAGS = 90;
+/** The last migration in which a failed refund was marked for good. */
+const BEFORE_REFUND_MARKS = 92;
 
 const migrateTo = (migration: number) => migrateDatabase(url.href, { upTo: listMigrations()[migration] ?? Number.NaN });
 
@@ -172,7 +174,7 @@ test("an update finds existing listings by new names of their tags, and by the e
       { title: "Neither", listing_type: "sale", features: { includes: ["Receivership"] } },
     ]);
   });
-  await migrateDatabase(url.href);
+  await migrateTo(BEFORE_REFUND_MARKS);
   await asSuperuser(url.href, async (client) => {
     for (const [keyword, title] of [
       ["embranchement", "On a railway"],
@@ -183,6 +185,41 @@ test("an update finds existing listings by new names of their tags, and by the e
       const found = "SELECT title FROM listings WHERE vectors @@ listings_query($1)";
       expect((await client.query(found, [keyword])).rows, keyword).toEqual([{ title }]);
     }
+  });
+});
+
+test("an update marks the failed refunds that were not made again", async () => {
+  const ORDERS = {
+    "made again": {
+      refunded_cents: 20_00,
+      failed_refund_id: "re_1",
+      actions: ["refunded", "refund_failed", "refunded"],
+    },
+    "made again in full": { status: "refunded", failed_refund_id: "re_2", actions: [] },
+    waiting: { failed_refund_id: "re_3", actions: ["refunded", "refund_failed"] },
+    "waiting, from before the log": { failed_refund_id: "re_4", actions: [] },
+    sound: { actions: ["refunded"] },
+  };
+  await asSuperuser(url.href, async (client) => {
+    for (const [title, { actions, ...order }] of Object.entries(ORDERS)) {
+      const id = randomUUID();
+      const same = { kind: "listing", account_id: randomUUID(), status: "paid", revision: 1, first_cents: 64_99 };
+      const row = { ...same, refunded_cents: 0, attempt: 1, created_at: "now", updated_at: "now", ...order };
+      await client.query("INSERT INTO orders SELECT * FROM jsonb_populate_record(NULL::orders, $1)", [
+        JSON.stringify({ ...row, id, listing_title: title }),
+      ]);
+      for (const [hour, action] of actions.entries())
+        await client.query(
+          "INSERT INTO audit_entries (id, at, action, subject_kind, subject_id, details) VALUES ($1, $2, $3, 'order', $4, '{}')",
+          [randomUUID(), new Date(hour * 3_600_000), `orders.${action}`, id],
+        );
+    }
+  });
+  await migrateDatabase(url.href);
+  await asSuperuser(url.href, async (client) => {
+    const marked = "SELECT listing_title FROM orders WHERE refund_failed_at IS NOT NULL ORDER BY listing_title";
+    const { rows } = await client.query(marked);
+    expect(rows.map((row) => row.listing_title)).toEqual(["waiting", "waiting, from before the log"]);
   });
 });
 
