@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import type { ResumedPayment } from "@vestpocket/domain/orders/orders.schema";
 import { expect, test, vi } from "vitest";
 import { buildOrder, buildProfile } from "../testing/answers.ts";
@@ -10,6 +10,7 @@ const READY: ResumedPayment = { clientSecret: "pi_1_secret_1", stage: "ready", a
 const RESUME = "POST /v1/orders/{id}/payment";
 const CHECK = "POST /v1/orders/{id}/check";
 const CANCEL = "POST /v1/orders/{id}/cancel";
+const RENEWED = "This payment was started over. You were not charged. Please check your card, then pay again.";
 const CONFIRM = "POST /sandbox/v1/payment_intents/{id}/confirm";
 
 /** Opens a payment's URL, as in another tab: there is no state from the plan page. */
@@ -31,7 +32,8 @@ test("a payment continues in a tab that has only its URL", async () => {
 
 test("nothing is charged if the provider's amount differs from the page's", async () => {
   const { user, fill } = await openPayment(READY);
-  respond(CHECK, { json: { order: { ...ORDER, plan: "Showcase", planCents: 89_99, totalCents: 89_99 } } });
+  const order = { ...ORDER, plan: "Showcase", planCents: 89_99, totalCents: 89_99 };
+  respond(CHECK, { json: { order, paymentId: "pi_1" } });
   await fill(await screen.findByLabelText("Card number"), "4242424242424242");
   await fill(screen.getByLabelText("Expiry"), "1234");
   await fill(screen.getByLabelText("Security code"), "123");
@@ -39,6 +41,61 @@ test("nothing is charged if the provider's amount differs from the page's", asyn
   expect(await screen.findByText(/Please review the new total first\./u)).toBeVisible();
   expect(screen.getByRole("button", { name: "Pay $89.99" })).toBeVisible();
   expect(callsTo(CONFIRM)).toHaveLength(0);
+});
+
+test.each([
+  ["the same", "pi_1", 1],
+  ["another", "pi_2", 0],
+  ["none", null, 0],
+])(
+  "nothing is confirmed unless the checked order has this page's payment: it has %s",
+  async (_, paymentId, confirmed) => {
+    const { user, fill } = await openPayment(READY);
+    respond(CHECK, { json: { order: ORDER, paymentId } });
+    respond(CONFIRM, { json: { error: { message: "Your card was declined." } } });
+    await fill(await screen.findByLabelText("Card number"), "4242424242424242");
+    await fill(screen.getByLabelText("Expiry"), "1234");
+    await fill(screen.getByLabelText("Security code"), "123");
+    // What the server answers from now on: the payment was begun anew with the keys of another account.
+    respond(RESUME, { json: { order: ORDER, payment: { ...READY, clientSecret: "pi_3_secret_3" } } });
+    respond("GET /v1/checkout-session/config", {
+      json: { publishableKey: "pk_test_sandbox_2", testMode: true, salesTax: null },
+    });
+    await user.click(screen.getByRole("button", { name: "Pay $64.99" }));
+    expect(await screen.findByText(confirmed === 1 ? "Your card was declined." : RENEWED)).toBeVisible();
+    expect(callsTo(CONFIRM)).toHaveLength(confirmed);
+    if (confirmed === 1) return;
+    respond(CHECK, { json: { order: ORDER, paymentId: "pi_3" } });
+    await user.click(screen.getByRole("button", { name: "Pay $64.99" }));
+    expect(await screen.findByText("Your card was declined.")).toBeVisible();
+    const [call] = callsTo(CONFIRM);
+    expect(call?.address).toContain("pi_3");
+    expect(new URLSearchParams(String(call?.body)).get("key")).toBe("pk_test_sandbox_2");
+  },
+);
+
+test.each([
+  ["another", "pi_2"],
+  ["none", null],
+])("nobody is led to the bank for a payment that the checked order does not have: it has %s", async (_, paymentId) => {
+  const { user } = await openPayment({ ...READY, stage: "authenticating", authenticationUrl: "/" });
+  const assign = vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
+  await screen.findByText(/^Your bank is waiting/u);
+  respond(CHECK, { json: { order: ORDER, paymentId } });
+  respond(RESUME, { json: { order: ORDER, payment: { ...READY, clientSecret: "pi_3_secret_3" } } });
+  await user.click(screen.getByRole("button", { name: "Continue at your bank" }));
+  expect(await screen.findByLabelText("Card number")).toBeVisible();
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test("a payment that was made or cancelled elsewhere does not lead to the bank", async () => {
+  const { user } = await openPayment({ ...READY, stage: "authenticating", authenticationUrl: "/" });
+  const assign = vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
+  await screen.findByText(/^Your bank is waiting/u);
+  respond(CHECK, { json: { order: { ...ORDER, status: "cancelled" }, paymentId: "pi_1" } });
+  await user.click(screen.getByRole("button", { name: "Continue at your bank" }));
+  expect(await screen.findByText(/cancelled/u)).toBeVisible();
+  expect(assign).not.toHaveBeenCalled();
 });
 
 test("a payment that is waiting for the bank can be continued there, in French too", async () => {
@@ -79,13 +136,14 @@ test("a change of network leaves the card form alone, even while the bank asks t
 test("the way to the bank is busy until it has led there, and says if it fails", async () => {
   const { user } = await openPayment({ ...READY, stage: "authenticating", authenticationUrl: "/" });
   const assign = vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
+  respond(CHECK, { json: { order: ORDER, paymentId: "pi_1" } });
   const goOn = () => screen.getByRole("button", { name: "Continue at your bank" });
   await screen.findByText(/^Your bank is waiting/u);
   await user.click(goOn());
   expect(goOn()).toHaveAttribute("data-pending");
   expect(screen.getByRole("button", { name: "Cancel this payment" })).toHaveAttribute("aria-disabled", "true");
   await user.click(goOn());
-  expect(assign).toHaveBeenCalledOnce();
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce());
   // Back from the bank's page.
   act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
   assign.mockImplementation(() => {
@@ -123,7 +181,7 @@ test("a payment for a listing that can no longer be paid for was cancelled, and 
 
 test("the card is sent with the buyer's name, email and location, and nothing else about them", async () => {
   const { user, fill } = await openPayment(READY, buildOrder({ province: "Quebec", city: "Montréal" }));
-  respond(CHECK, { json: { order: ORDER } });
+  respond(CHECK, { json: { order: ORDER, paymentId: "pi_1" } });
   respond(CONFIRM, { json: { error: { message: "Your card was declined." } } });
   await fill(await screen.findByLabelText("Card number"), "4242424242424242");
   await fill(screen.getByLabelText("Expiry"), "1234");

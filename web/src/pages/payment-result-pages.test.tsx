@@ -19,7 +19,7 @@ async function openResult(address: string) {
 test("an unpaid order shows no success whatever the URL says, and can be checked again", async () => {
   const order = buildOrder();
   respond(ORDER, { json: { order } });
-  respond(CHECK, { json: { order } });
+  respond(CHECK, { json: { order, paymentId: null } });
   const { user, main } = await openResult(`/success-payment?order=${order.id}&redirect_status=succeeded`);
   expect(await main.findByRole("heading", { name: "Your payment is being confirmed" })).toBeVisible();
   expect(main.getByText(/^We have not received this payment\./u)).toBeVisible();

@@ -71,7 +71,11 @@ export const checkOrder = defineCall({
   access: "members",
   params: orderParams,
   body: z.optional(z.strictObject({})),
-  answer: z.object({ order: receiptSchema }),
+  answer: z.object({
+    order: receiptSchema,
+    /** The payment that the order was reconciled with: the only one to confirm. Null if it has none, or is not open. */
+    paymentId: z.nullable(z.string()),
+  }),
 });
 
 export const resumePayment = defineCall({

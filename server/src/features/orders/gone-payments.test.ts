@@ -44,6 +44,27 @@ describe("a payment missing at the provider", () => {
     expect(order).toMatchObject({ status: "paid", intentAccount: "acct_sandbox/test" });
   });
 
+  test.each([
+    ["gone", GONE],
+    ["of another account or mode", ELSEWHERE],
+  ])("because it is %s is not named by the check, so that no page confirms it", async (_why, set) => {
+    const payer = await makePayer(site);
+    const { token } = payer;
+    const { orderId, clientSecret } = (await askToPay(site, payer)).body;
+    const check = async () => (await site.call("POST", `/v1/orders/${orderId}/check`, { token, body: {} })).body;
+    const [paymentId] = clientSecret.split("_secret");
+    expect(await check()).toMatchObject({ order: { status: "open" }, paymentId });
+    await change(payer, set);
+    expect(await check()).toMatchObject({ order: { status: "open", totalCents: 64_99 }, paymentId: null });
+    // Begun anew, perhaps in another tab.
+    const { payment } = (await site.call("POST", `/v1/orders/${orderId}/payment`, { token, body: {} })).body;
+    const [anew] = payment.clientSecret.split("_secret");
+    expect(anew).not.toBe(paymentId);
+    expect(await check()).toMatchObject({ paymentId: anew });
+    await payByCard(site, payment.clientSecret);
+    expect(await check()).toMatchObject({ order: { status: "paid" } });
+  });
+
   test("does not keep the order from being read, checked, or cancelled after a day", async () => {
     const payer = await makePayer(site);
     const { orderId } = (await askToPay(site, payer)).body;

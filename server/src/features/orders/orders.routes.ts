@@ -21,7 +21,7 @@ export function registerOrders(serve: Serve, deps: OrderDeps): void {
 
   serve(calls.readOrder, async ({ viewer, params: { id } }) => ({ order: await readOwnOrder(deps, { viewer, id }) }));
 
-  serve(calls.checkOrder, async ({ viewer, params: { id } }) => ({ order: await checkOwnOrder(deps, { viewer, id }) }));
+  serve(calls.checkOrder, ({ viewer, params: { id } }) => checkOwnOrder(deps, { viewer, id }));
 
   serve(calls.resumePayment, async ({ viewer, params: { id } }) => resumePayment(deps, { viewer, id }));
 

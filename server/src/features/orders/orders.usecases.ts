@@ -42,16 +42,23 @@ export async function readOwnOrder(deps: OrderDeps, { viewer, id }: OwnOrder): P
 }
 
 /**
- * The order after reconciling it with the provider, whose response counts as much as its webhook. The payment page asks
- * for this right before it confirms a card. An order whose listing can no longer be paid for is cancelled. Throws
- * Failure: 404, 409 for such a listing, 429, 503 if the provider does not respond.
+ * The order after reconciling it with the provider, whose response counts as much as its webhook, and the payment that
+ * it was reconciled with; null if there is none, or if the order was not open. The payment page asks for this right
+ * before it confirms a card, and confirms no other payment: one from another account or mode could still be charged
+ * there. An order whose listing can no longer be paid for is cancelled. Throws Failure: 404, 409 for such a listing,
+ * 429, 503 if the provider does not respond.
  */
-export async function checkOwnOrder(deps: OrderDeps, { viewer, id }: OwnOrder): Promise<Receipt> {
+export async function checkOwnOrder(
+  deps: OrderDeps,
+  { viewer, id }: OwnOrder,
+): Promise<{ order: Receipt; paymentId: string | null }> {
   const { db, clock, limits } = deps;
   const order = await getOwnOrder(deps, { viewer, id });
   await requireWithinLimit(limits.checks.take(viewer.uid));
+  let paymentId: string | null = null;
   if (order.status === "open" && order.kind === "listing") {
     const intent = await reconcileOrder(deps, order);
+    paymentId = intent?.id ?? null;
     const now = clock.now();
     // The time for the bank's authentication must not run from when the plan was chosen.
     if (intent !== undefined && isChangeable(intent)) {
@@ -59,7 +66,7 @@ export async function checkOwnOrder(deps: OrderDeps, { viewer, id }: OwnOrder): 
       await touchOpenOrder(db, id, { updatedAt: now, checkAt: firstCheckAt(now) });
     }
   }
-  return readOwnOrder(deps, { viewer, id });
+  return { order: await readOwnOrder(deps, { viewer, id }), paymentId };
 }
 
 export async function getOwnOrder({ db }: OrderDeps, { viewer, id }: OwnOrder): Promise<QuotedOrder> {

@@ -14,7 +14,8 @@ export function CardForm(props: CardFormProps) {
   if (props.payment.publishableKey.startsWith(SANDBOX_KEY)) return <SandboxCardForm {...props} />;
   return (
     <Suspense fallback={<Skeleton className="h-30" />}>
-      <ElementsCardForm {...props} />
+      {/* The provider's fields belong to the key that they were opened with. */}
+      <ElementsCardForm key={props.payment.publishableKey} {...props} />
     </Suspense>
   );
 }

@@ -14,16 +14,38 @@ vi.mock("@stripe/react-stripe-js", () => ({
   useElements: () => null,
 }));
 
-test("changing the language keeps the card entered in the provider's fields", async () => {
-  const order = buildOrder();
-  respond("GET /v1/orders/{id}", { json: { order } });
-  respond("GET /v1/checkout-session/config", {
-    json: { publishableKey: "pk_live_1", testMode: false, salesTax: null },
-  });
+const ORDER = buildOrder();
+
+/** Sets what the server answers from now on. */
+function respondWith({ publishableKey, clientSecret }: { publishableKey: string; clientSecret: string }): void {
+  respond("GET /v1/orders/{id}", { json: { order: ORDER } });
+  respond("GET /v1/checkout-session/config", { json: { publishableKey, testMode: false, salesTax: null } });
   respond("POST /v1/orders/{id}/payment", {
-    json: { order, payment: { clientSecret: "pi_1_secret_1", stage: "ready", authenticationUrl: null } },
+    json: { order: ORDER, payment: { clientSecret, stage: "ready", authenticationUrl: null } },
   });
-  const { user, fill } = await openPage(`/create-listing/payment?order=${order.id}`, { as: buildProfile() });
+}
+
+const open = () => openPage(`/create-listing/payment?order=${ORDER.id}`, { as: buildProfile() });
+
+test("the provider's fields are opened again with the key of the account that the payment was started over at", async () => {
+  respondWith({ publishableKey: "pk_live_1", clientSecret: "pi_1_secret_1" });
+  const { user, fill } = await open();
+  await fill(await screen.findByLabelText("The provider's fields"), "4242 4242");
+  respondWith({ publishableKey: "pk_live_2", clientSecret: "pi_2_secret_2" });
+  respond("POST /v1/orders/{id}/check", { json: { order: ORDER, paymentId: null } });
+  await user.click(screen.getByRole("button", { name: "Pay $64.99" }));
+  expect(await screen.findByText(/^This payment was started over\./u)).toBeVisible();
+  expect(await screen.findByLabelText("The provider's fields")).toHaveValue("");
+  expect(loadStripe.mock.calls).toEqual([
+    ["pk_live_1", { locale: "en" }],
+    ["pk_live_2", { locale: "en" }],
+  ]);
+});
+
+test("changing the language keeps the card entered in the provider's fields", async () => {
+  loadStripe.mockClear();
+  respondWith({ publishableKey: "pk_live_1", clientSecret: "pi_1_secret_1" });
+  const { user, fill } = await open();
   const fields = await screen.findByLabelText("The provider's fields");
   await fill(fields, "4242 4242");
   const [french] = screen.getAllByRole("link", { name: "FR, Français" });

@@ -3,12 +3,17 @@ import type { Order, PaymentIntentRequest, Receipt, StartedPayment } from "@vest
 import { api } from "../../platform/api.ts";
 import { ApiFailure } from "../../platform/http.ts";
 
-/** Payment settings, and whether tax is charged; constant until the server restarts. */
+const CONFIG = ["payment-config"];
+const paymentKey = (id: string) => ["payment", id];
+
+/** Payment settings, and whether tax is charged. A server that restarts may have the keys of another account. */
 export function usePaymentConfig() {
   return useQuery({
-    queryKey: ["payment-config"],
+    queryKey: CONFIG,
     queryFn: ({ signal }) => api.get("/v1/checkout-session/config", { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
+    // Another key would replace the form that waits for the outcome of the bank's challenge.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
 }
 
@@ -20,13 +25,28 @@ export function useOrder(id: string) {
   return useQuery({ ...orderQuery(id), enabled: id !== "" });
 }
 
+/** An order, and its payment at the provider: the only one to confirm. */
+interface CheckedOrder {
+  readonly order: Receipt;
+  readonly paymentId: string | null;
+}
+
 /** Reconciles an order with the provider and updates every page that shows it. Throws ApiFailure. */
-export function useCheckOrder(): (id: string) => Promise<Receipt> {
+export function useCheckOrder(): (id: string) => Promise<CheckedOrder> {
   const client = useQueryClient();
   return async (id) => {
-    const order = await checkOrder(id);
-    client.setQueryData(orderQuery(id).queryKey, order);
-    return order;
+    const checked = await checkOrder(id);
+    client.setQueryData(orderQuery(id).queryKey, checked.order);
+    return checked;
+  };
+}
+
+/** Fetches an order's payment again, and the key to make it with: it was begun anew, perhaps at another account. */
+export function useRenewPayment(): (id: string) => Promise<void> {
+  const client = useQueryClient();
+  return async (id) => {
+    const keys = [CONFIG, paymentKey(id)];
+    await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
   };
 }
 
@@ -39,7 +59,7 @@ export async function fetchOrder(id: string, signal?: AbortSignal): Promise<Rece
 export function useResumedPayment(id: string) {
   const client = useQueryClient();
   return useQuery({
-    queryKey: ["payment", id],
+    queryKey: paymentKey(id),
     enabled: id !== "",
     // The payment may have moved on in another tab or at the bank.
     staleTime: 0,
@@ -104,8 +124,8 @@ export function useStartPayment() {
 }
 
 /** Makes the server reconcile a payment with the provider. Throws ApiFailure. */
-export async function checkOrder(id: string): Promise<Receipt> {
-  return (await api.post("/v1/orders/{id}/check", {}, { params: { id } })).order;
+export async function checkOrder(id: string): Promise<CheckedOrder> {
+  return api.post("/v1/orders/{id}/check", {}, { params: { id } });
 }
 
 /** Refetches what a payment changes: the orders, the user's listings, the listing. */

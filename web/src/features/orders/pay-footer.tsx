@@ -24,6 +24,11 @@ export function PayFooter({ paying: { problem, pending, hasSucceeded }, totalCen
           </Trans>
         </Notice>
       )}
+      {problem?.kind === "renewed" && (
+        <Notice tone="warning">
+          <Trans>This payment was started over. You were not charged. Please check your card, then pay again.</Trans>
+        </Notice>
+      )}
       {hasSucceeded && (
         <Notice tone="success">
           <Trans>Payment Successful! Redirecting...</Trans>

@@ -21,7 +21,7 @@ interface PaymentPanelProps {
 
 /** The order summary and the card form. */
 export function PaymentPanel({ order, config, clientSecret, returnUrl, onEnded, back }: PaymentPanelProps) {
-  const paying = usePaying(order, onEnded);
+  const paying = usePaying({ order, clientSecret, onEnded });
   const { publishableKey, testMode } = config;
   return (
     <>

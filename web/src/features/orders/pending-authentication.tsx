@@ -1,7 +1,8 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { Order, ResumedPayment } from "@vestpocket/domain/orders/orders.schema";
 import { useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
+import { ApiFailure } from "../../platform/http.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { useCall } from "../../platform/use-call.ts";
 import { useRestored } from "../../platform/use-restored.ts";
@@ -9,7 +10,8 @@ import { Button } from "../../ui/button.tsx";
 import { FormCard } from "../../ui/form-card.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { OrderPrices } from "./order-prices.tsx";
-import { useCancelPayment } from "./orders.api.ts";
+import { useCancelPayment, useCheckOrder, useRenewPayment } from "./orders.api.ts";
+import { toPaymentId } from "./payment-id.ts";
 
 interface PendingAuthenticationProps {
   order: Order;
@@ -26,22 +28,33 @@ export function PendingAuthentication(props: PendingAuthenticationProps) {
   const { order, payment, publishableKey, onEnded, onCancelled } = props;
   const failureWords = useFailureWords();
   const language = useLanguage();
+  const { t } = useLingui();
+  const checkOrder = useCheckOrder();
+  const renewPayment = useRenewPayment();
   const cancelPayment = useCancelPayment();
   const { run, pending, failure } = useCall();
 
   const [isGoing, setIsGoing] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [problem, setProblem] = useState<string>();
   useRestored(() => setIsGoing(false));
 
   async function goOn() {
-    setHasFailed(false);
+    setProblem(undefined);
     setIsGoing(true);
     try {
+      const checked = await checkOrder(order.id);
+      // The page shows what became of the order.
+      if (checked.order.status !== "open") return;
+      // At the bank of another payment, the buyer would pay for nothing.
+      if (checked.paymentId !== toPaymentId(payment.clientSecret)) {
+        await renewPayment(order.id);
+        return setIsGoing(false);
+      }
       if (payment.authenticationUrl !== null) return window.location.assign(payment.authenticationUrl);
       const { authenticate } = await import("./elements-authentication.ts");
       await authenticate({ publishableKey, clientSecret: payment.clientSecret, language });
-    } catch {
-      setHasFailed(true);
+    } catch (error) {
+      setProblem(error instanceof ApiFailure ? failureWords(error) : t`An unexpected error occurred.`);
       setIsGoing(false);
       return;
     }
@@ -64,11 +77,7 @@ export function PendingAuthentication(props: PendingAuthenticationProps) {
         <Trans>Your bank is waiting for you to confirm this payment. You have not been charged yet.</Trans>
       </Notice>
       {failure && <Notice tone="danger">{failureWords(failure)}</Notice>}
-      {hasFailed && (
-        <Notice tone="danger">
-          <Trans>An unexpected error occurred.</Trans>
-        </Notice>
-      )}
+      {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
       <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
         <Button kind="secondary" size="large" pending={pending} aria-disabled={isGoing} onClick={() => void cancel()}>
           <Trans>Cancel this payment</Trans>

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useCallback } from "react";
 import { useLanguage } from "../../platform/language.ts";
 import type { BillingDetails } from "./billing-details.ts";
+import { toPaymentId } from "./payment-id.ts";
 import type { CardPart, Confirmation } from "./use-paying.ts";
 
 /** The card as typed. */
@@ -33,8 +34,8 @@ export function useSandboxPayment() {
       billing: BillingDetails;
       card: TypedCard;
     }): Promise<Confirmation> => {
-      const [intentId = ""] = payment.clientSecret.split("_secret_");
-      const response = await fetch(`/sandbox/v1/payment_intents/${encodeURIComponent(intentId)}/confirm`, {
+      const id = encodeURIComponent(toPaymentId(payment.clientSecret));
+      const response = await fetch(`/sandbox/v1/payment_intents/${id}/confirm`, {
         method: "POST",
         headers: { "accept-language": language },
         body: toForm(payment),

@@ -3,7 +3,8 @@ import type { Order } from "@vestpocket/domain/orders/orders.schema";
 import { useEffect, useRef, useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { useRestored } from "../../platform/use-restored.ts";
-import { useCheckOrder } from "./orders.api.ts";
+import { useCheckOrder, useRenewPayment } from "./orders.api.ts";
+import { toPaymentId } from "./payment-id.ts";
 
 /** A field of the card form. */
 export type CardPart = "number" | "expiry" | "cvc";
@@ -17,18 +18,28 @@ export type Confirmation =
   | { readonly kind: "elsewhere"; readonly url: string }
   | { readonly kind: "refused"; readonly words: string; readonly part?: CardPart | undefined };
 
-type Problem = Extract<Confirmation, { kind: "refused" }> | { readonly kind: "changed" };
+type Problem =
+  | Extract<Confirmation, { kind: "refused" }>
+  /** Another total, or another payment at the provider. */
+  | { readonly kind: "changed" | "renewed" };
 
 /** How long the success message is shown before the page moves on. */
 const REDIRECT_MS = 1200;
 
 export type Paying = ReturnType<typeof usePaying>;
 
-/** Pays an order once, no matter how often the button is clicked, and charges only the total shown. */
-export function usePaying({ id, totalCents }: Pick<Order, "id" | "totalCents">, onEnded: () => void) {
+interface PagePayment {
+  readonly order: Pick<Order, "id" | "totalCents">;
+  readonly clientSecret: string;
+  readonly onEnded: () => void;
+}
+
+/** Pays an order once, no matter how often the button is clicked, and charges only its payment and the total shown. */
+export function usePaying({ order: { id, totalCents }, clientSecret, onEnded }: PagePayment) {
   const { t } = useLingui();
   const failureWords = useFailureWords();
   const checkOrder = useCheckOrder();
+  const renewPayment = useRenewPayment();
   const isBusy = useRef(false);
   const [pending, setPending] = useState(false);
   const [hasSucceeded, setHasSucceeded] = useState(false);
@@ -51,11 +62,14 @@ export function usePaying({ id, totalCents }: Pick<Order, "id" | "totalCents">, 
 
   async function attempt(confirm: () => Promise<Confirmation>): Promise<Confirmation | Problem> {
     try {
-      // The provider may charge a different amount than the page shows.
-      const order = await checkOrder(id);
+      // The provider may charge a different amount than the page shows, or another account than the order's.
+      const { order, paymentId } = await checkOrder(id);
       // Paid in another tab, or cancelled since: the next page shows which.
       if (order.status !== "open") return { kind: "unclear" };
+      const isRenewed = paymentId !== toPaymentId(clientSecret);
+      if (isRenewed) await renewPayment(id);
       if (order.totalCents !== totalCents) return { kind: "changed" };
+      if (isRenewed) return { kind: "renewed" };
     } catch (error) {
       return { kind: "refused", words: failureWords(error) };
     }

@@ -47,7 +47,7 @@ async function readUntilSettled(id: string, rounds: number, signal: AbortSignal)
  */
 async function checkOrKeep(order: Order): Promise<Order> {
   try {
-    return await checkOrder(order.id);
+    return (await checkOrder(order.id)).order;
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     return error.status === 409 ? fetchOrder(order.id) : order;
