@@ -47,6 +47,7 @@ test.each([
   ["the same", "pi_1", 1],
   ["another", "pi_2", 0],
   ["none", null, 0],
+  ["one that a server of the version before does not name", undefined, 1],
 ])(
   "nothing is confirmed unless the checked order has this page's payment: it has %s",
   async (_, paymentId, confirmed) => {

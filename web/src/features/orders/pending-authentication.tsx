@@ -11,7 +11,7 @@ import { FormCard } from "../../ui/form-card.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { OrderPrices } from "./order-prices.tsx";
 import { useCancelPayment, useCheckOrder, useRenewPayment } from "./orders.api.ts";
-import { toPaymentId } from "./payment-id.ts";
+import { isAnotherPayment } from "./payment-id.ts";
 
 interface PendingAuthenticationProps {
   order: Order;
@@ -46,7 +46,7 @@ export function PendingAuthentication(props: PendingAuthenticationProps) {
       // The page shows what became of the order.
       if (checked.order.status !== "open") return;
       // At the bank of another payment, the buyer would pay for nothing.
-      if (checked.paymentId !== toPaymentId(payment.clientSecret)) {
+      if (isAnotherPayment(checked, payment.clientSecret)) {
         await renewPayment(order.id);
         return setIsGoing(false);
       }

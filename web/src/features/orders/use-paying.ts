@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { useRestored } from "../../platform/use-restored.ts";
 import { useCheckOrder, useRenewPayment } from "./orders.api.ts";
-import { toPaymentId } from "./payment-id.ts";
+import { isAnotherPayment } from "./payment-id.ts";
 
 /** A field of the card form. */
 export type CardPart = "number" | "expiry" | "cvc";
@@ -63,10 +63,11 @@ export function usePaying({ order: { id, totalCents }, clientSecret, onEnded }: 
   async function attempt(confirm: () => Promise<Confirmation>): Promise<Confirmation | Problem> {
     try {
       // The provider may charge a different amount than the page shows, or another account than the order's.
-      const { order, paymentId } = await checkOrder(id);
+      const checked = await checkOrder(id);
+      const { order } = checked;
       // Paid in another tab, or cancelled since: the next page shows which.
       if (order.status !== "open") return { kind: "unclear" };
-      const isRenewed = paymentId !== toPaymentId(clientSecret);
+      const isRenewed = isAnotherPayment(checked, clientSecret);
       if (isRenewed) await renewPayment(id);
       if (order.totalCents !== totalCents) return { kind: "changed" };
       if (isRenewed) return { kind: "renewed" };
