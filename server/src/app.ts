@@ -69,14 +69,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     listCardsOf: listings.listCardsOf,
   });
   const agreements = createAgreementDirectory(platform);
-  const access = await createAccess(platform, {
-    findContact,
-    getVisible: listings.getVisible,
-    requireOwn: listings.requireOwn,
-    findSigning: agreements.findSigning,
-    lockRoom: agreements.lockRoom,
-    recordEvent: agreements.recordEvent,
-  });
+  const access = await createAccess(platform, { ...listings, ...agreements, findContact });
   const inquiries = createInquiries(platform, {
     findContact,
     listingNotFound: listings.listingNotFound,

@@ -41,12 +41,12 @@ test("levels are listed in the pictures' final order: those already on the serve
 });
 
 test.each(PICTURE_LEVELS)("another thumbnail is for the audience of the one before: %s", (level) => {
-  const former = { ...chosen("former"), level };
+  const [former, another] = [{ ...chosen("former"), level }, chosen("another")];
   const cover = { kind: "standing", id: "cover", url: "/files/cover", level } as const;
   const removed = withoutFile({ ...NO_FILES, thumbnail: former }, "former");
   const gone = mapFiles({ ...NO_FILES, thumbnail: former }, () => undefined);
   for (const files of [{ ...NO_FILES, thumbnail: former }, { ...NO_FILES, standing: cover }, removed, gone]) {
-    expect(replaceThumbnail(files, chosen("another")).thumbnail).toEqual({ ...chosen("another"), level });
+    expect(replaceThumbnail(files, another).thumbnail).toEqual({ ...another, level });
   }
 });
 
