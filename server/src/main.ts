@@ -1,12 +1,10 @@
 import cluster from "node:cluster";
 import { type Closers, createClosers } from "./platform/closers.ts";
 import { readConfig } from "./platform/config.ts";
-import { startEmbeddedDatabase } from "./platform/database/embedded.ts";
-import { migrateDatabase } from "./platform/database/migrate.ts";
 import { createLogger, endOnUncaughtErrors, explainFailure } from "./platform/log/log.ts";
+import { importDrizzleQuickly } from "./platform/quick-imports.ts";
 import { startTracing } from "./platform/tracing/start-tracing.ts";
-import { serveGroup } from "./serve-group.ts";
-import { type Serving, serveProcess } from "./serve-process.ts";
+import type { Serving } from "./serve-process.ts";
 
 /**
  * Connections per process, including the payment sandbox's and those used at startup, when several processes share the
@@ -21,13 +19,15 @@ const CONNECTIONS_EACH = 50;
  */
 export async function startServer(options: Serving): Promise<string> {
   const { config, closers, log, report } = options;
+  importDrizzleQuickly();
   try {
     closers.add("tracing", await startTracing(process.env));
-    const database = await findDatabase(options);
-    report("Migrating the database");
-    await migrateDatabase(database.ownerUrl);
     const isGroup = config.webConcurrency > 1 && config.role !== "worker" && cluster.isPrimary;
-    return await (isGroup ? serveGroup : serveProcess)(options, database);
+    const [database, serve] = await Promise.all([findDatabase(options), isGroup ? loadGroup() : loadProcess()]);
+    report("Migrating the database");
+    const { migrateDatabase } = await import("./platform/database/migrate.ts");
+    await migrateDatabase(database.ownerUrl);
+    return await serve(options, database);
   } catch (error) {
     // The error of the start says what is wrong; one of the end may only follow from it.
     await closers.closeAll().catch((err: unknown) => log.error({ err }, "what was opened could not be closed"));
@@ -35,10 +35,15 @@ export async function startServer(options: Serving): Promise<string> {
   }
 }
 
+// Most of the server's code is loaded while the database starts.
+const loadProcess = async () => (await import("./serve-process.ts")).serveProcess;
+const loadGroup = async () => (await import("./serve-group.ts")).serveGroup;
+
 /** The operator's own database if set, otherwise the embedded one. */
 async function findDatabase({ config, log, report, closers }: Serving): Promise<{ url: string; ownerUrl: string }> {
   const { databaseUrl: url, migrationDatabaseUrl: ownerUrl } = config;
   if (url !== undefined && ownerUrl !== undefined) return { url, ownerUrl };
+  const { startEmbeddedDatabase } = await import("./platform/database/embedded.ts");
   const settings = { max_connections: String(CONNECTIONS_EACH * (config.webConcurrency + 1)) };
   return closers.open({
     name: "the database",
