@@ -2,11 +2,10 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { buildForm, buildPartHead, FORM_END, FORM_TYPE, type FormPart } from "../testing/form.ts";
+import { measureHeldBytes } from "../testing/held-bytes.ts";
 import { openRequest } from "../testing/raw-client.ts";
 import { buildConfig } from "../testing/test-config.ts";
 import type { Config } from "./config.ts";
@@ -147,18 +146,12 @@ describe("a form with files", () => {
       await request.send("\r\n");
     };
     const piece = Buffer.alloc(FILM_MAX / 1_000, 1);
-    setFlagsFromString("--expose-gc");
-    const collectGarbage: () => void = runInNewContext("gc");
-    const held = () => {
-      collectGarbage();
-      return process.memoryUsage().arrayBuffers;
-    };
-    const before = held();
+    const before = await measureHeldBytes();
     let most = before;
     await sendChunk(buildPartHead({ name: "film", fileName: "a.mp4" }));
     for (let each = 0; each < 1_000; each += 1) {
       await sendChunk(piece);
-      if (each % 50 === 0) most = Math.max(most, held());
+      if (each % 50 === 0) most = Math.max(most, await measureHeldBytes());
     }
     await sendChunk(`\r\n${FORM_END}`);
     await request.send("0\r\n\r\n");

@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { measureHeldBytes } from "../../testing/held-bytes.ts";
 import { buildDocumentForm } from "../../testing/room-files.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -73,16 +72,10 @@ describe("downloads by readers who take their time", () => {
 
   test("hold no files in memory that are sent as they are", async () => {
     const { token } = await site.signInAs();
-    setFlagsFromString("--expose-gc");
-    const collectGarbage: () => void = runInNewContext("gc");
-    const measure = () => {
-      collectGarbage();
-      return process.memoryUsage().arrayBuffers;
-    };
-    const before = measure();
+    const before = await measureHeldBytes();
     const beginnings = await Promise.all(Array.from({ length: READERS }, () => begin("original", token)));
     for (const head of beginnings) expect(head).toContain(`content-length: ${content.length}`);
-    expect(measure() - before).toBeLessThan(LARGE);
+    expect((await measureHeldBytes()) - before).toBeLessThan(LARGE);
     const whole = await site.call("GET", `/v1/rooms/documents/${ids.original}/download`, { token });
     expect(whole.bytes.equals(content)).toBe(true);
   });
