@@ -57,7 +57,7 @@ test.each([
     await fill(await screen.findByLabelText("Card number"), "4242424242424242");
     await fill(screen.getByLabelText("Expiry"), "1234");
     await fill(screen.getByLabelText("Security code"), "123");
-    // What the server answers from now on: the payment was begun anew with the keys of another account.
+    // What the server answers from now on: the payment was started over with another account's keys.
     respond(RESUME, { json: { order: ORDER, payment: { ...READY, clientSecret: "pi_3_secret_3" } } });
     respond("GET /v1/checkout-session/config", {
       json: { publishableKey: "pk_test_sandbox_2", testMode: true, salesTax: null },

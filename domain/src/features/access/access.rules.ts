@@ -146,9 +146,9 @@ export interface Asking {
 
 /**
  * What happens to a request before its owner reads it: a denied domain takes precedence, and nobody is admitted whom
- * the owner declined or whose access the owner revoked, and no administrator. Whoever is admitted for their domain or
- * as verified reads once they have signed the agreement, if there is one; whoever is admitted for signing is admitted
- * only then, since the agreement may be removed before.
+ * the owner declined or whose access the owner revoked, and no administrator. People admitted for their domain, or as
+ * verified, get access once they have signed the agreement, if there is one. People admitted for signing are admitted
+ * only when they sign, since the owner may remove the agreement before that.
  */
 export function decideAtOnce(
   settings: AccessSettings,

@@ -41,7 +41,7 @@ test("someone declined, revoked or expired reads no more than a member, whatever
   }
 });
 
-test("an account that was disabled or deleted reads what everyone does, whatever it signed and whoever approved it", () => {
+test("a disabled or deleted account reads only what is public, even if it signed or was approved", () => {
   check((standing) => audienceOf({ ...standing, isActive: false }) === "public");
 });
 

@@ -175,7 +175,7 @@ describe("someone who may no longer read a listing", () => {
     expect(await readSubjects(buyer)).toEqual(before);
   });
 
-  test("is told what an administrator did with what is theirs, though they are disabled", async () => {
+  test("is still emailed what an administrator did with their listings", async () => {
     const owner = await people.enter();
     const [draft = "", read = ""] = await site.addListings([
       { ownerId: owner.uid, status: "draft" },

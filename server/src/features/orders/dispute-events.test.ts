@@ -13,7 +13,7 @@ afterAll(() => site.close());
 
 const query = async (sql: string, values: readonly unknown[]) => (await site.db.$client.query(sql, [...values])).rows;
 
-/** Something paid for, which each order of events begins with anew. */
+/** Something paid for; each order of events starts with a new one. */
 interface Purchase {
   readonly orderId: string;
   readonly email: string;

@@ -56,11 +56,11 @@ describe("a payment missing at the provider", () => {
     expect(await check()).toMatchObject({ order: { status: "open" }, paymentId });
     await change(payer, set);
     expect(await check()).toMatchObject({ order: { status: "open", totalCents: 64_99 }, paymentId: null });
-    // Begun anew, perhaps in another tab.
+    // Started over, perhaps in another tab.
     const { payment } = (await site.call("POST", `/v1/orders/${orderId}/payment`, { token, body: {} })).body;
-    const [anew] = payment.clientSecret.split("_secret");
-    expect(anew).not.toBe(paymentId);
-    expect(await check()).toMatchObject({ paymentId: anew });
+    const [renewed] = payment.clientSecret.split("_secret");
+    expect(renewed).not.toBe(paymentId);
+    expect(await check()).toMatchObject({ paymentId: renewed });
     await payByCard(site, payment.clientSecret);
     expect(await check()).toMatchObject({ order: { status: "paid" } });
   });

@@ -41,7 +41,7 @@ export function useCheckOrder(): (id: string) => Promise<CheckedOrder> {
   };
 }
 
-/** Fetches an order's payment again, and the key to make it with: it was begun anew, perhaps at another account. */
+/** Refetches an order's payment and its publishable key: the payment was started over, perhaps with another account. */
 export function useRenewPayment(): (id: string) => Promise<void> {
   const client = useQueryClient();
   return async (id) => {
