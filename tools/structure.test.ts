@@ -96,6 +96,14 @@ test("the server measures how long something takes by `performance.now()`, since
   ]);
 });
 
+test("ids in calls are an `idText`, in lower case: locks, limits and fingerprints would take capitals for another id", () => {
+  const files = list("{domain,server,web}/src/**/*.{ts,tsx}");
+  expect(files.length).toBeGreaterThan(600);
+  expect(files.filter((file) => /\bz\s*\.(?:uuid|guid)/u.test(read(file)))).toEqual([
+    "domain/src/shared/ids.schema.ts",
+  ]);
+});
+
 test("no connection skips certificate verification", () => {
   const files = list("{server,stand-ins/payments,tools}/**/*.ts").filter(
     (file) => !/node_modules|\.test\.ts$/u.test(file),

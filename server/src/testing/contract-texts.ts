@@ -7,7 +7,7 @@ export interface TextDefinition {
 }
 interface Schema {
   readonly _zod: { readonly def: TextDefinition };
-  readonly safeParse: (value: unknown) => { readonly success: boolean };
+  readonly safeParse: (value: unknown) => { readonly success: boolean; readonly data?: unknown };
 }
 
 const isSchema = (value: unknown): value is Schema => typeof value === "object" && value !== null && "_zod" in value;

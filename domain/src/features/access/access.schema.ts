@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { integer } from "../../shared/numbers.schema.ts";
 import { pageRequestSchema } from "../../shared/paging.schema.ts";
@@ -44,7 +45,7 @@ export const approvalSchema = z.strictObject({ days: days() });
 export const listRequestsSchema = z.extend(pageRequestSchema, {
   box: z._default(z.enum(REQUEST_BOXES), "waiting"),
   /** Only those about this one of the caller's own listings. */
-  listing: z.optional(z.union([z.literal(""), z.uuid()])),
+  listing: z.optional(z.union([z.literal(""), idText])),
 });
 
 /** What an owner sees of an asker, who is shown it before they ask (product.md §16). */
@@ -59,8 +60,8 @@ export const askerSchema = z.object({
 export type Asker = z.infer<typeof askerSchema>;
 
 export const accessRequestSchema = z.object({
-  id: z.uuid(),
-  listing: z.object({ id: z.uuid(), name: z.string() }),
+  id: idText,
+  listing: z.object({ id: idText, name: z.string() }),
   /** Null in the caller's own requests. */
   asker: z.nullable(askerSchema),
   state: z.enum(REQUEST_STATES),
@@ -78,7 +79,7 @@ export const accessRequestSchema = z.object({
   /** The resulting approval; null unless the request was approved and no later one was. */
   grant: z.nullable(
     z.object({
-      id: z.uuid(),
+      id: idText,
       state: z.enum(["live", "expired", "revoked"]),
       untilAt: momentSchema,
       /** The owner's reason for a revocation. */

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { pageRequestSchema } from "../../shared/paging.schema.ts";
 import { plainText } from "../../shared/text.schema.ts";
@@ -6,8 +7,8 @@ import { INSPECTION_GROUNDS, REVEAL_PLACES, REVEALED_TO } from "./reveals.terms.
 
 /** For a listing's owner: who read which restricted values. */
 export const revealSchema = z.object({
-  id: z.uuid(),
-  listing: z.object({ id: z.uuid(), name: z.string() }),
+  id: idText,
+  listing: z.object({ id: idText, name: z.string() }),
   /** Null for an administrator. */
   reader: z.nullable(z.object({ name: z.string(), brokerageName: z.nullable(z.string()) })),
   as: z.enum(REVEALED_TO),
@@ -23,7 +24,7 @@ export const revealSchema = z.object({
 export type Reveal = z.infer<typeof revealSchema>;
 
 /** Only those of this one of the caller's own listings. */
-const listing = z.optional(z.union([z.literal(""), z.uuid()]));
+const listing = z.optional(z.union([z.literal(""), idText]));
 export const listRevealsSchema = z.extend(pageRequestSchema, { listing });
 export const exportRevealsSchema = z.object({ listing });
 

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { pageRequestSchema } from "../../shared/paging.schema.ts";
 import { askerSchema } from "./access.schema.ts";
@@ -6,8 +7,8 @@ import { askerSchema } from "./access.schema.ts";
 /** Someone who signed a listing's agreement and whom its owner has neither approved nor declined. */
 export const signerSchema = z.object({
   /** The signature's id. */
-  id: z.uuid(),
-  listing: z.object({ id: z.uuid(), name: z.string() }),
+  id: idText,
+  listing: z.object({ id: idText, name: z.string() }),
   /** What the owner sees of them. */
   signer: askerSchema,
   /** The listing they signed for. */
@@ -20,5 +21,5 @@ export type AgreementSigner = z.infer<typeof signerSchema>;
 
 export const listSignersSchema = z.extend(pageRequestSchema, {
   /** Only those of this one of the caller's own listings. */
-  listing: z.optional(z.union([z.literal(""), z.uuid()])),
+  listing: z.optional(z.union([z.literal(""), idText])),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { countSchema } from "../../shared/numbers.schema.ts";
 import { withRequiredMessage } from "../../shared/required-message.ts";
@@ -33,7 +34,7 @@ export const signUpRequestSchema = z.strictObject({
 });
 
 export const updateUserRequestSchema = z.strictObject({
-  uid: z.optional(z.uuid()),
+  uid: z.optional(idText),
   firstName,
   lastName,
   /** A new number takes effect through `verify-phone`. */

@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { batchRequestSchema } from "../../shared/batch.schema.ts";
+import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { countSchema } from "../../shared/numbers.schema.ts";
 import { datedPageRequestSchema } from "../../shared/paging.schema.ts";
@@ -20,7 +21,7 @@ export type ListUsersRequest = z.infer<typeof listUsersRequestSchema>;
 
 /** An account in the administrators' list. */
 export const userRowSchema = z.object({
-  uid: z.uuid(),
+  uid: idText,
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),

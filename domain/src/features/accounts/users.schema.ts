@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { idText } from "../../shared/ids.schema.ts";
 import { LANGUAGES } from "../../shared/text.ts";
 
 export const ROLES = ["member", "administrator"] as const;
@@ -6,7 +7,7 @@ export type Role = (typeof ROLES)[number];
 
 /** The signed-in account as the browser stores it. */
 export const userSchema = z.object({
-  uid: z.uuid(),
+  uid: idText,
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),

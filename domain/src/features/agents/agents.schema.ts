@@ -1,15 +1,16 @@
 import { z } from "zod/mini";
+import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { pageRequestSchema } from "../../shared/paging.schema.ts";
 import { withRequiredMessage } from "../../shared/required-message.ts";
 import { plainText, readableLine, readableText } from "../../shared/text.schema.ts";
 import { AGENT_MESSAGES, AGENT_QUERY_MAX, DESIGNATION_MAX, UNVERIFY_REASON_MAX } from "./agents.rules.ts";
 
-export const ownerRequestSchema = z.strictObject({ uid: z.uuid() });
+export const ownerRequestSchema = z.strictObject({ uid: idText });
 
 /** What signed-in users see of a listing's owner: no e-mail address, no phone number. */
 export const ownerSchema = z.object({
-  uid: z.uuid(),
+  uid: idText,
   firstName: z.string(),
   lastName: z.string(),
   profilePictureUrl: z.nullable(z.string()),
@@ -32,7 +33,7 @@ export type ListAgentsRequest = z.infer<typeof listAgentsRequestSchema>;
 
 /** An agent in the directory: a member of Agent Pro. */
 export const agentSchema = z.object({
-  id: z.uuid(),
+  id: idText,
   firstName: z.string(),
   lastName: z.string(),
   profilePictureUrl: z.nullable(z.string()),

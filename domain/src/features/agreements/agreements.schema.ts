@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { INT32_MAX, integer } from "../../shared/numbers.schema.ts";
 import { plainText, trimmedText } from "../../shared/text.schema.ts";
@@ -20,7 +21,7 @@ const version = integer(1, INT32_MAX);
 
 /** A signature, as its signer and the owner see it. */
 export const signatureSchema = z.object({
-  id: z.uuid(),
+  id: idText,
   name: z.string(),
   capacity: z.enum(CAPACITIES),
   company: z.nullable(z.string()),
@@ -39,7 +40,7 @@ export type Signature = z.infer<typeof signatureSchema>;
 /** A signature, as its signer sees it. */
 export const signedAgreementSchema = z.object({
   listing: z.object({
-    id: z.uuid(),
+    id: idText,
     /** When they signed. */
     name: z.string(),
     /** Whether they can currently open its page. */

@@ -1,25 +1,27 @@
 import { z } from "zod/mini";
+import { idText, lowerCaseId } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { datedPageRequestSchema } from "../../shared/paging.schema.ts";
 import { plainText, trimmedText } from "../../shared/text.schema.ts";
 
-const term = trimmedText(100);
+/** Not every id is a UUID: some of the payment provider's are not. */
+const anyId = trimmedText(100).check(lowerCaseId);
 
 /** Filters of the audit log. All given filters must match. */
 export const listAuditRequestSchema = z.extend(datedPageRequestSchema, {
   /** The action or its noun: 'listings.remove', 'listings'. */
   action: z.optional(plainText(60).check(z.regex(/^[a-z0-9._-]*$/u))),
   /** The id of the account that acted. */
-  actor: z.optional(term),
+  actor: z.optional(anyId),
   /** The id of what was acted on. */
-  subject: z.optional(term),
+  subject: z.optional(anyId),
 });
 export type ListAuditRequest = z.infer<typeof listAuditRequestSchema>;
 
 export const auditEntrySchema = z.object({
-  id: z.uuid(),
+  id: idText,
   at: momentSchema,
-  actorId: z.nullable(z.uuid()),
+  actorId: z.nullable(idText),
   /** Null if the account was deleted or nobody was signed in. */
   actorName: z.nullable(z.string()),
   action: z.string(),

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { idText } from "../../shared/ids.schema.ts";
 import { integer } from "../../shared/numbers.schema.ts";
 import { pageSchema } from "../../shared/paging.schema.ts";
 import { listingCardSchema } from "../listings/listings.schema.ts";
@@ -12,4 +13,4 @@ export const favouritesSchema = z.extend(pageSchema, {
 });
 export type Favourites = z.infer<typeof favouritesSchema>;
 
-export const favouriteIdsSchema = z.object({ ids: z.array(z.uuid()).check(z.maxLength(FAVOURITES_MAX)) });
+export const favouriteIdsSchema = z.object({ ids: z.array(idText).check(z.maxLength(FAVOURITES_MAX)) });

@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { idParams, messageAnswer } from "../../shared/contract.schema.ts";
 import { defineCall } from "../../shared/contract.ts";
+import { idText } from "../../shared/ids.schema.ts";
 import { pageSchema } from "../../shared/paging.schema.ts";
 import {
   archiveRequestSchema,
@@ -21,7 +22,7 @@ export const sendInquiry = defineCall({
   summary: "Send an inquiry to a listing's owner",
   access: "members",
   body: sendInquiryRequestSchema,
-  answer: z.object({ msg: z.string(), inquiryId: z.uuid() }),
+  answer: z.object({ msg: z.string(), inquiryId: idText }),
 });
 
 export const listInquiries = defineCall({

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { countSchema } from "../../shared/numbers.schema.ts";
 import { pageRequestSchema } from "../../shared/paging.schema.ts";
@@ -9,7 +10,7 @@ import { INQUIRY_BOXES } from "./inquiries.terms.ts";
 
 export const sendInquiryRequestSchema = z.strictObject({
   /** The account that offers the listing, if the sender may know it: the link identifies the listing. */
-  owner: z.optional(z.uuid()),
+  owner: z.optional(idText),
   senderEmail: withRequiredMessage(plainText(1_000), INQUIRY_MESSAGES.emailRequired),
   senderName: withRequiredMessage(plainText(500), INQUIRY_MESSAGES.nameRequired),
   senderPhone: z._default(plainText(100), ""),
@@ -26,7 +27,7 @@ export const listInquiriesRequestSchema = z.extend(pageRequestSchema, {
   /** 'true' for the archive instead of the inbox. */
   archived: z._default(z.enum(["true", "false"]), "false"),
   /** Only conversations about this one of the caller's own listings. */
-  listing: z.optional(z.union([z.literal(""), z.uuid()])),
+  listing: z.optional(z.union([z.literal(""), idText])),
 });
 
 export const replyRequestSchema = z.strictObject({ message: plainText(50_000) });
@@ -34,12 +35,12 @@ export const archiveRequestSchema = z.strictObject({ archived: z._default(z.bool
 
 /** A conversation in a list, as one of its two parties sees it, without either e-mail address. */
 export const inquirySchema = z.object({
-  id: z.uuid(),
+  id: idText,
   box: z.enum(INQUIRY_BOXES),
   /** The id is null if the listing was deleted. */
-  listing: z.object({ id: z.nullable(z.uuid()), name: z.string() }),
+  listing: z.object({ id: z.nullable(idText), name: z.string() }),
   /** The other person. The id is null if the account was deleted, or if the poster is confidential. */
-  with: z.object({ uid: z.nullable(z.uuid()), name: z.string() }),
+  with: z.object({ uid: z.nullable(idText), name: z.string() }),
   /** The start of the last message. */
   excerpt: z.string(),
   /** Whether the reader wrote the last message. */
@@ -51,7 +52,7 @@ export const inquirySchema = z.object({
 export type Inquiry = z.infer<typeof inquirySchema>;
 
 export const inquiryThreadSchema = z.extend(inquirySchema, {
-  messages: z.array(z.object({ id: z.uuid(), isMine: z.boolean(), text: z.string(), createdAt: momentSchema })),
+  messages: z.array(z.object({ id: idText, isMine: z.boolean(), text: z.string(), createdAt: momentSchema })),
   /** The sender's phone number, digits only. Null for the sender, and if none was given. */
   senderPhone: z.nullable(z.string()),
   /** The name of the sender's account, if they gave another name. Null for the sender. */

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { countSchema, INT32_MAX, integer } from "../../shared/numbers.schema.ts";
 import { plainText } from "../../shared/text.schema.ts";
@@ -60,7 +61,7 @@ const draftFileSchema = z.object({
 export type DraftFile = z.infer<typeof draftFileSchema>;
 
 export const draftSchema = z.object({
-  id: z.uuid(),
+  id: idText,
   /** Increases by one with each change of its content. */
   revision: integer(1, INT32_MAX),
   content: draftContentSchema,

@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { idParams, messageAnswer } from "../../shared/contract.schema.ts";
 import { defineCall } from "../../shared/contract.ts";
+import { lowerCaseId } from "../../shared/ids.schema.ts";
 import { plainText } from "../../shared/text.schema.ts";
 import { listingChangeFormSchema, newListingFormSchema, postedSchema, propertySchema } from "./listings.schema.ts";
 
@@ -22,7 +23,7 @@ export const postListing = defineCall({
   tag,
   summary: "Post a listing as a draft",
   access: "members",
-  query: z.object({ draft: z.optional(plainText(50)) }),
+  query: z.object({ draft: z.optional(plainText(50).check(lowerCaseId)) }),
   form: newListingFormSchema,
   answer: postedSchema,
 });

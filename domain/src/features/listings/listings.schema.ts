@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { countSchema, INT32_MAX, integer } from "../../shared/numbers.schema.ts";
 import { LANGUAGES } from "../../shared/text.ts";
@@ -84,7 +85,7 @@ const listingTextSchema = z.object({
 
 /** What cards and rows of results show of a listing: to signed-in users, and on the home page to everyone. */
 export const listingCardSchema = z.extend(askedSchema, {
-  id: z.uuid(),
+  id: idText,
   ...listingTextSchema.shape,
   thumbnailUrl: z.nullable(z.string()),
   city: z.string(),
@@ -110,7 +111,7 @@ const propertyTextSchema = z.extend(listingTextSchema, {
 });
 
 export const propertySchema = z.extend(askedSchema, {
-  id: z.uuid(),
+  id: idText,
   ...propertyTextSchema.shape,
   /** The same in the other language; null where there is only one. */
   translation: z.nullable(propertyTextSchema),
@@ -124,7 +125,7 @@ export const propertySchema = z.extend(askedSchema, {
   /** Unix seconds. */
   createdAt: momentSchema,
   /** The account that posted it; null for readers from whom the owner withholds it. */
-  listingOwner: z.nullable(z.uuid()),
+  listingOwner: z.nullable(idText),
   /** The posting agent's registered title, such as Broker; null in the same cases, and if they do not say. */
   designation: z.nullable(z.string()),
   listingType: z.enum(LISTING_TYPES),
@@ -217,7 +218,7 @@ export const listingFormTexts = {
   /** 'agent' by default. */
   postedAs: z.optional(z.enum(POSTED_AS)),
   /** The caller's own account id, if given. */
-  uid: z.optional(z.uuid()),
+  uid: z.optional(idText),
 };
 
 /** The files of a listing's form. */
@@ -245,7 +246,7 @@ export const listingChangeFormSchema = z.extend(z.omit(z.partial(newListingFormS
 
 /** The response to posting: the draft's id, and for members the token that goes with their discount code. */
 export const postedSchema = z.object({
-  msg: z.object({ propertyId: z.uuid(), discountToken: z.nullable(z.string()) }),
+  msg: z.object({ propertyId: idText, discountToken: z.nullable(z.string()) }),
 });
 
 export const closeRequestSchema = z.strictObject({ reason: z.enum(CLOSE_REASONS) });

@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { batchRequestSchema } from "../../shared/batch.schema.ts";
+import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { datedPageRequestSchema } from "../../shared/paging.schema.ts";
 import { reasonSchema } from "../../shared/reason.schema.ts";
@@ -17,7 +18,7 @@ export type ListModeratedRequest = z.infer<typeof listModeratedRequestSchema>;
 
 /** A listing in the administrators' list. */
 export const moderatedListingSchema = z.extend(askedSchema, {
-  id: z.uuid(),
+  id: idText,
   name: z.string(),
   status: z.enum(LISTING_STATUSES),
   subtype: z.string(),
@@ -26,7 +27,7 @@ export const moderatedListingSchema = z.extend(askedSchema, {
   listingType: z.enum(["sale", "rent", "both"]),
   createdAt: momentSchema,
   expiresAt: z.nullable(momentSchema),
-  owner: z.object({ uid: z.uuid(), firstName: z.string(), lastName: z.string() }),
+  owner: z.object({ uid: idText, firstName: z.string(), lastName: z.string() }),
   /** Null unless it is removed. */
   removedAt: z.nullable(momentSchema),
   removedReason: z.nullable(z.string()),

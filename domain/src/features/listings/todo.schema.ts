@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { idText } from "../../shared/ids.schema.ts";
 import { countSchema } from "../../shared/numbers.schema.ts";
 
 /** Days over which an owner's views and inquiries are counted. */
@@ -11,11 +12,11 @@ export const todoSchema = z.object({
   /** Access requests for own listings that await a decision. */
   requests: countSchema,
   /** Open offers whose latest version the other side wrote, and the listing of the one that expires first. */
-  offers: z.object({ waiting: countSchema, listing: z.nullable(z.uuid()) }),
+  offers: z.object({ waiting: countSchema, listing: z.nullable(idText) }),
   /** Open questions and document requests about own listings, and the listing of the oldest. */
-  questions: z.object({ waiting: countSchema, listing: z.nullable(z.uuid()) }),
+  questions: z.object({ waiting: countSchema, listing: z.nullable(idText) }),
   /** Unread answers to the member's questions, and one of their listings. */
-  answers: z.object({ waiting: countSchema, listing: z.nullable(z.uuid()) }),
+  answers: z.object({ waiting: countSchema, listing: z.nullable(idText) }),
   /** Own listings that end within seven days. */
   ending: countSchema,
   /** Own posted listings that await payment. */

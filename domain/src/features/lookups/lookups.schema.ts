@@ -1,11 +1,12 @@
 import { z } from "zod/mini";
+import { idText } from "../../shared/ids.schema.ts";
 import { searchQuerySchema } from "../../shared/text.schema.ts";
 
 export const lookupRequestSchema = z.strictObject({ text: searchQuerySchema });
 
 const foundSchema = z.array(
   z.object({
-    id: z.uuid(),
+    id: idText,
     /** Null for an order without a receipt. */
     name: z.nullable(z.string()),
     /** Distinguishes it from others with the same name. */

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { withRequiredMessage } from "../../shared/required-message.ts";
 import { plainText } from "../../shared/text.schema.ts";
@@ -20,7 +21,7 @@ export const agentDetailsSchema = z.strictObject({
 });
 
 export const sessionRequestSchema = z.strictObject({
-  uid: z.optional(z.uuid()),
+  uid: z.optional(idText),
   subscriptionType: z.enum(SUBSCRIPTION_TYPES),
   agentProData: agentDetailsSchema,
 });
@@ -30,7 +31,7 @@ export type SessionRequest = z.infer<typeof sessionRequestSchema>;
 /** The URL of the hosted checkout. */
 export const checkoutSchema = z.object({ checkoutUrl: z.string() });
 
-export const ownSubscriptionRequestSchema = z.strictObject({ uid: z.optional(z.uuid()) });
+export const ownSubscriptionRequestSchema = z.strictObject({ uid: z.optional(idText) });
 
 export const portalRequestSchema = z.strictObject({
   /** `card` opens the page at the form for another card. */

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { INT32_MAX, integer } from "../../shared/numbers.schema.ts";
 import { datedPageRequestSchema } from "../../shared/paging.schema.ts";
@@ -12,7 +13,7 @@ export type ListMessagesRequest = z.infer<typeof listMessagesRequestSchema>;
 
 /** An undelivered message as administrators see it, without its text. */
 export const failedMessageSchema = z.object({
-  id: z.uuid(),
+  id: idText,
   channel: z.enum(CHANNELS),
   to: z.string(),
   language: z.enum(LANGUAGES),

@@ -1,10 +1,11 @@
 import { z } from "zod/mini";
 import { defineCall } from "../../shared/contract.ts";
+import { idText } from "../../shared/ids.schema.ts";
 import { addNoteRequestSchema, editNoteRequestSchema, noteSchema, noteSubjectSchema } from "./notes.schema.ts";
 
 const tag = "notes";
 const access = "administrators";
-const params = z.object({ id: z.uuid() });
+const params = z.object({ id: idText });
 const answer = z.object({ notes: z.array(noteSchema) });
 
 export const listNotes = defineCall({

@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { idParams, messageAnswer } from "../../shared/contract.schema.ts";
 import { defineCall } from "../../shared/contract.ts";
+import { idText } from "../../shared/ids.schema.ts";
 import {
   counterOfferSchema,
   decideOfferSchema,
@@ -44,7 +45,7 @@ export const makeOffer = defineCall({
   access,
   params,
   body: makeOfferSchema,
-  answer: z.object({ msg: z.string(), offerId: z.uuid() }),
+  answer: z.object({ msg: z.string(), offerId: idText }),
 });
 
 export const readOffer = defineCall({

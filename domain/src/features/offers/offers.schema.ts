@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { INT32_MAX, integer } from "../../shared/numbers.schema.ts";
 import { pageRequestSchema, pageSchema } from "../../shared/paging.schema.ts";
@@ -47,7 +48,7 @@ export const listOffersSchema = z.extend(pageRequestSchema, { order: z._default(
 
 /** An offer with its latest version, as one of its two parties sees it. */
 export const offerSchema = z.object({
-  id: z.uuid(),
+  id: idText,
   /** The reader's role in it. */
   role: z.enum(PARTIES),
   /** The buyer's name, for the owner; null for the buyer, and once the buyer's account was deleted. */
@@ -81,7 +82,7 @@ export const offerEventSchema = z.object({
 export type OfferEvent = z.infer<typeof offerEventSchema>;
 
 export const offerDetailSchema = z.extend(offerSchema, {
-  listing: z.object({ id: z.uuid(), name: z.string() }),
+  listing: z.object({ id: idText, name: z.string() }),
   /** Whether the buyer can still read what the listing shows to signers or approved people. */
   buyerHasAccess: z.boolean(),
   history: z.array(offerEventSchema),
@@ -90,7 +91,7 @@ export type OfferDetail = z.infer<typeof offerDetailSchema>;
 
 export const offersPageSchema = z.extend(pageSchema, {
   role: z.enum(PARTIES),
-  listing: z.object({ id: z.uuid(), name: z.string() }),
+  listing: z.object({ id: idText, name: z.string() }),
   /** What may be offered for this listing. */
   kinds: z.array(z.enum(OFFER_KINDS)),
   /** Why the reader cannot make an offer right now; null if they can. */

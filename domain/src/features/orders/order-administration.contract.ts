@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { defineCall } from "../../shared/contract.ts";
+import { idText } from "../../shared/ids.schema.ts";
 import {
   adminOrderDetailsSchema,
   adminOrdersSchema,
@@ -8,7 +9,7 @@ import {
 } from "./order-administration.schema.ts";
 
 const tag = "orders";
-const orderParams = z.object({ id: z.uuid() });
+const orderParams = z.object({ id: idText });
 const orderAnswer = z.object({ order: adminOrderDetailsSchema });
 
 export const listAllOrders = defineCall({

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { INT32_MAX, integer } from "../../shared/numbers.schema.ts";
 import { datedPageRequestSchema, pageSchema } from "../../shared/paging.schema.ts";
@@ -19,7 +20,7 @@ export const listAdminOrdersRequestSchema = z.extend(datedPageRequestSchema, {
 });
 export type ListAdminOrdersRequest = z.infer<typeof listAdminOrdersRequestSchema>;
 
-const buyer = z.object({ uid: z.uuid(), name: z.nullable(z.string()), email: z.nullable(z.string()) });
+const buyer = z.object({ uid: idText, name: z.nullable(z.string()), email: z.nullable(z.string()) });
 
 /** An order in the list of all orders. */
 export const adminOrderSchema = z.extend(orderSchema, {
@@ -91,11 +92,11 @@ export const adminOrderDetailsSchema = z.extend(adminOrderSchema, {
   /** Its entries in the audit log, oldest first; of a paid year of a membership, also what happened to the membership in that time. */
   events: z.array(
     z.object({
-      id: z.uuid(),
+      id: idText,
       at: momentSchema,
       action: z.string(),
       /** Null if the server acted on its own; its name is null if the account was deleted. */
-      actor: z.nullable(z.object({ uid: z.uuid(), name: z.nullable(z.string()) })),
+      actor: z.nullable(z.object({ uid: idText, name: z.nullable(z.string()) })),
       /** What was paid, refunded, disputed or saved. */
       cents: z.nullable(cents),
       /** For a refund, a failed refund or a dispute: the provider's term for it. */

@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { defineCall } from "../../shared/contract.ts";
+import { idText } from "../../shared/ids.schema.ts";
 import {
   listOrdersRequestSchema,
   ordersSchema,
@@ -12,7 +13,7 @@ import {
 } from "./orders.schema.ts";
 
 const tag = "orders";
-const orderParams = z.object({ id: z.uuid() });
+const orderParams = z.object({ id: idText });
 
 export const readPaymentConfig = defineCall({
   method: "GET",

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { integer } from "../../shared/numbers.schema.ts";
 import { pageRequestSchema, pageSchema } from "../../shared/paging.schema.ts";
@@ -20,7 +21,7 @@ const discountToken = plainText(200).check(z.regex(/^[\w-]*$/u));
 
 export const paymentIntentRequestSchema = z.strictObject({
   planType: withRequiredMessage(z.enum(PLANS), ORDER_MESSAGES.noPlan),
-  listingId: z.uuid(),
+  listingId: idText,
   /** Add-ons. One that the plan includes changes nothing. */
   features: z._default(z.array(addOn).check(z.maxLength(2)), []),
   /** Empty for no discount. */
@@ -42,7 +43,7 @@ export const paymentIntentSchema = z.object({
   featureTags: z.array(boost),
   discountApplied: z.boolean(),
   /** The order that the payment is for. */
-  orderId: z.uuid(),
+  orderId: idText,
 });
 export type StartedPayment = z.infer<typeof paymentIntentSchema>;
 
@@ -74,7 +75,7 @@ export type PaymentConfig = z.infer<typeof paymentConfigSchema>;
 /** By the token to replace, or by the listing if there is none yet. */
 export const resendCodeRequestSchema = z.union([
   z.strictObject({ token: discountToken }),
-  z.strictObject({ listingId: z.uuid() }),
+  z.strictObject({ listingId: idText }),
 ]);
 
 const taxLineSchema = z.object({
@@ -98,7 +99,7 @@ export type PaidWith = z.infer<typeof paidWithSchema>;
 
 /** An order in its owner's list. Amounts are integer cents, CAD. */
 export const orderSchema = z.object({
-  id: z.uuid(),
+  id: idText,
   /** The receipt number; null until it is paid. */
   number: z.nullable(z.string()),
   kind: z.enum(["listing", "membership"]),
@@ -106,7 +107,7 @@ export const orderSchema = z.object({
   /** Paid, but its listing could not be published: it is being refunded. */
   isUndelivered: z.boolean(),
   /** The listing with its title at the time of the order; null for a membership. */
-  listing: z.nullable(z.object({ id: z.uuid(), title: z.string() })),
+  listing: z.nullable(z.object({ id: idText, title: z.string() })),
   /** Null for a membership. */
   plan: z.nullable(z.enum(PLANS)),
   /** Paid add-ons. */
@@ -129,7 +130,7 @@ export type Order = z.infer<typeof orderSchema>;
 
 export const listOrdersRequestSchema = z.extend(pageRequestSchema, {
   /** Only the orders of this listing. */
-  listingId: z.optional(z.uuid()),
+  listingId: z.optional(idText),
 });
 export type ListOrdersRequest = z.infer<typeof listOrdersRequestSchema>;
 

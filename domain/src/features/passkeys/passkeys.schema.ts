@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { integer } from "../../shared/numbers.schema.ts";
 import { withRequiredMessage } from "../../shared/required-message.ts";
@@ -74,7 +75,7 @@ export type PasskeyRequest = z.infer<typeof requestOptionsSchema>;
 
 /** A passkey, as its account's owner sees it. */
 export const passkeySchema = z.object({
-  id: z.uuid(),
+  id: idText,
   name: z.string(),
   /** Whether a password manager syncs it to other devices. */
   isSynced: z.boolean(),

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { idText } from "../../shared/ids.schema.ts";
 import { withRequiredMessage } from "../../shared/required-message.ts";
 import { plainText, readableLine } from "../../shared/text.schema.ts";
 import { PRESET_LISTS, PRESET_MESSAGES, PRESET_NAME_MAX, PRESET_QUERY_MAX } from "./presets.rules.ts";
@@ -11,7 +12,7 @@ const presetName = withRequiredMessage(
 
 /** Filters that an administrator saved for a list. */
 export const presetSchema = z.object({
-  id: z.uuid(),
+  id: idText,
   name: z.string(),
   /** As in the list's URL: 'status=paid&from=2026-01-01'. */
   query: z.string(),

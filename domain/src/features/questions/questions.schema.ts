@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { countSchema, INT32_MAX, integer } from "../../shared/numbers.schema.ts";
 import { pageRequestSchema, pageSchema } from "../../shared/paging.schema.ts";
@@ -26,7 +27,7 @@ export const listQuestionsSchema = z.extend(pageRequestSchema, {
 });
 
 export const questionSchema = z.object({
-  id: z.uuid(),
+  id: idText,
   kind: z.enum(QUESTION_KINDS),
   state: z.enum(QUESTION_STATES),
   text: z.string(),

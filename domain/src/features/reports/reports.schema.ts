@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { datedPageRequestSchema } from "../../shared/paging.schema.ts";
 import { reasonSchema } from "../../shared/reason.schema.ts";
@@ -20,12 +21,12 @@ export const listReportsRequestSchema = z.extend(datedPageRequestSchema, {
   kind: z.optional(z.enum(REPORT_SUBJECTS)),
 });
 export type ListReportsRequest = z.infer<typeof listReportsRequestSchema>;
-const person = z.object({ uid: z.nullable(z.uuid()), name: z.string() });
+const person = z.object({ uid: z.nullable(idText), name: z.string() });
 
 /** A report as administrators see it. */
 export const reportSchema = z.object({
-  id: z.uuid(),
-  about: z.object({ kind: z.enum(REPORT_SUBJECTS), id: z.uuid() }),
+  id: idText,
+  about: z.object({ kind: z.enum(REPORT_SUBJECTS), id: idText }),
   /** The listing that was reported, or that the conversation is about. */
   listingName: z.string(),
   reason: reasonOfReport,
@@ -42,7 +43,7 @@ export type Report = z.infer<typeof reportSchema>;
 /** A report with what administrators need for the decision. */
 export const reportDetailSchema = z.extend(reportSchema, {
   /** The conversation, which administrators may read only because of the report; empty for a listing. */
-  messages: z.array(z.object({ id: z.uuid(), author: person, text: z.string(), createdAt: momentSchema })),
+  messages: z.array(z.object({ id: idText, author: person, text: z.string(), createdAt: momentSchema })),
   /** Of a reported listing. */
   listingStatus: z.nullable(z.enum(LISTING_STATUSES)),
   /** Other reports about the same person, newest first. */

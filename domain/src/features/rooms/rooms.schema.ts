@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { INT32_MAX, integer } from "../../shared/numbers.schema.ts";
 import { trimmedText } from "../../shared/text.schema.ts";
@@ -22,7 +23,7 @@ const downloadSchema = z.enum(DOWNLOADS);
 
 /** A document as an authorized reader sees it. */
 export const roomDocumentSchema = z.object({
-  id: z.uuid(),
+  id: idText,
   folder: folderSchema,
   name: z.string(),
   kind: z.enum(DOCUMENT_KINDS),
@@ -53,7 +54,7 @@ export type Room = z.infer<typeof roomSchema>;
 
 /** A document with what its viewer needs to lay out pages before they are drawn. */
 export const openedDocumentSchema = z.extend(roomDocumentSchema, {
-  listingId: z.uuid(),
+  listingId: idText,
   isOwner: z.boolean(),
   /** The height of each page relative to its width. */
   ratios: z.array(z.number()),
@@ -93,8 +94,8 @@ export const lookSchema = z.strictObject({
 
 /** What one reader opened of one document. */
 export const openingSchema = z.object({
-  reader: z.object({ id: z.uuid(), name: z.string(), email: z.string() }),
-  document: z.object({ id: z.uuid(), name: z.string(), pages: integer(0, DOCUMENT_PAGES_MAX) }),
+  reader: z.object({ id: idText, name: z.string(), email: z.string() }),
+  document: z.object({ id: idText, name: z.string(), pages: integer(0, DOCUMENT_PAGES_MAX) }),
   /** By page; the total time of all openings. */
   pages: z.array(z.object({ page: integer(1, DOCUMENT_PAGES_MAX), seconds: integer(0, INT32_MAX) })),
   downloads: integer(0, INT32_MAX),

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { integer } from "../../shared/numbers.schema.ts";
 import { plainText } from "../../shared/text.schema.ts";
@@ -64,7 +65,7 @@ export const sessionRightsSchema = z.object({
 
 /** An active session, as the account's owner sees it. */
 export const activeSessionSchema = z.object({
-  id: z.uuid(),
+  id: idText,
   userAgent: z.string(),
   address: z.string(),
   createdAt: momentSchema,

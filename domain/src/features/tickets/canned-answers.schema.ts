@@ -1,11 +1,12 @@
 import { z } from "zod/mini";
+import { idText } from "../../shared/ids.schema.ts";
 import { withRequiredMessage } from "../../shared/required-message.ts";
 import { plainText } from "../../shared/text.schema.ts";
 import { CANNED_ANSWER_MESSAGES } from "./canned-answers.rules.ts";
 
 /** A text that administrators insert into their replies to tickets. */
 export const cannedAnswerSchema = z.object({
-  id: z.uuid(),
+  id: idText,
   title: z.string(),
   english: z.string(),
   french: z.string(),

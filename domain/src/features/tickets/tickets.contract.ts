@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { batchAnswer } from "../../shared/batch.schema.ts";
 import { defineCall } from "../../shared/contract.ts";
+import { idText } from "../../shared/ids.schema.ts";
 import {
   addedTicketSchema,
   addTicketRequestSchema,
@@ -16,7 +17,7 @@ import {
 } from "./tickets.schema.ts";
 
 const tag = "tickets";
-const params = z.object({ id: z.uuid() });
+const params = z.object({ id: idText });
 const answer = z.object({ ticket: ticketSchema });
 
 export const submitTicket = defineCall({

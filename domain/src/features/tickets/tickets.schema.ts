@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { batchRequestSchema } from "../../shared/batch.schema.ts";
+import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { INT32_MAX, integer } from "../../shared/numbers.schema.ts";
 import { datedPageRequestSchema, pageSchema } from "../../shared/paging.schema.ts";
@@ -52,11 +53,11 @@ export const listTicketsRequestSchema = z.extend(datedPageRequestSchema, {
 });
 export type ListTicketsRequest = z.infer<typeof listTicketsRequestSchema>;
 
-const administratorSchema = z.object({ uid: z.uuid(), name: z.string() });
+const administratorSchema = z.object({ uid: idText, name: z.string() });
 
 /** A ticket in the list, without contact details. */
 export const ticketRowSchema = z.object({
-  id: z.uuid(),
+  id: idText,
   number: ticketNumber,
   type: z.enum(TICKET_TYPES),
   subject: z.string(),
@@ -73,7 +74,7 @@ export const ticketsSchema = z.extend(pageSchema, { tickets: z.array(ticketRowSc
 
 /** An entry in a ticket's history. */
 export const ticketEntrySchema = z.object({
-  id: z.uuid(),
+  id: idText,
   at: momentSchema,
   event: z.enum(TICKET_ENTRY_EVENTS),
   /** Null if the account was deleted. */
@@ -84,7 +85,7 @@ export const ticketEntrySchema = z.object({
   type: z.nullable(z.enum(TICKET_TYPES)),
   priority: z.nullable(z.enum(TICKET_PRIORITIES)),
   /** The assignee; null if unassigned and for other events. The name is null if the account was deleted. */
-  assignee: z.nullable(z.object({ uid: z.uuid(), name: z.nullable(z.string()) })),
+  assignee: z.nullable(z.object({ uid: idText, name: z.nullable(z.string()) })),
 });
 export type TicketEntry = z.infer<typeof ticketEntrySchema>;
 
@@ -96,7 +97,7 @@ export const ticketSchema = z.extend(ticketRowSchema, {
   /** The language of e-mails to the sender. */
   language: z.enum(LANGUAGES),
   /** The account that filed it; null for visitors. */
-  account: z.nullable(z.object({ uid: z.uuid(), name: z.string() })),
+  account: z.nullable(z.object({ uid: idText, name: z.string() })),
   /** The administrators it can be assigned to, by name. */
   administrators: z.array(administratorSchema),
   /** Increases with every change. A change names the revision it is based on, so that no other change is overlooked. */
@@ -121,5 +122,5 @@ export const answerTicketRequestSchema = z.strictObject({
 export const closeTicketRequestSchema = z.strictObject({ ...seen, reason: z.optional(plainText(2_000)) });
 export const closeTicketsRequestSchema = z.extend(batchRequestSchema, { reason: z.optional(plainText(2_000)) });
 /** Without an administrator, the ticket is unassigned. */
-export const assignTicketRequestSchema = z.strictObject({ ...seen, uid: z.nullable(z.uuid()) });
+export const assignTicketRequestSchema = z.strictObject({ ...seen, uid: z.nullable(idText) });
 export const reopenTicketRequestSchema = z.strictObject(seen);

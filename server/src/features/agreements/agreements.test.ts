@@ -116,6 +116,14 @@ describe("agreements", () => {
     expect(await listBrokenEvidence(site.db)).toEqual([]);
   });
 
+  test("an id in capitals names the same listing, and what is signed there verifies", async () => {
+    const listing = id.toUpperCase();
+    const signed = await sign({}, { listing });
+    expect(signed.status).toBe(200);
+    expect((await read()).signature).toEqual(signed.body);
+    expect(await listBrokenEvidence(site.db)).toEqual([]);
+  });
+
   test("signing again, even concurrently, returns the same signature and mails nothing more", async () => {
     const form = toForm(await open());
     const answers = await Promise.all([1, 2, 3].map(() => call("POST", "/sign", { body: form })));

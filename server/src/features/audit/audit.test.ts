@@ -324,6 +324,19 @@ describe("the audit log", () => {
     expect(await read(leaver.uid)).toMatchObject({ action: "accounts.deleted", actorName: null, subjectName: null });
   });
 
+  test("has one history for a target, however its id is spelled in the call and in the filter", async () => {
+    const person = await people.enter();
+    const read = async (query: string) =>
+      (await call("GET", `/v1/admin/audit?${query}`, administrator.token)).body.audit.map(
+        ({ action }: { action: string }) => action,
+      );
+    await call("GET", `/v1/admin/users/${person.uid.toUpperCase()}`, administrator.token);
+    const history = await read(`subject=${person.uid}`);
+    expect(history).toContain("users.read");
+    expect(await read(`subject=${person.uid.toUpperCase()}`)).toEqual(history);
+    expect(await read(`actor=${person.uid.toUpperCase()}`)).toEqual(await read(`actor=${person.uid}`));
+  });
+
   test("reads every kind of target, whether or not its id is from this database", async () => {
     const person = await people.enter();
     const id = crypto.randomUUID();
