@@ -1,8 +1,8 @@
 import type { BatchResult } from "@vestpocket/domain/shared/batch.schema";
 
-/** The ids in a call, without duplicates, in the database's spelling. */
+/** The ids in a call, without duplicates. */
 export function readBatch(ids: readonly string[]): string[] {
-  return [...new Set(ids.map((id) => id.toLowerCase()))];
+  return [...new Set(ids)];
 }
 
 interface Batch {

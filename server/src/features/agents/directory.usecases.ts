@@ -34,7 +34,7 @@ export async function readAgent(
   { viewer, id }: { viewer: Viewer; id: string },
 ): Promise<AgentProfileView> {
   requireId(id);
-  if (id.toLowerCase() !== viewer.uid) await countProfile(deps, viewer.uid);
+  if (id !== viewer.uid) await countProfile(deps, viewer.uid);
   const profile = await findProfile(deps.db, id, deps.clock.now());
   if (profile === undefined) throw agentNotFound();
   return toAgentProfile(profile, deps.toPictureUrl);

@@ -18,7 +18,7 @@ export function compareListings(
   const { db, clock } = deps;
   const now = clock.now();
   const reader = { ...viewer, role: "member" } as const;
-  const unique = [...new Set(ids.map((id) => id.toLowerCase()))];
+  const unique = [...new Set(ids)];
   return Promise.all(
     unique.map(async (id) => {
       const listing = await findProperty(db, id);
