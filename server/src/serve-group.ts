@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { openDatabase } from "./platform/database/database.ts";
+import { toHttpUrl } from "./platform/http-url.ts";
 import { answerMetrics } from "./platform/processes/group-metrics.ts";
 import { createProcessGroup } from "./platform/processes/process-group.ts";
 import type { ProcessRole } from "./platform/processes/processes-settings.ts";
@@ -29,5 +30,5 @@ export async function serveGroup(
   closers.add("the processes", () => group.end());
   answerMetrics();
   await group.start(roles);
-  return `http://${config.host}:${config.port}`;
+  return toHttpUrl(config);
 }

@@ -23,6 +23,19 @@ describe("settings", () => {
     expect(config.secret.length).toBeGreaterThanOrEqual(43);
   });
 
+  test.each([
+    [{ PUBLIC_URL: "http://LOCALHOST:80/" }, "http://localhost"],
+    [{ HOST: "::1" }, "http://[::1]:3000"],
+    [{ HOST: "::1", PORT: "80" }, "http://[::1]"],
+  ])("the site's origin is written as browsers write it: %j", (environment, publicUrl) => {
+    expect(read(environment as Record<string, string>)).toMatchObject({ publicUrl, isPrivate: true });
+  });
+
+  test("a public server may be given its URL in capitals", () => {
+    const config = read({ ...NEEDED_IN_PUBLIC, PUBLIC_URL: "HTTPS://Vestpocket.Example" });
+    expect(config.publicUrl).toBe("https://vestpocket.example");
+  });
+
   test("the secret of a private server is generated once", () => {
     const DATA_DIR = makeTemporaryFolder("config");
     expect(readConfig({ DATA_DIR }).secret).toBe(readConfig({ DATA_DIR }).secret);
@@ -193,7 +206,12 @@ describe("settings", () => {
     ["AWS_REGION", "Canada Central"],
     ["PORT", "0"],
     ["PORT", "http"],
+    ["HOST", "two words"],
     ["PUBLIC_URL", "vestpocket"],
+    ["PUBLIC_URL", "http://127.0.0.1:3000/site"],
+    ["PUBLIC_URL", "http://127.0.0.1:3000/?from=mail"],
+    ["PUBLIC_URL", "http://127.0.0.1:3000/#home"],
+    ["PUBLIC_URL", "http://user:password@127.0.0.1:3000"],
     ["DATABASE_URL", "mysql://x"],
     ["DEMO", "yes"],
     ["SECRET", "short"],

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import type { SalesTax } from "@vestpocket/domain/orders/orders.taxes";
 import { type Environment, environmentSchema, listSettingProblems, SECRET_MIN } from "./environment.ts";
 import { type BucketSettings, readBucketSettings } from "./files/storage-settings.ts";
+import { toHttpUrl } from "./http-url.ts";
 import { isLoopback } from "./loopback.ts";
 import { type MapTiles, readMapTiles } from "./map-tiles-settings.ts";
 import { type MailSettings, readMailSettings, readSmsSettings, type SmsSettings } from "./messages/carrier-settings.ts";
@@ -91,7 +92,7 @@ export class ConfigError extends Error {}
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const env = parseEnvironment(environment);
-  const publicUrl = (env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`).replace(/\/$/u, "");
+  const publicUrl = readPublicUrl(env);
   const trustedProxies = (env.TRUSTED_PROXIES ?? "")
     .split(",")
     .map((entry) => entry.trim())
@@ -161,6 +162,13 @@ function parseEnvironment(environment: Readonly<Record<string, string | undefine
   const parsed = environmentSchema.safeParse(given);
   if (parsed.success) return parsed.data;
   throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
+}
+
+/** By default the address it listens on. As browsers write it in `Origin`: a lowercase host, no default port. */
+function readPublicUrl({ PUBLIC_URL, HOST: host, PORT: port }: Environment): string {
+  const url = PUBLIC_URL ?? toHttpUrl({ host, port });
+  if (URL.canParse(url)) return new URL(url).origin;
+  throw new ConfigError("HOST: cannot be part of a URL, so PUBLIC_URL is needed too");
 }
 
 function readBucket(env: Environment): BucketSettings | undefined {

@@ -79,10 +79,13 @@ function listMissing(env: Environment, isPrivate: boolean): string[] {
 
 function listConflicts(env: Environment, isPrivate: boolean): string[] {
   const smsUrl = new URL(env.TWILIO_URL);
+  const site = env.PUBLIC_URL === undefined ? undefined : new URL(env.PUBLIC_URL);
   const isWeak = (secret: string | undefined) => !isPrivate && secret !== undefined && isGuessable(secret);
   const conflicts = {
     "PUBLIC_URL: must be the site's https address on a public server, since passwords and tokens are sent there":
-      !isPrivate && !env.PUBLIC_URL?.startsWith("https:"),
+      !isPrivate && site?.protocol !== "https:",
+    "PUBLIC_URL: must be the protocol, the host and the port only, such as https://vestpocket.example, since the site is served at the root of its host":
+      site !== undefined && site.href !== `${site.origin}/`,
     "SECRET: can be guessed; set the output of: openssl rand -base64 32": isWeak(env.SECRET),
     "METRICS_TOKEN: can be guessed; set the output of: openssl rand -base64 32": isWeak(env.METRICS_TOKEN),
     "MAIL_FROM: has no effect without SMTP_URL": env.MAIL_FROM !== undefined && env.SMTP_URL === undefined,

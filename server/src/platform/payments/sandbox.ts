@@ -1,5 +1,6 @@
 import { type PaymentSandbox, startPaymentSandbox } from "@vestpocket/payment-sandbox";
 import type { Config } from "../config.ts";
+import { toHttpUrl } from "../http-url.ts";
 import { deriveKey } from "../keys.ts";
 import type { PaymentSettings } from "./payment-settings.ts";
 import { SANDBOX_PATH } from "./sandbox-pages.ts";
@@ -14,9 +15,8 @@ export interface OpenSandbox {
  * Starts the local replacement for the payment provider. It keeps its state in a schema of the database at `ownerUrl`.
  */
 export async function openSandbox(config: Config, ownerUrl: string): Promise<OpenSandbox> {
-  const host = config.host.includes(":") ? `[${config.host}]` : config.host;
   // A worker serves no calls.
-  const origin = config.role === "worker" ? config.publicUrl : `http://${host}:${config.port}`;
+  const origin = config.role === "worker" ? config.publicUrl : toHttpUrl(config);
   const sandbox = await startPaymentSandbox({
     databaseUrl: ownerUrl,
     seed: Buffer.from(deriveKey(config.secret, "payment-sandbox")).toString("hex"),
@@ -38,6 +38,6 @@ export function toSettings(sandbox: PaymentSandbox): PaymentSettings {
   };
 }
 
-export function toUrl({ host, port }: PaymentSandbox): string {
-  return `http://${host}:${port}`;
+export function toUrl(sandbox: PaymentSandbox): string {
+  return toHttpUrl(sandbox);
 }
