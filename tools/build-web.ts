@@ -1,15 +1,17 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { finishPages } from "./finish-pages.ts";
 import { isCommand } from "./is-command.ts";
+import { replaceBuild } from "./replace-build.ts";
 import { findSecrets } from "./secrets.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const BUILD = join(root, "web/build");
-const STAMP = join(BUILD, "made-from");
+/** The file with the hash of its sources. */
+const STAMP = "made-from";
 /** Everything the built web app depends on. */
 const SOURCES = [
   "web/*.{ts,json}",
@@ -18,20 +20,27 @@ const SOURCES = [
   "locales/**/*",
   "lingui.config.ts",
   "package-lock.json",
-  "tools/{build-web,finish-pages,first-files,secrets}.ts",
+  "tools/{build-web,finish-pages,first-files,replace-build,secrets}.ts",
 ];
 
 /** Builds the web app if its sources have changed since the last build; returns whether it did. */
 export async function buildWeb(tell: (progress: string) => void): Promise<boolean> {
   const sources = hashSources();
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return false;
+  const stamp = join(BUILD, STAMP);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return false;
   tell("Building the web app (about half a minute)");
-  rmSync(BUILD, { recursive: true, force: true });
-  await runBuild();
-  await finishPages(BUILD);
-  refuseSecrets(BUILD);
-  writeFileSync(STAMP, sources);
+  await replaceBuild(BUILD, async (folder) => {
+    await makeBuild(folder);
+    writeFileSync(join(folder, STAMP), sources);
+  });
   return true;
+}
+
+/** Builds the web app into this folder, which must not exist. */
+export async function makeBuild(folder: string): Promise<void> {
+  await runBuild(folder);
+  await finishPages(folder);
+  refuseSecrets(folder);
 }
 
 /** Anything the build took from the environment or a source file: everyone can read it. */
@@ -52,13 +61,13 @@ function hashSources(): string {
   return hash.digest("hex");
 }
 
-async function runBuild(): Promise<void> {
+async function runBuild(folder: string): Promise<void> {
   // A tenth of the build's time went into collecting Babel's garbage; with more space for short-lived objects, less of
   // it is moved.
   const flags = ["--max-semi-space-size=64"];
   const child = spawn(process.execPath, [...flags, join(root, "node_modules/@react-router/dev/bin.cjs"), "build"], {
     cwd: join(root, "web"),
-    env: { ...process.env, NODE_ENV: "production" },
+    env: { ...process.env, NODE_ENV: "production", BUILD_FOLDER: folder },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

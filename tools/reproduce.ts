@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { buildWeb } from "./build-web.ts";
+import { makeBuild } from "./build-web.ts";
 
 /** Builds the web app twice from scratch and compares every byte; prints a hash for comparison with other machines. */
-const BUILD = fileURLToPath(new URL("../web/build", import.meta.url));
+const BUILD = fileURLToPath(new URL("../web/build.reproduced", import.meta.url));
 
 const first = await buildAgain();
 const second = await buildAgain();
@@ -19,10 +19,13 @@ if (differing.length > 0) {
 console.log(`${first.size} files, the same twice; SHA-256 of their list: ${hash(JSON.stringify([...first]))}`);
 
 async function buildAgain(): Promise<Map<string, string>> {
+  console.log("Building the web app (about half a minute)");
   rmSync(BUILD, { recursive: true, force: true });
-  await buildWeb(console.log);
+  await makeBuild(BUILD);
   const files = globSync("**/*", { cwd: BUILD }).filter((file) => statSync(join(BUILD, file)).isFile());
-  return new Map(files.toSorted().map((file) => [file, hash(readFileSync(join(BUILD, file)))]));
+  const hashes = new Map(files.toSorted().map((file) => [file, hash(readFileSync(join(BUILD, file)))]));
+  rmSync(BUILD, { recursive: true });
+  return hashes;
 }
 
 function hash(data: string | Buffer): string {

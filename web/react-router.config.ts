@@ -3,6 +3,8 @@ import { listPrerenderedPaths } from "./src/public-paths.ts";
 
 export default {
   appDirectory: "src",
+  // tools/build-web.ts builds beside the current build, which it replaces once the new one is complete.
+  buildDirectory: process.env.BUILD_FOLDER ?? "build",
   ssr: false,
   prerender: listPrerenderedPaths(),
   future: {
