@@ -30,13 +30,9 @@ const services = Object.entries(compose.services);
 const ours = services.filter(([, { image }]) => image.startsWith("vestpocket:"));
 const dockerfile = read("Dockerfile");
 
-/** The names in `compose.env.example`, with their values. */
-const example = new Map(
-  [...read("compose.env.example").matchAll(/^([A-Z][A-Z0-9_]*)=(.*)$/gmu)].map(([, name = "", value = ""]) => [
-    name,
-    value,
-  ]),
-);
+/** The names in an environment file, with their values. */
+const readNames = (file: string) =>
+  new Map([...read(file).matchAll(/^([A-Z][A-Z0-9_]*)=(.*)$/gmu)].map(([, name = "", value = ""]) => [name, value]));
 const listInterpolated = (text: string) => [...text.matchAll(/\$\{([A-Z0-9_]+)/gu)].map(([, name = ""]) => name);
 
 describe("the composition", () => {
@@ -49,15 +45,35 @@ describe("the composition", () => {
       ).toEqual([]);
   });
 
-  test("takes every password from the settings file, whose example names all of them and contains none", () => {
+  test("takes every password from its own file, whose example names all of them and contains none", () => {
     const passwords = new Set(services.flatMap(([, service]) => listInterpolated(JSON.stringify(service))));
     passwords.delete("VESTPOCKET_VERSION");
-    expect([...passwords].filter((name) => !example.has(name))).toEqual([]);
-    for (const name of passwords) expect(example.get(name), name).toBe("");
-    expect([...example.keys()].filter((name) => !known.has(name) && !passwords.has(name))).toEqual([]);
+    const example = readNames("compose.env.example");
+    expect([...example.keys()].toSorted()).toEqual([...passwords].toSorted());
+    expect(new Set(example.values())).toEqual(new Set([""]));
     const inside = services.flatMap(([, { environment = {} }]) => Object.entries(environment));
     for (const [name, value] of inside)
       if (/PASSWORD|SECRET|KEY|_URL/u.test(name)) expect(value, name).toMatch(/\$\{|^tcp:/u);
+  });
+
+  test("gives the server's settings to the server, in a file that names nothing else", () => {
+    const files = services.flatMap(([name, { env_file }]) => (env_file === undefined ? [] : [[name, env_file]]));
+    expect(files).toEqual(ours.map(([name]) => [name, "server.env"]));
+    const names = [...readNames("server.env.example").keys()];
+    expect(names).toContain("SECRET");
+    expect(names.filter((name) => !(name in environmentSchema.shape))).toEqual([]);
+  });
+
+  test("gives the database owner's and the superuser's passwords to no server", () => {
+    const holders = (name: string) =>
+      services.filter(([, service]) => listInterpolated(JSON.stringify(service)).includes(name)).map(([each]) => each);
+    expect(holders("OWNER_PASSWORD")).toEqual(["migrate", "postgres"]);
+    expect(holders("POSTGRES_PASSWORD")).toEqual(["postgres"]);
+  });
+
+  test("keeps the files with its secrets out of version control", () => {
+    const ignored = read(".gitignore").split("\n");
+    expect(ignored).toEqual(expect.arrayContaining(["/compose.env", "/server.env"]));
   });
 
   test("names parts that exist, each pinned to a release", () => {
@@ -210,7 +226,9 @@ test("commands in the composition and the image run files that exist", () => {
 });
 
 test("each documented command for the composition names its settings, without which it fails", () => {
-  const texts = ["compose.env.example", "README.md", ...globSync("docs/**/*.md", { cwd: root })].map(read);
+  const texts = ["compose.env.example", "compose.yaml", "README.md", ...globSync("docs/**/*.md", { cwd: root })].map(
+    read,
+  );
   const commands = texts.flatMap((text) => text.match(/docker compose .+/gu) ?? []);
   expect(commands.length).toBeGreaterThan(3);
   expect(commands.filter((command) => !command.startsWith("docker compose --env-file compose.env "))).toEqual([]);
@@ -218,7 +236,7 @@ test("each documented command for the composition names its settings, without wh
 
 test("a folder that a container backs up into belongs to the image's user", () => {
   const [, documented = ""] = /^## In containers$(.+?)^## /msu.exec(read("docs/deployment.md")) ?? [];
-  for (const [, folder] of documented.matchAll(/-v (\/\S+):/gu))
+  for (const [, folder] of documented.matchAll(/-v (\/[^\s:]+):/gu))
     expect(documented).toMatch(new RegExp(`^ *install -d -o 1000 .*${folder}$`, "mu"));
 });
 
