@@ -207,7 +207,12 @@ describe("a unit of systemd", () => {
   test.each(units)("%s runs a file that exists", (unit) => {
     const [command = ""] = listLines(unit, "ExecStart");
     const script = command.split(" ").find((word) => word.endsWith(".ts")) ?? "none";
-    expect(globSync(script.replace("/opt/vestpocket/", ""), { cwd: root }), command).toHaveLength(1);
+    expect(globSync(script.replace("/opt/vestpocket/current/", ""), { cwd: root }), command).toHaveLength(1);
+  });
+
+  test.each(units)("%s runs the current release", (unit) => {
+    const folders = read(unit).match(/\/opt\/vestpocket\/\w*/gu) ?? [];
+    expect(new Set(folders)).toEqual(new Set(["/opt/vestpocket/current"]));
   });
 
   test("each timer has its service", () => {
@@ -238,6 +243,13 @@ test("a folder that a container backs up into belongs to the image's user", () =
   const [, documented = ""] = /^## In containers$(.+?)^## /msu.exec(read("docs/deployment.md")) ?? [];
   for (const [, folder] of documented.matchAll(/-v (\/[^\s:]+):/gu))
     expect(documented).toMatch(new RegExp(`^ *install -d -o 1000 .*${folder}$`, "mu"));
+});
+
+test("the documented proxy takes assets from where the one does that `npm run topology` tries", () => {
+  const [, documented = ""] = /^backend assets\n(.+?)^```/msu.exec(read("docs/deployment.md")) ?? [];
+  const [, tried = ""] = /^backend assets\n(.+?)^`;/msu.exec(read("tools/topology/servers.ts")) ?? [];
+  for (const text of [documented, tried]) expect(text).toMatch(/^ {2}balance first\n/u);
+  expect(documented).toContain("track web/web0");
 });
 
 test("the table of settings describes each one that the server reads, and no other", () => {

@@ -11,6 +11,7 @@ import { startS3Server } from "../server/src/testing/s3-server.ts";
 import { findBrowser } from "./browser.ts";
 import { type Databases, makeFolder, startDatabases } from "./topology/databases.ts";
 import { endWithUs, findPrograms, stop, stopAll, until } from "./topology/programs.ts";
+import { rollOut } from "./topology/roll-out.ts";
 import { type Servers, startServers } from "./topology/servers.ts";
 import { Writers } from "./topology/writers.ts";
 
@@ -90,6 +91,7 @@ async function runFaults({ databases, servers }: Topology): Promise<string[]> {
       await stop(servers.web[1] as (typeof servers.web)[number], "SIGKILL");
       await servers.restart(1);
     },
+    "the first web server gets a new build": () => rollOut(servers, web[1]),
     "the primary is killed, and the replica promoted": async () => {
       await databases.replicateSynchronously();
       await databases.failOver();

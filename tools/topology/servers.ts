@@ -91,8 +91,10 @@ async function isReady(port: number): Promise<boolean> {
  */
 const source = process.getuid?.() === 0 ? "  source 0.0.0.0 usesrc clientip\n" : "";
 
+/** Assets come from the first server, which gets a new version first: its build has the previous version's too. */
 function toProxyConfig({ web, haproxy }: ServerPorts): string {
   const servers = web.map((port, index) => `  server web${index} 127.0.0.1:${port} check inter 1s fall 3 rise 1`);
+  const tracked = web.map((port, index) => `  server web${index} 127.0.0.1:${port} track web/web${index}`);
   return `defaults
   mode http
   log stdout format raw local0
@@ -105,11 +107,15 @@ function toProxyConfig({ web, haproxy }: ServerPorts): string {
   option redispatch
 frontend site
   bind 127.0.0.1:${haproxy}
+  use_backend assets if { path_beg /assets/ }
   default_backend web
 backend web
   balance roundrobin
 ${source}  option httpchk
   http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host localhost
 ${servers.join("\n")}
+backend assets
+  balance first
+${source}${tracked.join("\n")}
 `;
 }
