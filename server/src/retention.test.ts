@@ -139,6 +139,21 @@ describe("stored personal data", () => {
     expect(cascades).toEqual(expect.arrayContaining(claimed));
   });
 
+  test("is found by an index when what it belongs to is deleted", async () => {
+    const unindexed = await select<{ key: string }>(
+      `SELECT format('%s (%s)', conrelid::regclass, string_agg(attname, ', ' ORDER BY attnum)) AS key
+       FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND attnum = ANY (conkey)
+       WHERE contype = 'f' AND connamespace = 'public'::regnamespace
+       GROUP BY pg_constraint.oid, conrelid, conkey
+       HAVING NOT EXISTS (
+         SELECT FROM pg_index WHERE indrelid = conrelid
+           AND (indkey::int2[])[:cardinality(conkey) - 1] @> conkey
+           AND (indpred IS NULL OR pg_get_expr(indpred, indrelid) = format('(%s IS NOT NULL)', min(attname))))
+       ORDER BY 1`,
+    );
+    expect(unindexed).toEqual([]);
+  });
+
   /** Inserts a row and returns the condition that finds it. */
   async function insert(table: string, row: Readonly<Record<string, unknown>>): Promise<string> {
     const id = newId();

@@ -4,6 +4,7 @@ import { buildListingForm } from "../../testing/listing-forms.ts";
 import { joinAgentPro } from "../../testing/memberships.ts";
 import { listWaiting, withTransaction } from "../../testing/open-transactions.ts";
 import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
+import { asSuperuser } from "../../testing/test-database.ts";
 import { findMembership } from "../memberships/memberships.queries.ts";
 
 /** Each round is a race that either side may win. */
@@ -55,5 +56,19 @@ describe("deleting an account on a slow database", () => {
     expect(await readStatus()).toBe("active");
     expect((await leave(site, token)).status).toBe(200);
     expect(await readStatus()).toBe("canceled");
+  });
+
+  test("may take half a minute for each of its statements", async () => {
+    await asSuperuser(site.superuserUrl, async (client) => {
+      await client.query(
+        `CREATE TABLE noted AS SELECT ''::text AS timeout LIMIT 0;
+         CREATE FUNCTION note_timeout() RETURNS trigger SECURITY DEFINER LANGUAGE plpgsql AS
+           $$ BEGIN INSERT INTO noted VALUES (current_setting('statement_timeout')); RETURN OLD; END $$;
+         CREATE TRIGGER note_timeout BEFORE DELETE ON accounts FOR EACH ROW EXECUTE FUNCTION note_timeout()`,
+      );
+      const { token } = await site.signInAs();
+      expect((await leave(site, token)).status).toBe(200);
+      expect((await client.query("SELECT timeout FROM noted")).rows).toEqual([{ timeout: "30s" }]);
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { allowSeconds } from "../../platform/database/database.ts";
 import { signInNeeded } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
@@ -7,6 +8,9 @@ import { toExportedAccount, toProfilePictureUrl } from "./accounts.views.ts";
 import { listConsents } from "./consents.queries.ts";
 import { toPictureKey } from "./profile-picture.queries.ts";
 import { type Reauthentication, requireReauthentication } from "./reauthentication.usecases.ts";
+
+/** The statement timeout: someone may have owned thousands of listings. */
+const DELETION_SECONDS = 30;
 
 interface Confirmed extends Reauthentication {
   readonly viewer: Viewer;
@@ -38,7 +42,8 @@ function listRecipients({ email, phoneNumber, phoneVerifiedAt }: Account): strin
 export async function deleteAccount(deps: AccountDeps, confirmed: Confirmed): Promise<void> {
   const { id, email: to, language } = await requireReauthentication(deps, confirmed);
   const { picture, finishLeaving } = await deps.db.transaction(async (tx) => {
-    // First, so that anything being saved for this account is saved before, or rejected.
+    await allowSeconds(tx, DELETION_SECONDS);
+    // Before the rest, so that anything being saved for this account is saved before, or rejected.
     if (!(await lockAccountToDelete(tx, id))) throw signInNeeded();
     await deps.sessions.requireOpen(tx, confirmed.viewer);
     const finishLeaving = await deps.leaveMembership(tx, id);
