@@ -136,6 +136,41 @@ describe("the job queue", () => {
     expect(await names()).toEqual(["test.kept", "test.new"]);
   });
 
+  test("does what came due while no worker ran once, and does not repeat it after a later pause", async () => {
+    const url = (await makeDatabase("everything"))("everything");
+    await migrateDatabase(url);
+    const done: string[] = [];
+    const daily = (minutesAgo: number) => {
+      const at = new Date(Date.now() - minutesAgo * 60_000);
+      return `${at.getUTCMinutes()} ${at.getUTCHours()} * * *`;
+    };
+    const schedules = { "test.early": daily(720), "test.recent": daily(3) };
+    const workUntil = async (expected: string[]) => {
+      const jobs = createJobs({ url, log });
+      try {
+        await jobs.start();
+        for (const [name, cron] of Object.entries(schedules)) {
+          await jobs.schedule({ name, cron, work: async () => void done.push(name) });
+        }
+        await expect.poll(() => done.toSorted()).toEqual(expected);
+      } finally {
+        await jobs.stop();
+      }
+    };
+    const pause = (time: string) =>
+      asSuperuser(
+        url,
+        `UPDATE pgboss.version SET cron_on = now() - interval '${time}'`,
+        "UPDATE pgboss.schedule SET created_on = now() - interval '3 days'",
+        "DELETE FROM pgboss.job WHERE name = '__pgboss__send-it'",
+      );
+    await workUntil([]);
+    await pause("2 days");
+    await workUntil(["test.early", "test.recent"]);
+    await pause("10 minutes");
+    await workUntil(["test.early", "test.recent", "test.recent"]);
+  });
+
   test("works for a server role with rights on the public schema only, which may not change the queue's tables", async () => {
     const url = await makeDatabase("owner", "server");
     const { username: server } = new URL(url("server"));

@@ -130,7 +130,7 @@ export function createJobs({ url, log, isWorking = true, drainMs = DRAIN_MS }: J
       if (!isWorking) return;
       await createQueue(boss, { name, retryLimit: 5, retryDelay: 60, retentionSeconds: DAY_SECONDS });
       await boss.work(name, SLOW_POLLING, () => runSchedule(worker, { name, work }));
-      await boss.schedule(name, cron);
+      await boss.schedule(name, cron, null, { missed: toMissed(cron) });
       scheduled.add(name);
     },
     async unscheduleOthers() {
@@ -152,6 +152,9 @@ export function createJobs({ url, log, isWorking = true, drainMs = DRAIN_MS }: J
     },
   };
 }
+
+/** What came due while no worker ran is done once, by the next one; what is due every minute is due again anyway. */
+const toMissed = (cron: string) => (cron.startsWith("* ") ? "skip" : "once");
 
 type QueueOptions = NonNullable<Parameters<PgBoss["createQueue"]>[1]>;
 
