@@ -10,7 +10,7 @@ try {
   const { migrationDatabaseUrl } = readConfig(process.env);
   if (migrationDatabaseUrl === undefined)
     throw new Refusal("Set DATABASE_URL and MIGRATION_DATABASE_URL; a server migrates its embedded database itself.");
-  await migrateDatabase(migrationDatabaseUrl);
+  await migrateDatabase(migrationDatabaseUrl, { report: console.log });
   console.log("The schema matches this version.");
 } catch (error) {
   console.error(explainFailure(error));

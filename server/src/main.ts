@@ -26,7 +26,7 @@ export async function startServer(options: Serving): Promise<string> {
     const [database, serve] = await Promise.all([findDatabase(options), isGroup ? loadGroup() : loadProcess()]);
     report("Migrating the database");
     const { migrateDatabase } = await import("./platform/database/migrate.ts");
-    await migrateDatabase(database.ownerUrl);
+    await migrateDatabase(database.ownerUrl, { report });
     return await serve(options, database);
   } catch (error) {
     // The error of the start says what is wrong; one of the end may only follow from it.

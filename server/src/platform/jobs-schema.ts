@@ -10,7 +10,7 @@ const UNFINISHED = ["pending", "in_progress"];
 /**
  * Creates or updates the job queue's tables as the owner of the database, since the server's role may not. Grants use
  * of them to every role that may write to the owner's tables. `client` is the owner's connection and holds the
- * migration lock.
+ * migration lock. pg-boss itself waits for a lock for half a minute at most.
  */
 export async function migrateJobs(ownerUrl: string, client: pg.Client): Promise<void> {
   if (await hasJobs(client)) return;

@@ -56,7 +56,7 @@ export async function restoreBackup(input: RestoreInput): Promise<void> {
     await setTriggers(client, { tables, action: "ENABLE" });
     await client.query("COMMIT");
     input.report("Migrating the database");
-    await migrateDatabase(input.ownerUrl);
+    await migrateDatabase(input.ownerUrl, { report: input.report });
     if (jobsTable !== undefined) await addUnfinishedJobs(input, await listUnfinishedJobs(client, jobsTable));
     await client.query("ANALYZE");
   } finally {

@@ -9,6 +9,7 @@ import { hasJobs, migrateJobs } from "../jobs-schema.ts";
 import { connectClient } from "./client.ts";
 import type { Database } from "./database.ts";
 import { findDatabaseError } from "./database-errors.ts";
+import { withShortLocks } from "./short-locks.ts";
 
 const MIGRATIONS_FOLDER = fileURLToPath(new URL("../../../migrations", import.meta.url));
 const MIGRATION_LOCK = 7_270_002;
@@ -18,22 +19,36 @@ interface Journal {
   readonly entries: readonly { readonly when: number; readonly tag: string }[];
 }
 
+interface Migrating {
+  /** Stops after the migration with this timestamp, for rows of an earlier version. */
+  readonly upTo?: number | undefined;
+  readonly report?: (progress: string) => void;
+}
+
 /**
  * Migrates the schema as its owner; if it is complete, any role will do. If several processes start at once, one
- * migrates and the others wait. `upTo` stops after the migration with that timestamp, for rows of an earlier version.
+ * migrates and the others wait. Throws Refusal if a table stays in use for minutes.
  */
-export async function migrateDatabase(ownerUrl: string, { upTo = Number.POSITIVE_INFINITY } = {}): Promise<void> {
+export async function migrateDatabase(
+  ownerUrl: string,
+  { upTo = Number.POSITIVE_INFINITY, report = () => undefined }: Migrating = {},
+): Promise<void> {
   const migrations = Number.isFinite(upTo) ? copyMigrations(upTo) : undefined;
   const client = await connectClient({ connectionString: ownerUrl, application_name: "vestpocket migration" });
   try {
     if (migrations === undefined && (await isComplete(client))) return;
     await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    await migrate(drizzle({ client }), {
-      migrationsFolder: migrations ?? MIGRATIONS_FOLDER,
-      migrationsSchema: "public",
-      migrationsTable: "migrations",
+    await withShortLocks(client, {
+      report,
+      async work() {
+        await migrate(drizzle({ client }), {
+          migrationsFolder: migrations ?? MIGRATIONS_FOLDER,
+          migrationsSchema: "public",
+          migrationsTable: "migrations",
+        });
+        await migrateJobs(ownerUrl, client);
+      },
     });
-    await migrateJobs(ownerUrl, client);
   } finally {
     await client.end();
     if (migrations !== undefined) rmSync(migrations, { recursive: true });

@@ -1,7 +1,10 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { PATIENCE_MS } from "../../testing/patience.ts";
 import { asSuperuser } from "../../testing/test-database.ts";
+import { within } from "../within.ts";
+import { connectClient } from "./client.ts";
 import { listMigrations, migrateDatabase } from "./migrate.ts";
 
 /** The last migration in which a listing had a single price. */
@@ -12,10 +15,13 @@ const BEFORE_OPEN_PRICES = 88;
 const BEFORE_SECRET_SPACES = 89;
 /** The last migration with the first French names of two tags. */
 const BEFORE_FRENCH_TAGS = 90;
+/** The last migration in which orders named no seller. */
+const BEFORE_SELLERS = 91;
 /** The last migration in which a failed refund was marked for good. */
 const BEFORE_REFUND_MARKS = 92;
 
-const migrateTo = (migration: number) => migrateDatabase(url.href, { upTo: listMigrations()[migration] ?? Number.NaN });
+const migrateTo = (migration: number, report?: (progress: string) => void) =>
+  migrateDatabase(url.href, { upTo: listMigrations()[migration] ?? Number.NaN, ...(report && { report }) });
 
 const name = `test_${randomBytes(6).toString("hex")}`;
 const url = new URL(inject("clusterUrl"));
@@ -174,7 +180,7 @@ test("an update finds existing listings by new names of their tags, and by the e
       { title: "Neither", listing_type: "sale", features: { includes: ["Receivership"] } },
     ]);
   });
-  await migrateTo(BEFORE_REFUND_MARKS);
+  await migrateTo(BEFORE_SELLERS);
   await asSuperuser(url.href, async (client) => {
     for (const [keyword, title] of [
       ["embranchement", "On a railway"],
@@ -186,6 +192,26 @@ test("an update finds existing listings by new names of their tags, and by the e
       expect((await client.query(found, [keyword])).rows, keyword).toEqual([{ title }]);
     }
   });
+});
+
+test("an update of a table that a long transaction reads lets others read it, and succeeds after that transaction", async () => {
+  const backup = await connectClient({ connectionString: url.href, application_name: "vestpocket backup" });
+  const reports: string[] = [];
+  try {
+    await backup.query("BEGIN; SELECT FROM orders");
+    const updating = migrateTo(BEFORE_REFUND_MARKS, (progress) => reports.push(progress));
+    await asSuperuser(url.href, async (reader) => {
+      const waiting = "SELECT FROM pg_locks WHERE NOT granted AND relation = 'orders'::regclass";
+      await expect.poll(async () => (await reader.query(waiting)).rowCount).toBe(1);
+      await within(PATIENCE_MS, () => reader.query("SELECT FROM orders"));
+    });
+    await expect.poll(() => reports).toHaveLength(1);
+    await backup.query("COMMIT");
+    await updating;
+  } finally {
+    await backup.end();
+  }
+  expect(reports[0]).toMatch(/in use by vestpocket backup \(process \d+\);/u);
 });
 
 test("an update marks the failed refunds that were not made again", async () => {
