@@ -13,7 +13,10 @@ export const OWN_WRITES_SECONDS = 4;
 const PROBE_MS = 400;
 const PROBE_MAX_MS = 1_500;
 
-/** A database's position in the primary's log, in bytes; undefined if it has the other role or is unreachable. */
+/** By then a sound replica has been found fresh. */
+const FIRST_REPORT_MS = 5_000;
+
+/** A database's position in the primary's log, in bytes; undefined if it has none. Throws if it has the other role or is unreachable. */
 export type ReadPosition = (db: DatabaseNode, kind: "primary" | "replica") => Promise<bigint | undefined>;
 
 export interface Replica {
@@ -64,18 +67,27 @@ export function watchReplicas(
 
   const isFresh = ({ freshAt }: { freshAt: number }) => freshAt > 0 && performance.now() - freshAt < BEHIND_MAX_MS;
 
-  for (const replica of replicas) {
-    let wasFresh = false;
-    void every(async () => {
-      const position = await within(PROBE_MAX_MS, () => readPosition(replica.db, "replica")).catch(() => undefined);
+  for (const replica of replicas) void every(createProbe(replica));
+
+  /** Logs each change, and once after the start if the replica does not serve. */
+  function createProbe(replica: (typeof replicas)[number]): () => Promise<void> {
+    const startedAt = performance.now();
+    let wasFresh: boolean | undefined;
+    return async () => {
+      let err: unknown;
+      const position = await within(PROBE_MAX_MS, () => readPosition(replica.db, "replica")).catch((reason) => {
+        err = reason;
+        return undefined;
+      });
       // Its age is that of the latest primary position it has fully replayed.
       replica.freshAt = (position !== undefined && marks.findLast((mark) => mark.position <= position)?.at) || 0;
       if (isFresh(replica) === wasFresh) return;
-      wasFresh = !wasFresh;
-      const facts = { replica: replica.index };
+      if (wasFresh === undefined && !isFresh(replica) && performance.now() - startedAt < FIRST_REPORT_MS) return;
+      wasFresh = isFresh(replica);
+      const facts = { replica: replica.index, ...(err !== undefined && { err }) };
       if (wasFresh) log.info(facts, "a replica is fresh enough to serve reads");
       else log.warn(facts, "a replica is unreachable or too far behind; the others or the primary serve its reads");
-    });
+    };
   }
   if (nodes.length > 0) void every(markPrimary);
 
@@ -92,12 +104,13 @@ export function watchReplicas(
   };
 }
 
-/** A promoted replica is no longer one, and its history has diverged. */
+/** A promoted replica is no longer one, and its history has diverged. Throws if it has the other role. */
 async function askPosition({ $client }: DatabaseNode, kind: "primary" | "replica"): Promise<bigint | undefined> {
   const { rows } = await $client.query<{ kind: string; position: string | null }>(
     `SELECT CASE WHEN pg_is_in_recovery() THEN 'replica' ELSE 'primary' END AS kind,
             (CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn() ELSE pg_current_wal_lsn() END - '0/0')::text AS position`,
   );
   const [row] = rows;
-  return row?.kind === kind && row.position !== null ? BigInt(row.position) : undefined;
+  if (row?.kind !== kind) throw new Error(`this is a ${row?.kind}, not a ${kind}`);
+  return row.position === null ? undefined : BigInt(row.position);
 }
