@@ -89,9 +89,9 @@ test("the secrets of listings are named in one file, so that no search, list or 
 test("the server measures how long something takes by `performance.now()`, since the wall clock may jump", () => {
   const files = list("server/src/**/*.ts").filter((file) => !/\.test\.ts$|\/testing\//u.test(file));
   expect(files.filter((file) => /\bDate\.now\(\)/u.test(read(file)))).toEqual([
+    "server/src/platform/database/clock-offset.ts", // compared with the database's clock
     "server/src/platform/files/disk-store.ts", // compared with the dates of files
     "server/src/platform/jobs-clock.ts", // finds the jump
-    "server/src/platform/monitoring/dependencies.ts", // compared with the database's clock
     "server/src/platform/uploads.ts", // compared with the dates of files
   ]);
 });

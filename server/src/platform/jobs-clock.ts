@@ -1,5 +1,6 @@
 import { type PgBoss, systemClock } from "pg-boss";
 import type { Logger } from "pino";
+import { measureClockOffset } from "./database/clock-offset.ts";
 import { JOBS_SCHEMA } from "./jobs-schema.ts";
 
 /**
@@ -15,8 +16,20 @@ export function isAboutJump(warning: string): boolean {
   return warning.includes("Clock skew") && Math.abs(Date.now() - steadyClock.now()) >= JUMP_MS;
 }
 
+type QueueDatabase = Pick<ReturnType<PgBoss["getDb"]>, "executeSql">;
+
 /** More than the clocks of two machines may differ by. */
-const TOLERANCE = "interval '1 minute'";
+const TOLERANCE_SECONDS = 60;
+
+/**
+ * Throws if this machine's clock is more than a minute from the database's: scheduled work would end listings too early, delete
+ * what is still kept, or publish a line of a day that is not over. Another worker, or a retry, then does it.
+ */
+export async function requireDatabaseTime(db: QueueDatabase): Promise<void> {
+  const seconds = Math.round((await measureClockOffset((text) => db.executeSql(text))) / 1_000);
+  if (seconds > TOLERANCE_SECONDS) throw new Error(`this machine's clock is ${seconds} s from the database's`);
+}
+
 /** When the queue last did each kind of its own work, by table. */
 const STAMPS = {
   version: ["cron_on", "bam_on", "flow_on", "reindex_on"],
@@ -28,10 +41,7 @@ const STAMPS = {
  * corrected, and the queue would start no scheduled job and recover no lost one until they have passed. Logs a failure; the
  * next call retries.
  */
-export async function clearFutureStamps(
-  db: Pick<ReturnType<PgBoss["getDb"]>, "executeSql">,
-  log: Logger,
-): Promise<void> {
+export async function clearFutureStamps(db: QueueDatabase, log: Logger): Promise<void> {
   try {
     for (const [table, columns] of Object.entries(STAMPS)) {
       const { rows } = await db.executeSql(toStatement(table, columns));
@@ -46,5 +56,5 @@ function toStatement(table: string, columns: readonly string[]): string {
   const now = `${JOBS_SCHEMA}.job_now()`;
   const corrected = columns.map((column) => `${column} = LEAST(${column}, ${now})`);
   return `UPDATE ${JOBS_SCHEMA}.${table} SET ${corrected.join(", ")}
-    WHERE GREATEST(${columns.join(", ")}) > ${now} + ${TOLERANCE} RETURNING true`;
+    WHERE GREATEST(${columns.join(", ")}) > ${now} + interval '${TOLERANCE_SECONDS} seconds' RETURNING true`;
 }

@@ -2,13 +2,14 @@ import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { pino } from "pino";
-import { afterEach, describe, expect, inject, test } from "vitest";
+import { afterEach, describe, expect, inject, test, vi } from "vitest";
 import { PATIENCE_MS } from "../testing/patience.ts";
 import { counters } from "./counters.ts";
 import { openDatabase } from "./database/database.ts";
 import { migrateDatabase } from "./database/migrate.ts";
 import { createJobs } from "./jobs.ts";
 import { clearFutureStamps } from "./jobs-clock.ts";
+import { createLogger } from "./log/log.ts";
 
 const log = pino({ level: "silent" });
 const PASSWORD = "only-for-this-test";
@@ -237,6 +238,32 @@ describe("the job queue", () => {
     } finally {
       await jobs.stop();
       await db.close();
+    }
+  });
+
+  test("refuses scheduled work while this machine's clock is minutes from the database's", async () => {
+    const url = (await makeDatabase("everything"))("everything");
+    await migrateDatabase(url);
+    const done: string[] = [];
+    const lines: { schedule?: string; err?: { message: string } }[] = [];
+    const start = async () => {
+      const jobs = createJobs({ url, log: createLogger("error", { write: (line) => lines.push(JSON.parse(line)) }) });
+      await jobs.start();
+      await jobs.schedule({ name: "test.minutely", cron: "* * * * *", work: async () => void done.push("done") });
+      return jobs;
+    };
+    await (await start()).stop();
+    await asSuperuser(url, "UPDATE pgboss.version SET cron_on = NULL");
+    const now = Date.now.bind(Date);
+    const clock = vi.spyOn(Date, "now").mockImplementation(() => now() + 120_000);
+    const jobs = await start();
+    try {
+      const message = expect.stringMatching(/^this machine's clock is 1[12]\d s from the database's$/u);
+      await expect.poll(() => lines).toMatchObject([{ schedule: "test.minutely", err: { message } }]);
+      expect(done).toEqual([]);
+    } finally {
+      clock.mockRestore();
+      await jobs.stop();
     }
   });
 

@@ -6,7 +6,7 @@ import { jobFailures } from "./counters.ts";
 import { BoundedClient } from "./database/bounded-client.ts";
 import { KEEP_ALIVE } from "./database/client.ts";
 import type { Queryable } from "./database/database.ts";
-import { clearFutureStamps, isAboutJump, steadyClock } from "./jobs-clock.ts";
+import { clearFutureStamps, isAboutJump, requireDatabaseTime, steadyClock } from "./jobs-clock.ts";
 import { JOBS_SCHEMA } from "./jobs-schema.ts";
 import { type Cause, causedBy, findCause } from "./log/cause.ts";
 import { inSpan } from "./tracing/tracing.ts";
@@ -226,8 +226,12 @@ async function runJob<Data extends object>(
 }
 
 /** The queue stores the error it gets, so it gets one without the failed statement's values. */
-async function runSchedule({ log, signal }: Worker, { name, work }: Pick<Schedule, "name" | "work">): Promise<void> {
+async function runSchedule(
+  { boss, log, signal }: Worker,
+  { name, work }: Pick<Schedule, "name" | "work">,
+): Promise<void> {
   try {
+    await requireDatabaseTime(boss.getDb());
     await causedBy({}, () => inSpan({ name: `job ${name}`, kind: "internal" }, () => work(signal)));
   } catch (error) {
     jobFailures.inc({ queue: name });

@@ -3,6 +3,7 @@ import { STANDARD_VERSION } from "@vestpocket/domain/agreements/standard-agreeme
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createLogger } from "../../platform/log/log.ts";
 import { createKeptJobs } from "../../testing/kept-jobs.ts";
 import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 import { listBrokenEvidence } from "../agreements/agreements.ts";
@@ -11,13 +12,15 @@ import { listBrokenLines } from "./evidence.ts";
 
 const ARCHIVE = "archive@vestpocket.example";
 const { jobs, runSchedule } = createKeptJobs();
+const logged: { level: number; day?: string }[] = [];
+const log = createLogger("error", { write: (line: string) => void logged.push(JSON.parse(line)) });
 let site: TestApp;
 let owner: { uid: string; token: string; email: string };
 let buyer: { uid: string; token: string; email: string };
 let id: string;
 let address = 0;
 beforeAll(async () => {
-  site = await buildTestApp({ ARCHIVE_EMAIL: ARCHIVE }, { jobs });
+  site = await buildTestApp({ ARCHIVE_EMAIL: ARCHIVE }, { jobs, log });
 });
 beforeEach(async () => {
   owner = await site.signInAs({ firstName: "Olive", lastName: "Roy" });
@@ -196,6 +199,17 @@ describe("the line of a day", () => {
     expect(await listBrokenLines(site.db)).toHaveLength(1);
     await tamper("INSERT INTO ended_rooms (room) VALUES ($1)", [id]);
     expect(await listBrokenLines(site.db)).toEqual([]);
+  });
+
+  test("is not published, and the log says so, while the last line is of a later day", async () => {
+    await publish();
+    const [{ line }] = (await readLines()).lines;
+    expect(logged).toEqual([]);
+    site.clock.advance(-DAY_MS);
+    await runSchedule("evidence.publish");
+    site.clock.advance(DAY_MS);
+    expect((await readLines()).lines[0].line).toBe(line);
+    expect(logged).toMatchObject([{ level: 50, day: line.slice(0, 10) }]);
   });
 
   test("cannot be changed or removed by the server itself", async () => {

@@ -10,12 +10,14 @@ import { isLineAfter, toLine, writeLine } from "./lines.tokens.ts";
 const SECONDS_MAX = 60;
 
 /** Publishes the heads of all chains, once for each past UTC day, and mails the line to the operator's archive. */
-export async function publishLine({ db, clock, outbox, config }: EvidenceDeps): Promise<void> {
+export async function publishLine({ db, clock, outbox, config, log }: EvidenceDeps): Promise<void> {
   const madeAt = clock.now();
   const day = new Date(madeAt.getTime() - DAY_MS).toISOString().slice(0, 10);
   await db.transaction(async (tx) => {
     await allowSeconds(tx, SECONDS_MAX);
     const before = await findLastLine(tx);
+    if (before !== undefined && before.day > day)
+      log.error({ day: before.day }, "the last line is of a later day, from a wrong clock: none follows until then");
     if (before !== undefined && before.day >= day) return;
     const line = toLine({ day, heads: await listGrownChains(tx), madeAt }, before);
     await insertLine(tx, line);

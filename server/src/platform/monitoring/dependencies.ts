@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@vestpocket/domain/shared/durations";
 import { findLastBackup } from "../backups/last-backup.ts";
+import { measureClockOffset } from "../database/clock-offset.ts";
 import type { Database } from "../database/database.ts";
 import { isMigrated } from "../database/migrate.ts";
 import { findRoom } from "../files/room.ts";
@@ -64,11 +65,8 @@ async function checkOutbox({ measureOutbox }: Outgoing, now: Date): Promise<stri
   return note;
 }
 
-/** Compares with the database's clock, halfway through the query. */
-async function checkTime(db: Database): Promise<string> {
-  const asked = Date.now();
-  const { rows } = await db.$client.query<{ now: string }>("SELECT extract(epoch FROM clock_timestamp()) AS now");
-  const off = Math.abs(Number(rows[0]?.now) * 1_000 - (asked + Date.now()) / 2);
+async function checkTime({ $client }: Database): Promise<string> {
+  const off = await measureClockOffset((text) => $client.query(text));
   const note = `${Math.round(off)} ms from the database's clock`;
   if (off > CLOCK_LAG_MS) throw new Unfit(note);
   return note;
