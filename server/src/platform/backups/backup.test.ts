@@ -115,6 +115,14 @@ describe("a backup", () => {
     }
   }
 
+  test("is noted in the database with the time of its end", async () => {
+    await backUp("noted");
+    const { made_at: madeAt } = (await ask(site.superuserUrl, "SELECT made_at FROM last_backup"))[0] as {
+      made_at: Date;
+    };
+    expect(madeAt.getTime()).toBeGreaterThan(site.clock.now().getTime());
+  });
+
   test("restores every row and file into an empty database, whose triggers work again", async () => {
     const { path, manifest } = await backUp("quiet");
     expect(manifest.files).toBeGreaterThan(0);

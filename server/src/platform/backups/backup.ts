@@ -48,6 +48,7 @@ export interface BackupInput {
   readonly secret: string;
   /** Included if it is in the data directory. */
   readonly keptSecret: string | undefined;
+  /** The time of its start. */
   readonly now: Date;
   readonly report: (progress: string) => void;
 }
@@ -58,6 +59,7 @@ export interface BackupInput {
  * if it fails.
  */
 export async function writeBackup(input: BackupInput): Promise<Manifest> {
+  const startedAt = performance.now();
   const partial = `${input.path}.partial`;
   const client = await connectClient({
     connectionString: input.ownerUrl,
@@ -74,7 +76,8 @@ export async function writeBackup(input: BackupInput): Promise<Manifest> {
     });
     await rename(partial, input.path);
     if (manifest === undefined) throw new Error("the archive is empty");
-    await noteBackup(client, input.now);
+    // Its end: from start to start, a backup that takes hours would look late each night.
+    await noteBackup(client, new Date(input.now.getTime() + performance.now() - startedAt));
     return manifest;
   } catch (error) {
     await rm(partial, { force: true });

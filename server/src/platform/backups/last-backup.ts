@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Database } from "../database/database.ts";
 
-/** Records in the database that a backup of it is complete, for monitoring. */
+/** Records in the database when a backup of it was completed, for monitoring. */
 export async function noteBackup(client: pg.Client, at: Date): Promise<void> {
   await client.query(
     `INSERT INTO last_backup (made_at) VALUES ($1)
@@ -10,7 +10,7 @@ export async function noteBackup(client: pg.Client, at: Date): Promise<void> {
   );
 }
 
-/** The time of the newest backup; undefined if there is none. */
+/** When the newest backup was completed; undefined if there is none. */
 export async function findLastBackup({ $client }: Database): Promise<Date | undefined> {
   const { rows } = await $client.query<{ made_at: Date }>("SELECT made_at FROM last_backup");
   return rows[0]?.made_at;

@@ -55,3 +55,26 @@ test("the sweeper removes orphaned files once they are an hour old, and looks ro
   expect(await isThere("elsewhere/orphan.webp")).toBe(true);
   expect(await isThere("many/599.webp")).toBe(false);
 });
+
+test("the sweeper removes nothing more once its process is stopping", async () => {
+  const files = openFileStore(buildConfig());
+  const stopping = new AbortController();
+  for (const key of ["pictures/one.webp", "pictures/two.webp"]) await files.write(key, Buffer.from(key));
+  const remove = files.remove.bind(files);
+  const removed: string[] = [];
+  const sweeping = sweepFiles({
+    files: Object.assign(files, {
+      remove: async (key: string) => {
+        stopping.abort(new Error("the process is stopping"));
+        removed.push(key);
+        await remove(key);
+      },
+    }),
+    db: NO_DATABASE,
+    folders: [{ folder: "pictures", listUsed: async () => [] }],
+    now: new Date(Date.now() + 2 * HOUR_MS),
+    signal: stopping.signal,
+  });
+  await expect(sweeping).rejects.toThrow("the process is stopping");
+  expect(removed).toHaveLength(1);
+});

@@ -31,9 +31,9 @@ export async function createFileSweep({ db, files, jobs, log }: SweepDeps): Prom
   await jobs?.schedule({
     name: "files.sweep",
     cron: "40 * * * *",
-    work: async () => {
+    work: async (signal) => {
       // The system's time, since file times use it too.
-      const removed = await sweepFiles({ db, files, folders, now: new Date() });
+      const removed = await sweepFiles({ db, files, folders, now: new Date(), signal });
       if (removed > 0) log.info({ removed }, "removed unused files");
     },
   });
@@ -44,11 +44,12 @@ interface Sweep extends Pick<SweepDeps, "db" | "files"> {
   readonly folders: readonly FileFolder[];
   /** Compared with the storage's own times. */
   readonly now: Date;
+  readonly signal?: AbortSignal;
 }
 
 /**
  * Removes stored files older than an hour that no row refers to: replaced or deleted files, and those left behind by
- * killed processes. Other folders are not touched. Returns the number of files removed.
+ * killed processes. Other folders are not touched. Returns the number of files removed. Throws once `signal` aborts.
  */
 export async function sweepFiles({ folders, ...sweep }: Sweep): Promise<number> {
   let removed = 0;
@@ -56,18 +57,21 @@ export async function sweepFiles({ folders, ...sweep }: Sweep): Promise<number> 
   return removed;
 }
 
-async function sweepOne({ folder, listUsed }: FileFolder, { db, files, now }: Omit<Sweep, "folders">): Promise<number> {
+async function sweepOne({ folder, listUsed }: FileFolder, sweep: Omit<Sweep, "folders">): Promise<number> {
+  const { db, files, now, signal } = sweep;
   const before = new Date(now.getTime() - GRACE_MS);
   let removed = 0;
   const sweepPage = async (keys: readonly string[]) => {
     const used = new Set(await listUsed(db, keys));
     for (const key of keys.filter((each) => !used.has(each))) {
+      signal?.throwIfAborted();
       await files.remove(key);
       removed += 1;
     }
   };
   const page: string[] = [];
   for await (const { key, modifiedAt } of files.list(folder)) {
+    signal?.throwIfAborted();
     if (modifiedAt >= before) continue;
     page.push(key);
     if (page.length === PAGE) await sweepPage(page.splice(0));
