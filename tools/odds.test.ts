@@ -7,6 +7,7 @@ import {
   DISCOUNT_CODES_A_DAY,
 } from "@vestpocket/domain/orders/orders.rules";
 import { CODE_DIGITS, CODE_TRIES_PER_PHONE_A_DAY } from "@vestpocket/domain/phones/phones.rules";
+import { CODE_TRIES_A_DAY, PASSWORD_TRIES_A_DAY } from "@vestpocket/domain/sessions/sessions.rules";
 import { describe, expect, test } from "vitest";
 
 const page = readFileSync(fileURLToPath(new URL("../docs/security.md", import.meta.url)), "utf8");
@@ -24,5 +25,16 @@ describe("the published odds", () => {
     expect(odds).toBeLessThanOrEqual(1e-5);
     expect(odds.toExponential(1)).toBe("8.2e-6");
     expect(page).toContain("| 5 codes a day × 4 attempts × 365 ÷ 31⁶ codes | 8.2 × 10⁻⁶ per listing and year");
+  });
+
+  /** `two-step.test.ts` and `remembered-device.test.ts` show that remembered browsers have no more than that together. */
+  test("of guessing an authenticator's code are at most 9 in 100,000, and twice that where a code was accepted", () => {
+    const validAtOnce = 3;
+    expect((CODE_TRIES_A_DAY * validAtOnce) / 10 ** CODE_DIGITS).toBeCloseTo(9e-5, 12);
+    expect(page).toContain("| 30 attempts × 3 valid codes ÷ 10⁶ | 9 × 10⁻⁵ per account and day, twice that in a browser");
+  });
+
+  test("of guessing a password follow from its attempts, and twice as many where it was entered before", () => {
+    expect(page).toContain(`| ${PASSWORD_TRIES_A_DAY} attempts per account and day, twice that in a browser`);
   });
 });

@@ -15,6 +15,12 @@ export const CHALLENGE_TRIES = 5;
  */
 export const STEP_UP_IDLE_SECONDS = 30 * 60;
 export const STEP_UP_MAX_SECONDS = 12 * 60 * 60;
+/**
+ * How many passwords, and in the second step how many codes, are compared in a day for an account, whoever enters them.
+ * All browsers that are remembered for it have as many together.
+ */
+export const PASSWORD_TRIES_A_DAY = 100;
+export const CODE_TRIES_A_DAY = 30;
 export const LOGIN_PASSWORD_MIN = 6;
 /** Sessions end this long after sign-in, even if they are in use. */
 export const SESSION_MAX_SECONDS = 90 * 24 * 60 * 60;

@@ -70,8 +70,8 @@ export function registerAccounts(serve: Serve, deps: AccountDeps): void {
   });
 
   serve(calls.confirmEmail, async ({ viewer, body: { oobCode, password }, language, request, reply }) => {
-    const { email } = await confirmEmail(deps, { viewer, oobCode, password, address: request.ip });
-    if (password !== undefined) deps.sessions.rememberDevice({ request, reply }, email);
+    const account = await confirmEmail(deps, { viewer, oobCode, password, address: request.ip });
+    if (account !== undefined) deps.sessions.rememberDevice({ request, reply }, { account, step: "password" });
     return { msg: translate(language, DONE.confirmed) };
   });
 

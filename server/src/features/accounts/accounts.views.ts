@@ -22,7 +22,7 @@ export function toSignInAccount(account: Account) {
     user: toUser(account),
     passwordHash: account.passwordHash,
     isDisabled: account.disabledAt !== null,
-    hasSecondFactor: account.secondFactorSince !== null,
+    secondFactorSince: account.secondFactorSince,
   };
 }
 

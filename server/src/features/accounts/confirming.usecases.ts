@@ -1,6 +1,7 @@
 import type { AuditAction } from "@vestpocket/domain/audit/audit.actions";
 import type { Queryable } from "../../platform/database/database.ts";
 import { hashPassword } from "../../platform/password.ts";
+import type { MarkedAccount } from "../../platform/session/cookies.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
 import { badLink, logInToConfirm, passwordNeeded } from "./accounts.failures.ts";
@@ -12,6 +13,7 @@ import {
   lockAccount,
   updateAccount,
 } from "./accounts.queries.ts";
+import { toSignInAccount } from "./accounts.views.ts";
 import { emailChangedMail } from "./confirmations.mails.ts";
 import { isSameEmail } from "./confirmations.usecases.ts";
 import { replaceCredentials } from "./credentials.usecases.ts";
@@ -30,15 +32,15 @@ interface ConfirmEmail {
 }
 
 /**
- * Confirms the address that a link was e-mailed to: the one from the sign-up, or a new one. Returns it. The link takes
- * effect only in a session of that account, since a mailbox's owner may be confirming an account that someone else
- * created with their address. Without that session they choose a password, and all credentials set before are removed.
- * Throws Failure for a bad link.
+ * Confirms the address that a link was e-mailed to: the one from the sign-up, or a new one. The link takes effect only
+ * in a session of that account, since a mailbox's owner may be confirming an account that someone else created with
+ * their address. Without that session they choose a password, and all credentials set before are removed: returns that
+ * account. Throws Failure for a bad link.
  */
 export async function confirmEmail(
   deps: AccountDeps,
   { oobCode, password, viewer, address }: ConfirmEmail,
-): Promise<{ email: string }> {
+): Promise<MarkedAccount | undefined> {
   await checkLinkTries(deps, address);
   const hash = hashLinkCode(oobCode);
   const link = await findLink(deps.db, { hash, purpose: "confirm", now: deps.clock.now() });
@@ -52,7 +54,7 @@ export async function confirmEmail(
       // Meanwhile another account took the address.
       throw isEmailTaken(error) ? badLink() : error;
     });
-  return { email: link.email };
+  return passwordHash === undefined ? undefined : toSignInAccount({ ...account, passwordHash });
 }
 
 /** The hash of the password chosen outside a session of the account. Throws Failure if one still has to be chosen. */

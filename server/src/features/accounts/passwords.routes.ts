@@ -38,21 +38,22 @@ export function registerPasswords(serve: Serve, deps: AccountDeps): void {
   serve(
     calls.resetPassword,
     async ({ body, language, request, reply }) => {
-      const { email } = await resetPassword(deps, { ...body, address: request.ip });
-      deps.sessions.rememberDevice({ request, reply }, email);
+      const account = await resetPassword(deps, { ...body, address: request.ip });
+      deps.sessions.rememberDevice({ request, reply }, { account, step: "password" });
       return { msg: translate(language, ACCOUNT_MESSAGES.resetDone) };
     },
     { form: RESET_FORM },
   );
 
   serve(calls.undoChange, async ({ body, language, request, reply }) => {
-    const { email } = await undoChange(deps, { ...body, address: request.ip });
-    deps.sessions.rememberDevice({ request, reply }, email);
+    const account = await undoChange(deps, { ...body, address: request.ip });
+    deps.sessions.rememberDevice({ request, reply }, { account, step: "password" });
     return { msg: translate(language, ACCOUNT_MESSAGES.changeUndone) };
   });
 
-  serve(calls.changePassword, async ({ viewer, body, language }) => {
-    await changePassword(deps, { viewer, ...body });
+  serve(calls.changePassword, async ({ viewer, body, language, request, reply }) => {
+    const account = await changePassword(deps, { viewer, ...body });
+    deps.sessions.rememberDevice({ request, reply }, { account, step: "password" });
     return { msg: translate(language, CHANGED) };
   });
 }

@@ -3,10 +3,12 @@ import { paths } from "@vestpocket/domain/shared/paths";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
 import { hashPassword } from "../../platform/password.ts";
+import type { MarkedAccount } from "../../platform/session/cookies.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
 import { passwordChangedMail } from "./accounts.mails.ts";
 import { type Account, updateAccount } from "./accounts.queries.ts";
+import { toSignInAccount } from "./accounts.views.ts";
 import { deleteTakeoverLinks } from "./links.queries.ts";
 import { validateNewPassword } from "./passwords.rules.ts";
 import { requireReauthentication } from "./reauthentication.usecases.ts";
@@ -19,11 +21,11 @@ interface ChangePassword {
   readonly newPassword: string;
 }
 
-/** Changes the viewer's password and ends all their other sessions. */
+/** Changes the viewer's password and ends all their other sessions. Returns the account. */
 export async function changePassword(
   deps: AccountDeps,
   { viewer, currentPassword, newPassword, ...proof }: ChangePassword,
-): Promise<void> {
+): Promise<MarkedAccount> {
   requireNewPassword(newPassword, "newPassword");
   const entered = { ...proof, password: currentPassword, field: "currentPassword" };
   const account = await requireReauthentication(deps, { viewer, ...entered });
@@ -37,6 +39,7 @@ export async function changePassword(
     const subject = { kind: "account" as const, id: account.id };
     await deps.recordAudit(tx, { actorId: viewer.uid, action: "accounts.password_changed", subject });
   });
+  return toSignInAccount({ ...account, passwordHash });
 }
 
 /** Throws Failure naming the field if the password is too weak. */

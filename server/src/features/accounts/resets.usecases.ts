@@ -5,11 +5,13 @@ import { badFields, tooMany } from "../../platform/http/failure.ts";
 import { actFor } from "../../platform/http/origin.ts";
 import { toNetwork } from "../../platform/network.ts";
 import { hashPassword } from "../../platform/password.ts";
+import type { MarkedAccount } from "../../platform/session/cookies.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
 import { badLink } from "./accounts.failures.ts";
 import { toLimitKey } from "./accounts.limits.ts";
 import { resetMail } from "./accounts.mails.ts";
 import { type Account, findAccountByEmail, lockAccount, updateAccount } from "./accounts.queries.ts";
+import { toSignInAccount } from "./accounts.views.ts";
 import { replaceCredentials } from "./credentials.usecases.ts";
 import { deleteLinks, findLink, takeLink } from "./links.queries.ts";
 import { hashLinkCode } from "./links.tokens.ts";
@@ -65,11 +67,11 @@ interface ResetPassword {
   readonly address: string;
 }
 
-/** Sets a new password using an e-mailed link. All other links and all sessions end. Returns the account's address. */
+/** Sets a new password using an e-mailed link. All other links and all sessions end. Returns the account. */
 export async function resetPassword(
   deps: AccountDeps,
   { oobCode, password, address }: ResetPassword,
-): Promise<{ email: string }> {
+): Promise<MarkedAccount> {
   requireNewPassword(password, "password");
   await checkLinkTries(deps, address);
   const hash = hashLinkCode(oobCode);
@@ -83,7 +85,7 @@ async function takeReset(
   deps: AccountDeps,
   tx: Queryable,
   { uid, hash, passwordHash }: { uid: string; hash: string; passwordHash: string },
-): Promise<{ email: string }> {
+): Promise<MarkedAccount> {
   const account = await lockAccount(tx, uid);
   if (account === undefined || !(await takeLink(tx, hash))) throw badLink();
   const now = deps.clock.now();
@@ -100,7 +102,7 @@ async function takeReset(
   }
   await mailPasswordChanged(deps, tx, account);
   await deps.recordAudit(tx, { action: "accounts.reset_done", subject: { kind: "account", id: uid } });
-  return { email: account.email };
+  return toSignInAccount({ ...account, passwordHash });
 }
 
 function createResetLink(deps: AccountDeps, tx: Queryable, accountId: string): Promise<string> {

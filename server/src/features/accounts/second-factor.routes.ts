@@ -26,8 +26,9 @@ export function registerSecondFactor(serve: Serve, deps: AccountDeps): void {
 
   serve(calls.enrolAuthenticator, async ({ viewer, body }) => enrolAuthenticator(deps, { viewer, ...body }));
 
-  serve(calls.confirmEnrolment, async ({ viewer, body: { code }, language }) => {
-    const recoveryCodes = await confirmEnrolment(deps, { viewer, code });
+  serve(calls.confirmEnrolment, async ({ viewer, body: { code }, language, request, reply }) => {
+    const { recoveryCodes, account } = await confirmEnrolment(deps, { viewer, code });
+    deps.sessions.rememberDevice({ request, reply }, { account, step: "code" });
     return { msg: translate(language, DONE.enrolled), recoveryCodes };
   });
 

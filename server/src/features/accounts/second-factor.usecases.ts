@@ -2,10 +2,12 @@ import type { AuditAction } from "@vestpocket/domain/audit/audit.actions";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { Queryable } from "../../platform/database/database.ts";
 import { signInNeeded, tooMany } from "../../platform/http/failure.ts";
+import type { MarkedAccount } from "../../platform/session/cookies.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
 import { secondFactorAlreadyOn, secondFactorMissing } from "./accounts.failures.ts";
 import { type Account, findAccount, updateAccount } from "./accounts.queries.ts";
+import { toSignInAccount } from "./accounts.views.ts";
 import { makeAuthenticatorSecret, sealAuthenticatorSecret, toAuthenticatorUri } from "./authenticator.tokens.ts";
 import { takeAppCode, takeCode } from "./entered-codes.usecases.ts";
 import { type Reauthentication, requireReauthentication } from "./reauthentication.usecases.ts";
@@ -43,10 +45,15 @@ export async function enrolAuthenticator(
   return { secret, uri: toAuthenticatorUri(secret, account.email) };
 }
 
-/** Turns on two-step log-in with a first code from the app, and confirms this session. Returns the recovery codes. */
-export async function confirmEnrolment(deps: AccountDeps, { viewer, code }: EnteredCode): Promise<string[]> {
+interface Enrolled {
+  readonly recoveryCodes: string[];
+  readonly account: MarkedAccount;
+}
+
+/** Turns on two-step log-in with a first code from the app, and confirms this session. */
+export async function confirmEnrolment(deps: AccountDeps, { viewer, code }: EnteredCode): Promise<Enrolled> {
   await countTry(deps, viewer);
-  const codes = await deps.db.transaction(async (tx) => {
+  const enrolled = await deps.db.transaction(async (tx) => {
     await deps.sessions.requireOpen(tx, viewer);
     const account = await findAccount(tx, viewer.uid);
     if (account === undefined) throw signInNeeded();
@@ -61,10 +68,11 @@ export async function confirmEnrolment(deps: AccountDeps, { viewer, code }: Ente
       toContent: twoStepOnMail,
     });
     await record(deps, tx, { uid: account.id, action: "accounts.second_factor_set" });
-    return saveRecoveryCodes(deps, tx, account.id);
+    const recoveryCodes = await saveRecoveryCodes(deps, tx, account.id);
+    return { recoveryCodes, account: toSignInAccount({ ...account, secondFactorSince: now }) };
   });
   await deps.limits.secondFactorTries.forget(viewer.uid);
-  return codes;
+  return enrolled;
 }
 
 /** Confirms this session with a code from the app, or a recovery code. */

@@ -3,9 +3,11 @@ import { DAY_SECONDS } from "@vestpocket/domain/shared/durations";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { Queryable } from "../../platform/database/database.ts";
 import { hashPassword } from "../../platform/password.ts";
+import type { MarkedAccount } from "../../platform/session/cookies.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
 import { badLink } from "./accounts.failures.ts";
 import { changeEmail, isEmailTaken, lockAccount, updateAccount } from "./accounts.queries.ts";
+import { toSignInAccount } from "./accounts.views.ts";
 import { type AccountLink, deleteLinksSince, findLink, listUndoLinksSince, takeLink } from "./links.queries.ts";
 import { hashLinkCode } from "./links.tokens.ts";
 import { checkLinkTries, createLink, refuseLink } from "./links.usecases.ts";
@@ -34,12 +36,12 @@ interface UndoChange {
 
 /**
  * Restores an address or a number using the link e-mailed when it changed, and what of the two changed afterwards. All
- * sessions end, and a new password is set.
+ * sessions end, and a new password is set. Returns the account.
  */
 export async function undoChange(
   deps: AccountDeps,
   { oobCode, password, address }: UndoChange,
-): Promise<{ email: string }> {
+): Promise<MarkedAccount> {
   requireNewPassword(password, "password");
   await checkLinkTries(deps, address);
   const hash = hashLinkCode(oobCode);
@@ -57,7 +59,7 @@ async function takeUndo(
   { clock, sessions, recordAudit, removePasskeys }: AccountDeps,
   tx: Queryable,
   { link, passwordHash }: { link: AccountLink; passwordHash: string },
-): Promise<{ email: string }> {
+): Promise<MarkedAccount> {
   const account = link.accountId === null ? undefined : await lockAccount(tx, link.accountId);
   if (account === undefined || !(await takeLink(tx, link.hash))) throw badLink();
   const { id } = account;
@@ -76,7 +78,7 @@ async function takeUndo(
   for (const [what, restored] of Object.entries({ email, phone: phoneNumber })) {
     if (restored !== null) await recordAudit(tx, { action: "accounts.change_undone", subject, details: { what } });
   }
-  return { email: email ?? account.email };
+  return toSignInAccount({ ...account, email: email ?? account.email, passwordHash });
 }
 
 /**

@@ -34,7 +34,7 @@ export async function signInWithPasskey(
     if (account.isDisabled) throw accountDisabled();
     // A reset that was faster removed it.
     await deps.passkeys.requireKept(tx, credential);
-    const device = { cookie: origin.deviceCookie, email: account.user.email };
+    const device = { cookie: origin.deviceCookie, account, step: "code" } as const;
     return {
       user: account.user,
       deviceCookie: addDeviceMark(deps.keys.device, device),

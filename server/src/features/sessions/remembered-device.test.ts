@@ -1,6 +1,8 @@
+import { PASSWORD_TRIES_A_DAY } from "@vestpocket/domain/sessions/sessions.rules";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createJourneys, inventAddress } from "../../testing/account-journeys.ts";
 import { type Answer, buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
+import { countAttempt, createSignInLimits } from "./sign-in.limits.ts";
 
 const NAME = "vestpocket_device";
 
@@ -112,6 +114,51 @@ describe("remembered devices", () => {
     const statuses: number[] = [];
     for (const { email, address } of people) statuses.push((await signIn(email, cookie, { address })).status);
     expect(statuses).toEqual([429, 200, 200, 200, 200, 200]);
+  });
+
+  const NEW_PASSWORD = "lining-button-8";
+
+  /** What replaces a password, and what the browser is told to keep. */
+  const REPLACEMENTS: Readonly<Record<string, (email: string, token: string) => Promise<Answer>>> = {
+    "a reset": async (email) => people.resetPassword(await people.forgetPassword(email), NEW_PASSWORD),
+    "a change": (_email, token) =>
+      people.post("/v1/auth/change-password", { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }, { token }),
+  };
+
+  test.each(Object.entries(REPLACEMENTS))(
+    "a mark from before %s of the password is unknown, and the browser that made it has the first of the new ones",
+    async (_what, replace) => {
+      const { email, address } = await besiege();
+      const answer = await signIn(email, undefined);
+      const [before, after] = [readCookie(answer), readCookie(await replace(email, answer.body.accessToken))];
+      const sent = { password: NEW_PASSWORD, address };
+      expect((await signIn(email, before, sent)).status).toBe(429);
+      expect((await signIn(email, after, sent)).status).toBe(200);
+      const renewed = readCookie(await signIn(email, before, { password: NEW_PASSWORD }));
+      expect((await signIn(email, renewed, sent)).status).toBe(200);
+    },
+  );
+
+  test("a mark of a deleted account is unknown to the next account with its address", async () => {
+    const { email, address } = await besiege();
+    const answer = await signIn(email, undefined);
+    const { accessToken: token } = answer.body;
+    expect((await people.post("/v1/auth/delete-account", { password: PASSWORD }, { token })).status).toBe(200);
+    await site.addAccount({ email });
+    expect((await signIn(email, readCookie(answer), { address })).status).toBe(429);
+  });
+
+  test("all devices of an account have 100 wrong passwords a day together, and then count like any other browser", async () => {
+    const { email, address } = await besiege();
+    const cookie = readCookie(await signIn(email, undefined));
+    expect((await signIn(email, cookie, { password: "wrong-password-1", address })).status).toBe(401);
+    const limits = createSignInLimits(site.db);
+    for (let device = 1; device < PASSWORD_TRIES_A_DAY; device += 1) {
+      const counted = await countAttempt(limits, { email, network: address, device: `device-${device}` });
+      expect(counted).toHaveProperty("counters.length", 2);
+    }
+    expect((await signIn(email, cookie, { address })).status).toBe(429);
+    expect((await signIn(email, cookie)).status).toBe(200);
   });
 
   test("a device keeps its mark at every log-in, so that its count cannot be reset", async () => {

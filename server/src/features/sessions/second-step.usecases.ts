@@ -47,16 +47,15 @@ export async function completeSignIn(deps: SessionDeps, request: SecondStep): Pr
   const account = uid === undefined ? undefined : await deps.findSignInAccountOf(uid);
   if (account === undefined) throw challengeOver();
   if (account.isDisabled) throw accountDisabled();
-  const device = { cookie: request.deviceCookie, email: account.user.email };
-  const attempt = {
+  const device = { cookie: request.deviceCookie, account, step: "code" } as const;
+  const attempt = await countAttempt(deps.codeLimits, {
     email: account.user.email,
     network: toNetwork(request.address),
     device: findDeviceMark(keys.device, device),
-  };
-  const refusal = await countAttempt(deps.codeLimits, attempt);
-  if (refusal !== undefined) throw tooManyAttempts(refusal);
+  });
+  if ("retryAfter" in attempt) throw tooManyAttempts(attempt);
   const tokens = await spendCode(deps, { account, hash, request });
-  await clearAttempts(deps.codeLimits, attempt);
+  await clearAttempts(attempt);
   return { user: account.user, deviceCookie: addDeviceMark(keys.device, device), tokens };
 }
 

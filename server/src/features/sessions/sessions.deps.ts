@@ -4,7 +4,7 @@ import type { AssertedCredential, PasskeyRequest } from "@vestpocket/domain/pass
 import type { Queryable } from "../../platform/database/database.ts";
 import { deriveKey } from "../../platform/keys.ts";
 import type { Platform } from "../../platform/platform.ts";
-import type { Cookie } from "../../platform/session/cookies.ts";
+import type { Cookie, MarkedAccount } from "../../platform/session/cookies.ts";
 import { deriveAccessKey } from "./access.tokens.ts";
 import type { SignInLimits } from "./sign-in.limits.ts";
 
@@ -43,12 +43,9 @@ export interface SessionsNeeds {
 }
 
 /** What signing in needs to know about an account. */
-export interface SignInAccount {
+export interface SignInAccount extends MarkedAccount {
   readonly user: User;
-  readonly passwordHash: string;
   readonly isDisabled: boolean;
-  /** Whether two-step log-in is on. */
-  readonly hasSecondFactor: boolean;
 }
 
 export interface SessionKeys {

@@ -58,9 +58,9 @@ export async function createSessions({ serve, config, ...platform }: Platform, n
     work: () => deleteExpiredChallenges(db, clock.now()),
   });
 
-  const rememberDevice: RememberDevice = ({ request, reply }, email) => {
+  const rememberDevice: RememberDevice = ({ request, reply }, passed) => {
     const cookie = deps.deviceCookie.read(request);
-    deps.deviceCookie.set(reply, addDeviceMark(deps.keys.device, { cookie, email }));
+    deps.deviceCookie.set(reply, addDeviceMark(deps.keys.device, { cookie, ...passed }));
   };
   return {
     rememberDevice,

@@ -1,7 +1,8 @@
+import { CODE_TRIES_A_DAY } from "@vestpocket/domain/sessions/sessions.rules";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createJourneys, inventAddress } from "../../testing/account-journeys.ts";
-import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
+import { type Answer, buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 
 const PERIOD = 30_000;
 const MINUTE = 60_000;
@@ -132,6 +133,81 @@ describe("two-step log-in", () => {
     const own = await people.post("/v1/auth/sign-in", { email, password: PASSWORD }, sent);
     const code = show(secret);
     expect((await people.signInWithCode(own.body.challenge, code, sent)).status).toBe(200);
+  });
+
+  const readDevice = ({ headers }: Answer): string =>
+    /vestpocket_device=[^;]+/u.exec(String(headers["set-cookie"]))?.[0] ?? "";
+
+  /** Enters five wrong codes in each browser, every one from another address. Returns how many were compared. */
+  async function guess(
+    { email, secret }: { email: string; secret: string },
+    { cookies, password = PASSWORD }: { cookies: readonly string[]; password?: string },
+  ): Promise<number> {
+    let compared = 0;
+    for (const cookie of cookies) {
+      const { challenge } = (await people.signIn(email, password, { headers: { cookie } })).body;
+      for (let round = 0; round < 5; round += 1) {
+        const answer = await people.signInWithCode(challenge, show(secret, 50), { headers: { cookie } });
+        if (answer.status === 400) compared += 1;
+      }
+    }
+    return compared;
+  }
+
+  test("browsers remembered without a code have no codes of their own, however many there are", async () => {
+    const person = await people.enter();
+    const cookies: string[] = [];
+    for (let round = 0; round < 8; round += 1) cookies.push(readDevice(await people.signIn(person.email)));
+    const sent = { token: person.token };
+    const { secret } = (await people.post("/v1/auth/second-factor/enrol", { password: PASSWORD }, sent)).body;
+    await people.post("/v1/auth/second-factor/confirm", { code: show(secret) }, sent);
+    site.clock.advance(PERIOD);
+    expect(await guess({ ...person, secret }, { cookies: cookies.slice(0, 2) })).toBe(10);
+    const password = "another-pocket-9";
+    for (let round = 0; round < 3; round += 1) {
+      const reset = await people.resetPassword(await people.forgetPassword(person.email), password);
+      cookies.push(readDevice(reset));
+    }
+    expect(new Set(cookies).size).toBe(11);
+    expect(await guess({ ...person, secret }, { cookies, password })).toBe(CODE_TRIES_A_DAY - 10);
+  });
+
+  test("browsers in which a code was entered have as many codes together as all others, and none more by a reset", async () => {
+    const person = await enterWithApp({ emailVerifiedAt: site.clock.now() });
+    const cookies: string[] = [];
+    for (const code of person.recoveryCodes.slice(0, 8))
+      cookies.push(readDevice(await people.signInWithCode(await begin(person.email), code)));
+    const strangers = Array.from({ length: 7 }, () => "none=0");
+    expect(await guess(person, { cookies: strangers })).toBe(CODE_TRIES_A_DAY);
+    expect(await guess(person, { cookies })).toBe(CODE_TRIES_A_DAY);
+    const password = "another-pocket-9";
+    const headers = { cookie: cookies[0] ?? "" };
+    const reset = await people.resetPassword(await people.forgetPassword(person.email), password, { headers });
+    expect(await guess(person, { cookies: [readDevice(reset)], password })).toBe(0);
+  });
+
+  test("the browser that turned two-step log-in on has codes of its own, also after a reset, until it is turned off", async () => {
+    const person = await people.enter();
+    const sent = { token: person.token };
+    const { secret } = (await people.post("/v1/auth/second-factor/enrol", { password: PASSWORD }, sent)).body;
+    const cookie = readDevice(await people.post("/v1/auth/second-factor/confirm", { code: show(secret) }, sent));
+    site.clock.advance(PERIOD);
+    const strangers = Array.from({ length: 7 }, () => "none=0");
+    expect(await guess({ ...person, secret }, { cookies: strangers })).toBe(CODE_TRIES_A_DAY);
+    const password = "another-pocket-9";
+    const headers = { cookie };
+    await people.resetPassword(await people.forgetPassword(person.email), password);
+    const { challenge } = (await people.signIn(person.email, password, { headers })).body;
+    const own = await people.signInWithCode(challenge, show(secret), { headers });
+    expect(own.status).toBe(200);
+    site.clock.advance(PERIOD);
+
+    const { accessToken: token } = own.body;
+    await people.post("/v1/auth/second-factor/remove", { password, code: show(secret) }, { token });
+    const again = (await people.post("/v1/auth/second-factor/enrol", { password }, { token })).body.secret;
+    site.clock.advance(PERIOD);
+    await people.post("/v1/auth/second-factor/confirm", { code: show(again) }, { token });
+    expect(await guess({ ...person, secret: again }, { cookies: [readDevice(own)], password })).toBe(0);
   });
 
   test("a new password does not skip the code, and ends log-ins that are waiting for one", async () => {

@@ -32,7 +32,22 @@ export function createCookie({
   };
 }
 
+/** A step of a log-in: the password, and the second factor's code or a passkey. */
+export type LogInStep = "password" | "code";
+
+/** What a remembered browser's mark depends on: it is void once what a step asks for was replaced. */
+export interface MarkedAccount {
+  readonly user: { readonly uid: string; readonly email: string };
+  readonly passwordHash: string;
+  /** Since when two-step log-in is on; null while it is off. */
+  readonly secondFactorSince: Date | null;
+}
+
 /**
- * Remembers that an account signed in on this browser, so that an attack on the account does not lock its owner out.
+ * Remembers that an account passed a step on this browser, so that an attack on the account does not lock its owner
+ * out. `account`: as it is now.
  */
-export type RememberDevice = (exchange: { request: FastifyRequest; reply: FastifyReply }, email: string) => void;
+export type RememberDevice = (
+  exchange: { request: FastifyRequest; reply: FastifyReply },
+  passed: { account: MarkedAccount; step: LogInStep },
+) => void;
