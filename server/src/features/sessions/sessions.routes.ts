@@ -12,6 +12,7 @@ import { beginPasskeySignIn, signInWithPasskey } from "./passkey-sign-in.usecase
 import { refreshTokens, type Tokens } from "./refreshing.usecases.ts";
 import { completeSignIn } from "./second-step.usecases.ts";
 import type { SessionDeps } from "./sessions.deps.ts";
+import { cookieStaysCookie } from "./sessions.failures.ts";
 import { endOwnSession, listSessions, signOut } from "./sessions.usecases.ts";
 import { signIn } from "./signing-in.usecases.ts";
 import type { Origin, SignedIn } from "./starting.usecases.ts";
@@ -74,6 +75,7 @@ export function registerSessions(serve: Serve, deps: SessionDeps): void {
   serve(calls.refresh, async ({ body: { tokenTransport, ...body }, request, reply }) => {
     const refreshToken = body.refreshToken ?? refreshCookie.read(request);
     if (refreshToken === undefined) throw signInNeeded();
+    if (body.refreshToken === undefined && tokenTransport === "body") throw cookieStaysCookie();
     try {
       return deliverTokens(await refreshTokens(deps, refreshToken), { reply, refreshCookie, tokenTransport });
     } catch (error) {

@@ -53,6 +53,20 @@ describe("sessions", () => {
     expect((await search(next.body.accessToken)).status).toBe(200);
   });
 
+  test("a script cannot have the refresh token in the cookie returned in the body, and uses up nothing by trying", async () => {
+    const { email } = await site.addAccount();
+    const answer = await site.call("POST", "/v1/auth/sign-in", { body: { email, password: PASSWORD } });
+    const cookie = /vestpocket_refresh=[^;]+/u.exec(String(answer.headers["set-cookie"]))?.[0] ?? "";
+    const headers = { cookie };
+    const asked = await site.call("POST", "/v1/auth/refresh", { body: { tokenTransport: "body" }, headers });
+    expect(asked.status).toBe(400);
+    expect(asked.body.fields).toHaveProperty("tokenTransport");
+    expect(asked.headers["set-cookie"]).toBeUndefined();
+    const next = await site.call("POST", "/v1/auth/refresh", { body: { tokenTransport: "cookie" }, headers });
+    expect(next.status).toBe(200);
+    expect(next.body.refreshToken).toBeUndefined();
+  });
+
   test.each([
     ["nobody@example.ca", PASSWORD],
     ["known", "wrong-password-1"],
