@@ -125,9 +125,9 @@ export async function enableUser(deps: AccountDeps, { viewer, id }: Asked): Prom
 
 /** Sends the e-mail that users can request themselves: administrators never see or set a password. */
 export async function sendUserReset(deps: AccountDeps, { viewer, id }: Asked): Promise<void> {
-  const account = await getUser(findAccount, deps.db, id);
-  if (account.disabledAt !== null) throw userConflict(ADMINISTRATION_MESSAGES.noReset);
   await deps.db.transaction(async (tx) => {
+    const account = await getUser(lockAccount, tx, id);
+    if (account.disabledAt !== null) throw userConflict(ADMINISTRATION_MESSAGES.noReset);
     await sendReset(deps, tx, account);
     await record(deps, tx, { viewer, id: account.id, action: "users.reset_password" });
   });

@@ -95,8 +95,9 @@ async function takeConfirmation(
     await updateAccount(tx, uid, { emailVerifiedAt: now, updatedAt: now });
     return record("accounts.email_confirmed");
   }
-  if (await isReserved(tx, { email, now, exceptId: uid })) throw badLink();
   await changeEmail(tx, { id: uid, email, now });
+  // Asked only now: this may have waited for the change that reserved the address.
+  if (await isReserved(tx, { email, now, exceptId: uid })) throw badLink();
   // The old mailbox may no longer belong to the account's owner.
   await deleteLinks(tx, uid, "reset");
   await record("accounts.email_changed");

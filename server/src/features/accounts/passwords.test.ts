@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createJourneys, inventAddress, toComparable } from "../../testing/account-journeys.ts";
-import { beginReset } from "../../testing/held-reset.ts";
+import { beginEmailChange, beginReset } from "../../testing/held-changes.ts";
 import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 
 const MINUTE = 60_000;
@@ -124,6 +124,15 @@ describe("passwords", () => {
         uid,
       ]);
       expect(rows).toEqual([]);
+    });
+
+    test("a link requested while the account gets another address is not mailed to the old one", async () => {
+      const person = await people.enter();
+      const change = await beginEmailChange(site, person);
+      const request = forgot(person.email);
+      await change.finishOnce(request);
+      expect((await request).status).toBe(202);
+      expect(await people.readMessages(person.email)).toEqual([]);
     });
 
     test("a reset link expires after an hour", async () => {

@@ -12,6 +12,7 @@ import { toLimitKey } from "./accounts.limits.ts";
 import { resetMail } from "./accounts.mails.ts";
 import { type Account, findAccountByEmail, lockAccount, updateAccount } from "./accounts.queries.ts";
 import { toSignInAccount } from "./accounts.views.ts";
+import { isSameEmail } from "./confirmations.usecases.ts";
 import { replaceCredentials } from "./credentials.usecases.ts";
 import { deleteLinks, findLink, takeLink } from "./links.queries.ts";
 import { hashLinkCode } from "./links.tokens.ts";
@@ -44,10 +45,13 @@ export async function requestReset(deps: AccountDeps, { email, address }: ResetR
 
 /** E-mails a requested link, if the address has an account that is not disabled. */
 export async function mailRequestedReset(deps: AccountDeps, { email, address }: ResetRequest): Promise<void> {
-  const account = await findAccountByEmail(deps.db, email);
-  if (account === undefined || account.disabledAt !== null) return;
+  const found = await findAccountByEmail(deps.db, email);
+  if (found === undefined) return;
   await actFor(address, () =>
     deps.db.transaction(async (tx) => {
+      // Locked, so that no link is made for an address that the account has just given up.
+      const account = await lockAccount(tx, found.id);
+      if (account === undefined || account.disabledAt !== null || !isSameEmail(email, account)) return;
       await mailResetLink(deps, tx, { account, oobCode: await createResetLink(deps, tx, account.id) });
       await deps.recordAudit(tx, { action: "accounts.reset_asked", subject: { kind: "account", id: account.id } });
     }),

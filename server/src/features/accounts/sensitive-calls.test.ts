@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createJourneys, inventPhone, type SignedIn } from "../../testing/account-journeys.ts";
 import { signNew } from "../../testing/agreements.ts";
 import { listContracts } from "../../testing/contracts.ts";
-import { beginReset } from "../../testing/held-reset.ts";
+import { beginReset } from "../../testing/held-changes.ts";
 import { createPasskeyJourneys } from "../../testing/passkeys.ts";
 import { type Answer, buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 

@@ -8,7 +8,7 @@ import { badFields, tooMany } from "../../platform/http/failure.ts";
 import { toNetwork } from "../../platform/network.ts";
 import { hashPassword } from "../../platform/password.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
-import { findAccountByEmail, insertAccount } from "./accounts.queries.ts";
+import { deleteAccountRow, findAccountByEmail, insertAccount } from "./accounts.queries.ts";
 import { mailConfirmation, mailExistingOwner, takeOthersMail } from "./confirmations.usecases.ts";
 import { storeConsents } from "./consents.usecases.ts";
 import { isReserved } from "./links.queries.ts";
@@ -79,14 +79,18 @@ async function createAccount(
     createdAt: now,
     updatedAt: now,
   };
-  // An address that can still be restored to its former account is not free, and looks like any taken one.
-  if (await isReserved(tx, { email: account.email, now, exceptId: account.id })) return;
   if (!(await insertAccount(tx, account))) {
     const owner = await findAccountByEmail(tx, account.email);
     if (owner !== undefined && mayTellOwner) await mailExistingOwner(deps, tx, owner);
     return;
   }
   const { id, language } = account;
+  // An address that can still be restored to its former account is not free, and looks like any taken one. Asked only
+  // now: the insert may have waited for the change that reserved it.
+  if (await isReserved(tx, { email: account.email, now, exceptId: id })) {
+    await deleteAccountRow(tx, id);
+    return;
+  }
   await storeConsents(deps, tx, { accountId: id, language, way: "sign-up", versions: agreedTo });
   const subject = { kind: "account" as const, id };
   await deps.recordAudit(tx, { actorId: id, action: "accounts.created", subject });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createJourneys, inventPerson, inventPhone, type SignedIn } from "../../testing/account-journeys.ts";
+import { beginEmailChange } from "../../testing/held-changes.ts";
 import { createPasskeyJourneys } from "../../testing/passkeys.ts";
 import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 
@@ -170,6 +171,33 @@ describe("undoing a change", () => {
     site.clock.advance(WEEK + 1_000);
     expect((await people.signUp(inventPerson({ email: person.email }))).status).toBe(201);
     expect(await people.countAccounts()).toBe(before + 1);
+  });
+
+  test("a sign-up during the change does not get the old address either, so the change can be undone", async () => {
+    const person = await enter();
+    const before = await people.countAccounts();
+    const { oobCode, ...change } = await beginEmailChange(site, person);
+    const signUp = people.signUp(inventPerson({ email: person.email }));
+    await change.finishOnce(signUp);
+    expect((await signUp).status).toBe(201);
+    expect(await people.countAccounts()).toBe(before);
+    expect((await undo(oobCode)).status).toBe(200);
+    expect(await read(person.email, NEW_PASSWORD)).toMatchObject({ uid: person.uid, email: person.email });
+  });
+
+  test("an account that confirms the old address during the change keeps its own, so the change can be undone", async () => {
+    const other = await people.enter({ phoneNumber: null });
+    const email = `wanted-${other.uid}@example.ca`;
+    const form = { firstName: "Amélie", lastName: "Tremblay", phoneNumber: "", email, password: PASSWORD };
+    await people.post(`/v1/auth/updateUser/${other.uid}`, form, { token: other.token });
+    const wanted = { oobCode: await people.readConfirmationCode(email) };
+    const person = await people.enter({ email });
+    const { oobCode, ...change } = await beginEmailChange(site, person);
+    const confirmation = people.post("/v1/auth/verify-email", wanted, { token: other.token });
+    await change.finishOnce(confirmation);
+    expect((await confirmation).body.code).toBe("accounts.bad_link");
+    expect(await read(other.email, PASSWORD)).toMatchObject({ uid: other.uid, email: other.email });
+    expect((await undo(oobCode)).status).toBe(200);
   });
 
   test.each([
