@@ -13,6 +13,8 @@ export const PICTURE_SIDE = 512;
 
 /** How long e-mailed links are valid. */
 export const RESET_LINK_MINUTES = 60;
+/** How long setting up an authenticator app may take. */
+export const ENROLMENT_MINUTES = 10;
 export const CONFIRMATION_LINK_HOURS = 72;
 export const UNDO_LINK_DAYS = 7;
 

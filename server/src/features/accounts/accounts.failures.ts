@@ -48,6 +48,17 @@ export const secondFactorAlreadyOn = (): Failure =>
     },
   });
 
+/** The app took too long to set up, or another session has begun to set up one. */
+export const enrolmentOver = (): Failure =>
+  new Failure({
+    status: 409,
+    code: "accounts.enrolment_over",
+    text: /*i18n*/ {
+      id: "accounts.enrolment_over",
+      message: "Setting up the app took too long or was begun elsewhere. Please set it up again.",
+    },
+  });
+
 export const wrongSecondFactorCode = (): Failure =>
   badFields({
     code: /*i18n*/ {

@@ -21,6 +21,9 @@ export const accounts = pgTable("accounts", {
   secondFactorSecret: bytes("second_factor_secret"),
   secondFactorSince: moment("second_factor_since"),
   secondFactorPeriod: bigint("second_factor_period", { mode: "number" }),
+  /** The session in which an authenticator app is being set up, and since when. */
+  enrolmentSessionId: uuid("enrolment_session_id"),
+  enrolmentBegunAt: moment("enrolment_begun_at"),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
 });

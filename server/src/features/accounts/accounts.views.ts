@@ -48,6 +48,8 @@ export function toExportedAccount(account: Account): Partial<Account> {
     passwordHash: _hash,
     secondFactorSecret: _secret,
     secondFactorPeriod: _period,
+    enrolmentSessionId: _session,
+    enrolmentBegunAt: _begunAt,
     pictureToken: _token,
     ...exported
   } = account;

@@ -51,6 +51,8 @@ const COLUMNS: Readonly<Record<string, boolean>> = {
   second_factor_secret: true,
   second_factor_since: true,
   second_factor_period: true,
+  enrolment_session_id: true,
+  enrolment_begun_at: true,
   ...Object.fromEntries(
     [
       ...["id", "email", "email_key", "email_verified_at", "first_name", "last_name", "language", "role"],

@@ -3,7 +3,8 @@ import { sql } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createJourneys, type SignedIn } from "../../testing/account-journeys.ts";
-import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
+import { beginEmailChange, beginTwoStepChange } from "../../testing/held-changes.ts";
+import { type Answer, buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 
 const PERIOD = 30_000;
 
@@ -192,6 +193,124 @@ describe("the second factor", () => {
     expect((await post("/confirm", person.token, { code: show(secret) })).status).toBe(400);
     expect((await post("/confirm", person.token, { code: unused })).status).toBe(400);
     expect((await post("/confirm", person.token, { code: show(next) })).status).toBe(200);
+  });
+
+  describe("an app that is being set up", () => {
+    const begin = async ({ token }: { token: string }) =>
+      (await post("/enrol", token, { password: PASSWORD })).body.secret as string;
+    const NEW_PASSWORD = "lining-button-8";
+
+    /** What gives an account a new password, and a session that comes after. */
+    const REPLACEMENTS: Readonly<Record<string, (person: SignedIn) => Promise<string>>> = {
+      "a reset": async ({ email }) => {
+        await people.resetPassword(await people.forgetPassword(email), NEW_PASSWORD);
+        return (await people.signInOnDevice(email, NEW_PASSWORD)).token;
+      },
+      "a change elsewhere": async ({ email }) => {
+        const { token } = await people.signInOnDevice(email);
+        await people.post(
+          "/v1/auth/change-password",
+          { currentPassword: PASSWORD, newPassword: NEW_PASSWORD },
+          { token },
+        );
+        return token;
+      },
+      "an undone change of the address": async (person) => {
+        const change = await beginEmailChange(site, person);
+        await change.finishOnce(site.call("GET", "/healthz"));
+        await people.post("/v1/auth/undo-change", { oobCode: change.oobCode, password: NEW_PASSWORD });
+        return (await people.signInOnDevice(person.email, NEW_PASSWORD)).token;
+      },
+    };
+
+    test.each(Object.entries(REPLACEMENTS))("cannot be turned on after %s", async (_what, replace) => {
+      const person = await people.enter();
+      const secret = await begin(person);
+      const token = await replace(person);
+      expect((await post("/confirm", token, { code: show(secret) })).body.code).toBe("accounts.enrolment_over");
+      expect((await post("/confirm", person.token, { code: show(secret) })).status).toBe(401);
+      expect(await hasApp({ ...person, token })).toBe(false);
+    });
+
+    test("is turned on only in its session, within ten minutes, and can be begun again", async () => {
+      const person = await people.enter();
+      const secret = await begin(person);
+      const other = await people.signInOnDevice(person.email);
+      const elsewhere = await post("/confirm", other.token, { code: show(secret) });
+      expect(elsewhere.status).toBe(409);
+      expect(elsewhere.body).toMatchObject({
+        code: "accounts.enrolment_over",
+        msg: "Setting up the app took too long or was begun elsewhere. Please set it up again.",
+      });
+      site.clock.advance(10 * 60_000);
+      expect((await post("/confirm", person.token, { code: show(secret) })).body.code).toBe("accounts.enrolment_over");
+      const next = await begin(person);
+      site.clock.advance(4 * 60_000);
+      expect((await post("/confirm", person.token, { code: show(next) })).status).toBe(200);
+    });
+
+    test("that the previous version began has to be begun again", async () => {
+      const person = await people.enter();
+      const secret = await begin(person);
+      await site.db.execute(sql`
+        UPDATE accounts SET enrolment_session_id = NULL, enrolment_begun_at = NULL WHERE id = ${person.uid}`);
+      expect((await post("/confirm", person.token, { code: show(secret) })).body.code).toBe("accounts.enrolment_over");
+    });
+  });
+
+  describe("while two-step log-in changes elsewhere", () => {
+    const readSince = async ({ uid }: SignedIn) => {
+      const { rows } = await site.db.$client.query("SELECT second_factor_since AS since FROM accounts WHERE id = $1", [
+        uid,
+      ]);
+      return rows[0].since as Date | null;
+    };
+    /** Makes a call while another transaction turns two-step log-in on with another app, or off. */
+    async function during({ person, since }: { person: SignedIn; since: Date | null }, call: () => Promise<Answer>) {
+      const change = await beginTwoStepChange(site, { uid: person.uid, since });
+      const answer = call();
+      await change.finishOnce(answer);
+      return answer;
+    }
+
+    test("setting up an app does not turn it off", async () => {
+      const person = await people.enter();
+      const since = site.clock.now();
+      const answer = await during({ person, since }, () => post("/enrol", person.token, { password: PASSWORD }));
+      expect(answer.body.code).toBe("accounts.second_factor_already_on");
+      expect(await readSince(person)).toEqual(since);
+    });
+
+    test("the password alone does not turn it off", async () => {
+      const person = await people.enter();
+      const since = site.clock.now();
+      const answer = await during({ person, since }, () => post("/remove", person.token, { password: PASSWORD }));
+      expect(answer.body.fields).toEqual({ code: "Please enter the code your authenticator app shows." });
+      expect(await readSince(person)).toEqual(since);
+    });
+
+    test.each([
+      ["/remove", "turn it off"],
+      ["/recovery-codes", "replace the recovery codes"],
+    ])("an earlier app's code given to %s does not %s", async (step) => {
+      const person = await people.enter();
+      const { secret } = await enrolWithCodes(person);
+      const body = { password: PASSWORD, code: show(secret) };
+      const since = new Date(site.clock.now().getTime() + 1);
+      const answer = await during({ person, since }, () => post(step, person.token, body));
+      expect(answer.body.fields).toHaveProperty("code");
+      expect(await readSince(person)).toEqual(since);
+    });
+
+    test("there are no recovery codes once it is off, and turning it off again mails nothing", async () => {
+      const person = await people.enter();
+      const { secret } = await enrolWithCodes(person);
+      const body = { password: PASSWORD, code: show(secret) };
+      const renewed = await during({ person, since: null }, () => post("/recovery-codes", person.token, body));
+      expect(renewed.body.code).toBe("accounts.second_factor_missing");
+      expect((await post("/remove", person.token, { password: PASSWORD })).status).toBe(200);
+      expect(await readSubjects(person)).toEqual(["Two-step log-in is on"]);
+    });
   });
 
   test("ten recovery codes each work once instead of a code, and their owner is notified", async () => {

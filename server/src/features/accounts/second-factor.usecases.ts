@@ -1,11 +1,13 @@
+import { ACCOUNT_MESSAGES, ENROLMENT_MINUTES } from "@vestpocket/domain/accounts/accounts.rules";
 import type { AuditAction } from "@vestpocket/domain/audit/audit.actions";
+import { MINUTE_MS } from "@vestpocket/domain/shared/durations";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { Queryable } from "../../platform/database/database.ts";
-import { signInNeeded, tooMany } from "../../platform/http/failure.ts";
+import { badFields, signInNeeded, tooMany } from "../../platform/http/failure.ts";
 import type { MarkedAccount } from "../../platform/session/cookies.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
-import { secondFactorAlreadyOn, secondFactorMissing } from "./accounts.failures.ts";
+import { enrolmentOver, secondFactorAlreadyOn, secondFactorMissing } from "./accounts.failures.ts";
 import { type Account, findAccount, updateAccount } from "./accounts.queries.ts";
 import { toSignInAccount } from "./accounts.views.ts";
 import { makeAuthenticatorSecret, sealAuthenticatorSecret, toAuthenticatorUri } from "./authenticator.tokens.ts";
@@ -24,7 +26,7 @@ interface EnteredCode {
   readonly code: string;
 }
 
-/** A new secret for an authenticator app. It takes effect once a code from the app is entered. */
+/** A new secret for an authenticator app. It takes effect once a code from the app is entered in this session. */
 export async function enrolAuthenticator(
   deps: AccountDeps,
   entered: EnteredIdentity,
@@ -34,12 +36,15 @@ export async function enrolAuthenticator(
   const account = await requireReauthentication(deps, entered);
   const secret = makeAuthenticatorSecret();
   await deps.db.transaction(async (tx) => {
-    await deps.sessions.requireOpen(tx, entered.viewer);
+    const current = await lockOwn(deps, tx, entered.viewer);
+    if (current.secondFactorSince !== null) throw secondFactorAlreadyOn();
+    const now = deps.clock.now();
     await updateAccount(tx, account.id, {
       secondFactorSecret: sealAuthenticatorSecret(deps.secondFactorKey, { accountId: account.id, secret }),
-      secondFactorSince: null,
       secondFactorPeriod: null,
-      updatedAt: deps.clock.now(),
+      enrolmentSessionId: entered.viewer.sessionId,
+      enrolmentBegunAt: now,
+      updatedAt: now,
     });
   });
   return { secret, uri: toAuthenticatorUri(secret, account.email) };
@@ -54,13 +59,12 @@ interface Enrolled {
 export async function confirmEnrolment(deps: AccountDeps, { viewer, code }: EnteredCode): Promise<Enrolled> {
   await countTry(deps, viewer);
   const enrolled = await deps.db.transaction(async (tx) => {
-    await deps.sessions.requireOpen(tx, viewer);
-    const account = await findAccount(tx, viewer.uid);
-    if (account === undefined) throw signInNeeded();
+    const account = await lockOwn(deps, tx, viewer);
     if (account.secondFactorSince !== null) throw secondFactorAlreadyOn();
-    await takeAppCode(deps, tx, { account, code });
     const now = deps.clock.now();
-    await updateAccount(tx, account.id, { secondFactorSince: now, updatedAt: now });
+    if (!isEnrolling(account, { viewer, now })) throw enrolmentOver();
+    await takeAppCode(deps, tx, { account, code });
+    await updateAccount(tx, account.id, { ...NO_ENROLMENT, secondFactorSince: now, updatedAt: now });
     await deps.sessions.markSecondFactor(tx, viewer.sessionId);
     await deps.mailAccount(tx, account, {
       path: paths.forgotPassword(),
@@ -88,10 +92,10 @@ export async function confirmSession(deps: AccountDeps, { viewer, code }: Entere
 
 /** Creates new recovery codes. The old ones stop working. */
 export async function renewRecoveryCodes(deps: AccountDeps, entered: EnteredIdentity): Promise<string[]> {
-  const account = await requireReauthentication(deps, entered);
-  if (account.secondFactorSince === null) throw secondFactorMissing();
+  const proven = await requireReauthentication(deps, entered);
   return deps.db.transaction(async (tx) => {
-    await deps.sessions.requireOpen(tx, entered.viewer);
+    const account = await lockProven(deps, tx, { viewer: entered.viewer, proven });
+    if (account.secondFactorSince === null) throw secondFactorMissing();
     await deps.mailAccount(tx, account, {
       path: paths.forgotPassword(),
       alsoIfDisabled: true,
@@ -104,9 +108,9 @@ export async function renewRecoveryCodes(deps: AccountDeps, entered: EnteredIden
 
 /** Turns off two-step log-in. */
 export async function removeAuthenticator(deps: AccountDeps, entered: EnteredIdentity): Promise<void> {
-  const account = await requireReauthentication(deps, entered);
+  const proven = await requireReauthentication(deps, entered);
   await deps.db.transaction(async (tx) => {
-    await deps.sessions.requireOpen(tx, entered.viewer);
+    const account = await lockProven(deps, tx, { viewer: entered.viewer, proven });
     await wipeSecondFactors(deps, tx, account.id);
     if (account.secondFactorSince === null) return;
     await deps.mailAccount(tx, account, {
@@ -125,9 +129,44 @@ export async function wipeSecondFactors(
   uid: string,
 ): Promise<void> {
   const cleared = { secondFactorSecret: null, secondFactorSince: null, secondFactorPeriod: null };
-  await updateAccount(tx, uid, { ...cleared, updatedAt: clock.now() });
+  await updateAccount(tx, uid, { ...NO_ENROLMENT, ...cleared, updatedAt: clock.now() });
   await deleteRecoveryCodes(tx, uid);
   await sessions.clearSecondFactor(tx, uid);
+}
+
+const NO_ENROLMENT = { enrolmentSessionId: null, enrolmentBegunAt: null };
+
+/** Whether an app is being set up in this session. It ends with the session, so also when the password is replaced. */
+function isEnrolling(
+  { enrolmentSessionId, enrolmentBegunAt }: Account,
+  { viewer, now }: { viewer: Viewer; now: Date },
+): boolean {
+  if (enrolmentSessionId !== viewer.sessionId || enrolmentBegunAt === null) return false;
+  return now.getTime() < enrolmentBegunAt.getTime() + ENROLMENT_MINUTES * MINUTE_MS;
+}
+
+/** The viewer's account as it is now, locked until the transaction ends. */
+async function lockOwn({ sessions }: AccountDeps, tx: Queryable, viewer: Viewer): Promise<Account> {
+  await sessions.requireOpen(tx, viewer);
+  const account = await findAccount(tx, viewer.uid);
+  if (account === undefined) throw signInNeeded();
+  return account;
+}
+
+/**
+ * The same, after reauthentication. Throws Failure if an app was set up since: what was entered has no code of that
+ * app.
+ */
+async function lockProven(
+  deps: AccountDeps,
+  tx: Queryable,
+  { viewer, proven }: { viewer: Viewer; proven: Account },
+): Promise<Account> {
+  const account = await lockOwn(deps, tx, viewer);
+  const since = account.secondFactorSince?.getTime();
+  const isProven = since === undefined || since === proven.secondFactorSince?.getTime();
+  if (!isProven) throw badFields({ code: ACCOUNT_MESSAGES.codeRequired });
+  return account;
 }
 
 /** Creates recovery codes, replacing the account's old ones. Only their hashes are stored: they are shown this once. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Copy } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
+import { ApiFailure } from "../../platform/http.ts";
 import { AppCodeField } from "../../platform/second-factor-field.tsx";
 import { Button } from "../../ui/button.tsx";
 import { QrCode } from "../../ui/qr-code.tsx";
@@ -13,12 +14,21 @@ interface SecondFactorSetupProps {
   /** Receives the recovery codes, which are shown only once. */
   onConfirmed: (recoveryCodes: readonly string[]) => Promise<void>;
   onCancel: () => void;
+  /** Called with the reason if the app has to be set up again. */
+  onOver: (sentence: string) => void;
 }
 
 /** The secret as a QR code and as text, and a field for the first code. */
-export function SecondFactorSetup({ enrolment, onConfirmed, onCancel }: SecondFactorSetupProps) {
+export function SecondFactorSetup({ enrolment, onConfirmed, onCancel, onOver }: SecondFactorSetupProps) {
   const { t } = useLingui();
-  const form = useSecondFactorForm(async (code) => onConfirmed(await confirmSecondFactor(code)));
+  const form = useSecondFactorForm(async (code) => {
+    try {
+      await onConfirmed(await confirmSecondFactor(code));
+    } catch (error) {
+      if (!(error instanceof ApiFailure) || error.code !== "accounts.enrolment_over") throw error;
+      onOver(error.msg);
+    }
+  });
   const { ref } = form.props;
 
   useEffect(() => ref.current?.querySelector("input")?.focus(), [ref]);

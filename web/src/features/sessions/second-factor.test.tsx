@@ -7,6 +7,8 @@ import { openPage } from "../../testing/site.tsx";
 
 const CODES = Array.from({ length: 10 }, (_, at) => `abcd${"23456789gh"[at]}-23456`);
 const RENEW = "POST /v1/auth/second-factor/recovery-codes";
+const ENROL = "POST /v1/auth/second-factor/enrol";
+const CONFIRM = "POST /v1/auth/second-factor/confirm";
 const REMOVE = "POST /v1/auth/second-factor/remove";
 
 async function openSettings(recoveryCodes: number) {
@@ -40,6 +42,25 @@ test("new recovery codes require password and code, and are shown until they are
   expect(callsTo(RENEW)[0]?.body).toEqual({ password: "pocket-flap-7", code: "123456" });
   await user.click(section.getByRole("button", { name: "I have saved the codes" }));
   expect(section.queryAllByRole("listitem")).toHaveLength(0);
+});
+
+test("an app that took too long to set up can be set up again", async () => {
+  const sentence = "Setting up the app took too long or was begun elsewhere. Please set it up again.";
+  respond("GET /v1/auth/sessions", { json: { sessions: [] } });
+  respond(ENROL, { json: { secret: "A".repeat(32), uri: "otpauth://totp/Vestpocket?secret=AAAA" } });
+  respond(CONFIRM, { status: 409, json: { msg: sentence, code: "accounts.enrolment_over" } });
+  const { user } = await openPage("/account/profile", { as: buildProfile({ hasSecondFactor: false }) });
+  const section = within(await screen.findByRole("region", { name: "Two-step log-in" }));
+  await user.click(section.getByRole("button", { name: "Set up an app" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Set up an authenticator app" }));
+  await user.type(dialog.getByLabelText("Password"), "pocket-flap-7");
+  await user.click(dialog.getByRole("button", { name: "Continue" }));
+  await user.type(await section.findByRole("textbox", { name: "Code" }), "123456");
+  await user.click(section.getByRole("button", { name: "Turn on" }));
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(section.queryByRole("textbox", { name: "Code" })).not.toBeInTheDocument();
+  await user.click(section.getByRole("button", { name: "Set up an app" }));
+  expect(await screen.findByRole("dialog", { name: "Set up an authenticator app" })).toBeVisible();
 });
 
 test("turning off two-step log-in shows the server's message about the code under its field", async () => {

@@ -48,7 +48,15 @@ export function SecondFactor({ isOn, codesLeft, onChange }: SecondFactorProps) {
     if (enrolment && !isOn && !enrolling.isOpen) {
       return (
         <Suspense fallback={<Skeleton className="h-80" />}>
-          <Setup enrolment={enrolment} onConfirmed={showCodes} onCancel={leave} />
+          <Setup
+            enrolment={enrolment}
+            onConfirmed={showCodes}
+            onCancel={leave}
+            onOver={(sentence) => {
+              toast.error(sentence);
+              leave();
+            }}
+          />
         </Suspense>
       );
     }
