@@ -7,6 +7,7 @@ import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts"
 const EXPORTED: Readonly<Record<string, string>> = {
   access_grants: "access",
   access_requests: "access",
+  account_links: "formerContacts",
   accounts: "account",
   agents: "agent",
   agreement_signatures: "agreements",
@@ -32,7 +33,6 @@ const EXPORTED: Readonly<Record<string, string>> = {
   tickets: "tickets",
 };
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  account_links: "hashes of links that were mailed; an address that waits for its link is on the profile page",
   agent_entries: "a copy of account, agent and membership for searching",
   discount_codes: "hashes of codes that worked for a day; the discount is on its order",
   listing_inspections: "an administrator's work; it is in their audit log",
@@ -93,6 +93,39 @@ describe("the data export", () => {
     expect(account.id).toBe(uid);
     expect(messages).toMatchObject([{ channel: "email", recipient: account.email, createdAt: expect.any(String) }]);
     expect(messages[0]).not.toHaveProperty("content");
+  });
+
+  test("has the address and the number that can still be restored, and the messages to them, but not the links", async () => {
+    const { token, uid, email } = await site.signInAs();
+    const [old, phoneNumber] = [`old-${uid}@example.ca`, "+14165550166"];
+    const createdAt = site.clock.now();
+    const expiresAt = new Date(createdAt.getTime() + 60_000);
+    const addLink = (hash: string, columns: { purpose: string; email: string | null; phoneNumber: string | null }) =>
+      site.db.execute(sql`
+        INSERT INTO account_links (hash, account_id, purpose, email, phone_number, created_at, expires_at)
+        VALUES (${hash}, ${uid}, ${columns.purpose}, ${columns.email}, ${columns.phoneNumber}, ${createdAt}, ${expiresAt})`);
+    await addLink("hash-of-email", { purpose: "undo", email: old, phoneNumber: null });
+    await addLink("hash-of-phone", { purpose: "undo", email: null, phoneNumber });
+    await addLink("hash-of-reset", { purpose: "reset", email: null, phoneNumber: null });
+    for (const [channel, recipient] of [
+      ["email", old],
+      ["sms", phoneNumber],
+      ["email", email],
+    ])
+      await site.db.execute(sql`INSERT INTO messages (id, channel, recipient, language, status, created_at)
+        VALUES (gen_random_uuid(), ${channel}, ${recipient}, 'en', 'queued', ${createdAt})`);
+    const exported = await exportData(token);
+    const times = { changedAt: createdAt.toISOString(), restorableUntil: expiresAt.toISOString() };
+    expect(exported.formerContacts).toHaveLength(2);
+    expect(exported.formerContacts).toEqual(
+      expect.arrayContaining([
+        { email: old, phoneNumber: null, ...times },
+        { email: null, phoneNumber, ...times },
+      ]),
+    );
+    const recipients = exported.messages.map(({ recipient }: { recipient: string }) => recipient);
+    expect(recipients.toSorted()).toEqual([email, old, phoneNumber].toSorted());
+    expect(JSON.stringify(exported)).not.toContain("hash-of");
   });
 
   test("has no messages to a number that was never confirmed, nor any from before the account", async () => {

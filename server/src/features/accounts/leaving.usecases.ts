@@ -6,6 +6,7 @@ import { farewellMail } from "./accounts.mails.ts";
 import { type Account, deleteAccountRow, lockAccountToDelete } from "./accounts.queries.ts";
 import { toExportedAccount, toProfilePictureUrl } from "./accounts.views.ts";
 import { listConsents } from "./consents.queries.ts";
+import { listRestorable } from "./links.queries.ts";
 import { toPictureKey } from "./profile-picture.queries.ts";
 import { type Reauthentication, requireReauthentication } from "./reauthentication.usecases.ts";
 
@@ -21,12 +22,15 @@ export async function exportData(deps: AccountDeps, confirmed: Confirmed): Promi
   const account = await requireReauthentication(deps, confirmed);
   const subject = { kind: "account" as const, id: account.id };
   await deps.recordAudit(deps.db, { actorId: account.id, action: "accounts.export", subject });
+  const formerContacts = await listRestorable(deps.db, account.id);
+  const former = formerContacts.flatMap(({ email, phoneNumber }) => email ?? phoneNumber ?? []);
   return {
     exportedAt: deps.clock.now(),
     account: toExportedAccount(account),
     profilePictureUrl: account.pictureToken && deps.config.publicUrl + toProfilePictureUrl(account.pictureToken),
     consents: await listConsents(deps.db, account.id),
-    ...(await deps.collectData({ ...account, recipients: listRecipients(account) })),
+    formerContacts,
+    ...(await deps.collectData({ ...account, recipients: [...listRecipients(account), ...former] })),
   };
 }
 

@@ -63,6 +63,16 @@ export async function listUndoLinksSince(db: Queryable, accountId: string, since
   return db.select().from(accountLinks).where(isMeant).orderBy(accountLinks.createdAt);
 }
 
+/** What an account's links to undo a change would restore, without what would let somebody use them. */
+export async function listRestorable(db: Queryable, accountId: string) {
+  const { email, phoneNumber, createdAt, expiresAt } = accountLinks;
+  return db
+    .select({ email, phoneNumber, changedAt: createdAt, restorableUntil: expiresAt })
+    .from(accountLinks)
+    .where(and(eq(accountLinks.accountId, accountId), eq(accountLinks.purpose, "undo")))
+    .orderBy(createdAt);
+}
+
 /** Whether an address may still be restored to its former account, so that nobody else gets it. */
 export async function isReserved(
   db: Queryable,
