@@ -1,3 +1,4 @@
+import { AsyncResource } from "node:async_hooks";
 import type { Logger } from "pino";
 import { isRefusedByDatabase } from "./database/database.ts";
 
@@ -27,10 +28,11 @@ interface Collection<Row> {
  */
 export function createWriteBehind<Row>(collection: Collection<Row>): WriteBehind {
   let writing = Promise.resolve();
-  const flush = () => {
+  // What is written is of many requests, and on behalf of none of them.
+  const flush = AsyncResource.bind(() => {
     writing = writing.then(() => saveCollected(collection));
     return writing;
-  };
+  });
   const timer = setInterval(flush, collection.everyMs).unref();
   return {
     flush,

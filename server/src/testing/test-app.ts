@@ -13,6 +13,7 @@ import { createJobs, type Jobs } from "../platform/jobs.ts";
 import { createPayments } from "../platform/payments/payments.ts";
 import { toSettings, toUrl } from "../platform/payments/sandbox.ts";
 import { NO_PROVIDER } from "./no-provider.ts";
+import { forbidSecondConnections } from "./one-connection.ts";
 import { PATIENCE_MS } from "./patience.ts";
 import { SHARED_PDF_THREAD } from "./shared-pdf-thread.ts";
 import { createCall } from "./test-call.ts";
@@ -67,6 +68,7 @@ export async function buildTestApp(
     timeoutMs: options.databaseTimeoutMs ?? PATIENCE_MS,
     ...(options.replicas && { replicaUrls: options.replicas.urls, readPosition: options.replicas.readPosition }),
   });
+  forbidSecondConnections(db);
   options.watchDatabase?.(db);
   const clock = beside?.clock ?? new TestClock();
   const config = buildConfig(environment);

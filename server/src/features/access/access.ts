@@ -5,7 +5,7 @@ import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AccessDeps, AccessNeeds } from "./access.deps.ts";
 import { createAccessLimits } from "./access.limits.ts";
 import { registerAccess } from "./access.routes.ts";
-import { findAudience, findAudiences } from "./audiences.usecases.ts";
+import { type AudiencesWanted, findAudience, findAudiences } from "./audiences.usecases.ts";
 import { listAccessOf } from "./grants.queries.ts";
 import { findReader } from "./inspections.usecases.ts";
 import { listReaders } from "./readers.usecases.ts";
@@ -35,7 +35,7 @@ export async function createAccess({ serve, jobs, onClose, ...platform }: Platfo
     findAudience: (viewer: Pick<Viewer, "uid">, listing: { id: string; ownerId: string }): Promise<Audience> =>
       findAudience(deps, { uid: viewer.uid, listing }),
     /** The audience a member reads each of these listings as, by its id; without listings that they may not see. */
-    findAudiences: (uid: string, ids: readonly string[]) => findAudiences(deps, { uid, ids }),
+    findAudiences: (wanted: AudiencesWanted) => findAudiences(deps, wanted),
     /**
      * The audience a viewer reads a listing's page as; with the reason, for an administrator who reads more than a
      * member.

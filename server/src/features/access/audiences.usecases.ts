@@ -7,6 +7,13 @@ import type { AccessDeps } from "./access.deps.ts";
 import { listEndedAddresses } from "./signers.queries.ts";
 import { findStanding, listVisible, type StandingRow } from "./standing.queries.ts";
 
+/** Whose audience to find, and of which listings. `on` is the transaction that asks, if there is one. */
+export interface AudiencesWanted {
+  readonly uid: string;
+  readonly ids: readonly string[];
+  readonly on?: Queryable;
+}
+
 type StandingDeps = Pick<AccessDeps, "db" | "clock" | "findSigning">;
 
 interface Reading {
@@ -25,10 +32,10 @@ export async function findAudience(deps: StandingDeps, reading: Reading): Promis
 /** The audience a member reads each of these listings as, by its id; without listings that they may not see. */
 export async function findAudiences(
   deps: StandingDeps,
-  { uid, ids }: { readonly uid: string; readonly ids: readonly string[] },
+  { uid, ids, on = deps.db }: AudiencesWanted,
 ): Promise<ReadonlyMap<string, Audience>> {
   const audiences = new Map<string, Audience>();
-  for (const listing of await listVisible(deps.db, { uid, ids: [...new Set(ids)], now: deps.clock.now() })) {
+  for (const listing of await listVisible(on, { uid, ids: [...new Set(ids)], now: deps.clock.now() })) {
     audiences.set(listing.id, await findAudience(deps, { uid, listing }));
   }
   return audiences;

@@ -17,7 +17,7 @@ export function createPasskeyDirectory(platform: Platform) {
   const { db } = platform;
   const deps = createCeremonyDeps(platform);
   return {
-    hasPasskeys: async (uid: string) => (await listPasskeyRows(db, uid)).length > 0,
+    hasPasskeys: async (tx: Queryable, uid: string) => (await listPasskeyRows(tx, uid)).length > 0,
     /** Requests a passkey of an account, or of any account, to sign in with. */
     askForSignIn: (wanted: { accountId: string | undefined; address: string }) => askForSignIn(deps, wanted),
     /** The account that signs in with a passkey. Throws Failure if the passkey is wrong. */

@@ -11,10 +11,7 @@ export async function exportQuestions(
   uid: string,
 ): Promise<Readonly<Record<string, unknown>>[]> {
   const questions = await listQuestionsOf(db, uid);
-  const audiences = await findAudiences(
-    uid,
-    questions.map(({ listingId }) => listingId),
-  );
+  const audiences = await findAudiences({ uid, ids: questions.map(({ listingId }) => listingId) });
   return questions.map((question) =>
     takesPart(audiences.get(question.listingId) ?? "public") ? question : { ...question, note: null, answers: null },
   );

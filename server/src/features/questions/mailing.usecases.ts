@@ -20,7 +20,7 @@ export async function mailAsker(
   { row, news }: { row: QuestionRow; news: Exclude<QuestionNews, "asked"> },
 ): Promise<void> {
   if (row.accountId === null) return;
-  const audiences = await deps.findAudiences(row.accountId, [row.listingId]);
+  const audiences = await deps.findAudiences({ uid: row.accountId, ids: [row.listingId], on: tx });
   if (takesPart(audiences.get(row.listingId) ?? "public"))
     await mail(deps, tx, { to: row.accountId, row, news, name: "" });
 }

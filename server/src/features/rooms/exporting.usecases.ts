@@ -16,10 +16,7 @@ export async function exportOpenings(
   uid: string,
 ): Promise<ExportedOpening[]> {
   const openings = await listOpeningsBy(db, uid);
-  const audiences = await findAudiences(
-    uid,
-    openings.map(({ listingId }) => listingId),
-  );
+  const audiences = await findAudiences({ uid, ids: openings.map(({ listingId }) => listingId) });
   return openings.map(({ document, audience, isWithdrawn, ...opening }) => {
     const mayRead = !isWithdrawn && reaches(audiences.get(opening.listingId) ?? "public", audience);
     return { ...opening, document: mayRead ? document : null };

@@ -30,7 +30,7 @@ export interface RoomsNeeds {
     listing: { readonly id: string; readonly ownerId: string },
   ) => Promise<Audience>;
   /** The audience a person reads each of these listings as, by its id; without listings that they may not see. */
-  readonly findAudiences: (uid: string, ids: readonly string[]) => Promise<ReadonlyMap<string, Audience>>;
+  readonly findAudiences: (wanted: { uid: string; ids: readonly string[] }) => Promise<ReadonlyMap<string, Audience>>;
   /** Logs for the owner that someone read a restricted value, without waiting for the database. */
   readonly noteReveal: (reveal: Reveal) => void;
   /** Whether the listing requires its readers to sign an agreement. */

@@ -28,7 +28,7 @@ export async function beginSecondStep(
   const challenge = makeChallengeToken();
   const expiresAt = new Date(clock.now().getTime() + CHALLENGE_SECONDS * 1000);
   await insertChallenge(tx, { hash: hashChallengeToken(challenge), accountId: uid, expiresAt });
-  return { challenge, expirationTime: expiresAt.getTime(), hasPasskey: await passkeys.hasPasskeys(uid) };
+  return { challenge, expirationTime: expiresAt.getTime(), hasPasskey: await passkeys.hasPasskeys(tx, uid) };
 }
 
 interface SecondStep extends Origin {

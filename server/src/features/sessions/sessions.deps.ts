@@ -30,7 +30,7 @@ export interface SessionsNeeds {
   /** Uses up a code of an account's second factor. Throws Failure if it is wrong. */
   readonly takeCode: (tx: Queryable, entered: { uid: string; code: string }) => Promise<void>;
   readonly passkeys: {
-    hasPasskeys(uid: string): Promise<boolean>;
+    hasPasskeys(tx: Queryable, uid: string): Promise<boolean>;
     /** Requests a passkey of an account, or of any account, to sign in with. */
     askForSignIn(wanted: { accountId: string | undefined; address: string }): Promise<PasskeyRequest>;
     /** The account that signs in with a passkey. Throws Failure if the passkey is wrong. */
