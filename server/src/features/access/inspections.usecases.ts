@@ -45,7 +45,7 @@ export async function inspectListing(
       details: { ground, reason: text, minutes: INSPECTION_MINUTES },
     });
     const owner = await deps.findContact(tx, ownerId);
-    if (owner === undefined || owner.emailVerifiedAt === null) return;
+    if (owner === undefined) return;
     const said = { title: pickTitle(inspected.titles, owner.language), reason: text, minutes: INSPECTION_MINUTES };
     const path = paths.accessReaders(listingId);
     const toContent = (url: string) => inspectionMail({ ...said, url });

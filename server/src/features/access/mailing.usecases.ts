@@ -34,8 +34,7 @@ export async function mailOwner(
   { kind, row, text = "", days = 0 }: AccessNews & { readonly kind: keyof typeof TO_OWNER },
 ): Promise<void> {
   const owner = await findContact(tx, row.ownerId);
-  // Nobody proved that the mailbox is the owner's; the request waits in their list.
-  if (owner === undefined || owner.emailVerifiedAt === null) return;
+  if (owner === undefined) return;
   const said = { title: pickTitle(row.titles, owner.language), name: row.asker.name, text, days };
   await mailAccount(tx, owner, { path: paths.access(), toContent: (url) => TO_OWNER[kind]({ ...said, url }) });
 }

@@ -106,9 +106,9 @@ export async function lockAdministrators(tx: Queryable): Promise<string[]> {
 
 /** How to reach administrators who are not disabled. */
 export async function listAdministratorContacts(db: Queryable): Promise<Recipient[]> {
-  const { email, language, disabledAt } = accounts;
+  const { email, language, disabledAt, emailVerifiedAt } = accounts;
   const isActive = and(eq(accounts.role, "administrator"), isNull(disabledAt));
-  return db.select({ email, language, disabledAt }).from(accounts).where(isActive);
+  return db.select({ email, language, disabledAt, emailVerifiedAt }).from(accounts).where(isActive);
 }
 
 /** All administrators' accounts, by address. */

@@ -57,8 +57,9 @@ export async function mailConfirmation(
   if (owner !== undefined) return mailExistingOwner(deps, tx, owner);
   await deps.mailAccount(
     tx,
-    { email, language, disabledAt },
+    { email, language, disabledAt, emailVerifiedAt: null },
     {
+      alsoIfUnconfirmed: true,
       path: `${paths.emailVerified()}?oobCode=${oobCode}`,
       toContent: (url) => (isNew ? newEmailMail(url) : confirmationMail(url, firstName)),
     },
@@ -71,7 +72,12 @@ export async function mailExistingOwner(
   tx: Queryable,
   owner: Recipient,
 ): Promise<void> {
-  await mailAccount(tx, owner, { path: paths.login(), alsoIfDisabled: true, toContent: alreadyHasAccountMail });
+  await mailAccount(tx, owner, {
+    path: paths.login(),
+    alsoIfDisabled: true,
+    alsoIfUnconfirmed: true,
+    toContent: alreadyHasAccountMail,
+  });
 }
 
 export function isSameEmail(email: string, account: Pick<Account, "emailKey">): boolean {

@@ -56,7 +56,12 @@ export async function linkPhone(
 export async function notifyTokenReuse({ mailAccount }: DirectoryDeps, tx: Queryable, uid: string): Promise<void> {
   const account = await findAccount(tx, uid);
   if (account === undefined) return;
-  await mailAccount(tx, account, { path: paths.forgotPassword(), alsoIfDisabled: true, toContent: tokenReusedMail });
+  await mailAccount(tx, account, {
+    path: paths.forgotPassword(),
+    alsoIfDisabled: true,
+    alsoIfUnconfirmed: true,
+    toContent: tokenReusedMail,
+  });
 }
 
 /**

@@ -50,6 +50,7 @@ async function spendRecoveryCode(
   await mailAccount(tx, account, {
     path: paths.forgotPassword(),
     alsoIfDisabled: true,
+    alsoIfUnconfirmed: true,
     toContent: (url) => recoveryCodeUsedMail(url, left),
   });
   const subject = { kind: "account" as const, id: accountId };

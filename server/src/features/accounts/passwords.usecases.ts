@@ -56,6 +56,7 @@ export async function mailPasswordChanged(
   await mailAccount(tx, account, {
     path: paths.forgotPassword(),
     alsoIfDisabled: true,
+    alsoIfUnconfirmed: true,
     toContent: passwordChangedMail,
   });
 }

@@ -144,6 +144,7 @@ async function saveProfile(
   await deps.mailAccount(tx, account, {
     path: paths.forgotPassword(),
     alsoIfDisabled: true,
+    alsoIfUnconfirmed: true,
     toContent: (url) => emailChangeAskedMail(url, newEmail),
   });
   await deps.recordAudit(tx, { ...about, action: "accounts.email_change_asked" });

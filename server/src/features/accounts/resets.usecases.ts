@@ -119,5 +119,5 @@ async function mailResetLink(
   { account, oobCode }: { account: Account; oobCode: string },
 ): Promise<void> {
   const path = `${paths.resetPassword()}?oobCode=${oobCode}`;
-  await mailAccount(tx, account, { path, toContent: resetMail });
+  await mailAccount(tx, account, { path, alsoIfUnconfirmed: true, toContent: resetMail });
 }

@@ -69,6 +69,7 @@ export async function confirmEnrolment(deps: AccountDeps, { viewer, code }: Ente
     await deps.mailAccount(tx, account, {
       path: paths.forgotPassword(),
       alsoIfDisabled: true,
+      alsoIfUnconfirmed: true,
       toContent: twoStepOnMail,
     });
     await record(deps, tx, { uid: account.id, action: "accounts.second_factor_set" });
@@ -99,6 +100,7 @@ export async function renewRecoveryCodes(deps: AccountDeps, entered: EnteredIden
     await deps.mailAccount(tx, account, {
       path: paths.forgotPassword(),
       alsoIfDisabled: true,
+      alsoIfUnconfirmed: true,
       toContent: newRecoveryCodesMail,
     });
     await record(deps, tx, { uid: account.id, action: "accounts.recovery_codes_made" });
@@ -116,6 +118,7 @@ export async function removeAuthenticator(deps: AccountDeps, entered: EnteredIde
     await deps.mailAccount(tx, account, {
       path: paths.forgotPassword(),
       alsoIfDisabled: true,
+      alsoIfUnconfirmed: true,
       toContent: twoStepOffMail,
     });
     await record(deps, tx, { uid: account.id, action: "accounts.second_factor_removed" });

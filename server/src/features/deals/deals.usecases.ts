@@ -56,7 +56,7 @@ async function mailReader(
   { reader, id, status, titles }: { reader: string; id: string; status: DealStatus; titles: Titles },
 ): Promise<void> {
   const contact = await findContact(tx, reader);
-  if (contact === undefined || contact.emailVerifiedAt === null) return;
+  if (contact === undefined) return;
   const title = pickTitle(titles, contact.language);
   await mailAccount(tx, contact, { path: paths.room(id), toContent: (url) => dealMail({ status, title, url }) });
 }

@@ -116,9 +116,11 @@ describe("an inquiry", () => {
 
   test("sends an unconfirmed e-mail address neither a copy nor the owner's reply", async () => {
     const sender = await people.enter({ emailVerifiedAt: null });
-    await people.send(sender);
+    const { inquiryId } = (await people.send(sender)).body;
     const [mail] = await people.readMails(people.owner.email);
     expect(mail.replyTo).toBeNull();
+    expect((await people.reply(people.owner, inquiryId, "Gas. The key is under the mat.")).status).toBe(200);
+    expect((await people.read(sender, inquiryId)).text).toContain("under the mat");
     expect(await people.readMails(sender.email)).toEqual([]);
     const elsewhere = (await site.call("GET", "/dev/outbox.json?to=luc@elsewhere.example")).body.messages;
     expect(elsewhere).toEqual([]);

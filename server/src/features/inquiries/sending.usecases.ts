@@ -110,12 +110,10 @@ async function openConversation(
         canAnswerMail: replyTo !== undefined,
       }),
   });
-  if (replyTo !== undefined) {
-    await mailAccount(tx, sender, {
-      path,
-      toContent: (url, toUrl) => inquiryCopyMail({ ...toWritten(sender), url, listingUrl: toUrl(listingPath) }),
-    });
-  }
+  await mailAccount(tx, sender, {
+    path,
+    toContent: (url, toUrl) => inquiryCopyMail({ ...toWritten(sender), url, listingUrl: toUrl(listingPath) }),
+  });
   return id;
 }
 

@@ -109,5 +109,6 @@ async function mailOwner(
   const owner = await findContact(tx, listing.ownerId);
   if (owner === undefined) return;
   const { title } = pickText(listing, owner.language);
-  await mailAccount(tx, owner, { path, alsoIfDisabled: true, toContent: (url) => toContent(title, url) });
+  const toEveryOwner = { alsoIfDisabled: true, alsoIfUnconfirmed: true } as const;
+  await mailAccount(tx, owner, { path, ...toEveryOwner, toContent: (url) => toContent(title, url) });
 }

@@ -55,8 +55,7 @@ export async function keepStep(
   await deps.recordAudit(tx, { actorId, action: ACTIONS[sealed.step], subject: { kind: "listing", id: row.room } });
   const otherId = sealed.party === "owner" ? row.buyerId : row.ownerId;
   const other = otherId === null ? undefined : await deps.findContact(tx, otherId);
-  // Nobody proved that the mailbox is theirs; the offer waits on the page.
-  if (other === undefined || other.emailVerifiedAt === null) return;
+  if (other === undefined) return;
   const title = toListingName(row, other.language);
   await deps.mailAccount(tx, other, {
     path: paths.offers(row.room, row.id),

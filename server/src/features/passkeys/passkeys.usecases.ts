@@ -56,6 +56,7 @@ export async function addPasskey(deps: PasskeyDeps, { viewer, name, credential }
       await deps.mailAccount(tx, contact, {
         path: paths.forgotPassword(),
         alsoIfDisabled: true,
+        alsoIfUnconfirmed: true,
         toContent: (url) => passkeyAddedMail(url, name),
       });
       await deps.recordAudit(tx, { actorId: uid, action: "passkeys.added", subject: { kind: "passkey", id } });
@@ -95,6 +96,7 @@ export async function removePasskey(deps: PasskeyDeps, { viewer, id, ...entered 
     await deps.mailAccount(tx, contact, {
       path: paths.forgotPassword(),
       alsoIfDisabled: true,
+      alsoIfUnconfirmed: true,
       toContent: (url) => passkeyRemovedMail(url, name),
     });
     await deps.recordAudit(tx, { actorId: uid, action: "passkeys.removed", subject: { kind: "passkey", id } });

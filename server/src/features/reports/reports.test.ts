@@ -37,8 +37,8 @@ async function listOpen(listing: string): Promise<{ id: string; reporter: { uid:
   return reports.filter(({ about }: { about: { id: string } }) => about.id === listing);
 }
 
-async function addReport(listing: string, body?: object) {
-  const reporter = await people.enter();
+async function addReport(listing: string, body?: object, overrides?: Parameters<typeof people.enter>[0]) {
+  const reporter = await people.enter(overrides);
   expect((await report(reporter, listing, body)).status).toBe(200);
   const found = (await listOpen(listing)).find((each) => each.reporter.uid === reporter.uid);
   return { reporter, id: found?.id ?? "" };
@@ -127,6 +127,13 @@ describe("a report of a listing", () => {
 });
 
 describe("the decision about a reported listing", () => {
+  test("is not emailed to a reporter whose address nobody confirmed", async () => {
+    const { id } = await addListing();
+    const { reporter, id: reportId } = await addReport(id, { reason: "fraud" }, { emailVerifiedAt: null });
+    expect((await resolve(reportId, { outcome: "dismissed" })).status).toBe(200);
+    expect(await mailsTo(reporter)).toEqual([]);
+  });
+
   test("removes it with the reason for its owner, resolves every open report and tells each reporter", async () => {
     const { owner, id } = await addListing("Tower for a song");
     const first = await addReport(id);

@@ -98,8 +98,9 @@ export async function answerTicket(deps: TicketDeps, answer: Handled & { readonl
   return changeTicket(deps, { ...answer, event: "answer", message }, async (tx, ticket) => {
     const { number, type } = ticket;
     // Whoever writes a ticket is answered: it is how someone objects to being disabled, and it may have no account.
-    const sender = { ...ticket, disabledAt: null };
+    const sender = { ...ticket, disabledAt: null, emailVerifiedAt: null };
     await deps.mailAccount(tx, sender, {
+      alsoIfUnconfirmed: true,
       path: `${paths.ticket()}?${new URLSearchParams({ type, subject: number })}`,
       toContent: (url) => answeredMail({ number, answer: message, url }),
     });

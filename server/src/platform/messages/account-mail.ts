@@ -17,11 +17,13 @@ export interface Recipient {
   readonly language: Language;
   /** When an administrator disabled the account; null if none did, or if there is no account. */
   readonly disabledAt: Date | null;
+  /** When someone proved that the mailbox is theirs. */
+  readonly emailVerifiedAt: Date | null;
 }
 
 /**
  * Sends an account an e-mail in its own language, in the transaction of the change that causes it. A disabled account
- * gets none, unless the mail says that it does (product.md §8.8).
+ * gets none, and nor does an address that nobody confirmed, unless the mail says that it does (product.md §8.8).
  */
 export type MailAccount = (
   tx: Queryable,
@@ -32,6 +34,11 @@ export type MailAccount = (
      * how their account can be entered, money, a signature, or what an administrator did with what is theirs.
      */
     readonly alsoIfDisabled?: true;
+    /**
+     * Whether an address that nobody confirmed gets the mail too. Its reader may be a stranger, so nothing should that
+     * others wrote or did.
+     */
+    readonly alsoIfUnconfirmed?: true;
     /** The page that the e-mail's button opens. */
     readonly path: string;
     readonly replyTo?: string | undefined;
@@ -44,8 +51,9 @@ export type MailAccount = (
 ) => Promise<void>;
 
 export function createMailAccount({ outbox, pageUrl }: { outbox: Outbox; pageUrl: PageUrl }): MailAccount {
-  return async (tx, { email, language, disabledAt }, mail) => {
+  return async (tx, { email, language, disabledAt, emailVerifiedAt }, mail) => {
     if (disabledAt !== null && mail.alsoIfDisabled !== true) return;
+    if (emailVerifiedAt === null && mail.alsoIfUnconfirmed !== true) return;
     const { path, replyTo, attachments, toContent } = mail;
     const toUrl = (page: string) => pageUrl(language, page);
     await outbox.sendMail(tx, {

@@ -61,7 +61,10 @@ export function ContactOwner({ listing, sender, isPhoneConfirmed, onSent }: Cont
       {inquiryId !== undefined && (
         <Notice tone="success">
           <p>
-            <Trans>Your message is on its way. The reply will appear in your inquiries and reach you by email.</Trans>
+            <Trans>
+              Your message is on its way. The reply will appear in your inquiries, and reach you by email if your
+              address is confirmed.
+            </Trans>
           </p>
           <LocalLink to={paths.inquiry(inquiryId)} className={NOTICE_LINK}>
             <Trans>Open the conversation</Trans>

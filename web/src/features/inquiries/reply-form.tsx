@@ -43,7 +43,7 @@ export function ReplyForm({ thread }: { thread: InquiryThread }) {
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-13 text-muted">
-          <Trans>It is also sent by email. Email addresses stay private here.</Trans>
+          <Trans>It is also emailed if their address is confirmed. Email addresses stay private here.</Trans>
         </p>
         <Button type="submit" pending={form.pending}>
           <Trans>Send reply</Trans>
