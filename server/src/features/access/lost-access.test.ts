@@ -155,6 +155,37 @@ describe("someone who may no longer read a listing", () => {
     expect([await readSubjects(asker), await readSubjects(buyer)]).toEqual(before);
   });
 
+  test.each(["of a paused listing", "of an expired listing", "of a removed listing"])(
+    "%s can only withdraw their offer",
+    async (which) => {
+      const { listing, buyer, ...rest } = await letSomeoneIn();
+      const { offerId } = (await people.make(buyer, listing)).body;
+      await people.counter(people.owner, offerId, {});
+      const readTodo = async () =>
+        (await site.call("GET", "/v1/property/todo", { token: buyer.token })).body.todo.offers.waiting;
+      expect(await readTodo()).toBe(1);
+      await ENDS[which]?.({ listing, buyer, ...rest });
+      expect(await readTodo()).toBe(0);
+      expect((await people.read(buyer, offerId)).body.offer).toMatchObject({
+        ...{ state: "open", steps: ["withdraw"], buyerHasAccess: false },
+      });
+      expect((await people.list(buyer, listing)).body).toMatchObject({
+        ...{ obstacle: "no_access", offers: [{ steps: ["withdraw"] }] },
+      });
+      for (const answer of [
+        await people.decide(buyer, offerId, "accept", { version: 2 }),
+        await people.counter(buyer, offerId, { version: 2 }),
+      ]) {
+        expect(answer).toMatchObject({ status: 403, body: { code: "offers.no_access" } });
+      }
+      const before = (await readSubjects(buyer)).length;
+      expect((await people.counter(people.owner, offerId, { version: 2 })).status).toBe(200);
+      const mailed = (await readSubjects(buyer)).length - before;
+      expect(mailed).toBe(which === "of a removed listing" ? 0 : 1);
+      expect((await people.decide(buyer, offerId, "withdraw", { version: 3 })).status).toBe(200);
+    },
+  );
+
   test("gets no mail from people or about reports while they are disabled", async () => {
     const { listing, buyer } = await letSomeoneIn();
     const { offerId } = (await people.make(buyer, listing)).body;

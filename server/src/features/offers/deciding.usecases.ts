@@ -27,7 +27,7 @@ export async function counterOffer(deps: OfferDeps, { form, ...decide }: Decide 
   await deps.db.transaction(async (tx) => {
     const { row, role } = await lockOwn(tx, decide);
     const { terms, expiresAt } = readVersion(deps, { form, kinds: [row.terms.kind] });
-    await requireReader(deps, { row, role, viewer: decide.viewer });
+    await requireReader(deps, tx, { row, role });
     const said = { terms, expiresAt: expiresAt.toISOString() };
     await take(deps, tx, { ...decide, row, role, step: "counter", said, changed: { terms, expiresAt } });
   });
@@ -43,7 +43,7 @@ export async function decideOffer(
   await requireWithinLimit(deps.limits.perHour.take(decide.viewer.uid));
   await deps.db.transaction(async (tx) => {
     const { row, role } = await lockOwn(tx, decide);
-    if (step === "accept") await requireReader(deps, { row, role, viewer: decide.viewer });
+    if (step === "accept") await requireReader(deps, tx, { row, role });
     await take(deps, tx, { ...decide, row, role, step, said: { note: toLines(note) }, changed: {} });
   });
 }
@@ -84,12 +84,12 @@ export function roleOf({ ownerId, buyerId }: Pick<OfferRow, "ownerId" | "buyerId
   return uid === buyerId ? "buyer" : undefined;
 }
 
-/** Buyers whose access has ended can read and withdraw their own offers, nothing more. */
+/** Buyers whose access has ended, or whose listing is gone, can read and withdraw their own offers, nothing more. */
 async function requireReader(
   deps: OfferDeps,
-  { row, role, viewer }: { row: OfferRow; role: Party; viewer: Viewer },
+  tx: Queryable,
+  { row: { room, buyerId }, role }: { row: OfferRow; role: Party },
 ): Promise<void> {
   if (role === "owner") return;
-  const listing = { id: row.room, ownerId: row.ownerId ?? "" };
-  if (!(await isReader(deps, viewer, listing))) throw offerRefused("no_access");
+  if (buyerId === null || !(await isReader(deps, { uid: buyerId, room, on: tx }))) throw offerRefused("no_access");
 }

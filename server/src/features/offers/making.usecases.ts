@@ -28,7 +28,7 @@ interface MakeOffer {
 export async function makeOffer(deps: OfferDeps, { viewer, id, form }: MakeOffer): Promise<string> {
   const listing = await getOfferedListing(deps, id);
   if (listing.ownerId === viewer.uid) throw offerRefused("own_listing");
-  if (!(await isReader(deps, viewer, listing))) throw offerRefused("no_access");
+  if (!(await isReader(deps, { uid: viewer.uid, room: listing.id }))) throw offerRefused("no_access");
   const version = readVersion(deps, { form, kinds: listOfferKinds(listing.listingType) });
   await requireWithinLimit(deps.limits.perHour.take(viewer.uid));
   await requireWithinLimit(deps.limits.perListing.take(`${viewer.uid}:${id}`));
@@ -56,7 +56,7 @@ async function addOffer(
     ...{ state: "open", version: 1, by: "buyer", terms, expiresAt, createdAt: now, updatedAt: now },
   };
   if (!(await insertOffer(tx, offer))) throw offerRefused("already_open");
-  await keepStep(deps, tx, { row: { ...offer, titles, buyerName: null }, recorded, actorId: uid });
+  await keepStep(deps, tx, { row: { ...offer, titles, buyerName: null, isRemoved: false }, recorded, actorId: uid });
   return offerId;
 }
 
@@ -68,13 +68,16 @@ async function getOfferedListing({ db, clock, listingNotFound }: OfferDeps, id: 
   return listing;
 }
 
-/** Whether a person can currently read values restricted to signers or approved people. */
+/**
+ * Whether a person can currently see a listing and read its values restricted to signers or approved people. `on` is the
+ * transaction that asks, if there is one.
+ */
 export async function isReader(
-  { findAudience }: Pick<OfferDeps, "findAudience">,
-  viewer: Pick<Viewer, "uid">,
-  listing: { id: string; ownerId: string },
+  { findAudiences }: Pick<OfferDeps, "findAudiences">,
+  { uid, room, ...asked }: { uid: string; room: string; on?: Queryable },
 ): Promise<boolean> {
-  return takesPart(await findAudience(viewer, listing));
+  const audiences = await findAudiences({ uid, ids: [room], ...asked });
+  return takesPart(audiences.get(room) ?? "public");
 }
 
 /** A version as stored. Throws Failure 400 naming the invalid field. */

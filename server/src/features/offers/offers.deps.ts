@@ -6,15 +6,21 @@ import type { FindContact } from "../../platform/contact.ts";
 import type { Database, Queryable } from "../../platform/database/database.ts";
 import type { Failure } from "../../platform/http/failure.ts";
 import type { Platform } from "../../platform/platform.ts";
-import type { Viewer } from "../../platform/session/viewer.ts";
 import { createThrottle, type Throttle } from "../../platform/throttle.ts";
 
 /** What offers need from other features. */
 export interface OffersNeeds {
   readonly findContact: FindContact;
   readonly listingNotFound: () => Failure;
-  /** The audience a signed-in user reads a listing as. */
-  readonly findAudience: (viewer: Pick<Viewer, "uid">, listing: { id: string; ownerId: string }) => Promise<Audience>;
+  /**
+   * The audience a person reads each of these listings as, by its id; without listings that they may not see. `on` is
+   * the transaction that asks, if there is one.
+   */
+  readonly findAudiences: (wanted: {
+    uid: string;
+    ids: readonly string[];
+    on?: Queryable;
+  }) => Promise<ReadonlyMap<string, Audience>>;
   /** Adds an event to the chain of a listing's room. */
   readonly recordEvent: (
     tx: Queryable,

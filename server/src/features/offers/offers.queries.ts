@@ -10,10 +10,14 @@ import { offerSteps, offers } from "./offers.tables.ts";
 export type StepRow = typeof offerSteps.$inferSelect;
 type OfferColumns = typeof offers.$inferSelect;
 
-/** An offer, with the buyer's name and the listing's current titles; null if the account or the listing was deleted. */
+/**
+ * An offer, with the buyer's name and the listing's current titles, null if the account or the listing was deleted, and
+ * whether an administrator removed the listing.
+ */
 export interface OfferRow extends OfferColumns {
   readonly buyerName: string | null;
   readonly titles: Titles | null;
+  readonly isRemoved: boolean;
 }
 
 /** A listing that offers are about. */
@@ -41,7 +45,8 @@ const COLUMNS = sql`offer.id, offer.room, offer.listing_title AS "listingTitle",
   offer.buyer_id AS "buyerId", offer.state, offer.version, offer.written_by AS by, offer.terms,
   offer.expires_at AS "expiresAt", offer.created_at AS "createdAt", offer.updated_at AS "updatedAt",
   buyer.first_name || ' ' || buyer.last_name AS "buyerName",
-  CASE WHEN listing.id IS NOT NULL THEN listings_titles(listing.language, listing.title, listing.other_title) END AS titles`;
+  CASE WHEN listing.id IS NOT NULL THEN listings_titles(listing.language, listing.title, listing.other_title) END AS titles,
+  listing.status IS NOT DISTINCT FROM 'removed' AS "isRemoved"`;
 const SOURCES = sql`offers offer LEFT JOIN accounts buyer ON buyer.id = offer.buyer_id
   LEFT JOIN listings listing ON listing.id = offer.room`;
 

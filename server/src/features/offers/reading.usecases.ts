@@ -64,10 +64,10 @@ async function findObstacle(
   deps: OfferDeps,
   { viewer, listing, now }: { viewer: Viewer; listing: OfferedListing | undefined; now: Date },
 ): Promise<OfferObstacle | null> {
-  if (listing?.ownerId === viewer.uid) return "own_listing";
-  if (listing === undefined || !maySeeListing({ viewer: undefined, listing, now })) return "no_access";
-  if (!(await isReader(deps, viewer, listing))) return "no_access";
-  const own = { room: listing.id, uid: viewer.uid, party: "buyer", now } as const;
+  const { uid } = viewer;
+  if (listing?.ownerId === uid) return "own_listing";
+  if (listing === undefined || !(await isReader(deps, { uid, room: listing.id }))) return "no_access";
+  const own = { room: listing.id, uid, party: "buyer", now } as const;
   return (await hasLiveOffer(deps.db, own)) ? "already_open" : null;
 }
 
@@ -84,19 +84,18 @@ export async function readOffer(
   return toOfferDetail(row, await listStepsOf(db, id), { role, now: clock.now(), language, buyerHasAccess });
 }
 
-async function hasAccess(deps: OfferDeps, { room, ownerId, buyerId }: OfferRow): Promise<boolean> {
-  if (ownerId === null || buyerId === null) return false;
-  return isReader(deps, { uid: buyerId }, { id: room, ownerId });
+async function hasAccess(deps: OfferDeps, { room, buyerId }: OfferRow): Promise<boolean> {
+  return buyerId !== null && isReader(deps, { uid: buyerId, room });
 }
 
-/** Open offers that wait for a person's answer; a buyer who lost access can no longer give one. */
+/** Open offers that wait for a person's answer; a buyer who lost access, or whose listing is gone, can give none. */
 export async function countWaiting(
-  deps: Pick<OfferDeps, "db" | "clock" | "findAudience">,
+  deps: Pick<OfferDeps, "db" | "clock" | "findAudiences">,
   uid: string,
 ): Promise<{ waiting: number; listing: string | null }> {
   let counted: { waiting: number; listing: string | null } = { waiting: 0, listing: null };
   for (const { room, ownerId, waiting } of await listWaiting(deps.db, { uid, now: deps.clock.now() })) {
-    if (ownerId !== uid && !(await isReader(deps, { uid }, { id: room, ownerId }))) continue;
+    if (ownerId !== uid && !(await isReader(deps, { uid, room }))) continue;
     counted = { waiting: counted.waiting + waiting, listing: counted.listing ?? room };
   }
   return counted;

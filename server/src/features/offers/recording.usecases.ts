@@ -44,7 +44,10 @@ export async function recordStep(
 
 type Recorded = Awaited<ReturnType<typeof recordStep>>;
 
-/** Stores a recorded step with its offer, and notifies the other side and the audit log, without the terms. */
+/**
+ * Stores a recorded step with its offer, and notifies the other side and the audit log, without the terms. A buyer gets
+ * nothing about a removed listing, which does not exist for them: its owner may have been shut out for a reason.
+ */
 export async function keepStep(
   deps: Pick<OfferDeps, "clock" | "recordAudit" | "findContact" | "mailAccount">,
   tx: Queryable,
@@ -53,7 +56,9 @@ export async function keepStep(
   const { sealed, hash } = recorded;
   await insertStep(tx, { ...sealed, offerId: row.id, at: deps.clock.now() });
   await deps.recordAudit(tx, { actorId, action: ACTIONS[sealed.step], subject: { kind: "listing", id: row.room } });
-  const otherId = sealed.party === "owner" ? row.buyerId : row.ownerId;
+  const { ownerId, buyerId, isRemoved } = row;
+  const reachableBuyerId = isRemoved ? null : buyerId;
+  const otherId = sealed.party === "owner" ? reachableBuyerId : ownerId;
   const other = otherId === null ? undefined : await deps.findContact(tx, otherId);
   if (other === undefined) return;
   const title = toListingName(row, other.language);
