@@ -1,9 +1,10 @@
+import type { KeptOffer } from "@vestpocket/domain/offers/steps.rules";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 import type { StepRow } from "./offers.queries.ts";
 
-/** A person's offers that are not over, on either side. */
+/** A person's offers that are stored as open or accepted, on either side: an open one may have lapsed. */
 export async function listLiveIds(tx: Queryable, uid: string): Promise<string[]> {
   const rows = await selectRows<{ id: string }>(
     tx,
@@ -21,15 +22,19 @@ export async function removeParty(tx: Queryable, uid: string): Promise<void> {
     WHERE owner_id = ${uid} OR buyer_id = ${uid}`);
 }
 
+interface OwnOffer extends Readonly<Record<string, unknown>>, Pick<KeptOffer, "state" | "expiresAt"> {}
+
 /** Everything stored about a person's offers, oldest first. */
-export async function listOffersOf(db: Queryable, uid: string): Promise<Record<string, unknown>[]> {
-  const { rows } = await db.execute<Record<string, unknown>>(sql`
+export async function listOffersOf(db: Queryable, uid: string): Promise<OwnOffer[]> {
+  return selectRows<OwnOffer>(
+    db,
+    sql`
     SELECT offer.id, offer.room AS "listingId", offer.listing_title AS "listing", offer.state, offer.expires_at AS "expiresAt",
       CASE WHEN offer.owner_id = ${uid} THEN 'owner' ELSE 'buyer' END AS role,
       (SELECT jsonb_agg(jsonb_build_object('step', step.step, 'party', step.party, 'said', step.said, 'salt', step.salt,
         'sha256', step.sha256, 'at', step.at) ORDER BY step.place) FROM offer_steps step WHERE step.offer_id = offer.id) AS steps
-    FROM offers offer WHERE offer.owner_id = ${uid} OR offer.buyer_id = ${uid} ORDER BY offer.created_at, offer.id`);
-  return rows;
+    FROM offers offer WHERE offer.owner_id = ${uid} OR offer.buyer_id = ${uid} ORDER BY offer.created_at, offer.id`,
+  );
 }
 
 /** Every step, and whether its room's chain has its fingerprint. */

@@ -1,6 +1,7 @@
+import { stateOf, takeStep } from "@vestpocket/domain/offers/steps.rules";
 import type { Queryable } from "../../platform/database/database.ts";
 import { roleOf } from "./deciding.usecases.ts";
-import { listLiveIds, listStepsWithEvents, removeParty } from "./leaving.queries.ts";
+import { listLiveIds, listOffersOf, listStepsWithEvents, removeParty } from "./leaving.queries.ts";
 import type { OfferDeps } from "./offers.deps.ts";
 import { lockOffer, updateOffer } from "./offers.queries.ts";
 import { keepStep, recordStep } from "./recording.usecases.ts";
@@ -11,18 +12,31 @@ import { hashStep } from "./steps.tokens.ts";
  * them.
  */
 export async function leaveOffers(deps: OfferDeps, tx: Queryable, uid: string): Promise<void> {
+  const now = deps.clock.now();
   for (const id of await listLiveIds(tx, uid)) {
     const row = await lockOffer(tx, id);
     const party = row && roleOf(row, uid);
     if (row === undefined || party === undefined) continue;
-    const [step, state] = party === "owner" ? (["decline", "declined"] as const) : (["withdraw", "withdrawn"] as const);
+    const step = party === "owner" ? ("decline" as const) : ("withdraw" as const);
     const { room, version } = row;
+    const next = takeStep(row, { step, party, version, now });
+    // It has lapsed.
+    if (next === undefined) continue;
     const left = { step, party, actorId: uid, said: { note: "" }, room, offerId: id, version };
     const recorded = await recordStep(deps, tx, left);
-    await updateOffer(tx, id, { state, updatedAt: deps.clock.now() });
+    await updateOffer(tx, id, { ...next, updatedAt: now });
     await keepStep(deps, tx, { row, recorded, actorId: uid });
   }
   await removeParty(tx, uid);
+}
+
+/** Everything stored about a person's offers, for their data export. */
+export async function exportOffers(
+  { db, clock }: Pick<OfferDeps, "db" | "clock">,
+  uid: string,
+): Promise<Readonly<Record<string, unknown>>[]> {
+  const now = clock.now();
+  return (await listOffersOf(db, uid)).map((offer) => ({ ...offer, state: stateOf(offer, now) }));
 }
 
 /**

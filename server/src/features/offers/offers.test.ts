@@ -258,16 +258,23 @@ describe("non-binding offers", () => {
     expect(await listBrokenSteps(site.db)).toEqual([]);
   });
 
+  /** An offer about a listing of an owner of its own, from someone new. */
+  async function offerTo(owner: { token: string }, listing: string) {
+    const buyer = await people.enter();
+    await people.ask(buyer, listing);
+    const asked = await select("SELECT id FROM access_requests WHERE listing_id = $1 AND account_id = $2", [
+      ...[listing, buyer.uid],
+    ]);
+    await people.put(owner, `requests/${asked[0].id}/approve`, { days: 30 });
+    return { buyer, id: (await people.make(buyer, listing)).body.offerId as string };
+  }
+  const send = (what: string, { token }: { token: string }) =>
+    site.call("POST", `/v1/auth/${what}`, { token, body: { password: PASSWORD } });
+
   test("it is in both parties' exports, ends when one leaves, and is deleted once both have left", async () => {
     const owner = await people.enter();
     const [listing = ""] = await site.addListings([{ ownerId: owner.uid }]);
-    const buyer = await people.enter();
-    await people.ask(buyer, listing);
-    const asked = await select("SELECT id FROM access_requests WHERE listing_id = $1", [listing]);
-    await people.put(owner, `requests/${asked[0].id}/approve`, { days: 30 });
-    const id = (await people.make(buyer, listing)).body.offerId;
-    const send = (what: string, { token }: { token: string }) =>
-      site.call("POST", `/v1/auth/${what}`, { token, body: { password: PASSWORD } });
+    const { buyer, id } = await offerTo(owner, listing);
     for (const [who, role] of [
       [buyer, "buyer"],
       [owner, "owner"],
@@ -283,6 +290,27 @@ describe("non-binding offers", () => {
     expect((await send("delete-account", owner)).status).toBe(200);
     expect(await select("SELECT id FROM offers WHERE id = $1", [id])).toEqual([]);
     expect(await listBrokenEvidence(site.db)).toEqual([]);
+  });
+
+  test("one that lapsed stays lapsed when a party deletes their account, and is lapsed in the exports", async () => {
+    const owner = await people.enter();
+    const [listing = ""] = await site.addListings([{ ownerId: owner.uid }]);
+    const [left, kept] = [await offerTo(owner, listing), await offerTo(owner, listing)];
+    await select("UPDATE offers SET expires_at = $2 WHERE room = $1", [listing, site.clock.now()]);
+    const before = [await listEvents(listing), await people.readMails(owner.email)];
+    const [{ expiresAt, state }] = (await send("export", kept.buyer)).body.offers;
+    expect([state, new Date(expiresAt)]).toEqual(["lapsed", site.clock.now()]);
+
+    expect((await send("delete-account", left.buyer)).status).toBe(200);
+    const { offer } = (await people.read(owner, left.id)).body;
+    expect(offer).toMatchObject({ state: "lapsed", buyerName: null, history: [{ step: "make" }] });
+    expect([await listEvents(listing), await people.readMails(owner.email)]).toEqual(before);
+
+    const mails = await people.readMails(kept.buyer.email);
+    expect((await send("delete-account", owner)).status).toBe(200);
+    const { history } = (await people.read(kept.buyer, kept.id)).body.offer;
+    expect(history).toHaveLength(1);
+    expect([await listEvents(listing), await people.readMails(kept.buyer.email)]).toEqual([before[0], mails]);
   });
 
   test("it lapses at its expiry without a job, and the buyer can make another", async () => {

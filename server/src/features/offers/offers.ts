@@ -1,7 +1,6 @@
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { listOffersOf } from "./leaving.queries.ts";
-import { leaveOffers } from "./leaving.usecases.ts";
+import { exportOffers, leaveOffers } from "./leaving.usecases.ts";
 import { createOfferLimits, type OfferDeps, type OffersNeeds } from "./offers.deps.ts";
 import { registerOffers } from "./offers.routes.ts";
 import { countWaiting } from "./reading.usecases.ts";
@@ -15,7 +14,7 @@ export function createOffers({ serve, ...platform }: Platform, needs: OffersNeed
   registerOffers(serve, deps);
   return {
     /** For an account's data export. */
-    listOf: (uid: string) => listOffersOf(platform.db, uid),
+    listOf: (uid: string) => exportOffers(deps, uid),
     countWaiting: (uid: string) => countWaiting(deps, uid),
     /** When an account is deleted. */
     leave: (tx: Queryable, uid: string) => leaveOffers(deps, tx, uid),
