@@ -22,7 +22,7 @@ interface InRoom {
   readonly id: string;
 }
 
-/** The questions or requests in a room that the viewer may read. Reading marks answers to the viewer as read. */
+/** The questions or requests in a room that the viewer may read. Those answers to the viewer count as read. */
 export async function listQuestions(
   deps: QuestionDeps,
   { viewer, id, ...wanted }: InRoom & PageRequest & { readonly kind: QuestionKind },
@@ -30,9 +30,8 @@ export async function listQuestions(
   const { isOwner } = await requireReader(deps, { viewer, id });
   const { uid } = viewer;
   const { rows, total, waiting } = await listQuestionsIn(deps.db, { ...wanted, listingId: id, uid, isOwner });
-  if (rows.some((row) => row.accountId === uid && row.askerUnread)) {
-    await markRead(deps.db, { uid, listingId: id, kind: wanted.kind });
-  }
+  const unread = rows.filter((row) => row.accountId === uid && row.askerUnread);
+  if (unread.length > 0) await markRead(deps.db, unread);
   return {
     ...{ isOwner, waiting: isOwner ? waiting : 0 },
     questions: rows.map((row) => toQuestion(row, uid)),

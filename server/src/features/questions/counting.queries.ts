@@ -28,13 +28,16 @@ export async function listUnread(
   );
 }
 
-/** Marks the answers to a person's questions about a listing as read. */
+/** Marks the answers to these questions as read, except those corrected since this version of them was read. */
 export async function markRead(
   db: Queryable,
-  { uid, listingId, kind }: { uid: string; listingId: string; kind: string },
+  read: readonly { readonly id: string; readonly version: number }[],
 ): Promise<void> {
-  await db.execute(sql`UPDATE questions SET asker_unread = false
-    WHERE account_id = ${uid} AND listing_id = ${listingId} AND kind = ${kind} AND asker_unread`);
+  const ids = sql.param(read.map(({ id }) => id));
+  const versions = sql.param(read.map(({ version }) => version));
+  await db.execute(sql`UPDATE questions question SET asker_unread = false
+    FROM unnest(${ids}::uuid[], ${versions}::int[]) AS read (id, version)
+    WHERE question.id = read.id AND question.version = read.version`);
 }
 
 /** Deletes a person's unanswered questions. Answered ones stay in the room, without their name. */

@@ -2,6 +2,7 @@ import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createOfferJourneys } from "../../testing/offers.ts";
 import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
+import { markRead } from "./counting.queries.ts";
 
 interface Person {
   readonly token: string;
@@ -65,6 +66,29 @@ describe("questions in a deal room", () => {
     expect((await list(buyer, listing)).body.questions[0].isNew).toBe(true);
     expect((await list(buyer, listing)).body.questions[0].isNew).toBe(false);
     expect((await todo(buyer)).answers).toEqual({ waiting: 0, listing: null });
+  });
+
+  test("an answer stays unread until it was shown", async () => {
+    const { listing, buyer, id } = await begin();
+    await ask(buyer, listing, { text: "Second?" });
+    const [{ id: second }] = (await list(buyer, listing)).body.questions;
+    for (const each of [id, second]) await answer(people.owner, each);
+    const readPage = async (page: number) =>
+      (await list(buyer, listing, `limit=1&page=${page}`)).body.questions.map(({ isNew }: { isNew: boolean }) => isNew);
+    expect(await readPage(1)).toEqual([true]);
+    expect((await todo(buyer)).answers.waiting).toBe(1);
+    expect([await readPage(1), await readPage(2)]).toEqual([[false], [true]]);
+    expect((await todo(buyer)).answers.waiting).toBe(0);
+  });
+
+  test("an answer that was corrected after it was read, and before that was noted, stays unread", async () => {
+    const { listing, buyer, id } = await begin();
+    await answer(people.owner, id);
+    await answer(people.owner, id, { version: 1, answer: "Electric." });
+    await markRead(site.db, [{ id, version: 1 }]);
+    expect((await todo(buyer)).answers.waiting).toBe(1);
+    expect((await list(buyer, listing)).body.questions).toMatchObject([{ isNew: true }]);
+    expect((await todo(buyer)).answers.waiting).toBe(0);
   });
 
   test("a corrected answer keeps earlier ones, and of two concurrent corrections one takes effect", async () => {
