@@ -52,6 +52,7 @@ test("an owner adds a document, a reader with access reads it on a phone in Fren
   await expect(room.getByRole("img", { name: "Page 1 de « Rent roll »" })).toBeVisible();
   await room.getByRole("button", { name: "Page suivante" }).click();
   await expect(room.getByRole("img", { name: "Page 2 de « Rent roll »" })).toBeVisible();
+  await expect(room.getByRole("button", { name: "Page suivante" }), "it was the last page").toBeFocused();
   await expectNoShifts(phone, "turning the pages of a document");
   await expectWell(phone, "a page of a document, in French");
 

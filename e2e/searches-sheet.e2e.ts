@@ -71,6 +71,7 @@ test("on a phone the filters are a sheet that says how many listings a choice fi
 
   await test.step("Clear all clears when it is applied", async () => {
     await sheet.getByRole("button", { name: "Clear all" }).tap();
+    await expect(sheet.getByRole("button", { name: "Clear all" })).toBeFocused();
     const all = await expectShow(page, {});
     await all.tap();
     await expect(page).toHaveURL("/search-results");

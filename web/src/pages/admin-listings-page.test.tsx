@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import type { ModeratedListing } from "@vestpocket/domain/listings/removals.schema";
 import { expect, test } from "vitest";
 import { buildOwnListing, buildProfile, UID } from "../testing/answers.ts";
+import { expectHeld } from "../testing/held-button.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 import { DOT } from "../ui/dot.ts";
@@ -33,7 +34,7 @@ test("selected listings are removed for one reason, after a preview that shows t
   const { user, table } = await openListings([mill, tower, gone]);
   await user.click(table.getByRole("checkbox", { name: "Select Gone" }));
   const bar = within(screen.getByRole("region", { name: "Selected listings" }));
-  expect(bar.getByRole("button", { name: "Remove…" })).toBeDisabled();
+  expectHeld(bar.getByRole("button", { name: "Remove…" }));
   await user.click(bar.getByRole("button", { name: "Select all on this page" }));
   await user.click(bar.getByRole("button", { name: "Remove…" }));
   const dialog = within(await screen.findByRole("alertdialog", { name: "Remove 2 listings?" }));

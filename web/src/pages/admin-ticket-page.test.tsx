@@ -3,6 +3,7 @@ import type { Ticket } from "@vestpocket/domain/tickets/tickets.schema";
 import { expect, test } from "vitest";
 import { buildProfile, UID } from "../testing/answers.ts";
 import { choose, dropdown, readOptions } from "../testing/dropdown.ts";
+import { expectHeldWithFocus } from "../testing/held-button.ts";
 import { callsTo, hold, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
@@ -44,6 +45,41 @@ test.each([
     ]);
   },
 );
+
+test("the assignee's field keeps the focus while a choice is being saved, and ignores another until then", async () => {
+  respond("GET /v1/admin/tickets/{id}", { json: { ticket } });
+  const { user } = await openPage(`/admin/tickets/${UID}`, { as: administrator });
+  await screen.findByText("It broke.");
+  const field = () => dropdown(screen.getByRole("main"), "Assigned to");
+  const assignee = { uid: UID, name: "Amélie Tremblay" };
+  const held = hold({ json: { ticket: { ...ticket, assignee, revision: 2 } } });
+  respond("POST /v1/admin/tickets/{id}/assign", held.handler);
+  await choose(user, field, "Me");
+  expect(field()).toBeEnabled();
+  await choose(user, field, "Luc Gagnon");
+  await expect.poll(() => document.activeElement).toBe(field());
+  held.release();
+  await expect.poll(() => field().textContent).toContain("Me");
+  expect(callsTo("POST /v1/admin/tickets/{id}/assign").map(({ body }) => body)).toEqual([{ uid: UID, revision: 1 }]);
+});
+
+test("an answer to a ticket that someone else has just closed stays, and its button keeps the focus", async () => {
+  respond("GET /v1/admin/tickets/{id}", { json: { ticket } });
+  const { user } = await openPage(`/admin/tickets/${UID}`, { as: administrator });
+  await screen.findByText("It broke.");
+  const field = screen.getByRole("textbox", { name: "Your answer" });
+  await user.type(field, "Fixed.");
+  respond("GET /v1/admin/tickets/{id}", { json: { ticket: { ...ticket, status: "closed", revision: 2 } } });
+  respond("POST /v1/admin/tickets/{id}/answer", { status: 409, json: { error: "It is closed." } });
+  const send = screen.getByRole("button", { name: "Send answer" });
+  await user.click(send);
+  await expect.poll(() => send.getAttribute("aria-disabled")).toBe("true");
+  expect(await screen.findByText("It is closed.")).toBeVisible();
+  await user.click(send);
+  expectHeldWithFocus(send);
+  expect(field).toHaveValue("Fixed.");
+  expect(callsTo("POST /v1/admin/tickets/{id}/answer")).toHaveLength(1);
+});
 
 test("a ticket of someone who is no longer an administrator says whose it is, and can be taken over", async () => {
   const assignee = { uid: "01900000-0000-7000-8000-000000000008", name: "Odile Roy" };

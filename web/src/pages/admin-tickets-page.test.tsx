@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import type { TicketRow } from "@vestpocket/domain/tickets/tickets.schema";
 import { expect, test } from "vitest";
 import { buildProfile } from "../testing/answers.ts";
+import { expectHeld } from "../testing/held-button.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 import { DOT } from "../ui/dot.ts";
@@ -29,7 +30,7 @@ test("selected tickets are closed after a preview, with or without a reason", as
   const { user, table } = await openTickets("/admin/tickets");
   await user.click(table.getByRole("checkbox", { name: "Select TK-ABC236" }));
   const bar = within(screen.getByRole("region", { name: "Selected tickets" }));
-  expect(bar.getByRole("button", { name: "Close…" })).toBeDisabled();
+  expectHeld(bar.getByRole("button", { name: "Close…" }));
   await user.click(bar.getByRole("button", { name: "Select all on this page" }));
   await user.click(bar.getByRole("button", { name: "Close…" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Close 2 tickets?" }));

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import type { UserRow } from "@vestpocket/domain/accounts/administration.schema";
 import { expect, test } from "vitest";
 import { buildProfile, UID } from "../testing/answers.ts";
+import { expectHeld } from "../testing/held-button.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 import { DOT } from "../ui/dot.ts";
@@ -25,7 +26,7 @@ test("selected people are disabled for one reason, but not the administrator or 
   const table = within(await screen.findByRole("table"));
   await user.click(table.getByRole("checkbox", { name: "Select Amélie Roy" }));
   const bar = within(screen.getByRole("region", { name: "Selected users" }));
-  expect(bar.getByRole("button", { name: "Disable…" })).toBeDisabled();
+  expectHeld(bar.getByRole("button", { name: "Disable…" }));
   await user.click(bar.getByRole("button", { name: "Select all on this page" }));
   await user.click(bar.getByRole("button", { name: "Disable…" }));
   const dialog = within(await screen.findByRole("alertdialog", { name: "Disable 1 account?" }));

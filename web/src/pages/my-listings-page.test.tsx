@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, test, vi } from "vitest";
 import { NO_VALUES } from "../features/listings/posting/posting-values.ts";
 import { buildOwnListing, buildOwnPage, buildProfile, buildQuota } from "../testing/answers.ts";
+import { expectHeld } from "../testing/held-button.ts";
 import { keepPageInert } from "../testing/inert-page.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
@@ -110,7 +111,7 @@ test("selected listings are closed together: the dialog shows which, and which s
   await user.click(await main.findByRole("checkbox", { name: "Select A draft" }));
   const bar = within(main.getByRole("region", { name: "Selected listings" }));
   expect(bar.getByText("1 selected")).toBeVisible();
-  expect(bar.getByRole("button", { name: "Close…" })).toBeDisabled();
+  expectHeld(bar.getByRole("button", { name: "Close…" }));
   await user.click(bar.getByRole("button", { name: "Select all on this page" }));
   await user.click(bar.getByRole("button", { name: "Close…" }));
   const dialog = within(await screen.findByRole("alertdialog", { name: "Close 2 listings?" }));

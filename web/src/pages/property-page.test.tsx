@@ -5,6 +5,7 @@ import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { measureListing } from "@vestpocket/domain/listings/quoted-terms.rules";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { buildCard, buildOwner, buildProfile, buildProperty, UID } from "../testing/answers.ts";
+import { expectHeldWithFocus } from "../testing/held-button.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
@@ -360,7 +361,7 @@ test("an inquiry that could not be sent says so, and is sent with the same key o
     "href",
     "/account/inquiries/01900000-0000-7000-8000-000000000009",
   );
-  expect(send).toBeDisabled();
+  expectHeldWithFocus(send);
   expect(screen.queryByRole("link", { name: "Contact Owner" })).not.toBeInTheDocument();
   const keys = callsTo(SEND).map(({ headers }) => headers.get("idempotency-key"));
   expect(keys[0]).toMatch(/^[\w-]{36}$/u);
@@ -368,9 +369,12 @@ test("an inquiry that could not be sent says so, and is sent with the same key o
 });
 
 test("a person whose phone is not confirmed is led to confirm it before writing to an owner", async () => {
-  const { form, send } = await openContactForm(buildProfile({ phoneVerified: false }));
+  const { user, form, send } = await openContactForm(buildProfile({ phoneVerified: false }));
   expect(form.getByRole("link", { name: "Confirm my phone number" })).toHaveAttribute("href", "/account/profile#phone");
-  expect(send).toBeDisabled();
+  await user.click(send);
+  expectHeldWithFocus(send);
+  await user.type(form.getByLabelText("Name"), "{Enter}");
+  expect(callsTo(SEND)).toHaveLength(0);
 });
 
 test("an owner sees no contact form on their own listing", async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { OpenedDocument } from "@vestpocket/domain/rooms/rooms.schema";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { buildProfile } from "../testing/answers.ts";
+import { expectHeld, expectHeldWithFocus } from "../testing/held-button.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { jumpTo, openPage } from "../testing/site.tsx";
 
@@ -34,7 +35,7 @@ describe("a document of a deal room", () => {
     const { user, main } = await open();
     expect(await main.findByRole("heading", { level: 1, name: "Lease" })).toBeVisible();
     expect(await main.findByRole("img", { name: "Page 1 of “Lease”" })).toBeVisible();
-    expect(main.getByRole("button", { name: "Previous page" })).toBeDisabled();
+    expectHeld(main.getByRole("button", { name: "Previous page" }));
     await user.click(main.getByRole("button", { name: "Next page" }));
     expect(await main.findByRole("img", { name: "Page 2 of “Lease”" })).toBeVisible();
     await user.keyboard("{ArrowRight}");
@@ -45,13 +46,25 @@ describe("a document of a deal room", () => {
     expect(main.queryByRole("button", { name: /^Download/u })).toBeNull();
   });
 
+  test("keeps the focus on the button that reaches the first or the last page, which then ignores presses", async () => {
+    const { user, main } = await open({}, "?page=2");
+    for (const [name, page] of [
+      ["Next page", 3],
+      ["Previous page", 1],
+    ] as const) {
+      const button = await main.findByRole("button", { name });
+      for (const _ of [1, 2, 3]) await user.click(button);
+      expect(await main.findByText(`Page ${page} of 3`)).toBeVisible();
+      expectHeldWithFocus(button);
+    }
+  });
+
   test("zooms, and then requests a sharper picture", async () => {
     const { user, main } = await open({ download: "stamped" }, "?page=2");
     expect(await main.findByRole("img", { name: "Page 2 of “Lease”" })).toBeVisible();
-    await user.click(main.getByRole("button", { name: "Zoom in" }));
-    await user.click(main.getByRole("button", { name: "Zoom in" }));
-    await user.click(main.getByRole("button", { name: "Zoom in" }));
-    expect(main.getByRole("button", { name: "Zoom in" })).toBeDisabled();
+    const zoomIn = main.getByRole("button", { name: "Zoom in" });
+    for (const _ of [1.5, 2, 3]) await user.click(zoomIn);
+    expectHeldWithFocus(zoomIn);
     await waitFor(() => expect(callsTo(PAGE).at(-1)?.address).toContain("w=1200"));
     expect(callsTo(PAGE)[0]?.address).toContain("w=800");
     expect(main.getByRole("button", { name: "Download Lease" })).toBeVisible();
@@ -67,7 +80,7 @@ describe("a document of a deal room", () => {
     await user.click(main.getByRole("button", { name: "Zoom in" }));
     jumpTo(`/property/${LISTING}/room/${ID}`);
     await main.findByRole("heading", { level: 1, name: "Lease" });
-    expect(main.getByRole("button", { name: "Zoom out" })).toBeDisabled();
+    expectHeld(main.getByRole("button", { name: "Zoom out" }));
   });
 
   test("leaves the arrow keys to a zoomed page that has the focus, so that it can be moved in its frame", async () => {

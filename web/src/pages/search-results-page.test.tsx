@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { buildCard, buildProfile } from "../testing/answers.ts";
 import { dropdown } from "../testing/dropdown.ts";
+import { expectHeldWithFocus } from "../testing/held-button.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
@@ -249,8 +250,10 @@ test("closing the sheet or clearing all its filters drops a keyword that was onl
   };
   const first = await open();
   await fill(first.field, "dock");
-  await user.click(first.sheet.getByRole("button", { name: "Clear all" }));
+  const clear = first.sheet.getByRole("button", { name: "Clear all" });
+  await user.click(clear);
   expect(first.field).toHaveValue("");
+  expectHeldWithFocus(clear);
   await fill(first.field, "crane");
   await user.click(first.sheet.getByRole("button", { name: "Close" }));
   const again = await open();

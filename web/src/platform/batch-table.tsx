@@ -56,7 +56,7 @@ export function BatchTable<Row extends { readonly id: string }>(props: BatchTabl
           <Button
             kind="secondary"
             aria-haspopup="dialog"
-            disabled={!selection.chosen.some(mayChange)}
+            aria-disabled={!selection.chosen.some(mayChange)}
             onClick={() => {
               setSubjects(selection.chosen);
               setIsOpen(true);

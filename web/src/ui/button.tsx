@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router";
 import { classNames } from "./class-names.ts";
+import { ignorePress } from "./ignore-press.ts";
 import { Spinner } from "./spinner.tsx";
 
 type ButtonKind = "primary" | "secondary" | "ghost" | "link" | "danger";
@@ -60,10 +61,10 @@ export function Button({
   return (
     <button
       {...rest}
-      type={pending ? "button" : (type ?? "button")}
+      type={type ?? "button"}
       aria-disabled={ignoresPresses || undefined}
       data-pending={pending || undefined}
-      onClick={ignoresPresses ? undefined : onClick}
+      onClick={ignoresPresses ? ignorePress : onClick}
       className={buttonClass({ kind, size }, className)}
     >
       {pending ? <Spinner size={18} /> : icon}

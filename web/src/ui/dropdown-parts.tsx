@@ -26,7 +26,6 @@ interface DropdownBase<Value extends string> extends FieldProps {
   searchable?: boolean;
   /** Replaces the label 'Reset'. */
   resetLabel?: string;
-  disabled?: boolean;
   /** Also the field's name in a form that the server answers: without scripts, the browser's own list replaces it. */
   nativeName?: string;
 }

@@ -16,12 +16,11 @@ import {
 export function DropdownPlain(props: DropdownPartProps) {
   const { t } = useLingui();
   const [container] = useState(findListContainer);
-  const { trigger, valueId, options, value, onChange, placeholder, disabled } = props;
+  const { trigger, valueId, options, value, onChange, placeholder } = props;
   return (
     <Select.Root
       defaultOpen
       modal={false}
-      disabled={disabled}
       value={value === "" ? null : value}
       onValueChange={(chosen) => onChange(chosen ?? RESET)}
     >

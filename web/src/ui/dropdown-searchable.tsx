@@ -17,7 +17,7 @@ import {
 
 export function DropdownSearchable(props: DropdownPartProps) {
   const { t, i18n } = useLingui();
-  const { trigger, valueId, options, value, onChange, placeholder, disabled } = props;
+  const { trigger, valueId, options, value, onChange, placeholder } = props;
   const [search, setSearch] = useState("");
   const [container] = useState(findListContainer);
   const chosen = options.find((option) => option.value === value) ?? null;
@@ -25,7 +25,6 @@ export function DropdownSearchable(props: DropdownPartProps) {
     <Combobox.Root<DropdownOption>
       defaultOpen
       autoHighlight
-      disabled={disabled}
       locale={i18n.locale}
       items={search === "" ? listOptions(props, t`Reset`) : options}
       value={chosen}

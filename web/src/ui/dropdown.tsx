@@ -74,12 +74,11 @@ interface LightProps extends DropdownPartProps {
   load: () => Promise<unknown>;
 }
 
-function LightDropdown({ trigger, valueId, options, value, placeholder, disabled, onTouch, load }: LightProps) {
+function LightDropdown({ trigger, valueId, options, value, placeholder, onTouch, load }: LightProps) {
   return (
     <button
       {...trigger}
       type="button"
-      disabled={disabled}
       aria-haspopup="listbox"
       aria-expanded="false"
       onPointerEnter={() => void load()}

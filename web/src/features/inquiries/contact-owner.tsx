@@ -76,7 +76,7 @@ export function ContactOwner({ listing, sender, isPhoneConfirmed, onSent }: Cont
         size="large"
         className="w-full"
         pending={form.pending}
-        disabled={inquiryId !== undefined || !isPhoneConfirmed}
+        aria-disabled={inquiryId !== undefined || !isPhoneConfirmed}
       >
         <Trans>Send Message</Trans>
       </Button>

@@ -20,10 +20,10 @@ export function SelectedActions({ chosen, onRenew, onClose, ...bar }: SelectedAc
   const some = (event: "publish" | "close") => chosen.some(({ status }) => nextStatus(status, event) !== undefined);
   return (
     <SelectionBar {...bar} label={t`Selected listings`} count={chosen.length}>
-      <Button kind="secondary" aria-haspopup="dialog" disabled={!some("publish")} onClick={onRenew}>
+      <Button kind="secondary" aria-haspopup="dialog" aria-disabled={!some("publish")} onClick={onRenew}>
         <Trans>Renew…</Trans>
       </Button>
-      <Button kind="danger" aria-haspopup="dialog" disabled={!some("close")} onClick={onClose}>
+      <Button kind="danger" aria-haspopup="dialog" aria-disabled={!some("close")} onClick={onClose}>
         <Trans>Close…</Trans>
       </Button>
     </SelectionBar>

@@ -35,7 +35,7 @@ export function PageViewer({ document: opened, page, onPage }: PageViewerProps) 
     <div>
       <div className="sticky top-0 z-10 flex flex-wrap items-center justify-between gap-2 border-b border-line bg-surface py-2">
         <div className="flex items-center gap-1">
-          <IconButton label={t`Previous page`} disabled={page === 1} onClick={() => turn(-1)}>
+          <IconButton label={t`Previous page`} aria-disabled={page === 1} onClick={() => turn(-1)}>
             <ChevronLeft size={22} aria-hidden="true" />
           </IconButton>
           <p className="tabular min-w-24 text-center text-14" aria-live="polite">
@@ -43,15 +43,15 @@ export function PageViewer({ document: opened, page, onPage }: PageViewerProps) 
               Page {page} of {pages}
             </Trans>
           </p>
-          <IconButton label={t`Next page`} disabled={page === pages} onClick={() => turn(1)}>
+          <IconButton label={t`Next page`} aria-disabled={page === pages} onClick={() => turn(1)}>
             <ChevronRight size={22} aria-hidden="true" />
           </IconButton>
         </div>
         <div className="flex items-center gap-1">
-          <IconButton label={t`Zoom out`} disabled={zoom === 0} onClick={() => scale(-1)}>
+          <IconButton label={t`Zoom out`} aria-disabled={zoom === 0} onClick={() => scale(-1)}>
             <ZoomOut size={20} aria-hidden="true" />
           </IconButton>
-          <IconButton label={t`Zoom in`} disabled={zoom === ZOOMS.length - 1} onClick={() => scale(1)}>
+          <IconButton label={t`Zoom in`} aria-disabled={zoom === ZOOMS.length - 1} onClick={() => scale(1)}>
             <ZoomIn size={20} aria-hidden="true" />
           </IconButton>
           <IconButton label={t`Text of the page`} aria-pressed={isRead} onClick={() => setIsRead(!isRead)}>

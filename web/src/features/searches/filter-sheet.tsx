@@ -114,7 +114,7 @@ function SheetButtons({ search, keywords, isClearable, clear, apply }: SheetButt
   const { data, isError } = useSearchCount(isSame ? search : { ...search, keywords: [...added.keywords] });
   return (
     <div className="flex w-full items-center justify-between gap-4">
-      <Button kind="link" onClick={clear} disabled={!isClearable}>
+      <Button kind="link" onClick={clear} aria-disabled={!isClearable}>
         <Trans>Clear all</Trans>
       </Button>
       <Button size="large" onClick={apply} className="grow tabular sm:max-w-72">

@@ -12,7 +12,8 @@ export function TicketAssignee(props: TicketPartProps) {
   const { uid } = useSession();
   const failureWords = useFailureWords();
   const change = useTicketChange(props);
-  const { run, pending, failure } = useCall();
+  // Another choice is ignored while one is being saved; the field stays enabled, so that it keeps the focus.
+  const { run, failure } = useCall();
   const { assignee, administrators } = props.ticket;
   // Someone who was dismissed or disabled keeps their tickets, and must not look like nobody.
   const isFormer = assignee !== null && administrators.every((each) => each.uid !== assignee.uid);
@@ -28,7 +29,6 @@ export function TicketAssignee(props: TicketPartProps) {
         resetLabel={t`Nobody`}
         options={[...(uid === undefined ? [] : [{ value: uid, label: t`Me` }]), ...others]}
         value={assignee?.uid ?? ""}
-        disabled={pending}
         onChange={(chosen) =>
           void run(() => change(({ assign }) => assign(chosen === "" ? null : chosen), t`The assignment was saved.`))
         }

@@ -66,7 +66,6 @@ export function PhotoTile(props: PhotoTileProps) {
                 data-move="-1"
                 aria-disabled={!mayMove.earlier}
                 onClick={() => onMove(-1)}
-                className="aria-disabled:opacity-40"
               >
                 <ArrowLeft size={18} aria-hidden="true" />
               </IconButton>
@@ -75,7 +74,6 @@ export function PhotoTile(props: PhotoTileProps) {
                 data-move="1"
                 aria-disabled={!mayMove.later}
                 onClick={() => onMove(1)}
-                className="aria-disabled:opacity-40"
               >
                 <ArrowRight size={18} aria-hidden="true" />
               </IconButton>
