@@ -70,6 +70,13 @@ describe("text written by people or their devices is cut between characters, by 
   });
 });
 
+test("no page shows a city or a province as it is stored, which is in English", () => {
+  const files = list("web/src/**/*.tsx").filter((file) => !file.endsWith(".test.tsx"));
+  expect(files.length).toBeGreaterThan(300);
+  // Not `city={listing.city}` and not `${listing.city}`.
+  expect(files.filter((file) => /(?<![=$])\{[\w.?]+\.(?:city|province)\}/u.test(read(file)))).toEqual([]);
+});
+
 test("a transaction's statements run one after another: it has one connection", () => {
   const together = /Promise\.all(?:Settled)?\((?:[^;]|;(?!\n))*?\btx\b/u;
   const files = list("{server,stand-ins/payments}/src/**/*.ts").filter(

@@ -58,6 +58,11 @@ test("selected listings are removed for one reason, after a preview that shows t
   expect(callsTo(REMOVE)[0]?.body).toEqual({ ids: [mill.id, tower.id], reason: "Not for sale." });
 });
 
+test("a listing's city has its French name on French pages", async () => {
+  const { table } = await openListings([buildModerated("Bureau", { city: "Montreal" })], "/fr/admin/listings");
+  expect(table.getByText(/^Montréal/u)).toBeVisible();
+});
+
 test("the reason for removing a listing stays in its dialog when the listing leaves the list meanwhile", async () => {
   const REMOVE_ONE = "POST /v1/admin/listings/{id}/remove";
   const { user, table } = await openListings([buildModerated("Mill")]);

@@ -7,30 +7,35 @@ import { openPage } from "../testing/site.tsx";
 
 const VERIFY = "POST /v1/admin/agents/{id}/verify";
 
-test("a licence is verified for the agent's details as shown, and a refusal says that they have changed", async () => {
-  const { uid, firstName, lastName, email, language, role, profilePictureUrl } = buildProfile();
-  const place = { brokerageName: "Prairie Realty", province: "Ontario", city: "Ottawa" };
-  const licence = { verifiedAt: null, regulator: null, licenceNumber: null, licenceCheckedOn: null };
-  const user: UserDetails = {
-    ...{ uid, firstName, lastName, email, language, role, profilePictureUrl },
-    createdAt: { seconds: 1_795_000_000 },
-    emailVerified: true,
-    phoneNumber: null,
-    phoneVerified: false,
-    hasSecondFactor: false,
-    disabledAt: null,
-    disabledReason: null,
-    sessions: 0,
-    orders: 0,
-    listings: { draft: 0, active: 0, paused: 0, expired: 0, closed: 0, removed: 0 },
-    membership: null,
-    agent: { ...place, ...licence, isRealEstateMember: false, realEstateBoard: null, unverifiedReason: null },
-  };
+const { uid, firstName, lastName, email, language, role, profilePictureUrl } = buildProfile();
+const place = { brokerageName: "Prairie Realty", province: "Ontario", city: "Ottawa" };
+const licence = { verifiedAt: null, regulator: null, licenceNumber: null, licenceCheckedOn: null };
+
+const buildUser = (agent: Partial<UserDetails["agent"]> = {}): UserDetails => ({
+  ...{ uid, firstName, lastName, email, language, role, profilePictureUrl },
+  createdAt: { seconds: 1_795_000_000 },
+  emailVerified: true,
+  phoneNumber: null,
+  phoneVerified: false,
+  hasSecondFactor: false,
+  disabledAt: null,
+  disabledReason: null,
+  sessions: 0,
+  orders: 0,
+  listings: { draft: 0, active: 0, paused: 0, expired: 0, closed: 0, removed: 0 },
+  membership: null,
+  agent: { ...place, ...licence, isRealEstateMember: false, realEstateBoard: null, unverifiedReason: null, ...agent },
+});
+
+async function openUser(user: UserDetails, prefix = "") {
   respond("GET /v1/admin/users/{id}", { json: { user } });
+  const as = buildProfile({ role: "administrator", hasSecondFactor: true });
+  return await openPage(`${prefix}/admin/users/${uid}`, { as });
+}
+
+test("a licence is verified for the agent's details as shown, and a refusal says that they have changed", async () => {
   respond(VERIFY, { status: 409, json: { code: "agents.changed", msg: "Please reload." } });
-  const { user: person } = await openPage(`/admin/users/${uid}`, {
-    as: buildProfile({ role: "administrator", hasSecondFactor: true }),
-  });
+  const { user: person } = await openUser(buildUser());
   await person.type(await screen.findByRole("textbox", { name: "Licence number" }), "4712345");
   await person.click(screen.getByRole("button", { name: "Verify the agent" }));
   expect(await screen.findByText("Please reload.")).toBeVisible();
@@ -39,4 +44,12 @@ test("a licence is verified for the agent's details as shown, and a refusal says
     licenceNumber: "4712345",
     seen: { firstName, lastName, brokerageName, realEstateBoard: null, province },
   });
+});
+
+test("an agent's place and the day of the check are written as the page's language does", async () => {
+  const checked = { verifiedAt: { seconds: 1_795_000_000 }, regulator: "OACIQ", licenceNumber: "4712345" };
+  const montreal = { province: "Quebec", city: "Montreal", licenceCheckedOn: "2026-11-01" };
+  await openUser(buildUser({ ...checked, ...montreal }), "/fr");
+  expect(await screen.findByText("Montréal, Québec")).toBeVisible();
+  expect(screen.getByText("1er novembre 2026")).toBeVisible();
 });

@@ -33,7 +33,7 @@ describe("the page that verifies", () => {
     expect(await main.findByText(/^This file is a certificate issued by Vestpocket/u)).toBeVisible();
     expect(callsTo(VERIFY).map(({ body }) => body)).toEqual([{ sha256: ABC }]);
     expect(main.getByText("Vestpocket’s standard text, version 1")).toBeVisible();
-    expect(main.getByText("In the line published on 2026-11-22")).toBeVisible();
+    expect(main.getByText("In the line published on November 22, 2026")).toBeVisible();
   });
 
   test("shows only the result of the file that was chosen last", async () => {
@@ -118,5 +118,8 @@ describe("the page of published lines", () => {
     await openPage("/transparency");
     expect(await screen.findByText(line)).toBeVisible();
     expect(screen.getByText("2 chains have grown")).toBeVisible();
+    expect(screen.getByRole("heading", { name: "November 22, 2026" })).toBeVisible();
+    await openPage("/fr/transparency");
+    expect(await screen.findByRole("heading", { name: "22 novembre 2026" })).toBeVisible();
   });
 });

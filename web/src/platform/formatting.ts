@@ -7,6 +7,11 @@ export function formatDate(unixSeconds: number, language: Language): string {
   return format(unixSeconds, language, { dateStyle: "long", timeZone: "UTC" });
 }
 
+/** The same for a day without a time, '2025-11-03', whatever the reader's time zone. */
+export function formatDay(day: string, language: Language): string {
+  return formatDate(Date.parse(`${day}T00:00:00Z`) / 1000, language);
+}
+
 /** As `Intl` formats it, except that French writes the first of a month as '1er', and '14 h 05' never wraps. */
 function format(unixSeconds: number, language: Language, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(LOCALES[language], options)

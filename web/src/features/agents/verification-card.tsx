@@ -3,7 +3,10 @@ import type { UserDetails } from "@vestpocket/domain/accounts/administration.sch
 import { findRegulator } from "@vestpocket/domain/agents/agents.regulators";
 import type { SeenAgent } from "@vestpocket/domain/agents/agents.schema";
 import { useState } from "react";
+import { formatDay } from "../../platform/formatting.ts";
+import { useLanguage } from "../../platform/language.ts";
 import { ReasonDialog } from "../../platform/reason-dialog.tsx";
+import { usePlaceWords } from "../../shared/places/place-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Fact, FactList } from "../../ui/fact-list.tsx";
 import { FormCard } from "../../ui/form-card.tsx";
@@ -21,14 +24,13 @@ interface VerificationCardProps {
 /** What an agent entered, and what an administrator checked with the regulator. */
 export function VerificationCard({ user, agent, onChange }: VerificationCardProps) {
   const { verify, unverify } = useVerification(user.uid);
+  const place = usePlaceWords()(agent);
   const isVerified = agent.verifiedAt !== null;
   return (
     <FormCard title={<Trans>Agent</Trans>}>
       <FactList>
         <Fact name={<Trans>Brokerage</Trans>}>{agent.brokerageName}</Fact>
-        <Fact name={<Trans>Location</Trans>}>
-          {agent.city}, {agent.province}
-        </Fact>
+        <Fact name={<Trans>Location</Trans>}>{place}</Fact>
         <Fact name={<Trans>Board</Trans>}>{agent.realEstateBoard ?? <Trans>None</Trans>}</Fact>
         {isVerified && <Licence agent={agent} />}
         {!isVerified && agent.unverifiedReason && (
@@ -67,12 +69,13 @@ function toSeen(
 function Licence({
   agent: { province, regulator, licenceNumber, licenceCheckedOn },
 }: Pick<VerificationCardProps, "agent">) {
+  const language = useLanguage();
   return (
     <>
       <Fact name={<Trans>Regulator</Trans>}>{findRegulator(province, regulator ?? "")?.name ?? regulator}</Fact>
       <Fact name={<Trans>Licence number</Trans>}>{licenceNumber}</Fact>
       <Fact name={<Trans>Checked on</Trans>}>
-        <span className="tabular">{licenceCheckedOn}</span>
+        {licenceCheckedOn && <span className="tabular">{formatDay(licenceCheckedOn, language)}</span>}
       </Fact>
     </>
   );

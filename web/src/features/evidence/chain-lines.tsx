@@ -1,6 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { useLocalPath } from "../../platform/language.ts";
+import { formatDay } from "../../platform/formatting.ts";
+import { useLanguage, useLocalPath } from "../../platform/language.ts";
 import { ListFrame } from "../../platform/list-frame.tsx";
 import { useListQuery } from "../../platform/list-query.ts";
 import { LoadFailure } from "../../platform/load-failure.tsx";
@@ -8,6 +9,7 @@ import { useChainLines } from "./evidence.api.ts";
 
 /** The published lines, newest first. */
 export function ChainLines() {
+  const language = useLanguage();
   const localPath = useLocalPath();
   const { page, hrefOf } = useListQuery([]);
   const query = useChainLines(page);
@@ -28,7 +30,7 @@ export function ChainLines() {
         <ol className="divide-y divide-line">
           {lines.map(({ day, rooms, line }) => (
             <li key={day} className="py-4">
-              <h3 className="text-16">{day}</h3>
+              <h3 className="text-16">{formatDay(day, language)}</h3>
               <p className="text-14 text-muted">
                 <Plural value={rooms} one="# chain has grown" other="# chains have grown" />
               </p>

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { Proof } from "@vestpocket/domain/evidence/evidence.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
 import type { ReactNode } from "react";
-import { formatExactMoment } from "../../platform/formatting.ts";
+import { formatDay, formatExactMoment } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { Fact, FactList } from "../../ui/fact-list.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -59,6 +59,7 @@ const LANGUAGE_NAMES: Readonly<Record<Language, () => ReactNode>> = {
 function ProofFacts({ proof: { signedAt, agreement, publishedOn, stampedAt } }: { proof: Proof }) {
   const language = useLanguage();
   const { version } = agreement;
+  const published = publishedOn && formatDay(publishedOn, language);
   return (
     <FactList>
       <Fact name={<Trans>Signed</Trans>}>{formatExactMoment(signedAt.seconds, language)}</Fact>
@@ -74,10 +75,10 @@ function ProofFacts({ proof: { signedAt, agreement, publishedOn, stampedAt } }: 
         <code>{agreement.sha256}</code>
       </Fact>
       <Fact name={<Trans>Published</Trans>}>
-        {publishedOn === null ? (
+        {published === null ? (
           <Trans>Not yet. A line with the ends of all chains is published every night.</Trans>
         ) : (
-          <Trans>In the line published on {publishedOn}</Trans>
+          <Trans>In the line published on {published}</Trans>
         )}
       </Fact>
       {stampedAt && <Fact name={<Trans>Timestamp</Trans>}>{formatExactMoment(stampedAt.seconds, language)}</Fact>}

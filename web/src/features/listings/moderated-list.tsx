@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { nextStatus } from "@vestpocket/domain/listings/listings.rules";
 import type { ModeratedListing } from "@vestpocket/domain/listings/removals.schema";
+import { cityLabel } from "@vestpocket/domain/places/places.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { AdminList } from "../../platform/admin-list.tsx";
 import { useAdminList } from "../../platform/admin-list-filters.ts";
@@ -91,13 +92,14 @@ export function ModeratedList() {
 }
 
 function Name({ listing }: { listing: ModeratedListing }) {
+  const language = useLanguage();
   return (
     <>
       <LocalLink to={paths.property(listing.id)} className={`wrap-anywhere ${LINK}`}>
         {listing.name}
       </LocalLink>
       <span className="mt-1 block text-13 font-normal text-muted">
-        {listing.city}
+        {cityLabel(listing.city, language)}
         {DOT}
         <Price listing={listing} />
       </span>

@@ -1,7 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { describeOffer } from "@vestpocket/domain/offers/offer-text";
 import type { OfferTerms } from "@vestpocket/domain/offers/offers.schema";
-import { formatDate, formatMoment } from "../../platform/formatting.ts";
+import { formatDay, formatMoment } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { useReader } from "../../platform/units.ts";
 import { Fact, FactList } from "../../ui/fact-list.tsx";
@@ -49,7 +49,7 @@ export function Months({ count }: { count: number }) {
 
 /** A day without a time, the same in every time zone. */
 export function Day({ day }: { day: string }) {
-  return <>{formatDate(Date.parse(`${day}T00:00:00Z`) / 1000, useLanguage())}</>;
+  return <>{formatDay(day, useLanguage())}</>;
 }
 
 /** The offer's conditions, except those written out. */
