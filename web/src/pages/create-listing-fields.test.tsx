@@ -52,6 +52,24 @@ test("a listing's number keeps only digits and points, and is validated when the
   expect(height).not.toHaveAttribute("aria-invalid");
 });
 
+test("a number's decimals follow a comma in French, as typed, and it is saved with a point", async () => {
+  const { user, form, pickRadio } = await openForm({ address: "/fr/create-listing", category: "Industriel" });
+  await pickRadio("Industriel");
+  await pickRadio("Entreposage");
+  await form.findByRole("radio", { name: "À louer" });
+  await pickRadio("À louer");
+  const rent = form.getByRole("textbox", { name: "Loyer" });
+  const height = form.getByLabelText(/^Hauteur libre/u);
+  for (const field of [rent, height]) {
+    await user.type(field, "12,5");
+    expect(field).toHaveValue("12,5");
+    await user.tab();
+    expect(field).not.toHaveAttribute("aria-invalid");
+  }
+  await user.type(height, "{Home}1");
+  expect(height).toHaveValue("112,5");
+});
+
 test("a listing's price keeps its digits and shows what buyers will read", async () => {
   const { form, fill, pickRadio, pickSubtype } = await openForm();
   await pickSubtype("Office", "Professional Office");

@@ -36,7 +36,7 @@ const buildDetail = (overrides: Partial<OfferDetail> = {}): OfferDetail => ({
   ...overrides,
 });
 
-async function openOffers(page: Partial<OffersPage>, { query = "", isGone = false } = {}) {
+async function openOffers(page: Partial<OffersPage>, { query = "", isGone = false, prefix = "" } = {}) {
   const offers = page.offers ?? [];
   const totalResults = offers.length;
   respond(LIST, {
@@ -52,14 +52,14 @@ async function openOffers(page: Partial<OffersPage>, { query = "", isGone = fals
       ? { status: 404, json: { code: "listings.not_found", msg: "" } }
       : { json: { property: buildProperty({ id: LISTING }) } },
   );
-  const opened = await openPage(`/property/${LISTING}/offers${query}`, { as: buildProfile() });
+  const opened = await openPage(`${prefix}/property/${LISTING}/offers${query}`, { as: buildProfile() });
   return { ...opened, main: within(await screen.findByRole("main")) };
 }
 
 /** Opens a single offer. */
-async function openOffer(overrides: Partial<OfferDetail> = {}) {
+async function openOffer(overrides: Partial<OfferDetail> = {}, { prefix = "" } = {}) {
   respond(READ, { json: { offer: buildDetail(overrides) } });
-  return openOffers({}, { query: `?offer=${ID}` });
+  return openOffers({}, { query: `?offer=${ID}`, prefix });
 }
 
 test("an owner reads offers side by side, sorts them, and sees an error when they cannot be downloaded", async () => {
@@ -193,6 +193,22 @@ test("a counter-offer starts as the previous version, and its sender chooses a n
   await user.click(main.getByRole("button", { name: "Send counteroffer" }));
   expect(await screen.findByText("Your counteroffer has been sent.")).toBeVisible();
   expect(callsTo("POST /v1/offers/{id}/counter")[0]?.body).toMatchObject({ amountCents: 45_000_000, version: 1 });
+});
+
+test("an amount has a comma before its cents in French, when it opens and as it is typed", async () => {
+  const { user, main } = await openOffer({ terms: { ...TERMS, amountCents: 64_99 } }, { prefix: "/fr" });
+  await user.click(await main.findByRole("button", { name: "Faire une contre-offre" }));
+  const price = main.getByLabelText("Prix");
+  expect(price).toHaveValue("64,99");
+  await user.clear(price);
+  await user.type(price, "12,5");
+  expect(price).toHaveValue("12,5");
+  const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  await user.type(main.getByLabelText("Expire à la fin du"), day);
+  await user.click(main.getByLabelText("Je comprends que cette offre n’engage aucune des parties."));
+  respond(COUNTER, { json: { msg: "Envoyée." } });
+  await user.click(main.getByRole("button", { name: "Envoyer la contre-offre" }));
+  await waitFor(() => expect(callsTo(COUNTER)[0]?.body).toMatchObject({ amountCents: 12_50 }));
 });
 
 test("a counteroffer being written stays when the other side changes the offer, and then answers the newer version", async () => {

@@ -14,6 +14,10 @@ export interface TypedNumber {
 /** A typed number on the page: as it was typed, or with the decimal separator of the page's language by now. */
 export function showNumber(typed: TypedNumber, language: Language): string {
   if (typed.language === language) return typed.text;
-  const kept = keepNumber(typed.text, typed.language);
-  return language === "fr" ? kept.replace(".", ",") : kept;
+  return writeNumber(keepNumber(typed.text, typed.language), language);
+}
+
+/** The reverse of `keepNumber`: a number's digits and dots with the decimal separator of the page's language. */
+export function writeNumber(kept: string, language: Language): string {
+  return language === "fr" ? kept.replaceAll(".", ",") : kept;
 }

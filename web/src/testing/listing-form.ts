@@ -14,9 +14,14 @@ export const SAVE = "POST /v1/drafts/{id}";
 const EMPTY = { ...NO_VALUES, keywords: [], includes: [], banded: [] };
 
 /** Opens the form of a listing: of a new one, unless the address says otherwise. */
-export async function openForm({ as = buildProfile(), address = "/create-listing", isReload = false } = {}) {
+export async function openForm({
+  as = buildProfile(),
+  address = "/create-listing",
+  category = "Industrial",
+  isReload = false,
+} = {}) {
   const opened = await openPage(address, { as, isReload });
-  await screen.findByRole("radio", { name: "Industrial" });
+  await screen.findByRole("radio", { name: category });
   const main = screen.getByRole("main");
   const form = within(main);
   const pickRadio = (name: string) => opened.user.click(form.getByRole("radio", { name }));

@@ -5,9 +5,9 @@ import type { OfferForm as Sent } from "@vestpocket/domain/offers/offers.schema"
 import type { OfferKind, Party } from "@vestpocket/domain/offers/offers.terms";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { type ReactNode, useState } from "react";
-import { useLanguage, useMessage } from "../../platform/language.ts";
-import { keepNumber } from "../../platform/typed-number.ts";
+import { useMessage } from "../../platform/language.ts";
 import { type Form, useForm } from "../../platform/use-form.ts";
+import { useKeptNumber } from "../../platform/use-kept-number.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckField } from "../../ui/check-field.tsx";
 import { ChoiceCards } from "../../ui/choice-cards.tsx";
@@ -108,12 +108,11 @@ export function OfferForm({ title, action, kinds, by, initial, aside, onSend }: 
 }
 
 function AmountField({ form }: { form: Form<OfferValues> }) {
-  const language = useLanguage();
-  const { onChange, ...field } = form.field("amountCents");
+  const field = form.field("amountCents");
   return (
     <NumberField
       {...field}
-      onChange={(typed) => onChange(keepNumber(typed, language))}
+      {...useKeptNumber(field)}
       label={form.values.kind === "lease" ? <Trans>Rent</Trans> : <Trans>Price</Trans>}
       required
     />

@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { SHORT_TEXT_MAX } from "@vestpocket/domain/listings/fields/kinds";
 import { type ListingField, listOptions, UNIT_LABELS } from "@vestpocket/domain/listings/listings.fields";
 import { withValues } from "@vestpocket/domain/shared/text";
-import { useLanguage, useMessage } from "../../../platform/language.ts";
-import { keepNumber } from "../../../platform/typed-number.ts";
+import { useMessage } from "../../../platform/language.ts";
+import { useKeptNumber } from "../../../platform/use-kept-number.ts";
 import { Dropdown } from "../../../ui/dropdown.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
@@ -32,9 +32,9 @@ export function AdditionalField(props: AdditionalFieldProps) {
 }
 
 function NumberField({ field, value, onChange, error }: AdditionalFieldProps) {
-  const language = useLanguage();
   const message = useMessage();
   const unit = useUnit(field);
+  const shown = useKeptNumber({ value, onChange });
   const help = useMetricHint({ field, value });
   return (
     <TextField
@@ -47,8 +47,8 @@ function NumberField({ field, value, onChange, error }: AdditionalFieldProps) {
       name={`fields.${field.key}`}
       inputMode={field.decimals === 0 ? "numeric" : "decimal"}
       autoComplete="off"
-      value={value}
-      onChange={(event) => onChange(keepNumber(event.target.value, language))}
+      value={shown.value}
+      onChange={(event) => shown.onChange(event.target.value)}
       inputClassName={`tabular ${unit.length > 4 ? "pr-24" : "pr-14"}`}
       end={
         unit && (

@@ -1,12 +1,20 @@
 import type { ComponentProps } from "react";
+import { useKeptNumber } from "../../../platform/use-kept-number.ts";
 import { NumberField } from "../../../ui/number-field.tsx";
 import { anchorOf } from "./posting-anchors.ts";
 
+interface AmountFieldProps extends ComponentProps<typeof NumberField> {
+  name: string;
+  /** Its digits and dots, in either language. */
+  value: string;
+  onChange: (kept: string) => void;
+}
+
 /** A number of a quote, an amount of dollars or an area, with the server's name of the field. */
-export function AmountField(field: ComponentProps<typeof NumberField> & { name: string }) {
+export function AmountField(field: AmountFieldProps) {
   return (
     <div id={anchorOf(field.name)} className="min-w-0">
-      <NumberField {...field} />
+      <NumberField {...field} {...useKeptNumber(field)} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { NO_TERM_TEXTS } from "@vestpocket/domain/listings/term-texts.rules";
 import { describeLease, joinQuote } from "@vestpocket/domain/prices/price-text";
-import { keepNumber } from "../../../platform/typed-number.ts";
 import { useReader } from "../../../platform/units.ts";
 import { Dropdown } from "../../../ui/dropdown.tsx";
 import { joinUnits } from "../join-units.ts";
@@ -16,7 +15,6 @@ import type { Posting } from "./use-posting.ts";
 export function LeaseFields({ posting }: { posting: Posting }) {
   const { t } = useLingui();
   const reader = useReader();
-  const { language } = reader;
   const units = useRentUnits();
   const { values, changeTerm, errorOf } = posting;
   const { terms } = values;
@@ -42,7 +40,7 @@ export function LeaseFields({ posting }: { posting: Posting }) {
             label={terms.rentKind === "range" ? <Trans>Lowest rent</Trans> : <Trans>Rent</Trans>}
             name="lease.amountCents"
             value={terms.rent}
-            onChange={(typed) => changeTerm({ rent: keepNumber(typed, language) }, "lease.amountCents")}
+            onChange={(rent) => changeTerm({ rent }, "lease.amountCents")}
             help={
               shown ? <Trans>Shown as {shown}</Trans> : <Trans>As you quote it: per month or per square foot.</Trans>
             }
@@ -55,7 +53,7 @@ export function LeaseFields({ posting }: { posting: Posting }) {
             label={<Trans>Highest rent</Trans>}
             name="lease.toCents"
             value={terms.rentTo}
-            onChange={(typed) => changeTerm({ rentTo: keepNumber(typed, language) }, "lease.toCents")}
+            onChange={(rentTo) => changeTerm({ rentTo }, "lease.toCents")}
             error={errorOf("lease.toCents")}
             required
           />
@@ -95,9 +93,7 @@ export function LeaseFields({ posting }: { posting: Posting }) {
               label={isGross ? <Trans>Additional rent included</Trans> : <Trans>Additional rent</Trans>}
               name="lease.additional.amountCents"
               value={terms.additional}
-              onChange={(typed) =>
-                changeTerm({ additional: keepNumber(typed, language) }, "lease.additional.amountCents")
-              }
+              onChange={(additional) => changeTerm({ additional }, "lease.additional.amountCents")}
               help={<Trans>Taxes, maintenance and insurance (TMI). Leave it empty if you do not know.</Trans>}
               error={errorOf("lease.additional.amountCents")}
             />

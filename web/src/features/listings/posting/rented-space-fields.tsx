@@ -1,6 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useLanguage } from "../../../platform/language.ts";
-import { keepNumber } from "../../../platform/typed-number.ts";
 import { AmountField } from "./amount-field.tsx";
 import { useMetricHint } from "./metric-hint.tsx";
 import type { Posting } from "./use-posting.ts";
@@ -10,7 +8,6 @@ const AREA = { unit: "sqft" } as const;
 /** The space for rent, if it is not the whole property. */
 export function RentedSpaceFields({ posting: { values, changeTerm, errorOf } }: { posting: Posting }) {
   const { t } = useLingui();
-  const language = useLanguage();
   const { areaFrom, areaTo } = values.terms;
   const metricFrom = useMetricHint({ field: AREA, value: areaFrom });
   const metricTo = useMetricHint({ field: AREA, value: areaTo });
@@ -21,7 +18,7 @@ export function RentedSpaceFields({ posting: { values, changeTerm, errorOf } }: 
         name="availableArea.from"
         unit={t`sq ft`}
         value={areaFrom}
-        onChange={(typed) => changeTerm({ areaFrom: keepNumber(typed, language) }, "availableArea.from")}
+        onChange={(from) => changeTerm({ areaFrom: from }, "availableArea.from")}
         help={metricFrom ?? <Trans>The space for rent. Leave it empty if it is the total area.</Trans>}
         error={errorOf("availableArea.from")}
       />
@@ -30,7 +27,7 @@ export function RentedSpaceFields({ posting: { values, changeTerm, errorOf } }: 
         name="availableArea.to"
         unit={t`sq ft`}
         value={areaTo}
-        onChange={(typed) => changeTerm({ areaTo: keepNumber(typed, language) }, "availableArea.to")}
+        onChange={(to) => changeTerm({ areaTo: to }, "availableArea.to")}
         help={metricTo ?? <Trans>Only if there are spaces of several sizes.</Trans>}
         error={errorOf("availableArea.to")}
       />
