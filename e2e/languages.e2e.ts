@@ -132,7 +132,7 @@ test("in French a visitor searches, logs in, reads a listing and signs out witho
   }
   await expectFrench(page, "the listing");
 
-  await page.getByRole("banner").getByRole("button", { name: "Se déconnecter" }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Fermer la session" }).click();
   await expect(page).toHaveURL("/fr");
 });
 

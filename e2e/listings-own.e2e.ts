@@ -15,7 +15,7 @@ test("an owner closes an active listing for a reason, and it stays closed", asyn
   await page.setViewportSize(VIEWPORTS.en);
   await expectWell(page, "my listings in English");
   const card = cards.filter({ hasText: "To be closed" });
-  await card.getByRole("button", { name: "More for To be closed" }).click();
+  await card.getByRole("button", { name: "More actions for To be closed" }).click();
   await card.getByRole("button", { name: "Close listing" }).click();
   const dialog = page.getByRole("alertdialog");
   await expect(dialog).toContainText("This cannot be undone.");

@@ -79,7 +79,7 @@ test("an agent posts a listing, chooses a plan, pays, finds the listing in the s
 
   await test.step("Showcase Plus brings a share kit in both languages", async () => {
     await open(page, "/account/my-listings");
-    await page.getByRole("button", { name: `More for ${title}` }).click();
+    await page.getByRole("button", { name: `More actions for ${title}` }).click();
     await page.getByRole("button", { name: "Share kit" }).click();
     const kit = page.getByRole("dialog", { name: "Share kit" });
     await expect(kit.getByLabel("English")).toHaveValue(new RegExp(`/property/${id}$`, "u"));

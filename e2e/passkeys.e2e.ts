@@ -45,7 +45,7 @@ test("a passkey is added on the profile page and then logs in without email and 
 
   for (const words of [
     { prefix: "", use: "Use a passkey", signOut: "Sign Out" },
-    { prefix: "/fr", use: "Utiliser une clé d’accès", signOut: "Se déconnecter" },
+    { prefix: "/fr", use: "Utiliser une clé d’accès", signOut: "Fermer la session" },
   ]) {
     await open(page, `${words.prefix}/account/profile#passkeys`);
     await page.getByRole("banner").getByRole("button", { name: words.signOut }).click();

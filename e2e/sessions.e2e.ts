@@ -9,7 +9,7 @@ const { buyer } = DEMO_ACCOUNTS;
 const SIGN_IN = /\/v1\/auth\/sign-in$/u;
 
 const ENGLISH = { email: "Email", password: "Password", logIn: "Log In", signOut: "Sign Out" };
-const FRENCH = { email: "Courriel", password: "Mot de passe", logIn: "Se connecter", signOut: "Se déconnecter" };
+const FRENCH = { email: "Courriel", password: "Mot de passe", logIn: "Se connecter", signOut: "Fermer la session" };
 
 async function logIn(page: Page, { email = buyer.email, password = DEMO_PASSWORD } = {}, words = ENGLISH) {
   const form = page.getByRole("main");

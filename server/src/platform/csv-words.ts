@@ -52,7 +52,7 @@ export const CSV_HEADINGS = {
   actionCode: /*i18n*/ { id: "csv.action_code", message: "Action code" },
   actor: /*i18n*/ { id: "csv.actor", message: "Actor" },
   actorId: /*i18n*/ { id: "csv.actor_id", message: "Actor ID" },
-  targetKind: /*i18n*/ { id: "csv.target_kind", message: "Kind of target" },
+  targetKind: /*i18n*/ { id: "csv.target_kind", message: "Target type" },
   target: /*i18n*/ { id: "csv.target", message: "Target" },
   targetId: /*i18n*/ { id: "csv.target_id", message: "Target ID" },
   details: /*i18n*/ { id: "csv.details", message: "Details" },

@@ -85,7 +85,7 @@ test("x selects the row with the focus, and the page's box selects all rows or n
   expect(boxes()).toEqual([false, false, true]);
   await user.keyboard("kx");
   expect(boxes()).toEqual([true, true, true]);
-  await user.click(table.getByRole("checkbox", { name: "Tout choisir sur cette page" }));
+  await user.click(table.getByRole("checkbox", { name: "Tout sélectionner sur cette page" }));
   expect(boxes()).toEqual([false, false, false]);
 });
 

@@ -110,7 +110,7 @@ test("a market without listings says so and is not indexed", async () => {
   const facts = buildFacts({ listings: 0, medianPrice: null, newest: null, places: [], categories: [] });
   const { head, main } = await renderContent("/browse/nunavut", facts);
   expect(head).toContain("noindex");
-  expect(parse(main).body.textContent).toContain("Nothing is offered here at the moment.");
+  expect(parse(main).body.textContent).toContain("No listings here right now.");
   expect(main).not.toContain("/login");
 });
 

@@ -52,7 +52,7 @@ test("a listing's number keeps only digits and points, and is validated when the
   expect(height).not.toHaveAttribute("aria-invalid");
 });
 
-test("a number's decimals follow a comma in French, as typed, and it is saved with a point", async () => {
+test("a number's decimals follow a comma in French, as typed, and it is valid", async () => {
   const { user, form, pickRadio } = await openForm({ address: "/fr/create-listing", category: "Industriel" });
   await pickRadio("Industriel");
   await pickRadio("Entreposage");

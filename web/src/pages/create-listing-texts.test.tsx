@@ -63,7 +63,7 @@ describe("a machine draft", () => {
       { language: "en", title: "Warehouse with a dock", description: "" },
     ]);
     expect(form.getByText(/^Machine translation: please review it/u)).toBeVisible();
-    await user.click(form.getByRole("button", { name: "The text is right" }));
+    await user.click(form.getByRole("button", { name: "The translation is correct" }));
     expect(form.queryByText(/^Machine translation: please review it/u)).not.toBeInTheDocument();
     await user.click(next());
     await screen.findByText("Listing saved! Redirecting to choose your plan...");

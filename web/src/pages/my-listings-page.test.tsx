@@ -165,7 +165,7 @@ test("a listing is only closed for a reason, after a warning that it cannot be u
   respond(MINE, buildOwnPage([listing]));
   respond(CLOSE, { json: { msg: "Your listing is closed." } });
   const { user, main } = await openMyListings();
-  await user.click(await main.findByRole("button", { name: "More for Brick storefront" }));
+  await user.click(await main.findByRole("button", { name: "More actions for Brick storefront" }));
   await user.click(await main.findByRole("button", { name: "Close listing" }));
   const dialog = within(await screen.findByRole("alertdialog"));
   expect(dialog.getByText(/This cannot be undone\./u)).toBeInTheDocument();
@@ -186,7 +186,7 @@ test("a listing is only closed for a reason, after a warning that it cannot be u
 test("the share kit says in its dialog what was copied, or that it was not", async () => {
   respond(MINE, buildOwnPage([buildOwnListing({ name: "Brick storefront", hasShareKit: true })]));
   const { user, main } = await openMyListings();
-  await user.click(await main.findByRole("button", { name: "More for Brick storefront" }));
+  await user.click(await main.findByRole("button", { name: "More actions for Brick storefront" }));
   await user.click(await main.findByRole("button", { name: "Share kit" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Share kit" }));
   const french = dialog.getByRole("button", { name: "Copy the text (Français)" });
@@ -239,7 +239,7 @@ test("a draft and an expired listing link to their payment, an active one does n
   respond(MINE, buildOwnPage([draft, expired, active]));
   const { main } = await openMyListings();
   const addressOf = (id: string) => `/create-listing/choose-plan?listing=${id}`;
-  expect(await main.findByRole("link", { name: "Complete payment of A draft" })).toHaveAttribute(
+  expect(await main.findByRole("link", { name: "Complete payment for A draft" })).toHaveAttribute(
     "href",
     addressOf(draft.id),
   );
@@ -262,7 +262,7 @@ test("drafts can be continued, copied and deleted from their list, and deleting 
   const { user, main } = await openMyListings();
   const link = await main.findByRole("link", { name: "Continue Half a listing" });
   expect(link).toHaveAttribute("href", `/create-listing?draft=${draft.id}`);
-  await user.click(main.getByRole("button", { name: "More for Half a listing" }));
+  await user.click(main.getByRole("button", { name: "More actions for Half a listing" }));
   await user.click(main.getByRole("button", { name: "Duplicate" }));
   await waitFor(() => expect(callsTo("POST /v1/drafts/{id}/duplicate")).toHaveLength(1));
   respond("GET /v1/drafts", { json: { drafts: [] } });
@@ -279,7 +279,7 @@ test("a listing is paused after a notice about its paid time, and resumed with o
   respond("POST /v1/property/{id}/pause", { json: { msg: "Your listing is paused." } });
   respond("POST /v1/property/{id}/resume", { json: { msg: "Your listing is back in search." } });
   const { user, main } = await openMyListings();
-  await user.click(await main.findByRole("button", { name: "More for Brick storefront" }));
+  await user.click(await main.findByRole("button", { name: "More actions for Brick storefront" }));
   await user.click(await main.findByRole("button", { name: "Pause listing" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Pause this listing?" }));
   expect(dialog.getByText(/^The time you paid for keeps running: it ends on .+, paused or not\.$/u)).toBeVisible();
@@ -301,7 +301,7 @@ test("a listing is copied into a draft, which opens", async () => {
   respond("POST /v1/property/{id}/duplicate", { json: { draft } });
   respond("GET /v1/drafts/{id}", { json: { draft } });
   const { user, main } = await openMyListings();
-  await user.click(await main.findByRole("button", { name: "More for Brick storefront" }));
+  await user.click(await main.findByRole("button", { name: "More actions for Brick storefront" }));
   await user.click(main.getByRole("button", { name: "Duplicate" }));
   await screen.findByRole("heading", { level: 1, name: "Create Listing" });
   expect(window.location.search).toBe(`?draft=${id}`);

@@ -390,7 +390,7 @@ test("the owner of a draft is led to its payment from the listing's page", async
   respond(OWNER, { json: { owner: buildOwner({ uid: UID }) } });
   await openPage(`/property/${property.id}`, { as: buildProfile() });
   const bar = within(await screen.findByRole("region", { name: "Your listing" }));
-  expect(bar.getByRole("link", { name: "Complete payment of A draft that waits" })).toHaveAttribute(
+  expect(bar.getByRole("link", { name: "Complete payment for A draft that waits" })).toHaveAttribute(
     "href",
     `/create-listing/choose-plan?listing=${property.id}`,
   );

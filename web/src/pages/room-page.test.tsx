@@ -143,7 +143,7 @@ describe("for the owner", () => {
     const dialog = await screen.findByRole("dialog");
     expect(within(dialog).queryByText(/black boxes/u)).toBeNull();
     await choose(user, () => dropdown(dialog, "What readers may download"), "The file as it is");
-    expect(within(dialog).getByText(/also text under black boxes/u)).toBeVisible();
+    expect(within(dialog).getByText(/including text under black boxes/u)).toBeVisible();
   });
 
   test("the openings show in words who viewed which page for how long", async () => {

@@ -18,8 +18,8 @@ export default function VerifyPage() {
         heading={<Trans>Verify a certificate</Trans>}
         intro={
           <Trans>
-            Check that a certificate of signature was issued by Vestpocket. You learn which text was signed and when,
-            and nothing about people or listings.
+            Check that a certificate of signature was issued by Vestpocket. The check shows which text was signed and
+            when, and nothing about people or listings.
           </Trans>
         }
         after={

@@ -12,7 +12,7 @@ const CONTENT: PdfContent = {
   language: "fr",
   title: "Certificat",
   createdAt: new Date("2026-03-01T12:00:00Z"),
-  footer: "Page {page} de {pages}",
+  footer: "Page {page} sur {pages}",
   blocks: [
     { kind: "heading", level: 1, text: "Certificat de signature" },
     { kind: "heading", level: 2, text: "Parties" },

@@ -68,7 +68,7 @@ export function AskForm({ listingId, shown }: AskFormProps) {
         </h3>
         <AskerFacts asker={shown} />
         <p className="mt-3 text-14 text-muted">
-          <Trans>Later, which confidential values you read, where and when.</Trans>
+          <Trans>Later: which confidential values you read, where, and when.</Trans>
         </p>
       </div>
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}

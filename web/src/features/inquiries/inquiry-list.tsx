@@ -41,7 +41,7 @@ export function InquiryList() {
         </Chip>
         {filters.listing && (
           <Chip pressed onClick={() => choose({ listing: "" })}>
-            <Trans>About one listing: show all</Trans>
+            <Trans>Showing one listing. Show all</Trans>
           </Chip>
         )}
       </div>

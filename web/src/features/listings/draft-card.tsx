@@ -39,7 +39,7 @@ export function DraftCard({ draft: { id, content, files, updatedAt }, onDuplicat
         >
           <Trans>Continue</Trans>
         </ButtonLink>
-        <ActionMenu label={t`More for ${name}`}>
+        <ActionMenu label={t`More actions for ${name}`}>
           <button type="button" onClick={onDuplicate} className={ACTION_CLASS}>
             <Copy size={18} className="shrink-0 text-muted" aria-hidden="true" />
             <Trans>Duplicate</Trans>

@@ -54,7 +54,7 @@ export function OwnListingActions({ listing, onClose }: { listing: OwnListing; o
       >
         <Trans>Edit</Trans>
       </ButtonLink>
-      <ActionMenu label={t`More for ${name}`}>
+      <ActionMenu label={t`More actions for ${name}`}>
         <LocalLink to={paths.property(id)} className={ACTION_CLASS}>
           <Eye size={18} className="shrink-0 text-muted" aria-hidden="true" />
           <Trans>View listing</Trans>

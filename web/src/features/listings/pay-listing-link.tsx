@@ -20,7 +20,7 @@ export function PayListingLink({ listing: { id, name, status }, className = "" }
     <ButtonLink
       to={localPath(paths.choosePlan(id))}
       className={className}
-      aria-label={isFirst ? t`Complete payment of ${name}` : t`Renew ${name}`}
+      aria-label={isFirst ? t`Complete payment for ${name}` : t`Renew ${name}`}
     >
       {isFirst ? <Trans>Complete payment</Trans> : <Trans>Renew</Trans>}
     </ButtonLink>

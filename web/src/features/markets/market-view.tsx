@@ -47,7 +47,7 @@ export function MarketView({ market, facts, search }: MarketViewProps) {
       <StitchedDivider className="mt-4 text-muted" />
       <p className="mt-5 mb-8 max-w-[40rem] text-18 text-muted">
         {listings === 0 ? (
-          <Trans>Nothing is offered here at the moment.</Trans>
+          <Trans>No listings here right now.</Trans>
         ) : (
           <Plural
             value={listings}

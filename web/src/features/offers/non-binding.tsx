@@ -8,7 +8,7 @@ export function NonBinding() {
       <Trans>
         A non-binding offer says what you have in mind. It is not an agreement of purchase and sale or a lease, and
         neither side owes the other anything until both have signed such an agreement. Have a lawyer or notary prepare
-        that one.
+        the binding agreement.
       </Trans>
     </Notice>
   );

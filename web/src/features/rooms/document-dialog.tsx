@@ -76,7 +76,7 @@ function DocumentForm({ document, listingId, onClose }: DocumentFormProps) {
       />
       {values.download !== "never" && kind === "pdf" && (
         <p className="text-13 text-muted">
-          <Trans>A download contains everything in the file, also text under black boxes.</Trans>
+          <Trans>A download contains everything in the file, including text under black boxes.</Trans>
         </p>
       )}
       {values.download === "stamped" && (

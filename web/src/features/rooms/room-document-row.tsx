@@ -40,7 +40,7 @@ export function RoomDocumentRow({ document, listingId, isOwner, children }: Room
             {pages > 0 ? (
               <Plural value={pages} one="# page" other="# pages" />
             ) : (
-              <Trans>Word file, to download only</Trans>
+              <Trans>Word file, download only</Trans>
             )}
             {isOwner && <Rules document={document} />}
           </p>

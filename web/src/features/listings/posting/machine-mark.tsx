@@ -16,7 +16,7 @@ export function MachineMark({ posting, language }: { posting: Posting; language:
         </Trans>
       </p>
       <Button kind="link" onClick={() => posting.change({ machineLanguage: "" })}>
-        <Trans>The text is right</Trans>
+        <Trans>The translation is correct</Trans>
       </Button>
     </Notice>
   );
