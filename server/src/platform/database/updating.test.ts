@@ -19,6 +19,8 @@ const BEFORE_FRENCH_TAGS = 90;
 const BEFORE_SELLERS = 91;
 /** The last migration in which a failed refund was marked for good. */
 const BEFORE_REFUND_MARKS = 92;
+/** The last migration with the first French names of two subtypes. */
+const BEFORE_FRENCH_SUBTYPES = 97;
 
 const migrateTo = (migration: number, report?: (progress: string) => void) =>
   migrateDatabase(url.href, { upTo: listMigrations()[migration] ?? Number.NaN, ...(report && { report }) });
@@ -241,11 +243,36 @@ test("an update marks the failed refunds that were not made again", async () => 
         );
     }
   });
-  await migrateDatabase(url.href);
+  await migrateTo(BEFORE_FRENCH_SUBTYPES);
   await asSuperuser(url.href, async (client) => {
     const marked = "SELECT listing_title FROM orders WHERE refund_failed_at IS NOT NULL ORDER BY listing_title";
     const { rows } = await client.query(marked);
     expect(rows.map((row) => row.listing_title)).toEqual(["waiting", "waiting, from before the log"]);
+  });
+});
+
+test("an update finds existing listings by new names of their subtypes, and by the earlier ones", async () => {
+  await asSuperuser(url.href, async (client) => {
+    await client.query("DELETE FROM listings");
+    await addListings(client, [
+      { title: "Bistro", listing_type: "sale", type: "Commercial", subtype: "Food & Beverage", features: {} },
+      { title: "Sixplex", listing_type: "sale", subtype: "Multi-Family", features: {} },
+      { title: "In a hurry", listing_type: "sale", features: { includes: ["Quick closing"] } },
+    ]);
+  });
+  await migrateDatabase(url.href);
+  await asSuperuser(url.href, async (client) => {
+    for (const [keyword, title] of [
+      ["alimentation", "Bistro"],
+      ["restauration et boissons", "Bistro"],
+      ["multirésidentiel", "Sixplex"],
+      ["immeuble à logements", "Sixplex"],
+      ["signature rapide", "In a hurry"],
+      ["clôture rapide", "In a hurry"],
+    ]) {
+      const found = "SELECT title FROM listings WHERE vectors @@ listings_query($1)";
+      expect((await client.query(found, [keyword])).rows, keyword).toEqual([{ title }]);
+    }
   });
 });
 

@@ -74,7 +74,7 @@ export const REMOTE_DIGITAL_BUSINESS_FR: SubtypeTexts = {
     "[stock] Le stock d'environ {inventoryValue} est chez un partenaire logistique.",
     "[+Owner will train,~training] Le vendeur formera pendant soixante jours par vidéo.",
     "Achalandage, revenus et publicité peuvent être vérifiés en séance partagée.",
-    "[+Website included] Noms de domaine, site et comptes sont transférés à la clôture.",
+    "[+Website included] Noms de domaine, site et comptes sont transférés à la signature.",
     "Les procédures sont écrites : un nouveau venu peut prendre la relève.",
   ],
   keywords: ["en ligne", "à distance", "commerce en ligne", "numérique", "télétravail"],

@@ -42,7 +42,7 @@ export const RESIDENTIAL_LANDS_FR: SubtypeTexts = {
     "[big,+Rezoning potential] L'urbanisme se montre favorable à une densité accrue près du transport en commun.",
     "[tenanted] La maison sur place est louée au mois et couvre les frais.",
     "[vacant] Le terrain est dégagé et libre.",
-    "Le vendeur accepterait une période de vérification et une clôture plus longue.",
+    "Le vendeur accepterait une période de vérification et une date de signature plus éloignée.",
   ],
   keywords: ["terrain", "développement", "constructeur", "résidentiel", "densité"],
   fields: {
