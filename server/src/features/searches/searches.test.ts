@@ -11,6 +11,7 @@ import type { ProvinceCode } from "@vestpocket/domain/places/places.provinces";
 import { cityLabel, PROVINCE_LABELS, PROVINCES } from "@vestpocket/domain/places/places.schema";
 import { createRandom } from "@vestpocket/domain/shared/random";
 import { foldText, type Message } from "@vestpocket/domain/shared/text";
+import { splitWords } from "@vestpocket/domain/suggestions/suggestions.rules";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { translate } from "../../platform/language.ts";
@@ -282,6 +283,48 @@ describe("search", () => {
       for (const { name } of province.cities)
         expect((byTerm.get(name) ?? { french: name }).french).toContain(cityLabel(name, "fr"));
     }
+  });
+
+  test("words joined by a slash, a dot or a hyphen are found one by one, and however they are joined", async () => {
+    const { uid } = await site.signInAs();
+    const place = { ownerId: uid, province: "Saskatchewan", city: "Regina", keywords: [] };
+    await site.addListings([
+      {
+        ...place,
+        title: "Office/Warehouse",
+        description:
+          "Central location.Parking for ~24 and/or <trucks>, 1.5 acres (C-2), see www.example.com/plan; R&D;",
+        otherTitle: "Vente/location d'un entrepôt",
+        otherDescription: "Aires\u202f: bureau/l\u2019atelier.",
+      },
+      { ...place, title: "A drive-thru", description: "Zoned for mixed-use." },
+      { ...place, title: "We drive thru", description: "Of mixed use; 1 to 5 acres, 2 floors.", keywords: ["c"] },
+    ]);
+    const total = async (keyword: string) =>
+      (await search({ province: "Saskatchewan", keywords: [keyword] })).totalResults;
+    const words = ["office", "warehouses", "location", "parking", "24", "or", "trucks", "example", "plan", "r", "d"];
+    for (const word of [...words, "vente", "entrepôts", "bureau", "atelier"]) expect(await total(word), word).toBe(1);
+    for (const word of ["office/warehouse", "warehouse-office", "location.parking", "vente/entrepôt"])
+      expect(await total(word), word).toBe(1);
+    for (const word of ["drive-thru", "drive thru", "drive/thru", "mixed-use", "mixed use"])
+      expect(await total(word), word).toBe(2);
+    // Amounts and codes are not taken apart.
+    for (const word of ["1.5", "1.5-acre", "C-2"]) expect(await total(word), word).toBe(1);
+  });
+
+  test("every word of every name of a category, subtype, feature and place finds the listings that have it", async () => {
+    const { rows: kept } = await site.db.execute<{ term: string; english: string; french: string }>(
+      sql`SELECT term, english, french FROM listing_words`,
+    );
+    const named = kept.flatMap(({ term, english, french }) =>
+      [english, french].flatMap(splitWords).map((word) => ({ term, word })),
+    );
+    expect(named.length).toBeGreaterThan(kept.length);
+    const { rows: missed } = await site.db.execute(
+      sql`SELECT term, word FROM jsonb_to_recordset(${JSON.stringify(named)}::jsonb) AS named (term text, word text)
+        WHERE (listings_vectors('en', '', '', '{}', '{}', ARRAY[term]) @@ listings_query(word)) IS NOT TRUE`,
+    );
+    expect(missed).toEqual([]);
   });
 
   test("a keyword is compared with each language's words by that language's stems", async () => {

@@ -21,6 +21,8 @@ const BEFORE_SELLERS = 91;
 const BEFORE_REFUND_MARKS = 92;
 /** The last migration with the first French names of two subtypes. */
 const BEFORE_FRENCH_SUBTYPES = 97;
+/** The last migration in which words joined by a slash were one word. */
+const BEFORE_JOINED_WORDS = 98;
 
 const migrateTo = (migration: number, report?: (progress: string) => void) =>
   migrateDatabase(url.href, { upTo: listMigrations()[migration] ?? Number.NaN, ...(report && { report }) });
@@ -260,7 +262,7 @@ test("an update finds existing listings by new names of their subtypes, and by t
       { title: "In a hurry", listing_type: "sale", features: { includes: ["Quick closing"] } },
     ]);
   });
-  await migrateDatabase(url.href);
+  await migrateTo(BEFORE_JOINED_WORDS);
   await asSuperuser(url.href, async (client) => {
     for (const [keyword, title] of [
       ["alimentation", "Bistro"],
@@ -269,6 +271,42 @@ test("an update finds existing listings by new names of their subtypes, and by t
       ["immeuble à logements", "Sixplex"],
       ["signature rapide", "In a hurry"],
       ["clôture rapide", "In a hurry"],
+    ]) {
+      const found = "SELECT title FROM listings WHERE vectors @@ listings_query($1)";
+      expect((await client.query(found, [keyword])).rows, keyword).toEqual([{ title }]);
+    }
+  });
+});
+
+test("an update finds existing listings by words that are joined, and rewrites no others", async () => {
+  const joined = ["Office/Warehouse", "A location.Parking", "R&D;", "Room <for> more", "“Quoted”", "Retail–atelier"];
+  const titles = [...joined, "A drive-thru", "Plain. Words, 1.5 acres"];
+  const versions = "SELECT title, xmin::text FROM listings ORDER BY title";
+  await asSuperuser(url.href, async (client) => {
+    await client.query("DELETE FROM listings");
+    await addListings(client, [
+      ...titles.map((title) => ({ title, listing_type: "sale", features: {} })),
+      { title: "Dentist", subtype: "Medical/Dental", listing_type: "sale", features: {} },
+      { title: "Tagged", keywords: ["atelier/garage"], listing_type: "sale", features: {} },
+    ]);
+    const before = (await client.query(versions)).rows;
+    await migrateDatabase(url.href);
+    const after = (await client.query(versions)).rows;
+    const kept = after.filter((row, at) => row.xmin === before[at].xmin).map((row) => row.title);
+    expect(kept).toEqual(["A drive-thru", "Plain. Words, 1.5 acres"]);
+    for (const [keyword, title] of [
+      ["warehouse", "Office/Warehouse"],
+      ["parking", "A location.Parking"],
+      ["d", "R&D;"],
+      ["for", "Room <for> more"],
+      ["quoted", "“Quoted”"],
+      ["retail", "Retail–atelier"],
+      ["drive thru", "A drive-thru"],
+      ["drive-thru", "A drive-thru"],
+      ["dental", "Dentist"],
+      ["médical", "Dentist"],
+      ["garage", "Tagged"],
+      ["1.5", "Plain. Words, 1.5 acres"],
     ]) {
       const found = "SELECT title FROM listings WHERE vectors @@ listings_query($1)";
       expect((await client.query(found, [keyword])).rows, keyword).toEqual([{ title }]);
