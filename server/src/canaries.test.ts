@@ -9,15 +9,20 @@ import { findMarketPage, listMarketPaths } from "./features/markets/markets.usec
 import { readTexts } from "./platform/pages/raster.ts";
 import { createAccessJourneys } from "./testing/access.ts";
 import { inventAddress } from "./testing/account-journeys.ts";
+import { addAgent } from "./testing/agents.ts";
 import { makeBareBuild } from "./testing/bare-build.ts";
 import {
   ANSWER,
   CANARY_FORM,
   FILED,
   findCanaries,
+  findOpenCanaries,
   KEYS,
   LEASE,
   NOTE,
+  OPEN_BROKERAGE,
+  OPEN_POSTER,
+  OPEN_TEXT,
   PLAN,
   POSTER,
   READABLE,
@@ -409,6 +414,25 @@ describe("a listing's secrets, as canaries", () => {
       price: Number(RENTED_AREA),
       measures: { rentMonthGross: expect.any(Number) },
     });
+  });
+
+  test("no call tells visitors who posted a listing without a public page, or the whole of its description", async () => {
+    const agent = await addAgent(site, { firstName: OPEN_POSTER, brokerageName: OPEN_BROKERAGE });
+    const description = `${"A bright space. ".repeat(30)}${OPEN_TEXT}`;
+    const [open = ""] = await site.addListings([{ ownerId: agent.uid, description, postedAs: "agent" }]);
+    const seen = await say("member", "GET", `/v1/property/getProperty/${open}`);
+    const found = await say("member", "POST", "/v1/property/search", { sort: "newest" });
+    expect(findOpenCanaries(`${toSaid(seen)} ${toSaid(found)}`)).toEqual([OPEN_POSTER, OPEN_BROKERAGE, OPEN_TEXT]);
+    const featured = await say("visitor", "POST", "/v1/property/featured", { sort: "newest" });
+    expect(featured.text).toContain(open);
+    for (const call of contracts) {
+      if (!bodies.has(call)) bodies.set(call, inventBody(call));
+      for (const id of call.path.includes("{") ? [open, agent.uid] : [open]) {
+        const said = await readAll(await ask(call, "visitor", id));
+        expect([call.path, findOpenCanaries(said)]).toEqual([call.path, []]);
+      }
+    }
+    expect(findOpenCanaries(toSaid(featured))).toEqual([]);
   });
 
   test("the text of a room document is read by signers and nobody below", async () => {

@@ -86,5 +86,14 @@ export const findCanaries = (text: string): string[] =>
     text.includes(canary),
   );
 
+/** What members find in another listing whose owner restricted nothing, and visitors do not: who posted it, and its full text. */
+export const OPEN_POSTER = "Cnry-Agent-Open";
+export const OPEN_BROKERAGE = "Cnry-Brokerage-Open";
+export const OPEN_TEXT = "cnry-text-open";
+
+/** Those of them that a text contains. */
+export const findOpenCanaries = (text: string): string[] =>
+  [OPEN_POSTER, OPEN_BROKERAGE, OPEN_TEXT].filter((canary) => text.includes(canary));
+
 /** The full content of a response. */
 export const toSaid = ({ text, headers }: Answer): string => `${text} ${JSON.stringify(headers)}`;

@@ -86,7 +86,7 @@ test("the form previews side by side what each reader would see", async () => {
     return [...cells].map(({ textContent }) => textContent);
   };
   const [hidden, range] = ["Not shown", "CA$100,000 to CA$250,000"];
-  expect(dialog.getByText(/Visitors see nothing of this listing/u)).toBeVisible();
+  expect(dialog.getByText(/This listing has no public page/u)).toBeVisible();
   expect(row("Net Operating Income")).toEqual([
     hidden,
     range,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
+import type { HomeCard } from "@vestpocket/domain/listings/listings.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { lazy, type ReactNode, Suspense } from "react";
 import { AgentProBanner } from "../features/agents/agent-pro-banner.tsx";
@@ -29,7 +29,7 @@ const FavouriteHeart = lazy(async () => ({
 }));
 
 /** Loaded together with the cards, which load late. */
-const heart = (listing: ListingCard) => (
+const heart = (listing: HomeCard) => (
   <Suspense>
     <FavouriteHeart listing={listing} />
   </Suspense>

@@ -83,7 +83,7 @@ const listingTextSchema = z.object({
   language: z.enum(LANGUAGES),
 });
 
-/** What cards and rows of results show of a listing: to signed-in users, and on the home page to everyone. */
+/** What cards and rows of results show of a listing to signed-in users. */
 export const listingCardSchema = z.extend(askedSchema, {
   id: idText,
   ...listingTextSchema.shape,
@@ -104,6 +104,12 @@ export const listingCardSchema = z.extend(askedSchema, {
   boosts: boostsSchema,
 });
 export type ListingCard = z.infer<typeof listingCardSchema>;
+
+/** What the home page's cards show to everyone, and the specified beginning of the description (product.md §5.9). */
+export const homeCardSchema = z.omit(listingCardSchema, {
+  ...{ agent: true, postedAs: true, createdAt: true, availableArea: true },
+});
+export type HomeCard = z.infer<typeof homeCardSchema>;
 
 const propertyTextSchema = z.extend(listingTextSchema, {
   /** Whether it was machine-drafted and the owner has not approved it yet. */

@@ -1,4 +1,4 @@
-import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
+import type { HomeCard } from "@vestpocket/domain/listings/listings.schema";
 import { listCitiesByDistance } from "@vestpocket/domain/places/places.rules";
 import { LATITUDE_AND_LONGITUDE } from "@vestpocket/domain/searches/searches.rules";
 import type { FeaturedRequest } from "@vestpocket/domain/searches/searches.schema";
@@ -7,6 +7,7 @@ import { badFields } from "../../platform/http/failure.ts";
 import type { Serialized } from "../../platform/http/serialized.ts";
 import { toCityKey } from "./criteria.rules.ts";
 import { type DailyOrder, listFeatured, listNearby, listNewest, type Stamped } from "./featured.queries.ts";
+import { toHomeCard } from "./featured.views.ts";
 import { rotationStart, toDate } from "./rotation.rules.ts";
 import type { SearchDeps } from "./searches.deps.ts";
 import { spreadAlike } from "./variety.rules.ts";
@@ -23,7 +24,7 @@ interface Point {
 export async function listFeaturedCards(
   deps: SearchDeps,
   { request, language }: { request: FeaturedRequest; language: Language },
-): Promise<Serialized<ListingCard>[]> {
+): Promise<Serialized<HomeCard>[]> {
   const { db, clock, cardStamp: stamp } = deps;
   const { limit, city, sort } = request;
   const point = readPoint(request);
@@ -32,7 +33,7 @@ export async function listFeaturedCards(
   const cityKey = city === undefined ? undefined : foldText(city);
   if (sort === "newest") {
     const places = await db.read((on) => listNewest(on, { limit, now, cityKey, stamp }));
-    return (await deps.listKeptCards({ places, language })).map(({ card }) => card);
+    return (await deps.listKeptCards({ places, language })).map(({ card }) => toHomeCard(card));
   }
   const places: Stamped[] = [];
   for (const isFeatured of [true, false]) {
@@ -44,7 +45,7 @@ export async function listFeaturedCards(
         : await listAround(deps, { ...wanted, point });
     places.push(...found);
   }
-  return spreadAlike(await deps.listKeptCards({ places, language })).map(({ card }) => card);
+  return spreadAlike(await deps.listKeptCards({ places, language })).map(({ card }) => toHomeCard(card));
 }
 
 /** Throws Failure 400 for an incomplete coordinate. */

@@ -1,4 +1,4 @@
-import { listingCardSchema } from "@vestpocket/domain/listings/listings.schema";
+import { homeCardSchema, listingCardSchema } from "@vestpocket/domain/listings/listings.schema";
 import { facetsResponseSchema } from "@vestpocket/domain/searches/facets.schema";
 import * as calls from "@vestpocket/domain/searches/searches.contract";
 import {
@@ -51,7 +51,7 @@ export function registerSearches(serve: Serve, deps: SearchDeps): void {
   serve(
     calls.listFeatured,
     async ({ body: request, language }) => ({ properties: await listFeaturedCards(deps, { request, language }) }),
-    { sent: z.object({ properties: sentCards }) },
+    { sent: z.object({ properties: z.array(serializedSchema(homeCardSchema)) }) },
   );
 
   serve(calls.listSimilar, async ({ params: { id }, language }) => ({

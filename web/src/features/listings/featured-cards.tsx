@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ListingCard as Listing } from "@vestpocket/domain/listings/listings.schema";
+import type { HomeCard } from "@vestpocket/domain/listings/listings.schema";
 import type { ReactNode } from "react";
 import { Queries } from "../../platform/queries.tsx";
 import { Carousel } from "../../ui/carousel.tsx";
@@ -13,7 +13,7 @@ const LIMIT = 10;
 
 interface FeaturedCardsProps {
   /** The favourite button on a card. */
-  heart: (listing: Listing) => ReactNode;
+  heart: (listing: HomeCard) => ReactNode;
   isReady: boolean;
   coordinates: { lat: number; lon: number } | undefined;
 }

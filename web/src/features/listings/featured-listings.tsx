@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
+import type { HomeCard } from "@vestpocket/domain/listings/listings.schema";
 import { lazy, type ReactNode, Suspense, useId, useRef } from "react";
 import { useIsNear } from "../../ui/use-is-near.ts";
 import { FeaturedWaiting } from "./featured-waiting.tsx";
@@ -14,7 +14,7 @@ interface FeaturedListingsProps {
   /** Degrees; with them, the nearest listings come first. */
   coordinates: { lat: number; lon: number } | undefined;
   /** The favourite button on a card. */
-  heart: (listing: ListingCard) => ReactNode;
+  heart: (listing: HomeCard) => ReactNode;
   /** Next to the heading. */
   children: ReactNode;
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
+import type { HomeCard } from "@vestpocket/domain/listings/listings.schema";
 import type { FeaturedRequest } from "@vestpocket/domain/searches/searches.schema";
 import { useEffect } from "react";
 import { api } from "../../platform/api.ts";
@@ -8,7 +8,7 @@ type Asked = Partial<FeaturedRequest>;
 
 interface FeaturedListings {
   /** Undefined while loading; empty also on failure. */
-  listings: readonly ListingCard[] | undefined;
+  listings: readonly HomeCard[] | undefined;
 }
 
 /** Featured listings, which are public. Fetched once `enabled`; the previous ones stay until the next have loaded. */

@@ -1,4 +1,4 @@
-import type { ListingCard as Listing } from "@vestpocket/domain/listings/listings.schema";
+import type { HomeCard } from "@vestpocket/domain/listings/listings.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { ReactNode } from "react";
 import { LocalLink } from "../../platform/local-link.tsx";
@@ -16,7 +16,7 @@ const SIZES = "(min-width: 1288px) 397px, (min-width: 1024px) 31vw, (min-width: 
 const WIDE_SIZES = "(min-width: 1192px) 340px, (min-width: 1024px) 47vw, (min-width: 608px) 340px, 100vw";
 
 interface ListingCardProps {
-  listing: Listing;
+  listing: HomeCard;
   wide?: boolean;
   /** The favourite button; passed in by the page because favourites are another feature. */
   heart?: ReactNode;

@@ -1,4 +1,4 @@
-import type { ListingCard as Listing } from "@vestpocket/domain/listings/listings.schema";
+import type { HomeCard } from "@vestpocket/domain/listings/listings.schema";
 import type { FeaturedRequest } from "@vestpocket/domain/searches/searches.schema";
 import type { ReactNode } from "react";
 import { Queries } from "../../platform/queries.tsx";
@@ -13,7 +13,7 @@ interface SpotlightCardProps {
   city: SpotlightCity;
   sort: FeaturedRequest["sort"];
   /** The favourite button on the card. */
-  heart: (listing: Listing) => ReactNode;
+  heart: (listing: HomeCard) => ReactNode;
 }
 
 /** Shown if the city has no listings. */

@@ -1,4 +1,4 @@
-import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
+import type { HomeCard } from "@vestpocket/domain/listings/listings.schema";
 import type { FeaturedRequest } from "@vestpocket/domain/searches/searches.schema";
 import { lazy, type ReactNode, Suspense, useId, useRef } from "react";
 import { useIsNear } from "../../ui/use-is-near.ts";
@@ -13,7 +13,7 @@ interface SpotlightProps {
   city: SpotlightCity;
   sort: FeaturedRequest["sort"];
   /** The favourite button on the card. */
-  heart: (listing: ListingCard) => ReactNode;
+  heart: (listing: HomeCard) => ReactNode;
 }
 
 /** One listing of a city: the first featured or the newest. Loads when near the viewport. */

@@ -44,7 +44,11 @@ export function PreviewTable({ previews, hasTeaser }: PreviewTableProps) {
       </fieldset>
       {!hasTeaser && (
         <p className="mb-4 text-14 text-muted">
-          <Trans>Visitors see nothing of this listing: it has no public page.</Trans>
+          <Trans>
+            This listing has no public page. While it is live, the home page can show visitors its card: title,
+            category, city, the beginning of the description, and the picture, price and facts that every member may
+            see.
+          </Trans>
         </p>
       )}
       <table className="w-full text-left text-14 @max-[18rem]:block @min-[18rem]:table-fixed">

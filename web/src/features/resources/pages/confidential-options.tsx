@@ -15,13 +15,14 @@ export function ConfidentialOptions() {
         <Terms>
           <Term word={<Trans>Anyone</Trans>}>
             <Trans>
-              A card on the home page, which can show any live listing: title, category, city, and the picture, price
-              and facts that every member may see. A public page for the listing only if you turn it on
+              A card on the home page, which can show any live listing: title, category, city, the beginning of the
+              description, and the picture, price and facts that every member may see. A public page for the listing
+              only if you turn it on
             </Trans>
           </Term>
           <Term word={<Trans>Signed-in members</Trans>}>
             <Trans>
-              The description, and by default the price, the facts, the pictures, the document and who posted the
+              The whole description, and by default the price, the facts, the pictures, the document and who posted the
               listing
             </Trans>
           </Term>
