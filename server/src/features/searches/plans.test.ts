@@ -14,7 +14,7 @@ import { listNearby } from "./featured.queries.ts";
 import type { Criteria } from "./matches.queries.ts";
 import { columnOf } from "./measures.queries.ts";
 import { findMatches } from "./searches.queries.ts";
-import { isSurelyMore } from "./totals.queries.ts";
+import { countMatches, isSurelyMore } from "./totals.queries.ts";
 
 const LISTINGS = 20_000;
 
@@ -160,6 +160,29 @@ describe("a search's plan", () => {
       await listNearby(db, { cities, isFeatured: false, start: 5, limit: 6, now, stamp: "l.title" });
       expect(lines.filter((line) => /Seq Scan on (listings|search_counts)/u.test(line))).toEqual([]);
       expect(lines.join("\n")).toMatch(/Index Only Scan using listings_city_featured/u);
+    },
+  );
+
+  test.each([1.1, 4])(
+    "at random_page_cost %f, listings by who posted them are counted within an index, on the map too",
+    async (cost) => {
+      await client.query(`SET random_page_cost = ${cost}`);
+      const plans: string[] = [];
+      const execute = async (query: SQL) => {
+        const { sql: text, params: values } = new PgDialect().sqlToQuery(query);
+        const { rows } = await client.query<{ "QUERY PLAN": string }>({ text: `EXPLAIN ${text}`, values });
+        plans.push(rows.map((row) => row["QUERY PLAN"]).join("\n"));
+        return { rows: [], fields: [] };
+      };
+      const db = { execute } as unknown as Database;
+      const others = [{}, { type: "Type 1" }, { province: "Province 1" }, { listingTypes: ["sale", "both"] as const }];
+      for (const wanted of others) {
+        const search = { criteria: { keywords: [], postedAs: "agent" as const, ...wanted }, now: site.clock.now() };
+        await countMatches(db, search);
+        await countCities(db, search);
+      }
+      expect(plans).toHaveLength(8);
+      for (const plan of plans) expect(plan).toMatch(/Index Only Scan using listings_posted_as on listings/u);
     },
   );
 
