@@ -13,7 +13,7 @@ export interface RenderedPage {
   readonly path: string;
   /** The content at a path, with its canonical path; undefined if there is none. */
   readonly find: (path: string) => Promise<{ readonly path: string; readonly data: object } | undefined>;
-  /** Paths for search engines. */
+  /** Paths for search engines: the same list until it is read again. */
   readonly listPaths: () => Promise<readonly string[]>;
   /** How long browsers and caches may keep it; minutes by default. */
   readonly caching?: string;

@@ -30,10 +30,10 @@ export function registerSearchEngines(api: Api, { publicUrl, indexed, renderedPa
   const sitemaps = renderedPages.map(({ path, listPaths }) => ({
     path: `/sitemap${path.replaceAll("/", "-")}.xml`,
     type: xml,
-    write: async () => {
-      const all = (await listPaths()).flatMap((each) => LANGUAGES.map((language) => localPath(language, each)));
-      return toSitemap({ publicUrl, indexed: all });
-    },
+    write: keepWritten(listPaths, (listed) => {
+      const indexed = listed.flatMap((each) => LANGUAGES.map((language) => localPath(language, each)));
+      return toSitemap({ publicUrl, indexed });
+    }),
   }));
   const all = ["/sitemap.xml", ...sitemaps.map(({ path }) => path)];
   const robots = toRobots(publicUrl, all);
@@ -51,6 +51,16 @@ export function registerSearchEngines(api: Api, { publicUrl, indexed, renderedPa
         .send(await write()),
     );
   }
+}
+
+/** Writes the paths once for as long as the same list is kept: tens of thousands of them take most of a second. */
+function keepWritten(listPaths: RenderedPage["listPaths"], write: (paths: readonly string[]) => string) {
+  let kept: { readonly paths: readonly string[]; readonly file: Buffer } | undefined;
+  return async () => {
+    const paths = await listPaths();
+    if (kept?.paths !== paths) kept = { paths, file: Buffer.from(write(paths)) };
+    return kept.file;
+  };
 }
 
 function toRobots(publicUrl: string, sitemaps: readonly string[]): string {

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { ORIGIN_AT_BUILD } from "@vestpocket/domain/shared/paths";
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { makeTemporaryFolder } from "../../testing/temporary-folder.ts";
 import { buildConfig } from "../../testing/test-config.ts";
 import type { Api } from "./api.ts";
@@ -52,10 +52,11 @@ export const entry = { module: { renderContent } };`;
 
 /** One town, in any spelling. */
 const DATA = { town: "Gander $&" };
+const TOWNS = { kept: ["/towns/gander"] };
 const towns: RenderedPage = {
   path: "/towns",
   find: async (path) => (/^\/towns\/gander$/iu.test(path) ? { path: "/towns/gander", data: DATA } : undefined),
-  listPaths: async () => ["/towns/gander"],
+  listPaths: async () => TOWNS.kept,
 };
 
 describe("prerendered pages", () => {
@@ -198,6 +199,19 @@ describe("prerendered pages", () => {
       `${publicUrl}/fr/towns/gander`,
     ]);
     expect((await get("/robots.txt")).body).toContain(`Sitemap: ${publicUrl}/sitemap-towns.xml\n`);
+  });
+
+  test("have it written once for as long as the list of their paths is kept", async () => {
+    const kept = ["/towns/gander", "/towns/gambo"];
+    const read = vi.spyOn(kept, "flatMap");
+    const before = TOWNS.kept;
+    TOWNS.kept = kept;
+    const [first, second] = [await get("/sitemap-towns.xml"), await get("/sitemap-towns.xml")];
+    expect(first.body).toContain("/towns/gambo</loc>");
+    expect(second.rawPayload).toEqual(first.rawPayload);
+    expect(read).toHaveBeenCalledTimes(1);
+    TOWNS.kept = before;
+    expect((await get("/sitemap-towns.xml")).body).not.toContain("/towns/gambo");
   });
 
   test("are the only paths that robots.txt lets search engines crawl", async () => {
