@@ -17,6 +17,10 @@ export const BOUNDS_CROSSED: Message = /*i18n*/ {
   id: "searches.bounds_crossed",
   message: "The lowest price cannot be above the highest price.",
 };
+const UNKNOWN_ZONING: Message = /*i18n*/ {
+  id: "searches.unknown_zoning",
+  message: "Unknown zoning.",
+};
 const VALUES_CROSSED: Message = /*i18n*/ {
   id: "searches.values_crossed",
   message: "{measure}: the lowest value cannot be above the highest.",
@@ -76,10 +80,23 @@ export function readFilter({ sort: _, ...filter }: SearchFilter): Reading<NamedF
       province: filter.province !== undefined && province === undefined ? UNKNOWN_PROVINCE : undefined,
       ...(within && problemsOf(within)),
       lowerPrice: isCrossed ? BOUNDS_CROSSED : undefined,
+      zoning: filter.zoning !== undefined && foldZoning(filter.zoning) === "" ? UNKNOWN_ZONING : undefined,
       ...findBoundsProblems(filter.bounds ?? {}, { type: category?.type, subtype, listingType: filter.listingType }),
       keywords: "refusal" in added ? added.refusal : undefined,
     },
   );
+}
+
+/**
+ * A zoning as it is compared: like the database's key, without the accents of letters and in lower case, and without
+ * spaces. All other signs stay (product.md §6.1).
+ */
+export function foldZoning(zoning: string): string {
+  return zoning
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/gu, "")
+    .toLowerCase()
+    .replace(/\s+/gu, "");
 }
 
 function findBoundsProblems(bounds: Bounds, scope: Parameters<typeof hasMeasure>[1]): Problems {

@@ -1,7 +1,7 @@
 import type { ListingType } from "@vestpocket/domain/listings/listings.terms";
 import type { LocatedCity } from "@vestpocket/domain/places/places.rules";
 import { PROVINCES } from "@vestpocket/domain/places/places.schema";
-import { listBounds, type NamedFilter } from "@vestpocket/domain/searches/searches.rules";
+import { foldZoning, listBounds, type NamedFilter } from "@vestpocket/domain/searches/searches.rules";
 import { listCitiesWithin } from "@vestpocket/domain/searches/within.rules";
 import type { Within } from "@vestpocket/domain/searches/within.schema";
 import { foldText } from "@vestpocket/domain/shared/text";
@@ -40,7 +40,7 @@ export function toCriteria({ city, within, listingType, zoning, ...filter }: Nam
     lowerPrice: filter.lowerPrice,
     upperPrice: filter.upperPrice,
     bounds: toHundredths(filter.bounds),
-    zoning: zoning === undefined ? undefined : foldText(zoning),
+    zoning: zoning === undefined ? undefined : foldZoning(zoning),
     keywords: filter.keywords,
   };
 }

@@ -2,7 +2,7 @@ import type { ListingType, PostedAs } from "@vestpocket/domain/listings/listings
 import { type MeasureKey, measureOf } from "@vestpocket/domain/searches/measures";
 import { listAskingSubtypes } from "@vestpocket/domain/searches/measures.rules";
 import { type SQL, sql } from "drizzle-orm";
-import { columnOf, ZONING } from "./measures.queries.ts";
+import { columnOf, FOLDED_ZONING, ZONING } from "./measures.queries.ts";
 
 /** The bounds of a measure in hundredths of its unit, inclusive. */
 export interface Bound {
@@ -88,7 +88,7 @@ function askZoning(zoning: string, scope: Criteria): Asked {
   return {
     key: "zoning",
     value: ZONING,
-    fits: sql`strpos(${ZONING}, ${zoning}) > 0`,
+    fits: sql`strpos(${FOLDED_ZONING}, ${zoning}) > 0`,
     lacks: all([sql`${ZONING} IS NULL`, applies]),
   };
 }

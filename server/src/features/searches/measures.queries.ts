@@ -6,5 +6,8 @@ export function columnOf(key: MeasureKey): SQL {
   return sql.raw(key.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`));
 }
 
-/** A listing's zoning, normalized with `foldText`; null if it has none. */
+/** A listing's zoning without accents and in lower case; null if it has none. */
 export const ZONING = sql`zoning_key`;
+
+/** The same without spaces: as `foldZoning` writes it. Compatibility forms of a space are spaces in the key already. */
+export const FOLDED_ZONING = sql`translate(zoning_key, U&' \\0009\\000A\\000B\\000C\\000D\\1680\\2028\\2029\\FEFF', '')`;

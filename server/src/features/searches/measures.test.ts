@@ -8,9 +8,9 @@ import { RENT_BASES, RENT_UNITS } from "@vestpocket/domain/prices/rents.terms";
 import { MEASURE_KEYS, type MeasureKey, measureOf } from "@vestpocket/domain/searches/measures";
 import { hasMeasure } from "@vestpocket/domain/searches/measures.rules";
 import type { searchListings } from "@vestpocket/domain/searches/searches.contract";
+import { foldZoning } from "@vestpocket/domain/searches/searches.rules";
 import type { SearchFilter, SearchRequest, Sort } from "@vestpocket/domain/searches/searches.schema";
 import { createRandom, type Random } from "@vestpocket/domain/shared/random";
-import { foldText } from "@vestpocket/domain/shared/text";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fuzzCount, fuzzSeed } from "../../testing/fuzz.ts";
@@ -18,7 +18,9 @@ import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { MEASURE_EDGES, toMeasureSteps } from "./steps.rules.ts";
 
 const FILTERS = fuzzCount({ usual: 400, full: 2_000 });
-const ZONES = ["C3", "M1-5", "Résidentiel R2", "Agricultural"];
+const ZONES = ["C3", "M1-5", "Résidentiel R2", "Agricultural", "R-2  (h)", "M\t1", "C·3 ´", "RM^2\u00a0¨"];
+/** Parts of them in other spellings. */
+const ASKED_ZONES = ["c3", "RESIDENTIEL", "m1", "r-2 (H)", "R-2(h)", "C·3", "^2", "´2", "c 3", "·", "M\u20091"];
 const PLACES = PROVINCES.slice(0, 3).flatMap(({ name, cities }) =>
   cities.slice(0, 3).map((city) => ({ province: name, city: city.name })),
 );
@@ -128,7 +130,7 @@ function listAsks({ bounds = {}, zoning, sort = "featured" }: SearchFilter): Ask
   if (zoning !== undefined) {
     asks.push({
       key: "zoning",
-      fits: ({ features }) => foldText(String(features.zoning ?? "")).includes(foldText(zoning)),
+      fits: ({ features }) => foldZoning(String(features.zoning ?? "")).includes(foldZoning(zoning)),
       lacks: (row) => row.features.zoning === undefined && asksZoning(row),
     });
   }
@@ -211,7 +213,7 @@ function drawFilter(random: Random, like: Row): SearchFilter {
     ...(bounded.length === 0
       ? {}
       : { bounds: Object.fromEntries(bounded.map((key) => [key, drawBounds(random, measureOf(key).max)])) }),
-    ...(random.chance(0.15) ? { zoning: random.pick(["c3", "RESIDENTIEL", "m1"]) } : {}),
+    ...(random.chance(0.15) ? { zoning: random.pick(ASKED_ZONES) } : {}),
     sort: random.pick([
       "featured",
       "newest",
@@ -317,6 +319,23 @@ describe("a search by comparable values", () => {
       filter.sort === "featured" ? [...all.slice(0, comparable).sort(), ...all.slice(comparable).sort()] : all;
     expect({ filter, ids: inOrder(ids) }).toEqual({ filter, ids: inOrder(wanted) });
   }
+
+  test("the database and the server compare zonings alike, and a zoning of spaces and accents alone is refused", async () => {
+    const province = "Nunavut";
+    const row = { ownerId, province, city: "Iqaluit", type: "Industrial", subtype: "Warehousing" };
+    await site.addListings(ZONES.map((zoning) => ({ ...row, features: { zoning } })));
+    for (const zoning of ASKED_ZONES) {
+      const found = await site.call("POST", "/v1/property/search", { token, body: { province, zoning } });
+      const expected = ZONES.filter((each) => foldZoning(each).includes(foldZoning(zoning))).length;
+      expect([zoning, found.body.response.totalResults]).toEqual([zoning, expected]);
+      expect(expected, zoning).toBeGreaterThan(0);
+    }
+    for (const zoning of [" ", "´", "\u0301", "\t¨ "]) {
+      const refused = await site.call("POST", "/v1/property/search", { token, body: { province, zoning } });
+      expect([refused.status, refused.body.fields]).toEqual([400, { zoning: "Unknown zoning." }]);
+    }
+    await site.db.execute(sql`DELETE FROM listings WHERE province = ${province}`);
+  });
 
   test("the database and the server divide values into the same steps", async () => {
     for (const [key, edges] of Object.entries(MEASURE_EDGES)) {
