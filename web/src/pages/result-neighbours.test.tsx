@@ -56,7 +56,7 @@ test("Next on a listing leads to the next result, across result pages, and keeps
   expect(link("Previous listing")).toHaveAttribute("href", "/property/11");
   expect(asked()).toEqual([
     { type: "Office", page: 1, limit: 10 },
-    { type: "Office", page: 2, limit: 10, lastDoc: "after-1" },
+    { type: "Office", page: 2, limit: 10, lastDoc: "after-1", isAside: true },
   ]);
   expect(main.getByRole("link", { name: "Back to results" })).toHaveAttribute(
     "href",

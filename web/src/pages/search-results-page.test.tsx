@@ -233,7 +233,7 @@ test("the sheet counts the listings with a keyword that is typed but not entered
   const before = asked().length;
   for (const value of ["do", "dock"]) fireEvent.change(field, { target: { value } });
   expect(await sheet.findByRole("button", { name: "Show 3 listings" })).toBeVisible();
-  expect(asked().slice(before)).toEqual([{ keywords: ["crane", "dock"], page: 1, limit: 1 }]);
+  expect(asked().slice(before)).toEqual([{ keywords: ["crane", "dock"], page: 1, limit: 1, isAside: true }]);
   await fill(field, "a b c d e");
   expect(await sheet.findByRole("button", { name: "Show listings" })).toBeVisible();
   await fill(field, "");

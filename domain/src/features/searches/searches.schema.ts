@@ -74,6 +74,8 @@ export const searchRequestSchema = z.extend(searchFilterSchema, {
   limit: z._default(integer(1, PAGE_SIZE_MAX), PAGE_SIZE),
   /** The cursor of the previous page. If given, rows continue from there and `page` is only echoed. */
   lastDoc: z.optional(plainText(500).check(z.minLength(1))),
+  /** Not a search that somebody made, such as the number beside filters that are being chosen: left out of the metrics. */
+  isAside: z.optional(z.boolean()),
 });
 export type SearchRequest = z.infer<typeof searchRequestSchema>;
 

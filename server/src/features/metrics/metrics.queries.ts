@@ -109,6 +109,7 @@ export async function listRevenue(db: Queryable, period: Period): Promise<Points
   return rows;
 }
 
+/** Searches are stored by the day: of the previous period's last day, the whole counts (product.md §11). */
 export async function listSearches(db: Queryable, period: Period): Promise<Points<"searches">> {
   const rows = await selectRows<Points<"searches">[number]>(
     db,

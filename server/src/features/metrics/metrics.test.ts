@@ -245,6 +245,14 @@ describe("searches", () => {
     expect(rows[0].told).toBe(500);
   });
 
+  test("that nobody made are not counted: numbers beside filters, and a listing's neighbours", async () => {
+    const before = (await figures(30)).searches.searches;
+    await search({ city: "Nowhere Bay", isAside: true });
+    expect((await figures(30)).searches.searches).toBe(before);
+    await search({ city: "Nowhere Bay", isAside: false });
+    expect((await figures(30)).searches.searches).toBe(before + 1);
+  });
+
   test("that were rejected are not counted", async () => {
     const before = (await figures(30)).searches.searches;
     const searcher = await site.signIn(member);

@@ -21,7 +21,7 @@ export async function searchListings(
   { request, language }: { request: SearchRequest; language: Language },
 ) {
   const { db, clock, listKeptCards, cardStamp, cursorKey, frequent } = deps;
-  const { page, limit, lastDoc, sort = "featured", ...typed } = request;
+  const { page, limit, lastDoc, isAside = false, sort = "featured", ...typed } = request;
   const filter = getValue(readFilter(typed));
   const now = clock.now();
   const criteria = toCriteria(filter);
@@ -36,7 +36,8 @@ export async function searchListings(
   const { total, isAtLeast, comparable, without } = totals;
   const isBounded = criteria.bounds !== undefined || criteria.zoning !== undefined;
   // Further pages belong to the same search. Listings without the bounded values do not count as results.
-  if (page === 1 && cursor === undefined) countSearch(deps, { filter, total: isBounded ? comparable : total });
+  const isFirst = page === 1 && cursor === undefined;
+  if (isFirst && !isAside) countSearch(deps, { filter, total: isBounded ? comparable : total });
   const last = places.at(-1);
   return {
     properties: (await listKeptCards({ places, language })).map(({ card }) => card),

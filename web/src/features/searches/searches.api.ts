@@ -100,7 +100,7 @@ export function useResultsPage({ enabled = true, ...wanted }: AskedPage & { enab
     queryKey: toKey(wanted),
     enabled,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) => readPage(wanted, signal),
+    queryFn: ({ signal }) => readPage({ ...wanted, asked: { ...wanted.asked, isAside: true } }, signal),
   });
 }
 
@@ -108,7 +108,7 @@ export function useResultsPage({ enabled = true, ...wanted }: AskedPage & { enab
 export function useSearchCount({ page: _page, sort: _sort, ...filter }: SearchQuery) {
   return useQuery({
     queryKey: ["search-count", filter],
-    queryFn: ({ signal }) => searchListings({ ...filter, page: 1, limit: 1 }, signal),
+    queryFn: ({ signal }) => searchListings({ ...filter, page: 1, limit: 1, isAside: true }, signal),
     placeholderData: keepPreviousData,
   });
 }
