@@ -31,7 +31,9 @@ describe("the published odds", () => {
   test("of guessing an authenticator's code are at most 9 in 100,000, and twice that where a code was accepted", () => {
     const validAtOnce = 3;
     expect((CODE_TRIES_A_DAY * validAtOnce) / 10 ** CODE_DIGITS).toBeCloseTo(9e-5, 12);
-    expect(page).toContain("| 30 attempts × 3 valid codes ÷ 10⁶ | 9 × 10⁻⁵ per account and day, twice that in a browser");
+    expect(page).toContain(
+      "| 30 attempts × 3 valid codes ÷ 10⁶ | 9 × 10⁻⁵ per account and day, twice that in a browser",
+    );
   });
 
   test("of guessing a password follow from its attempts, and twice as many where it was entered before", () => {
