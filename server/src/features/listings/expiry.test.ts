@@ -61,15 +61,15 @@ describe("expiry of listings", () => {
     ]);
     await expire();
     await expire();
-    expect(await subjectsTo(email)).toEqual(["Votre annonce expire dans une semaine"]);
-    expect(await subjectsTo(otherEmail)).toEqual(["Your listing expires in a week"]);
+    expect(await subjectsTo(email)).toEqual(["Votre annonce expire bientôt"]);
+    expect(await subjectsTo(otherEmail)).toEqual(["Your listing expires soon"]);
     site.clock.advance(7 * DAY_MS);
     await expire();
     await expire();
     expect((await subjectsTo(email)).toSorted()).toEqual([
       "Votre annonce a expiré",
-      "Votre annonce expire dans une semaine",
-      "Votre annonce expire dans une semaine",
+      "Votre annonce expire bientôt",
+      "Votre annonce expire bientôt",
     ]);
     site.clock.advance(-7 * DAY_MS);
   });
@@ -80,7 +80,7 @@ describe("expiry of listings", () => {
       { ownerId: uid, status: "paused", pausedAt: inDays(-1), expiresAt: new Date(site.clock.now().getTime() + 5_000) },
     ]);
     await expire();
-    expect(await subjectsTo(email)).toEqual(["Your listing expires in a week"]);
+    expect(await subjectsTo(email)).toEqual(["Your listing expires soon"]);
     site.clock.advance(5_000);
     const resumed = await site.call("POST", `/v1/property/${id}/resume`, { token, body: {} });
     expect([resumed.status, resumed.body.code]).toEqual([409, "listings.wrong_status"]);

@@ -8,9 +8,9 @@ interface AboutListing {
 
 const BUTTON: Message = /*i18n*/ { id: "listings.mail.button", message: "Go to my account" };
 
-/** To the owner, a week before a listing ends. */
+/** To the owner, a week before a listing ends, or later: after an outage, or for one that was resumed. */
 export const endingMail = ({ title, url }: AboutListing): MailContent => ({
-  subject: /*i18n*/ { id: "listings.mail.ending.subject", message: "Your listing expires in a week" },
+  subject: /*i18n*/ { id: "listings.mail.ending.subject", message: "Your listing expires soon" },
   paragraphs: [
     withValues(
       /*i18n*/ {
