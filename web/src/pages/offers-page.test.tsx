@@ -39,13 +39,13 @@ const buildDetail = (overrides: Partial<OfferDetail> = {}): OfferDetail => ({
 async function openOffers(page: Partial<OffersPage>, { query = "", isGone = false, prefix = "" } = {}) {
   const offers = page.offers ?? [];
   const totalResults = offers.length;
-  respond(LIST, {
+  respond(LIST, ({ address }) => ({
     json: {
-      ...{ role: "owner", listing: { id: LISTING, name: "Bakery with two ovens" }, kinds: ["sale"] },
+      ...{ role: "owner", listing: { id: address.split("/")[3], name: "Bakery with two ovens" }, kinds: ["sale"] },
       ...{ obstacle: null, offers, page: 1, totalPages: Math.min(1, totalResults), totalResults },
       ...page,
     },
-  });
+  }));
   respond(
     PROPERTY,
     isGone

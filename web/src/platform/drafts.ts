@@ -1,4 +1,4 @@
-import { forgetAll } from "./kept.ts";
+import { forgetAll, keep } from "./kept.ts";
 
 /** Unsaved form content, stored in this browser by account id. */
 const PREFIX = "vestpocket.draft.";
@@ -32,7 +32,7 @@ export function keepDraft(key: string, content: unknown): Draft | undefined {
 }
 
 export function forgetDraft(key: string): void {
-  localStorage.removeItem(PREFIX + key);
+  keep(PREFIX + key, null);
 }
 
 /** Removes all drafts on sign-out, so that the next user of this browser finds none. */

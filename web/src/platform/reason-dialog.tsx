@@ -16,6 +16,8 @@ interface ReasonDialogProps {
   /** Who sees the reason. */
   help: ReactNode;
   action: ReactNode;
+  /** As in `useForm`. */
+  keepAs: string;
   /** Calls the server; on failure, the dialog shows the error and stays open. */
   onConfirm: (reason: string) => Promise<void>;
 }
@@ -29,10 +31,11 @@ export function ReasonDialog({ open, title, text, ...form }: ReasonDialogProps) 
   );
 }
 
-function ReasonForm({ onClose, help, action, onConfirm }: Omit<ReasonDialogProps, "open" | "title" | "text">) {
+function ReasonForm({ onClose, help, action, keepAs, onConfirm }: Omit<ReasonDialogProps, "open" | "title" | "text">) {
   const { i18n } = useLingui();
   const form = useForm({
     initial: { reason: "" },
+    keepAs,
     validate: ({ reason }) => ({ reason: reason.trim() === "" ? REASON_MESSAGES.required : undefined }),
     async submit({ reason }) {
       await onConfirm(reason);

@@ -1,13 +1,20 @@
 import { type FormEvent, useRef, useState } from "react";
+import { forgetDraft } from "./drafts.ts";
 import { useFailureWords } from "./failure-words.ts";
 import { bindFields } from "./form-fields.ts";
 import type { ApiFailure } from "./http.ts";
 import { useCall } from "./use-call.ts";
 import { type FieldErrors, type Problems, useFieldErrors } from "./use-field-errors.ts";
+import { readTyping, useKeptTyping, useTypingKey } from "./use-kept-typing.ts";
 
 interface FormOptions<Values extends object> {
   /** The initial values of untouched fields. They may change while the form is open. */
   initial: Values;
+  /**
+   * The name under which this browser stores what is typed until it is sent or the form is left: one per form and
+   * what it is about. Never for a form that asks for a password or a code.
+   */
+  keepAs?: string;
   validate?: (values: Values) => Problems;
   /**
    * Commits typed text that is not yet part of the values. If it is invalid, nothing is sent, and every problem is
@@ -29,14 +36,17 @@ interface FormOptions<Values extends object> {
 }
 
 /**
- * The hook for every form: values, validation, errors under their fields, sending. Nothing typed is lost on a failure.
+ * The hook for every form: values, validation, errors under their fields, sending. Nothing typed is lost on a failure;
+ * with `keepAs`, not even if the session has ended.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
-  const { initial, validate, takeTyped, submit, validateOnLeave, failureField, focusOnFailure } = options;
+  const { initial, keepAs, validate, takeTyped, submit, validateOnLeave, failureField, focusOnFailure } = options;
   const failureWords = useFailureWords();
   const { run, pending } = useCall();
   const idempotencyKey = useRef<string>(undefined);
-  const [typed, setTyped] = useState<Partial<Values>>({});
+  const key = useTypingKey(keepAs);
+  const [typed, setTyped] = useState<Partial<Values>>(() => pickKnown(readTyping(key), initial));
+  useKeptTyping(key, typed);
   // Also in a ref, so that a form submitted by a change sends that change.
   const latest = useRef(typed);
   const [failure, setFailure] = useState<string>();
@@ -74,6 +84,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     const { current } = idempotencyKey;
     await run(async () => {
       await submit(entered, current);
+      // What was typed meanwhile is not sent yet.
+      if (key !== undefined && idempotencyKey.current === current) forgetDraft(key);
       idempotencyKey.current = undefined;
     }, fail);
   }
@@ -130,6 +142,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
 
 export type Form<Values extends object> = ReturnType<typeof useForm<Values>>;
 
-function pickKnown(fields: FieldErrors, values: object): FieldErrors {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => Object.hasOwn(values, name)));
+function pickKnown<Given extends object>(given: Given, values: object): Partial<Given> {
+  const known = Object.entries(given).filter(([name]) => Object.hasOwn(values, name));
+  return Object.fromEntries(known) as Partial<Given>;
 }

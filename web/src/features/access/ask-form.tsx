@@ -27,6 +27,7 @@ export function AskForm({ listingId, shown }: AskFormProps) {
   const { ask } = useAskerChanges(listingId);
   const form = useForm<AskForAccess>({
     initial: { purpose: "buy", capacity: "self", company: "", message: "" },
+    keepAs: `access.${listingId}`,
     validate: validateRequest,
     async submit(values) {
       toast.success(await ask(values));

@@ -29,6 +29,7 @@ export function EndAccessDialog({ open, onClose, signer: { id, signer } }: EndAc
       required={ACCESS_MESSAGES.reasonRequired}
       action={<Trans>End access</Trans>}
       isDanger
+      keepAs={`end-access.${id}`}
       onSend={(text) => end(id, text)}
     />
   );

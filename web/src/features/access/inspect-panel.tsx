@@ -16,6 +16,7 @@ export function InspectPanel({ listingId }: { listingId: string }) {
   const initial: { ground: InspectionGround; reason: string } = { ground: "reason", reason: "" };
   const form = useForm({
     initial,
+    keepAs: `inspect.${listingId}`,
     validate: validateInspection,
     async submit(values) {
       toast.success(await inspect(values));

@@ -68,6 +68,7 @@ function AnswerForm({ listingId, question }: { listingId: string; question: stri
   const [begun, setBegun] = useState<string>();
   const form = useForm({
     initial: { answer: "" },
+    keepAs: `answer.${listingId}.${question}`,
     validate: (values) => ({ answer: validateAccessText(values.answer, ACCESS_MESSAGES.answerRequired) }),
     async submit(values) {
       const sent = answer({ answer: values.answer, question: begun ?? question });

@@ -49,6 +49,7 @@ function DecisionDialogs({ request: { id, asker }, step, onClose }: RequestDialo
         label={<Trans>Your question</Trans>}
         required={ACCESS_MESSAGES.questionRequired}
         action={<Trans>Send the question</Trans>}
+        keepAs={`question.${id}`}
         onSend={(text) => question(id, text)}
       />
       <WriteDialog
@@ -59,6 +60,7 @@ function DecisionDialogs({ request: { id, asker }, step, onClose }: RequestDialo
         label={<Trans>Note (optional)</Trans>}
         action={<Trans>Decline</Trans>}
         isDanger
+        keepAs={`refuse.${id}`}
         onSend={(text) => refuse(id, text)}
       />
     </>
@@ -93,6 +95,7 @@ function GrantDialogs({ request: { grant, asker }, step, onClose }: RequestDialo
         required={ACCESS_MESSAGES.reasonRequired}
         action={<Trans>Revoke</Trans>}
         isDanger
+        keepAs={`revoke.${id}`}
         onSend={(text) => revoke(id, text)}
       />
     </>

@@ -17,6 +17,8 @@ interface WriteDialogProps {
   label: ReactNode;
   action: ReactNode;
   isDanger?: boolean;
+  /** As in `useForm`. */
+  keepAs: string;
   /** The message for an empty text; undefined if it may be empty. */
   required?: Message;
   /** Calls the server and returns its message; on failure, the dialog shows the error and stays open. */
@@ -34,9 +36,10 @@ export function WriteDialog({ open, title, text, ...form }: WriteDialogProps) {
 
 type WriteFormProps = Omit<WriteDialogProps, "open" | "title" | "text">;
 
-function WriteForm({ onClose, label, action, isDanger = false, required, onSend }: WriteFormProps) {
+function WriteForm({ onClose, label, action, isDanger = false, keepAs, required, onSend }: WriteFormProps) {
   const form = useForm({
     initial: { text: "" },
+    keepAs,
     validate: ({ text }) => ({ text: validateAccessText(text, required) }),
     async submit({ text }) {
       toast.success(await onSend(text));

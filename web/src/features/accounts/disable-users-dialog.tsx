@@ -34,6 +34,7 @@ export function DisableUsersDialog({ open, onClose, changing, skipped, onDone }:
       }
       help={<Trans>Saved with each account. Only administrators can see it.</Trans>}
       action={<Plural value={changing.length} one="Disable the account" other="Disable the accounts" />}
+      keepAs={`disable.${changing.map(({ id }) => id)}`}
       onConfirm={async (reason) => {
         const ids = changing.map(({ id }) => id);
         announceResults(await disable(ids, reason), {

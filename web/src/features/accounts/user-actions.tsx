@@ -99,6 +99,7 @@ export function UserActions({ user, isOwn }: { user: UserDetails; isOwn: boolean
         }
         help={<Trans>Saved with the account. Only administrators can see it.</Trans>}
         action={<Trans>Disable the account</Trans>}
+        keepAs={`disable.${user.uid}`}
         onConfirm={async (reason) => {
           toast.success(await disable(reason));
         }}

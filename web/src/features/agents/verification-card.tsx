@@ -41,6 +41,7 @@ export function VerificationCard({ user, agent, onChange }: VerificationCardProp
       </FactList>
       {isVerified ? (
         <Unverify
+          uid={user.uid}
           onConfirm={async (reason) => {
             toast.success(await unverify(reason));
             await onChange();
@@ -81,7 +82,7 @@ function Licence({
   );
 }
 
-function Unverify({ onConfirm }: { onConfirm: (reason: string) => Promise<void> }) {
+function Unverify({ uid, onConfirm }: { uid: string; onConfirm: (reason: string) => Promise<void> }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div>
@@ -99,6 +100,7 @@ function Unverify({ onConfirm }: { onConfirm: (reason: string) => Promise<void> 
         }
         help={<Trans>Saved with the agent. Only administrators can see it.</Trans>}
         action={<Trans>Remove badge</Trans>}
+        keepAs={`unverify.${uid}`}
         onConfirm={onConfirm}
       />
     </div>

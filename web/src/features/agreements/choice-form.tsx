@@ -40,6 +40,7 @@ export function ChoiceForm({ id, kind, texts }: ChoiceFormProps) {
       ...{ titleEn: en?.title ?? "", bodyEn: en?.body ?? "", titleFr: fr?.title ?? "", bodyFr: fr?.body ?? "" },
       isOneLanguage: texts.length === 1,
     },
+    keepAs: `agreement.${id}`,
     validate: validateChoice,
     async submit(choice) {
       toast.success(await choose(choice));

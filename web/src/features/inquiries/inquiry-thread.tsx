@@ -49,6 +49,7 @@ export function InquiryThread({ thread }: { thread: Thread }) {
             </Trans>
           </p>
         ),
+        keepAs: thread.id,
         onReport: report,
       })}
     </>

@@ -19,6 +19,7 @@ export function ReplyForm({ thread }: { thread: InquiryThread }) {
   const { reply } = useInquiryChanges(thread);
   const form = useForm({
     initial: { message: "" },
+    keepAs: `reply.${thread.id}`,
     validate: ({ message }) => ({
       message: message.trim() === "" ? INQUIRY_MESSAGES.messageRequired : validateMessageText(message),
     }),

@@ -41,6 +41,7 @@ export function useContactForm({ listing, sender, onSent }: Contact) {
       senderPhone: sender.phone,
       message: message(INQUIRY_MESSAGES.preset),
     },
+    keepAs: `inquiry.${listing.link}`,
     validate: validateInquiry,
     submit,
     validateOnLeave: true,

@@ -49,6 +49,7 @@ export function ModeratedDialog({ listing, ...dialog }: ModeratedDialogProps) {
       }
       help={<Trans>The owner will receive this text.</Trans>}
       action={<Trans>Remove the listing</Trans>}
+      keepAs={`remove.${listing.id}`}
       onConfirm={async (reason) => {
         toast.success(await remove(reason));
       }}

@@ -36,6 +36,7 @@ export function RemoveListingsDialog(props: BatchDialogProps<ModeratedListing>) 
       }
       help={<Trans>Each owner will receive this text.</Trans>}
       action={<Plural value={changing.length} one="Remove the listing" other="Remove the listings" />}
+      keepAs={`remove.${changing.map(({ id }) => id)}`}
       onConfirm={async (reason) => {
         const ids = changing.map(({ id }) => id);
         announceResults(await remove(ids, reason), {

@@ -11,16 +11,19 @@ interface NoteFormProps {
   /** The button's label. */
   action: ReactNode;
   text?: string;
+  /** The note, or what a new one is about, as in `useForm`. */
+  keepAs: string;
   /** Throws ApiFailure. */
   onSave: (text: string) => Promise<unknown>;
   onCancel?: () => void;
 }
 
 /** Writes a new note or edits one. */
-export function NoteForm({ label, action, text: initial = "", onSave, onCancel }: NoteFormProps) {
+export function NoteForm({ label, action, text: initial = "", keepAs, onSave, onCancel }: NoteFormProps) {
   const { i18n } = useLingui();
   const form = useForm({
     initial: { text: initial },
+    keepAs: `note.${keepAs}`,
     validate: ({ text }) => ({ text: text.trim() === "" ? NOTE_MESSAGES.textRequired : undefined }),
     async submit({ text }) {
       await onSave(text);

@@ -26,6 +26,7 @@ export function NoteItem({ note, isOwn, onEdit, onDelete }: NoteItemProps) {
         label={<Trans>Edit your note</Trans>}
         action={<Trans>Save</Trans>}
         text={note.text}
+        keepAs={note.id}
         onSave={async (text) => {
           await onEdit(text);
           setIsEditing(false);

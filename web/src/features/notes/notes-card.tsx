@@ -26,6 +26,7 @@ export function NotesCard({ subject }: { subject: NoteSubject }) {
           <NoteForm
             label={<Trans>New note</Trans>}
             action={<Trans>Add note</Trans>}
+            keepAs={subject.id}
             onSave={async (text) => {
               await add(text);
               toast.success(t`The note was added.`);

@@ -64,6 +64,7 @@ function DecisionForm({ offer, isChanged, decision, onClose }: DecisionDialogPro
   const { decide } = useOfferChanges();
   const form = useForm({
     initial: { note: "" },
+    keepAs: `${decision}.${id}`,
     validate: ({ note }) => ({ note: validateOfferText(note, OFFER_NOTE_MAX) }),
     async submit({ note }) {
       toast.success(await decide(decision, { id, version, note }));

@@ -27,6 +27,8 @@ interface OfferFormProps {
   /** Who fills it in. */
   by: Party;
   initial: OfferValues;
+  /** What is offered on or answered, as in `useForm`. */
+  keepAs: string;
   /** Next to the button that sends. */
   aside?: ReactNode;
   /** Throws ApiFailure. */
@@ -34,12 +36,13 @@ interface OfferFormProps {
 }
 
 /** Makes or counters a non-binding offer. */
-export function OfferForm({ title, action, kinds, by, initial, aside, onSend }: OfferFormProps) {
+export function OfferForm({ title, action, kinds, by, initial, keepAs, aside, onSend }: OfferFormProps) {
   const { t } = useLingui();
   const message = useMessage();
   const [now] = useState(() => new Date());
   const form = useForm<OfferValues>({
     initial,
+    keepAs: `offer.${keepAs}`,
     validate: (values) => validateOffer(readValues(values), { kinds, now }),
     submit: (values) => onSend(toOfferForm(values)),
   });

@@ -139,6 +139,7 @@ function Counter({ begun, offer, onClose, onRead }: CounterProps) {
         kinds={[terms.kind]}
         by={role}
         initial={toNextValues(terms)}
+        keepAs={id}
         aside={
           <Button kind="secondary" size="large" onClick={onClose}>
             <Trans>Cancel</Trans>

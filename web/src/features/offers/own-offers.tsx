@@ -54,6 +54,7 @@ function NewOffer({ page: { listing, kinds }, quoted, kind }: OwnOffersProps & {
       kinds={kinds}
       by="buyer"
       initial={toNewValues(kind, quoted)}
+      keepAs={listing.id}
       onSend={async (form) => {
         const { msg, offerId } = await make(listing.id, form);
         toast.success(msg);

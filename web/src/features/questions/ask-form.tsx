@@ -20,6 +20,7 @@ export function AskForm({ listingId, kind, onClose }: AskFormProps) {
   const isDocument = kind === "document";
   const form = useForm({
     initial: { text: "", reason: "" },
+    keepAs: `ask.${kind}.${listingId}`,
     validate: (values) => validateQuestion({ kind, ...values }),
     async submit(values) {
       toast.success(await ask(listingId, { kind, ...values }));

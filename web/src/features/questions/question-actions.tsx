@@ -85,6 +85,7 @@ function AnswerForm({ question, onClose }: WritingProps & { question: Question }
     <Writing
       onClose={onClose}
       initial={answers[0]?.text ?? ""}
+      keepAs={`answer.${id}`}
       max={ANSWER_MAX}
       validate={(text) => validateAnswer(kind, text)}
       onSend={(text) => answer(id, { version, answer: text })}
@@ -109,6 +110,7 @@ function DeclineForm({ id, onClose }: WritingProps & { id: string }) {
     <Writing
       onClose={onClose}
       initial=""
+      keepAs={`decline.${id}`}
       max={QUESTION_REASON_MAX}
       validate={validateNote}
       onSend={(text) => decline(id, text)}
@@ -121,6 +123,7 @@ function DeclineForm({ id, onClose }: WritingProps & { id: string }) {
 
 interface Words extends WritingProps {
   initial: string;
+  keepAs: string;
   max: number;
   validate: (text: string) => ReturnType<typeof validateNote>;
   onSend: (text: string) => Promise<string>;
@@ -129,9 +132,10 @@ interface Words extends WritingProps {
   action: ReactNode;
 }
 
-function Writing({ onClose, initial, max, validate, onSend, label, help, action }: Words) {
+function Writing({ onClose, initial, keepAs, max, validate, onSend, label, help, action }: Words) {
   const form = useForm({
     initial: { answer: initial },
+    keepAs,
     validate: ({ answer }) => ({ answer: validate(answer) }),
     readFieldErrors: ({ answer, note }) => ({ answer: answer ?? note }),
     async submit({ answer }) {

@@ -76,6 +76,7 @@ function RemoveListing({ report: { id, listingName } }: { report: ReportDetail }
         }
         help={<Trans>The owner will receive this text.</Trans>}
         action={<Trans>Remove the listing</Trans>}
+        keepAs={`resolve.${id}`}
         onConfirm={async (reason) => {
           toast.success(await resolve({ outcome: "removed", reason }));
         }}

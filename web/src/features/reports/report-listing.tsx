@@ -36,6 +36,7 @@ export function ReportListing({ id }: { id: string }) {
             </Trans>
           </p>
         ),
+        keepAs: id,
         async onReport(reason, note) {
           const said = await reportListing(id, { reason, note });
           setIsReported(true);

@@ -13,6 +13,8 @@ interface CloseDialogProps {
   title: ReactNode;
   text: ReactNode;
   action: ReactNode;
+  /** As in `useForm`. */
+  keepAs: string;
   /** Calls the server; on failure, the dialog shows the error and stays open. */
   onConfirm: (reason: string) => Promise<void>;
 }
@@ -26,9 +28,10 @@ export function CloseDialog({ open, title, text, ...form }: CloseDialogProps) {
   );
 }
 
-function CloseForm({ onClose, action, onConfirm }: Pick<CloseDialogProps, "onClose" | "action" | "onConfirm">) {
+function CloseForm({ onClose, action, keepAs, onConfirm }: Omit<CloseDialogProps, "open" | "title" | "text">) {
   const form = useForm({
     initial: { reason: "" },
+    keepAs,
     validate: ({ reason }) => ({ reason: validateReason(reason) }),
     async submit({ reason }) {
       await onConfirm(reason);

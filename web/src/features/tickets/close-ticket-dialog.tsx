@@ -11,7 +11,7 @@ interface CloseTicketDialogProps extends TicketPartProps {
 export function CloseTicketDialog({ open, onClose, ...part }: CloseTicketDialogProps) {
   const { t } = useLingui();
   const change = useTicketChange(part);
-  const { number } = part.ticket;
+  const { id, number } = part.ticket;
   return (
     <CloseDialog
       open={open}
@@ -23,6 +23,7 @@ export function CloseTicketDialog({ open, onClose, ...part }: CloseTicketDialogP
         </p>
       }
       action={<Trans>Close the ticket</Trans>}
+      keepAs={`close.${id}`}
       onConfirm={(reason) => change(({ close }) => close(reason), t`Ticket closed.`)}
     />
   );

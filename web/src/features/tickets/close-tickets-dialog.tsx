@@ -31,6 +31,7 @@ export function CloseTicketsDialog({ open, onClose, changing, skipped, onDone }:
         </>
       }
       action={<Plural value={changing.length} one="Close the ticket" other="Close the tickets" />}
+      keepAs={`close.${changing.map(({ id }) => id)}`}
       onConfirm={async (reason) => {
         const ids = changing.map(({ id }) => id);
         announceResults(await close(ids, reason), {

@@ -10,10 +10,11 @@ import { type TicketPartProps, useTicketChange } from "./use-ticket-change.ts";
 /** Answers a ticket by email. The text stays even if someone else changes the ticket in the meantime. */
 export function TicketAnswer(props: TicketPartProps) {
   const { t, i18n } = useLingui();
-  const { email, language, status } = props.ticket;
+  const { id, email, language, status } = props.ticket;
   const change = useTicketChange(props);
   const form = useForm({
     initial: { message: "" },
+    keepAs: `ticket.${id}`,
     validate: ({ message }) => ({ message: validateAnswer(message) }),
     async submit({ message }) {
       await change(({ answer }) => answer(message), t`The answer is on its way.`);

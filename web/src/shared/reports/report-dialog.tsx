@@ -24,6 +24,8 @@ interface ReportDialogProps<Subject extends ReportSubject> {
   title: ReactNode;
   /** The consequences of the report. */
   text: ReactNode;
+  /** The id of what is reported, as in `useForm`. */
+  keepAs: string;
   /** Calls the server and returns its message. Throws ApiFailure. */
   onReport: (reason: ReportReason<Subject>, note: string) => Promise<string>;
 }
@@ -45,14 +47,16 @@ export function ReportDialog<Subject extends ReportSubject>({
 function ReportForm<Subject extends ReportSubject>({
   onClose,
   subject,
+  keepAs,
   onReport,
-}: Pick<ReportDialogProps<Subject>, "onClose" | "subject" | "onReport">) {
+}: Omit<ReportDialogProps<Subject>, "open" | "title" | "text">) {
   const { t } = useLingui();
   const failureWords = useFailureWords();
   const words = useReportReasons();
   const reasons: readonly ReportReason<Subject>[] = REPORT_REASONS[subject];
   const form = useForm<{ reason: ReportReason<Subject> | ""; note: string }>({
     initial: { reason: "", note: "" },
+    keepAs: `report.${keepAs}`,
     validate: ({ reason, note }) => ({
       reason: reason === "" ? t`Please choose a reason.` : undefined,
       note: validateReportNote({ reason, note }),

@@ -13,6 +13,8 @@ import { TextField } from "../../../ui/text-field.tsx";
 interface CannedAnswerFormProps {
   /** The current content. */
   before?: CannedAnswerDetails;
+  /** As in `useForm`. */
+  keepAs: string;
   /** Throws ApiFailure. */
   onSave: (written: CannedAnswerDetails) => Promise<void>;
   onCancel: () => void;
@@ -21,12 +23,18 @@ interface CannedAnswerFormProps {
 /** Writes a new canned answer or edits one. */
 export function CannedAnswerForm({
   before = { title: "", english: "", french: "" },
+  keepAs,
   onSave,
   onCancel,
 }: CannedAnswerFormProps) {
   const { t } = useLingui();
   const { title, english, french } = before;
-  const form = useForm({ initial: { title, english, french }, validate: validateCannedAnswer, submit: onSave });
+  const form = useForm({
+    initial: { title, english, french },
+    keepAs: `canned-answer.${keepAs}`,
+    validate: validateCannedAnswer,
+    submit: onSave,
+  });
   const [name, number] = ["{name}", "{number}"];
   return (
     <form {...form.props} aria-label={t`Canned answer`} className="space-y-5">

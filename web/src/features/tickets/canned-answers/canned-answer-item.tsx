@@ -18,6 +18,7 @@ export function CannedAnswerItem({ cannedAnswer }: { cannedAnswer: CannedAnswer 
     return (
       <CannedAnswerForm
         before={cannedAnswer}
+        keepAs={id}
         onSave={async (written) => {
           await edit(id, written);
           toast.success(t`The canned answer was saved.`);

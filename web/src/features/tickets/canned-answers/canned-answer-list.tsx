@@ -45,6 +45,7 @@ function List({ cannedAnswers }: { cannedAnswers: readonly CannedAnswer[] }) {
       {isAdding ? (
         <div className={CARD}>
           <CannedAnswerForm
+            keepAs="new"
             onSave={async (written) => {
               await add(written);
               toast.success(t`The canned answer was added.`);
