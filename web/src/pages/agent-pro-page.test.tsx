@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { Membership } from "@vestpocket/domain/memberships/memberships.schema";
 import { expect, test, vi } from "vitest";
-import { buildMembership, buildProfile } from "../testing/answers.ts";
-import { respond } from "../testing/server.ts";
-import { openPage } from "../testing/site.tsx";
+import { buildAgent, buildMembership, buildProfile } from "../testing/answers.ts";
+import { callsTo, respond } from "../testing/server.ts";
+import { jumpTo, openPage } from "../testing/site.tsx";
 
 const NOON = { seconds: Date.parse("2026-11-20T17:00:00Z") / 1000 };
 
@@ -29,6 +29,29 @@ test("a membership being renewed says so, and cancelling it then ends it without
   expect(panel.getByText(/^It was paid until November 20, 2026\. Its renewal is being processed/u)).toBeVisible();
   await user.click(panel.getByRole("button", { name: "Cancel subscription" }));
   expect(await screen.findByText("Your membership will end now, and its renewal will not be charged.")).toBeVisible();
+});
+
+test("a membership that has ended meanwhile is shown as it is now, and so is the profile in the directory", async () => {
+  const { uid } = buildProfile();
+  const AGENT = "GET /v1/users/agents/{id}";
+  respond(AGENT, { json: { agent: buildAgent({ id: uid, firstName: "Odile", lastName: "Roy" }) } });
+  respond("GET /v1/users/agents/{id}/listings", { json: { properties: [], page: 1, totalPages: 0, totalResults: 0 } });
+  const { user } = await openMembership("/account/agent-pro", { isRenewing: true });
+  jumpTo(`/agent/${uid}`);
+  await screen.findByRole("heading", { level: 1, name: "Odile Roy" });
+  jumpTo("/account/agent-pro");
+  await user.click(await screen.findByRole("button", { name: "Cancel subscription" }));
+  respond("POST /v1/checkout-session/cancel-subscription", {
+    status: 409,
+    json: { code: "memberships.not_a_member", msg: "You are not a member." },
+  });
+  respond("GET /v1/users/membership", { json: { membership: buildMembership() } });
+  const dialog = within(await screen.findByRole("alertdialog"));
+  await user.click(dialog.getByRole("button", { name: "Cancel subscription" }));
+  expect(await screen.findByText("You are not a member.")).toBeVisible();
+  expect(await screen.findByRole("link", { name: "Upgrade" })).toBeVisible();
+  jumpTo(`/agent/${uid}`);
+  await waitFor(() => expect(callsTo(AGENT)).toHaveLength(2));
 });
 
 test("the form of a membership can be sent again after Back from the provider's page", async () => {

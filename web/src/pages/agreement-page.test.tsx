@@ -112,14 +112,57 @@ describe("for a reader", () => {
     expect(callsTo(SIGN)).toEqual([]);
   });
 
-  test("a rejection by the server is shown", async () => {
+  test("an agreement that has changed is shown again beside the reason, is to be read and ticked, and nothing else is lost", async () => {
+    answer();
+    const { user, main, fill } = await openAgreement();
+    await fill(await main.findByLabelText("Full name"), "Amélie Roy");
+    await user.click(main.getByRole("radio", { name: "A company" }));
+    await fill(main.getByLabelText("Company name"), "Textiles Roy inc.");
+    await fill(main.getByLabelText("Password"), "lining-button-8");
+    const agreed = main.getByRole("checkbox", { name: "I have read the agreement and agree to it." });
+    await user.click(agreed);
+    respond(SIGN, { status: 409, json: { code: "agreements.changed", msg: "The agreement has changed." } });
+    answer({ version: 2 });
+    const newer = {
+      ...FRENCH,
+      version: 2,
+      body: "2. Durée\n\nLa présente entente dure un an.",
+      sha256: "d".repeat(64),
+    };
+    respond(OPEN, { json: newer });
+    await user.click(main.getByRole("button", { name: "Sign the agreement" }));
+    expect(await main.findByText("La présente entente dure un an.")).toBeVisible();
+    expect(main.getByText("The agreement has changed.")).toBeVisible();
+    expect(main.getByLabelText("Full name")).toHaveValue("Amélie Roy");
+    expect(main.getByLabelText("Company name")).toHaveValue("Textiles Roy inc.");
+    expect(agreed).not.toBeChecked();
+    respond(SIGN, { json: SIGNATURE });
+    await user.click(main.getByRole("button", { name: "Sign the agreement" }));
+    expect(callsTo(SIGN)).toHaveLength(1);
+    await user.click(agreed);
+    await user.click(main.getByRole("button", { name: "Sign the agreement" }));
+    expect(await screen.findByText("You signed the agreement. We emailed you the certificate.")).toBeVisible();
+    expect(callsTo(SIGN).at(-1)?.body).toMatchObject({
+      version: 2,
+      sha256: newer.sha256,
+      name: "Amélie Roy",
+      agreed: true,
+    });
+  });
+
+  test("a language that the owner takes away meanwhile gives way to the one that is left", async () => {
     answer();
     respond(SIGN, { status: 409, json: { code: "agreements.changed", msg: "The agreement has changed." } });
     const { user, main, fill } = await openAgreement();
-    await fill(await main.findByLabelText("Password"), "lining-button-8");
+    await user.click(await main.findByRole("button", { name: "Read and sign in English" }));
+    await main.findByText("This agreement binds the Owner.");
+    await fill(main.getByLabelText("Password"), "lining-button-8");
     await user.click(main.getByRole("checkbox", { name: "I have read the agreement and agree to it." }));
+    answer({ version: 2, languages: ["fr"] });
+    respond(OPEN, { json: { ...FRENCH, version: 2 } });
     await user.click(main.getByRole("button", { name: "Sign the agreement" }));
-    expect(await main.findByRole("alert")).toHaveTextContent("The agreement has changed.");
+    expect(await main.findByText("La présente entente lie le Propriétaire.")).toBeVisible();
+    expect(main.getByText("The agreement has changed.")).toBeVisible();
   });
 
   test("a listing that requires no agreement says so", async () => {

@@ -46,20 +46,33 @@ test("inquiries open on those sent if none were received, and on those received 
   expect(await main.findByText("You have not received any messages yet.")).toBeVisible();
 });
 
+const READ = "GET /v1/inquiries/{id}";
+const REPLY = "POST /v1/inquiries/{id}/reply";
+
+const inquiry: InquiryThread = {
+  ...{ id: "01900000-0000-7000-8000-000000000002", box: "sent" },
+  ...{ with: { uid: null, name: "Geneviève Desrosiers" } },
+  listing: { id: null, name: "Corner store" },
+  ...{ excerpt: "Hello", isLastMine: true, isUnread: false, isArchived: false, lastAt: { seconds: 1_795_000_000 } },
+  ...{ messages: [], senderPhone: null, accountName: null, noReply: null, hasReported: false },
+};
+
+test("a conversation that was closed while someone wrote says so, keeps the text and takes no more replies", async () => {
+  respond(READ, { json: { inquiry } });
+  const { user } = await openPage(`/account/inquiries/${inquiry.id}`, { as: buildProfile() });
+  const field = await screen.findByLabelText("Your reply");
+  await user.type(field, "Is it free?");
+  respond(REPLY, { status: 409, json: { code: "inquiries.closed", msg: "It is closed." } });
+  respond(READ, { json: { inquiry: { ...inquiry, noReply: "An administrator closed this conversation." } } });
+  await user.click(screen.getByRole("button", { name: "Send reply" }));
+  expect(await screen.findByText("An administrator closed this conversation.")).toBeVisible();
+  expect(field).toHaveValue("Is it free?");
+  expect(screen.queryByRole("button", { name: "Send reply" })).toBeNull();
+  await user.clear(field);
+  expect(field).not.toBeInTheDocument();
+});
+
 test("what is typed while a reply is being sent stays, and a reply that was sent goes before the page knows more", async () => {
-  const listing = { id: null, name: "Corner store", thumbnailUrl: null, isOffered: true };
-  const inquiry: InquiryThread = {
-    ...{
-      id: "01900000-0000-7000-8000-000000000002",
-      box: "sent",
-      listing,
-      with: { uid: null, name: "Geneviève Desrosiers" },
-    },
-    ...{ excerpt: "Hello", isLastMine: true, isUnread: false, isArchived: false, lastAt: { seconds: 1_795_000_000 } },
-    ...{ messages: [], senderPhone: null, accountName: null, noReply: null, hasReported: false },
-  };
-  const READ = "GET /v1/inquiries/{id}";
-  const REPLY = "POST /v1/inquiries/{id}/reply";
   respond(READ, { json: { inquiry } });
   const { user } = await openPage(`/account/inquiries/${inquiry.id}`, { as: buildProfile() });
   const field = await screen.findByLabelText("Your reply");

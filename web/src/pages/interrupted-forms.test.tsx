@@ -61,6 +61,18 @@ test.each(WRITTEN_FORMS)(
   },
 );
 
+test.each(WRITTEN_FORMS)("$name that comes too late stays, and the page shows what has changed", async (form) => {
+  const { user, fill, field } = await openForm(form);
+  await fill(field, TEXT);
+  const before = callsTo(form.read).length;
+  respond(form.send, { status: 409, json: { code: "any.changed", msg: "It has changed." } });
+  await press(user, form);
+  expect(await screen.findByText("It has changed.")).toBeVisible();
+  await waitFor(() => expect(callsTo(form.read).length).toBeGreaterThan(before));
+  expect(screen.getByLabelText(form.field, { exact: false })).toHaveValue(TEXT);
+  expect(screen.getByText("It has changed.")).toBeVisible();
+});
+
 test("someone else who logs in after a session has ended does not see what was typed in it", async () => {
   const { user, field } = await openForm(REPLY);
   await user.type(field, TEXT);

@@ -51,7 +51,7 @@ async function openRoom({ questions = [], documents = [], isOwner = true, deal }
   return { ...opened, section };
 }
 
-test("an owner answers a question, sees who can read it, and loses nothing if the question changed", async () => {
+test("an owner answers a question, sees who can read it, and if the question changed, sees how, loses nothing and answers that", async () => {
   const { user, section } = await openRoom({ questions: [buildQuestion()] });
   const main = await section("Questions and answers");
   expect(await main.findByText("1 to answer")).toBeVisible();
@@ -65,13 +65,20 @@ test("an owner answers a question, sees who can read it, and loses nothing if th
     status: 409,
     json: { code: "questions.changed", msg: "It has changed." },
   });
+  const answers = [{ text: "Ask my agent.", at: { seconds: SECONDS } }];
+  respond(LIST, answerPage([buildQuestion({ state: "answered", version: 1, answers, steps: ["answer"] })]));
   await user.click(main.getByRole("button", { name: "Save the answer" }));
   expect(await main.findByText("It has changed.")).toBeVisible();
+  expect(await main.findByText("Ask my agent.")).toBeVisible();
   expect(main.getByLabelText("Your answer")).toHaveValue("Gas, since 2019.");
   respond("POST /v1/questions/{id}/answer", { json: { msg: "Saved." } });
   await user.click(main.getByRole("button", { name: "Save the answer" }));
   expect(await screen.findByText("Saved.")).toBeVisible();
-  expect(callsTo("POST /v1/questions/{id}/answer").at(-1)?.body).toEqual({ version: 0, answer: "Gas, since 2019." });
+  const answer = "Gas, since 2019.";
+  expect(callsTo("POST /v1/questions/{id}/answer").map(({ body }) => body)).toEqual([
+    { version: 0, answer },
+    { version: 1, answer },
+  ]);
 });
 
 test("an answer being written stays in its place when its question moves to another page", async () => {

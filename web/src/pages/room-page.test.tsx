@@ -135,6 +135,18 @@ describe("for the owner", () => {
     await waitFor(() => expect(main.getByText(other.name).closest("ul")).toHaveFocus());
   });
 
+  test("a document that is gone meanwhile leaves the room when its owner acts on it", async () => {
+    respond(OPENINGS, { json: { openings: [] } });
+    const { user, main } = await openOwn();
+    await user.click(await main.findByRole("button", { name: `Actions for ${LEASE.name}` }));
+    await user.click(main.getAllByRole("button", { name: "Withdraw" })[0] as HTMLElement);
+    const dialog = within(await screen.findByRole("dialog"));
+    respond("POST /v1/rooms/documents/{id}/withdraw", { status: 404, json: { code: "rooms.not_found", msg: "Gone." } });
+    respond(ROOM, { json: { room: { isOwner: true, audience: "nda", shelves: [] } } });
+    await user.click(dialog.getByRole("button", { name: "Withdraw" }));
+    expect(await main.findByText("You have not added any documents yet.")).toBeVisible();
+  });
+
   test("who lets readers download a PDF is told that covered text goes along", async () => {
     respond(OPENINGS, { json: { openings: [] } });
     const { user, main } = await openOwn();

@@ -18,7 +18,7 @@ const CONFLICTS = {
   },
   "access.decided": /*i18n*/ {
     id: "access.decided",
-    message: "This request has changed in the meantime. Please reload the page.",
+    message: "This request has changed in the meantime. Please read it again.",
   },
 } as const satisfies Record<string, Message>;
 

@@ -29,7 +29,7 @@ export const offerChanged = (): Failure =>
     code: "offers.changed",
     text: /*i18n*/ {
       id: "offers.changed",
-      message: "This offer has changed or expired in the meantime. Please reload the page.",
+      message: "This offer has changed or expired in the meantime. Please read it again.",
     },
   });
 

@@ -24,7 +24,7 @@ export const questionChanged = (): Failure =>
     code: "questions.changed",
     text: /*i18n*/ {
       id: "questions.changed",
-      message: "This question has changed in the meantime. Please reload the page.",
+      message: "This question has changed in the meantime. Please read it again.",
     },
   });
 

@@ -1,10 +1,10 @@
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { AccessSettingsForm, AskForAccess } from "@vestpocket/domain/access/access.schema";
 import type { RequestBox } from "@vestpocket/domain/access/access.terms";
 import type { InspectionForm } from "@vestpocket/domain/access/reveals.schema";
 import { api } from "../../platform/api.ts";
 import { addCatalogue } from "../../platform/catalogues.ts";
-import { ApiFailure } from "../../platform/http.ts";
+import { useChanging } from "../../platform/use-changing.ts";
 import { ACCESS_KEY as KEY } from "./waiting.api.ts";
 
 const PAGE_SIZE = 20;
@@ -60,7 +60,7 @@ export function useSigners({ listing, page }: { listing: string; page: number })
 
 /** The owner's actions on them. Each returns the server's message, and throws ApiFailure. */
 export function useSignerChanges() {
-  const changing = useChanging();
+  const changing = useAccessChanging();
   return {
     end: (id: string, reason: string) =>
       changing(api.post("/v1/access/signers/{id}/end", { reason }, { params: { id } })),
@@ -70,7 +70,7 @@ export function useSignerChanges() {
 
 /** Lets an administrator read a listing's confidential values for a while. Throws ApiFailure. */
 export function useInspect(listingId: string) {
-  const changing = useChanging();
+  const changing = useAccessChanging();
   return (form: InspectionForm) =>
     changing(api.post("/v1/admin/listings/{listingId}/inspect", form, { params: { listingId } }));
 }
@@ -86,14 +86,14 @@ export function useAccessSettings(listingId: string) {
 
 /** Changes that; returns and throws the same. */
 export function useSaveSettings(listingId: string) {
-  const changing = useChanging();
+  const changing = useAccessChanging();
   return (settings: AccessSettingsForm) =>
     changing(api.post("/v1/access/{listingId}/settings", settings, { params: { listingId } }));
 }
 
 /** What a reader does; each returns the server's message and refetches, the listing too. All throw ApiFailure. */
 export function useAskerChanges(listingId: string) {
-  const changing = useChanging();
+  const changing = useAccessChanging();
   const options = { params: { listingId } };
   return {
     ask: (form: AskForAccess) => changing(api.post("/v1/access/{listingId}/request", form, options)),
@@ -105,7 +105,7 @@ export function useAskerChanges(listingId: string) {
 
 /** The owner's decisions; return and throw the same. */
 export function useDecisions() {
-  const changing = useChanging();
+  const changing = useAccessChanging();
   return {
     approve: (id: string, days: number) =>
       changing(api.post("/v1/access/requests/{id}/approve", { days }, { params: { id } })),
@@ -120,19 +120,7 @@ export function useDecisions() {
   };
 }
 
-function useChanging() {
-  const client = useQueryClient();
-  return async (call: Promise<{ msg: string }>): Promise<string> => {
-    const { msg } = await call.catch((error: unknown) => {
-      // The other side has changed something meanwhile: the page shows it beside the message.
-      if (error instanceof ApiFailure && error.status === 409) void client.invalidateQueries({ queryKey: KEY });
-      throw error;
-    });
-    await Promise.all([
-      client.invalidateQueries({ queryKey: KEY }),
-      client.invalidateQueries({ queryKey: ["property"] }),
-      client.invalidateQueries({ queryKey: ["own-listings", "todo"] }),
-    ]);
-    return msg;
-  };
+function useAccessChanging() {
+  const changing = useChanging(KEY, ["property"], ["own-listings", "todo"]);
+  return async (call: Promise<{ msg: string }>): Promise<string> => (await changing(call)).msg;
 }

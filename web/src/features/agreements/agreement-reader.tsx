@@ -24,8 +24,12 @@ interface AgreementReaderProps {
 /** The full agreement, its other language on request, and the form that signs it. */
 export function AgreementReader({ id, agreement, reader }: AgreementReaderProps) {
   const [language, setLanguage] = useState<Language>();
-  const query = useShownText(id, language);
   const { kind, languages, signature, needsApproval } = agreement;
+  // The owner may have taken the chosen language away.
+  const query = useShownText(
+    id,
+    languages.find((each) => each === language),
+  );
   const maySign = signature === null && !needsApproval;
   if (kind === "none") {
     return (
@@ -48,7 +52,7 @@ export function AgreementReader({ id, agreement, reader }: AgreementReaderProps)
             <OtherLanguages shown={text.language} languages={languages} maySign={maySign} onChoose={setLanguage} />
             <AgreementText text={text} />
             {needsApproval && signature === null && <Unapproved />}
-            {maySign && <SignForm key={text.sha256} id={id} text={text} {...reader} />}
+            {maySign && <SignForm id={id} text={text} {...reader} />}
           </>
         )}
       </QueryFrame>

@@ -1,8 +1,9 @@
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Agreement, AgreementChoice } from "@vestpocket/domain/agreements/agreements.schema";
 import type { Capacity } from "@vestpocket/domain/agreements/agreements.terms";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { api } from "../../platform/api.ts";
+import { useChanging } from "../../platform/use-changing.ts";
 import type { Identity } from "../../shared/accounts/reauthentication.ts";
 
 const PAGE_SIZE = 20;
@@ -64,20 +65,15 @@ interface Signing extends Identity {
   readonly timeZone: string;
 }
 
-/** Both refetch everything. They throw ApiFailure. */
+/** Both refetch everything, also if the agreement has changed meanwhile. They throw ApiFailure. */
 export function useAgreementChanges(id: string) {
-  const client = useQueryClient();
   // A signer can read more everywhere: the listing, its room, questions and offers.
-  const refresh = () => client.invalidateQueries();
+  const changing = useChanging([]);
   return {
     async sign(signing: Signing): Promise<void> {
-      await api.post("/v1/property/{id}/agreement/sign", signing, { params: { id } });
-      await refresh();
+      await changing(api.post("/v1/property/{id}/agreement/sign", signing, { params: { id } }));
     },
-    async choose(choice: AgreementChoice): Promise<string> {
-      const { msg } = await api.post("/v1/property/{id}/agreement", choice, { params: { id } });
-      await refresh();
-      return msg;
-    },
+    choose: async (choice: AgreementChoice): Promise<string> =>
+      (await changing(api.post("/v1/property/{id}/agreement", choice, { params: { id } }))).msg,
   };
 }

@@ -37,18 +37,21 @@ interface SignFormProps {
  */
 export function SignForm({ id, text, name, asksCode }: SignFormProps) {
   const { t } = useLingui();
+  const { version, language, sha256 } = text;
   const prove = useIdentity();
   const { sign } = useAgreementChanges(id);
   const navigate = useNavigate();
   const localPath = useLocalPath();
   const form = useForm({
-    initial: { name, capacity: "self" as Capacity, company: "", agreed: false, ...NO_REAUTHENTICATION },
-    validate: (entered) => ({ ...validateSigning(entered), ...validateReauthentication(entered, { asksCode }) }),
+    initial: { name, capacity: "self" as Capacity, company: "", agreed: "", ...NO_REAUTHENTICATION },
+    validate: (entered) => ({
+      ...validateSigning({ ...entered, agreed: entered.agreed === sha256 }),
+      ...validateReauthentication(entered, { asksCode }),
+    }),
     async submit({ password, code, usesPasskey, ...signing }) {
-      const { version, language, sha256 } = text;
       const identity = await prove({ password, code, usesPasskey });
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      await sign({ version, language, sha256, timeZone, ...signing, ...identity });
+      await sign({ version, language, sha256, timeZone, ...signing, agreed: true, ...identity });
       toast.success(t`You signed the agreement. We emailed you the certificate.`);
       await navigate(localPath(paths.property(id)));
     },
@@ -88,8 +91,9 @@ export function SignForm({ id, text, name, asksCode }: SignFormProps) {
         <CheckField
           name="agreed"
           label={<Trans>I have read the agreement and agree to it.</Trans>}
-          checked={form.values.agreed}
-          onChange={(agreed) => form.change({ agreed })}
+          // One agrees to a text: another that replaces it is to be read and ticked again.
+          checked={form.values.agreed === sha256}
+          onChange={(agreed) => form.change({ agreed: agreed ? sha256 : "" })}
           error={form.errors.agreed}
         />
         <Button type="submit" size="large" pending={form.pending} className="sm:self-start">

@@ -3,6 +3,7 @@ import type { InquiryThread } from "@vestpocket/domain/inquiries/inquiries.schem
 import type { InquiryBox } from "@vestpocket/domain/inquiries/inquiries.terms";
 import type { ReportReason } from "@vestpocket/domain/reports/reports.rules";
 import { api } from "../../platform/api.ts";
+import { isOutdated, useChanging } from "../../platform/use-changing.ts";
 
 const KEY = ["inquiries"];
 const PAGE_SIZE = 20;
@@ -66,24 +67,30 @@ function refreshLists(client: ReturnType<typeof useQueryClient>): void {
   void client.invalidateQueries({ queryKey: ["own-listings", "todo"] });
 }
 
-/** Conversation actions; each returns the server's message and refetches. All throw ApiFailure. */
+/**
+ * Conversation actions; each returns the server's message and refetches, also if the conversation has changed
+ * meanwhile. All throw ApiFailure.
+ */
 export function useInquiryChanges({ id }: Pick<InquiryThread, "id">) {
   const client = useQueryClient();
-
-  const refetchThread = () => client.invalidateQueries({ queryKey: [...KEY, "thread", id] });
+  const thread = [...KEY, "thread", id];
+  const refetching = useChanging(thread);
+  const refetchThread = () => void client.invalidateQueries({ queryKey: thread });
 
   async function changing(call: Promise<{ msg: string }>): Promise<string> {
-    const { msg } = await call;
+    const { msg } = await refetching(call);
     refreshLists(client);
-    await refetchThread();
     return msg;
   }
 
   /** Does not wait for the refetch: what is typed meanwhile would look as if it were being sent. */
   async function replying(call: Promise<{ msg: string }>): Promise<string> {
-    const { msg } = await call;
+    const { msg } = await call.catch((error: unknown) => {
+      if (isOutdated(error)) refetchThread();
+      throw error;
+    });
     refreshLists(client);
-    void refetchThread();
+    refetchThread();
     return msg;
   }
 

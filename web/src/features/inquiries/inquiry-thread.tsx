@@ -12,7 +12,6 @@ import { useCall } from "../../platform/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { DOT } from "../../ui/dot.ts";
-import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useLazyDialog } from "../../ui/use-lazy-dialog.tsx";
 import { useInquiryChanges } from "./inquiries.api.ts";
@@ -24,7 +23,7 @@ const LINK =
 
 /** A conversation: its participants, its listing, the messages and the reply form. */
 export function InquiryThread({ thread }: { thread: Thread }) {
-  const { noReply, hasReported } = thread;
+  const { hasReported } = thread;
   const reporting = useLazyDialog(loadReportDialog);
   const { report } = useInquiryChanges(thread);
   return (
@@ -36,7 +35,7 @@ export function InquiryThread({ thread }: { thread: Thread }) {
       <Header thread={thread} onReport={hasReported ? undefined : reporting.show} />
       <Messages thread={thread} />
       <div className="mt-6">
-        {noReply === null ? <ReplyForm thread={thread} /> : <Notice tone="info">{noReply}</Notice>}
+        <ReplyForm thread={thread} />
       </div>
       {reporting.render({
         subject: "inquiry",

@@ -5,14 +5,14 @@ import type { CloseReason } from "@vestpocket/domain/listings/listings.terms";
 import { announceResults } from "../../platform/announce-results.ts";
 import { DialogFormButtons } from "../../platform/dialog-form-buttons.tsx";
 import { useFailureWords } from "../../platform/failure-words.ts";
-import { ApiFailure } from "../../platform/http.ts";
+import { isOutdated } from "../../platform/use-changing.ts";
 import { useForm } from "../../platform/use-form.ts";
 import { ChangePreview } from "../../ui/change-preview.tsx";
 import { ChoiceCards } from "../../ui/choice-cards.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SmallDialog } from "../../ui/small-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { isOutdated, useOwnListingChanges } from "./own-listings.api.ts";
+import { useOwnListingChanges } from "./own-listings.api.ts";
 
 interface CloseListingDialogProps {
   open: boolean;
@@ -70,7 +70,7 @@ function CloseForm({ closing, onClose, onDone }: CloseFormProps) {
       try {
         await close(reason);
       } catch (error) {
-        if (!(error instanceof ApiFailure) || !isOutdated(error)) throw error;
+        if (!isOutdated(error)) throw error;
         toast.error(failureWords(error));
       }
       onClose();

@@ -62,8 +62,3 @@ export function useOwnListingChanges() {
       (await refreshing(api.post("/v1/property/close", { ids: [...ids], reason }))).results,
   };
 }
-
-/** Whether the listing has changed since the page loaded: it is gone, or its status forbids the action. */
-export function isOutdated({ status }: ApiFailure): boolean {
-  return status === 404 || status === 409;
-}

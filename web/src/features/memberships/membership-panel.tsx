@@ -20,7 +20,7 @@ export function MembershipPanel({ membership, uid }: { membership: Membership; u
   const { t } = useLingui();
   const language = useLanguage();
   const failureWords = useFailureWords();
-  const setEnding = useSetEnding();
+  const setEnding = useSetEnding(uid);
   const { run, pending } = useCall();
   const [isAsking, setIsAsking] = useState(false);
   const { endsAtPeriodEnd, isRenewing, paidThrough } = membership;
@@ -29,7 +29,7 @@ export function MembershipPanel({ membership, uid }: { membership: Membership; u
   async function change(isEnding: boolean) {
     setIsAsking(false);
     const sentence = await run(
-      () => setEnding(uid, isEnding),
+      () => setEnding(isEnding),
       (failure) => toast.error(failureWords(failure, t`Failed to cancel subscription`)),
     );
     if (sentence !== undefined) toast.success(sentence, isEnding ? { duration: CANCELED_MS } : {});

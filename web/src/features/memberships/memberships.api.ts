@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { AgentProfile } from "@vestpocket/domain/memberships/memberships.rules";
 import type { Membership } from "@vestpocket/domain/memberships/memberships.schema";
 import { api } from "../../platform/api.ts";
 import { ApiFailure } from "../../platform/http.ts";
+import { useChanging } from "../../platform/use-changing.ts";
 
 /** Whether the signed-in user is an Agent Pro member. */
 export function useIsSubscribed(uid: string | undefined) {
@@ -30,13 +31,12 @@ export function useMembership({ pollMs = false }: { pollMs?: number | false } = 
 }
 
 /** Cancels or resumes the membership; returns the server's message. Throws ApiFailure. */
-export function useSetEnding() {
-  const client = useQueryClient();
-  return async (uid: string, isEnding: boolean): Promise<string> => {
+export function useSetEnding(uid: string) {
+  // Canceling while a renewal is processed ends the membership at once.
+  const changing = useChanging(["membership"], ["subscription", uid], ["profile", uid], ["agent", uid], ["agents"]);
+  return async (isEnding: boolean): Promise<string> => {
     const path = isEnding ? "cancel-subscription" : "resume-subscription";
-    const { msg } = await api.post(`/v1/checkout-session/${path}`, { uid });
-    await client.invalidateQueries({ queryKey: ["membership"] });
-    return msg;
+    return (await changing(api.post(`/v1/checkout-session/${path}`, { uid }))).msg;
   };
 }
 

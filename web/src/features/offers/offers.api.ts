@@ -1,8 +1,8 @@
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { OfferForm } from "@vestpocket/domain/offers/offers.schema";
 import type { OfferOrder } from "@vestpocket/domain/offers/offers.terms";
 import { api } from "../../platform/api.ts";
-import { ApiFailure } from "../../platform/http.ts";
+import { useChanging } from "../../platform/use-changing.ts";
 
 const KEY = ["offers"];
 const PAGE_SIZE = 20;
@@ -32,18 +32,7 @@ export type Decision = "accept" | "decline" | "withdraw";
  * has changed the offer meanwhile. All throw ApiFailure.
  */
 export function useOfferChanges() {
-  const client = useQueryClient();
-  const changing = async <Answer extends { msg: string }>(call: Promise<Answer>): Promise<Answer> => {
-    const answer = await call.catch((error: unknown) => {
-      if (error instanceof ApiFailure && error.status === 409) void client.invalidateQueries({ queryKey: KEY });
-      throw error;
-    });
-    await Promise.all([
-      client.invalidateQueries({ queryKey: KEY }),
-      client.invalidateQueries({ queryKey: ["own-listings", "todo"] }),
-    ]);
-    return answer;
-  };
+  const changing = useChanging(KEY, ["own-listings", "todo"]);
   const decide = (step: Decision, { id, ...body }: { id: string; version: number; note: string }) => {
     const options = { params: { id } };
     if (step === "accept") return api.post("/v1/offers/{id}/accept", body, options);

@@ -8,6 +8,7 @@ import {
 import type { Question } from "@vestpocket/domain/questions/questions.schema";
 import { type ReactNode, useState } from "react";
 import { ConfirmDialog } from "../../platform/confirm-dialog.tsx";
+import { isOutdated } from "../../platform/use-changing.ts";
 import { useForm } from "../../platform/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -78,8 +79,15 @@ interface WritingProps {
 
 function AnswerForm({ question, onClose }: WritingProps & { question: Question }) {
   const { answer } = useQuestionChanges();
-  // What is sent answers or corrects what was read, also if another answer arrived meanwhile.
-  const [{ id, kind, version, answers }] = useState(question);
+  // What is sent answers or corrects what was read, also if another answer arrived meanwhile. If that is refused, the
+  // page shows the question as it is now, and the next attempt is about that.
+  const [read, setRead] = useState(question);
+  const [isRefused, setIsRefused] = useState(false);
+  const { id, kind, version, answers } = read;
+  if (isRefused && question.version !== version) {
+    setRead(question);
+    setIsRefused(false);
+  }
   const isDocument = kind === "document";
   return (
     <Writing
@@ -88,7 +96,12 @@ function AnswerForm({ question, onClose }: WritingProps & { question: Question }
       keepAs={`answer.${id}`}
       max={ANSWER_MAX}
       validate={(text) => validateAnswer(kind, text)}
-      onSend={(text) => answer(id, { version, answer: text })}
+      onSend={(text) =>
+        answer(id, { version, answer: text }).catch((error: unknown) => {
+          setIsRefused(isOutdated(error));
+          throw error;
+        })
+      }
       label={isDocument ? <Trans>Note (optional)</Trans> : <Trans>Your answer</Trans>}
       help={
         isDocument ? (

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import type { AskQuestion } from "@vestpocket/domain/questions/questions.schema";
 import type { QuestionKind } from "@vestpocket/domain/questions/questions.terms";
 import { api } from "../../platform/api.ts";
+import { useChanging } from "../../platform/use-changing.ts";
 
 const KEY = ["questions"];
 const TODO = ["own-listings", "todo"];
@@ -30,16 +31,12 @@ export function useQuestions(id: string, { kind, page, enabled }: Wanted) {
 }
 
 /**
- * The readers' and the owner's actions; each returns the server's message and refetches what is shown. All throw
- * ApiFailure.
+ * The readers' and the owner's actions; each returns the server's message and refetches what is shown, also if it has
+ * changed meanwhile. All throw ApiFailure.
  */
 export function useQuestionChanges() {
-  const client = useQueryClient();
-  const changing = async (call: Promise<{ msg: string }>): Promise<string> => {
-    const { msg } = await call;
-    await Promise.all([client.invalidateQueries({ queryKey: KEY }), client.invalidateQueries({ queryKey: TODO })]);
-    return msg;
-  };
+  const refetching = useChanging(KEY, TODO);
+  const changing = async (call: Promise<{ msg: string }>): Promise<string> => (await refetching(call)).msg;
   return {
     ask: (id: string, form: AskQuestion) => changing(api.post("/v1/property/{id}/questions", form, { params: { id } })),
     answer: (id: string, body: { version: number; answer: string }) =>

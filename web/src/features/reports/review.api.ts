@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ListReportsRequest, ResolveReportRequest } from "@vestpocket/domain/reports/reports.schema";
 import type { BatchResult } from "@vestpocket/domain/shared/batch.schema";
 import { api } from "../../platform/api.ts";
+import { useChanging } from "../../platform/use-changing.ts";
 
 const KEY = ["admin", "reports"];
 const PAGE_SIZE = 25;
@@ -26,20 +27,15 @@ export function useReport(id: string) {
 
 /** Dismisses the open reports, and returns the outcome of each. Throws ApiFailure. */
 export function useDismissReports() {
-  const client = useQueryClient();
-  return async (ids: readonly string[]): Promise<BatchResult[]> => {
-    const { results } = await api.post("/v1/admin/reports/dismiss", { ids: [...ids] });
-    await client.invalidateQueries({ queryKey: ["admin"] });
-    return results;
-  };
+  const changing = useChanging(["admin"]);
+  return async (ids: readonly string[]): Promise<BatchResult[]> =>
+    (await changing(api.post("/v1/admin/reports/dismiss", { ids: [...ids] }))).results;
 }
 
 /** Resolves a report and returns the server's message. Throws ApiFailure. */
 export function useResolveReport(id: string) {
-  const client = useQueryClient();
-  return async (decision: ResolveReportRequest): Promise<string> => {
-    const { msg } = await api.post("/v1/admin/reports/{id}/resolve", decision, { params: { id } });
-    await client.invalidateQueries({ queryKey: ["admin"] });
-    return msg;
-  };
+  // The listing may have been removed.
+  const changing = useChanging(["admin"], ["property"]);
+  return async (decision: ResolveReportRequest): Promise<string> =>
+    (await changing(api.post("/v1/admin/reports/{id}/resolve", decision, { params: { id } }))).msg;
 }

@@ -1,9 +1,11 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { DocumentChange, NewDocument } from "@vestpocket/domain/rooms/rooms.schema";
 import { api } from "../../platform/api.ts";
+import { useChanging } from "../../platform/use-changing.ts";
 
 const keyOf = (listingId: string) => ["room", listingId];
-const documentKey = (id: string) => ["room-document", id];
+const DOCUMENTS = ["room-document"];
+const documentKey = (id: string) => [...DOCUMENTS, id];
 
 /** The deal room of a listing, as far as the viewer may read it now. */
 export function useRoom(listingId: string) {
@@ -77,30 +79,21 @@ interface Addition extends NewDocument {
   readonly onProgress: (share: number) => void;
 }
 
-/** The owner's actions in their room. Each refetches the room. All throw ApiFailure. */
+/** The owner's actions in their room. Each refetches the room, also if a document is gone meanwhile. All throw ApiFailure. */
 export function useRoomChanges(listingId: string) {
-  const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: keyOf(listingId) });
+  const changing = useChanging(keyOf(listingId), DOCUMENTS);
   return {
     async add({ file, onProgress, ...query }: Addition): Promise<void> {
       const form = new FormData();
       form.append("file", file);
-      await api.upload("/v1/rooms/{listingId}/documents", form, { params: { listingId }, query, onProgress });
-      await refresh();
+      await changing(api.upload("/v1/rooms/{listingId}/documents", form, { params: { listingId }, query, onProgress }));
     },
-    async change(id: string, change: DocumentChange): Promise<string> {
-      const { msg } = await api.post("/v1/rooms/documents/{id}", change, { params: { id } });
-      await refresh();
-      return msg;
-    },
+    change: async (id: string, change: DocumentChange): Promise<string> =>
+      (await changing(api.post("/v1/rooms/documents/{id}", change, { params: { id } }))).msg,
     async move(id: string, to: "up" | "down"): Promise<void> {
-      await api.post("/v1/rooms/documents/{id}/move", { to }, { params: { id } });
-      await refresh();
+      await changing(api.post("/v1/rooms/documents/{id}/move", { to }, { params: { id } }));
     },
-    async withdraw(id: string): Promise<string> {
-      const { msg } = await api.post("/v1/rooms/documents/{id}/withdraw", {}, { params: { id } });
-      await refresh();
-      return msg;
-    },
+    withdraw: async (id: string): Promise<string> =>
+      (await changing(api.post("/v1/rooms/documents/{id}/withdraw", {}, { params: { id } }))).msg,
   };
 }
