@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
 import { expect, test } from "vitest";
-import { buildProfile, UID } from "../testing/answers.ts";
+import { buildAgent, buildProfile, buildProperty, UID } from "../testing/answers.ts";
 import { callsTo, hold, respond } from "../testing/server.ts";
-import { openPage } from "../testing/site.tsx";
+import { jumpTo, openPage } from "../testing/site.tsx";
 
 const READ = `GET /v1/auth/getUser/${UID}`;
 const SAVE = `POST /v1/auth/updateUser/${UID}`;
@@ -99,6 +99,36 @@ test("a verified agent is warned before saving a new name that the licence will 
   expect(main.getByText(warning)).toBeVisible();
   await fill(box("Last name"), ` ${buildProfile().lastName} `);
   expect(main.queryByText(warning)).toBeNull();
+});
+
+test("a saved name and a saved designation are seen at once on the account's other pages", async () => {
+  const { uid } = buildProfile();
+  const [AGENT, PROPERTY] = ["GET /v1/users/agents/{id}", "GET /v1/property/getProperty/{id}"];
+  respond(AGENT, { json: { agent: buildAgent({ id: uid, firstName: "Robin", lastName: "Whitford" }) } });
+  respond("GET /v1/users/agents/{id}/listings", { json: { properties: [], page: 1, totalPages: 0, totalResults: 0 } });
+  const property = buildProperty({ listingOwner: uid, designation: "Broker" });
+  respond(PROPERTY, { json: { property } });
+  const directory = { isListed: true, showsEmail: true, showsPhone: false, designation: "Broker" };
+  const { fill, user, save, box } = await openProfile({ directory }, `/agent/${uid}`);
+  const name = (words: string) => screen.findByRole("heading", { level: 1, name: words });
+  await name("Robin Whitford");
+  jumpTo(`/property/${property.id}`);
+  await screen.findByText("Broker");
+  jumpTo("/account/profile");
+  await loaded();
+  respond(SAVE, { json: { msg: SAVED } });
+  await fill(box("First name"), "Renée");
+  await save();
+  await screen.findByText(SAVED);
+  respond(`POST /v1/users/agents/${uid}/contact`, { json: { msg: "Saved." } });
+  await user.click(screen.getByRole("button", { name: "Save Choice" }));
+  await screen.findByText("Saved.");
+  respond(AGENT, { json: { agent: buildAgent({ id: uid, firstName: "Renée", lastName: "Whitford" }) } });
+  respond(PROPERTY, { json: { property: { ...property, designation: "Chartered broker" } } });
+  jumpTo(`/property/${property.id}`);
+  expect(await screen.findByText("Chartered broker")).toBeVisible();
+  jumpTo(`/agent/${uid}`);
+  expect(await name("Renée Whitford")).toBeVisible();
 });
 
 test("an agent chooses what the directory shows, and sees how to be reached if it shows nothing", async () => {

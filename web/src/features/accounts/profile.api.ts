@@ -21,7 +21,9 @@ export function useProfile(uid: string | undefined) {
 /** Account mutations; each refetches the account everywhere it is shown. All throw ApiFailure. */
 export function useProfileChanges(uid: string) {
   const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: keyOf(uid) });
+  // Others see the name and the picture on the account's listings and in the directory.
+  const keys = [keyOf(uid), ["owner", uid], ["agent", uid], ["agents"]];
+  const refresh = () => Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 
   async function refreshing<Answer>(change: Promise<Answer>): Promise<Answer> {
     const answer = await change;

@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ContactChoice } from "@vestpocket/domain/agents/agents.schema";
 import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
 import { api } from "../../platform/api.ts";
+import { useChanging } from "../../platform/use-changing.ts";
 import type { AgentQuery } from "./agent-query.ts";
 
 /** Cards per page: fills rows of one, two and three. */
@@ -49,10 +50,8 @@ export function useAgentListings(id: string, page: PageRequest) {
 
 /** Stores which contact details the viewer's profile shows. Returns the server's message. Throws ApiFailure. */
 export function useContactChoice(uid: string) {
-  const client = useQueryClient();
-  return async (choice: ContactChoice): Promise<string> => {
-    const { msg } = await api.post("/v1/users/agents/{id}/contact", choice, { params: { id: uid } });
-    await client.invalidateQueries({ queryKey: ["agent", uid] });
-    return msg;
-  };
+  // The designation is on the account's listings, and part of what is checked about them.
+  const changing = useChanging(["agent", uid], ["agents"], ["property"]);
+  return async (choice: ContactChoice): Promise<string> =>
+    (await changing(api.post("/v1/users/agents/{id}/contact", choice, { params: { id: uid } }))).msg;
 }
