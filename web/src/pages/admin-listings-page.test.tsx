@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { ModeratedListing } from "@vestpocket/domain/listings/removals.schema";
 import { expect, test } from "vitest";
 import { buildOwnListing, buildProfile, UID } from "../testing/answers.ts";
@@ -56,6 +56,7 @@ test("selected listings are removed for one reason, after a preview that shows t
   expect(await screen.findByText("Listings removed: 1")).toBeVisible();
   expect(screen.getByText("Not removed, because they changed in the meantime: 1")).toBeVisible();
   expect(callsTo(REMOVE)[0]?.body).toEqual({ ids: [mill.id, tower.id], reason: "Not for sale." });
+  await waitFor(() => expect(callsTo("GET /v1/admin/figures/waiting")).toHaveLength(2));
 });
 
 test("a listing's city has its French name on French pages", async () => {

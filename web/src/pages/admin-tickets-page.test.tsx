@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { TicketRow } from "@vestpocket/domain/tickets/tickets.schema";
 import { expect, test } from "vitest";
 import { buildProfile } from "../testing/answers.ts";
@@ -26,7 +26,7 @@ async function openTickets(address: string) {
   return { user, table: within(await screen.findByRole("table")) };
 }
 
-test("selected tickets are closed after a preview, with or without a reason", async () => {
+test("selected tickets are closed after a preview, with or without a reason, and what is waiting is counted again", async () => {
   const { user, table } = await openTickets("/admin/tickets");
   await user.click(table.getByRole("checkbox", { name: "Select TK-ABC236" }));
   const bar = within(screen.getByRole("region", { name: "Selected tickets" }));
@@ -52,6 +52,7 @@ test("selected tickets are closed after a preview, with or without a reason", as
   expect(await screen.findByText("Tickets closed: 1")).toBeVisible();
   expect(screen.getByText("Not closed, because they changed in the meantime: 1")).toBeVisible();
   expect(callsTo(CLOSE)[0]?.body).toEqual({ ids: [broken, slow], reason: "" });
+  await waitFor(() => expect(callsTo("GET /v1/admin/figures/waiting")).toHaveLength(2));
 });
 
 test("a single selected ticket is described in the singular, in French too", async () => {

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { UserDetails } from "@vestpocket/domain/accounts/administration.schema";
 import { expect, test } from "vitest";
 import { buildProfile } from "../testing/answers.ts";
@@ -30,8 +30,21 @@ const buildUser = (agent: Partial<UserDetails["agent"]> = {}): UserDetails => ({
 async function openUser(user: UserDetails, prefix = "") {
   respond("GET /v1/admin/users/{id}", { json: { user } });
   const as = buildProfile({ role: "administrator", hasSecondFactor: true });
-  return await openPage(`${prefix}/admin/users/${uid}`, { as });
+  return await openPage(`${prefix}/admin/users/${user.uid}`, { as });
 }
+
+test("disabling an account refreshes the administration, but not the notes, each read of which is recorded", async () => {
+  const { user: person } = await openUser({ ...buildUser(), uid: "01900000-0000-7000-8000-000000000009", agent: null });
+  await person.click(await screen.findByRole("button", { name: "Disable" }));
+  const dialog = within(await screen.findByRole("alertdialog"));
+  await person.type(dialog.getByRole("textbox", { name: /Reason/u }), "Not a person.");
+  respond("POST /v1/admin/users/{id}/disable", { json: { msg: "Disabled now." } });
+  await person.click(dialog.getByRole("button", { name: "Disable the account" }));
+  expect(await screen.findByText("Disabled now.")).toBeVisible();
+  await waitFor(() => expect(callsTo("GET /v1/admin/figures/waiting")).toHaveLength(2));
+  expect(callsTo("GET /v1/admin/users/{id}")).toHaveLength(2);
+  expect(callsTo("GET /v1/admin/notes")).toHaveLength(1);
+});
 
 test("a licence is verified for the agent's details as shown, and a refusal says that they have changed", async () => {
   respond(VERIFY, { status: 409, json: { code: "agents.changed", msg: "Please reload." } });

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { UserRow } from "@vestpocket/domain/accounts/administration.schema";
 import { expect, test } from "vitest";
 import { buildProfile, UID } from "../testing/answers.ts";
@@ -42,4 +42,5 @@ test("selected people are disabled for one reason, but not the administrator or 
   await user.click(dialog.getByRole("button", { name: "Disable the account" }));
   expect(await screen.findByText("Accounts disabled: 1")).toBeVisible();
   expect(callsTo(DISABLE)[0]?.body).toEqual({ ids: [odile.uid], reason: "Not a person." });
+  await waitFor(() => expect(callsTo("GET /v1/admin/figures/waiting")).toHaveLength(2));
 });

@@ -45,7 +45,8 @@ export function useDisableUsers() {
   const client = useQueryClient();
   return async (ids: readonly string[], reason: string): Promise<BatchResult[]> => {
     const { results } = await api.post("/v1/admin/users/disable", { ids: [...ids], reason });
-    await client.invalidateQueries({ queryKey: KEY });
+    // Their listings and reports too, and how many are waiting.
+    await client.invalidateQueries({ queryKey: ["admin"] });
     return results;
   };
 }
@@ -55,17 +56,21 @@ export function useUserActions(id: string) {
   const client = useQueryClient();
   const options = { params: { id } };
 
+  /** Everything in the administration but the notes, each read of which is recorded. */
+  const refresh = () =>
+    client.invalidateQueries({ queryKey: ["admin"], predicate: ({ queryKey }) => queryKey[1] !== "notes" });
+
   async function refreshing(action: Promise<{ msg: string }>): Promise<string> {
     try {
       return (await action).msg;
     } finally {
-      await client.invalidateQueries({ queryKey: KEY });
+      await refresh();
     }
   }
 
   return {
     /** Refetches the account after a change made elsewhere. */
-    refresh: () => client.invalidateQueries({ queryKey: KEY }),
+    refresh,
     disable: (reason: string) => refreshing(api.post("/v1/admin/users/{id}/disable", { reason }, options)),
     enable: () => refreshing(api.post("/v1/admin/users/{id}/enable", {}, options)),
     resetPassword: () => refreshing(api.post("/v1/admin/users/{id}/reset-password", {}, options)),

@@ -4,7 +4,8 @@ import type { BatchResult } from "@vestpocket/domain/shared/batch.schema";
 import { api } from "../../platform/api.ts";
 
 const PAGE_SIZE = 25;
-const KEY = ["admin", "listings"];
+const ADMIN = ["admin"];
+const KEY = [...ADMIN, "listings"];
 
 /** A page of listings in any status, newest first; undefined filters are left out. */
 export function useModeratedListings(request: Omit<ListModeratedRequest, "limit">) {
@@ -20,7 +21,7 @@ export function useRemoveListings() {
   const client = useQueryClient();
   return async (ids: readonly string[], reason: string): Promise<BatchResult[]> => {
     const { results } = await api.post("/v1/admin/listings/remove", { ids: [...ids], reason });
-    await client.invalidateQueries({ queryKey: KEY });
+    await client.invalidateQueries({ queryKey: ADMIN });
     void client.invalidateQueries({ queryKey: ["property"] });
     return results;
   };
@@ -35,7 +36,7 @@ export function useModeration(id: string) {
     try {
       return (await change).msg;
     } finally {
-      await client.invalidateQueries({ queryKey: KEY });
+      await client.invalidateQueries({ queryKey: ADMIN });
       void client.invalidateQueries({ queryKey: ["property", id] });
     }
   }

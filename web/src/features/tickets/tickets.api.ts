@@ -43,7 +43,8 @@ export function useCloseTickets() {
   const client = useQueryClient();
   return async (ids: readonly string[], reason: string): Promise<BatchResult[]> => {
     const { results } = await api.post("/v1/admin/tickets/close", { ids: [...ids], reason });
-    await client.invalidateQueries({ queryKey: LISTS });
+    // The tickets themselves too, and how many are waiting.
+    await client.invalidateQueries({ queryKey: ["admin"] });
     return results;
   };
 }
