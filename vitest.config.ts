@@ -2,16 +2,13 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { listDatedTests } from "./tools/dated-tests.ts";
 import { listSpecialDays } from "./tools/special-days.ts";
-import { WORKERS } from "./tools/test-workers.ts";
+import { LIMITS, WORKERS } from "./tools/test-workers.ts";
 
 /** One module graph per worker: importing the server takes longer than most test files. No test replaces a module. */
 const SHARED_GRAPH = { isolate: false } as const;
 
 /** What a test file leaves in the temporary folder is removed with it, and fails it unless it says that it leaves it. */
 const OWN_TEMPORARY_FOLDER = "server/src/testing/own-temporary-folder.ts";
-
-/** Limits are for what hangs: a busy machine may take ten times as long as an idle one. Tests have no limits of their own. */
-const LIMITS = { testTimeout: 900_000, hookTimeout: 900_000, expect: { poll: { timeout: 60_000 } } } as const;
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 const DATED = listDatedTests(root, ["domain/src/**/*.test.ts", "web/src/{features,platform}/**/*.test.ts"]);

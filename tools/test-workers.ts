@@ -9,3 +9,6 @@ export const WORKERS = {
   // Tests produce much garbage. A young generation that is large from the start is collected less often.
   execArgv: ["--min-semi-space-size=16"],
 };
+
+/** Limits are for what hangs: a busy machine may take ten times as long as an idle one. Tests have no limits of their own. */
+export const LIMITS = { testTimeout: 900_000, hookTimeout: 900_000, expect: { poll: { timeout: 60_000 } } } as const;

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import { defineProject } from "vitest/config";
-import { WORKERS } from "../tools/test-workers.ts";
+import { LIMITS, WORKERS } from "../tools/test-workers.ts";
 import { splitTexts } from "./texts.ts";
 
 const linguiConfig = { configPath: fileURLToPath(new URL("../lingui.config.ts", import.meta.url)) };
@@ -13,11 +13,11 @@ export default defineProject({
   test: {
     name: "components",
     ...WORKERS,
+    ...LIMITS,
     include: ["src/**/*.test.tsx"],
     // A worker loads the pages once, not again for each file; `closePage` cleans up after each test.
     isolate: false,
     environment: "happy-dom",
     setupFiles: "src/testing/setup.ts",
-    testTimeout: 900_000,
   },
 });

@@ -4,14 +4,14 @@ import { afterAll, expect, inject, test } from "vitest";
 import { openDatabase } from "../platform/database/database.ts";
 import { forbidSecondConnections } from "./one-connection.ts";
 
-const db = openDatabase({ url: inject("clusterUrl"), log: pino({ level: "silent" }) });
-forbidSecondConnections(db);
+const own = openDatabase({ url: inject("clusterUrl"), log: pino({ level: "silent" }) });
+const db = forbidSecondConnections(own);
 afterAll(() => db.close());
 
 const ask = () => db.execute(sql`SELECT 1`);
 const FORBIDDEN = { cause: expect.objectContaining({ message: "A transaction asked for a second connection." }) };
 
-test("a transaction that asks for a second connection fails, and what is outside of one does not", async () => {
+test("a transaction that asks for a second connection fails, and neither what is outside of one does nor a test's", async () => {
   await expect(db.transaction(ask)).rejects.toMatchObject(FORBIDDEN);
   await expect(db.transaction(() => db.transaction(ask))).rejects.toThrow("second connection");
   const left: Promise<unknown>[] = [];
@@ -20,4 +20,5 @@ test("a transaction that asks for a second connection fails, and what is outside
     left.push(new Promise((resolve) => setTimeout(resolve, 1)).then(() => new Promise(setImmediate)).then(ask));
   });
   await Promise.all([ask(), ...left]);
+  await own.transaction(ask);
 });

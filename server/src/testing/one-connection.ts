@@ -2,26 +2,28 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Database } from "../platform/database/database.ts";
 
 /**
- * Makes whatever asks the pool for a connection while its own transaction is open fail: that call has one connection and
- * waits for another, so enough of them at once hold all and wait for one another.
+ * The database as an app gets it in tests. Whatever asks the pool for a connection while its own transaction is open
+ * fails: that call has one connection and waits for another, so enough of them at once hold all and wait for one
+ * another. Tests themselves use `db`, and may make calls while they hold a transaction.
  */
-export function forbidSecondConnections(db: Database): void {
+export function forbidSecondConnections(db: Database): Database {
   const transactions = new AsyncLocalStorage<{ isOpen: boolean }>();
-  const transact = db.transaction;
   const connect = db.$client.connect.bind(db.$client) as (...given: unknown[]) => unknown;
-  db.transaction = (work, options) =>
-    transact(async (tx) => {
-      const transaction = { isOpen: true };
+  Object.assign(db.$client, {
+    connect(...given: unknown[]) {
+      if (transactions.getStore()?.isOpen) throw new Error("A transaction asked for a second connection.");
+      return connect(...given);
+    },
+  });
+  const transaction: Database["transaction"] = (work, options) =>
+    db.transaction(async (tx) => {
+      const own = { isOpen: true };
       try {
-        return await transactions.run(transaction, async () => work(tx));
+        return await transactions.run(own, async () => work(tx));
       } finally {
         // What was started in it and goes on afterwards may connect.
-        transaction.isOpen = false;
+        own.isOpen = false;
       }
     }, options);
-  const connectOnce = (...given: unknown[]) => {
-    if (transactions.getStore()?.isOpen) throw new Error("A transaction asked for a second connection.");
-    return connect(...given);
-  };
-  Object.assign(db.$client, { connect: connectOnce });
+  return Object.assign(Object.create(db) as Database, { transaction });
 }

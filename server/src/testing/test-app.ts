@@ -68,7 +68,6 @@ export async function buildTestApp(
     timeoutMs: options.databaseTimeoutMs ?? PATIENCE_MS,
     ...(options.replicas && { replicaUrls: options.replicas.urls, readPosition: options.replicas.readPosition }),
   });
-  forbidSecondConnections(db);
   options.watchDatabase?.(db);
   const clock = beside?.clock ?? new TestClock();
   const config = buildConfig(environment);
@@ -90,7 +89,18 @@ export async function buildTestApp(
   await jobs?.start();
   const hasSite = options.pages !== undefined && { build: options.pages };
   const pdf = SHARED_PDF_THREAD;
-  const app = await buildApp({ config, log, db, clock, payments, sandboxUrl, pdf, ...(jobs && { jobs }), hasSite });
+  const appDb = forbidSecondConnections(db);
+  const app = await buildApp({
+    config,
+    log,
+    db: appDb,
+    clock,
+    payments,
+    sandboxUrl,
+    pdf,
+    ...(jobs && { jobs }),
+    hasSite,
+  });
   await app.ready();
   const call = createCall(app);
 

@@ -13,7 +13,7 @@ import { userConflict, userNotFound } from "./accounts.failures.ts";
 import { type Account, findAccount, lockAccount, lockAccounts, updateAccount } from "./accounts.queries.ts";
 import { findBelongings, listUserRows, lockAdministrators } from "./administration.queries.ts";
 import { toUserDetails, toUserRow } from "./administration.views.ts";
-import { sendReset } from "./resets.usecases.ts";
+import { countReset, sendReset } from "./resets.usecases.ts";
 
 /** An administrator, and the account they work on. Everything they do is audited, including reads. */
 interface Asked {
@@ -125,12 +125,19 @@ export async function enableUser(deps: AccountDeps, { viewer, id }: Asked): Prom
 
 /** Sends the e-mail that users can request themselves: administrators never see or set a password. */
 export async function sendUserReset(deps: AccountDeps, { viewer, id }: Asked): Promise<void> {
+  const { email } = requireOpenAccount(await getUser(findAccount, deps.db, id));
+  await countReset(deps, email);
   await deps.db.transaction(async (tx) => {
-    const account = await getUser(lockAccount, tx, id);
-    if (account.disabledAt !== null) throw userConflict(ADMINISTRATION_MESSAGES.noReset);
+    const account = requireOpenAccount(await getUser(lockAccount, tx, id));
     await sendReset(deps, tx, account);
     await record(deps, tx, { viewer, id: account.id, action: "users.reset_password" });
   });
+}
+
+/** Returns the account. Throws Failure if it is disabled: its person gets no link. */
+function requireOpenAccount(account: Account): Account {
+  if (account.disabledAt !== null) throw userConflict(ADMINISTRATION_MESSAGES.noReset);
+  return account;
 }
 
 /** Finds or locks an account. Throws Failure 404 if there is none. */

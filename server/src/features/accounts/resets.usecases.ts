@@ -58,10 +58,14 @@ export async function mailRequestedReset(deps: AccountDeps, { email, address }: 
   );
 }
 
-/** E-mails a reset link on an administrator's behalf. Throws Failure if too many were sent. */
-export async function sendReset(deps: AccountDeps, tx: Queryable, account: Account): Promise<void> {
-  const refusal = await deps.limits.resetsPerEmail.take(toLimitKey(account.email));
+/** Counts a reset link that an administrator sends. Throws Failure if too many were sent. */
+export async function countReset(deps: AccountDeps, email: string): Promise<void> {
+  const refusal = await deps.limits.resetsPerEmail.take(toLimitKey(email));
   if (refusal !== undefined) throw tooMany(refusal);
+}
+
+/** E-mails a reset link on an administrator's behalf. */
+export async function sendReset(deps: AccountDeps, tx: Queryable, account: Account): Promise<void> {
   await mailResetLink(deps, tx, { account, oobCode: await createResetLink(deps, tx, account.id) });
 }
 

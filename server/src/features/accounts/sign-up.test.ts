@@ -327,6 +327,6 @@ describe("signing up", () => {
     const { data } = (await site.call("GET", `/v1/auth/getUser/${own.user.uid}`, { token: own.accessToken })).body;
     expect(data).toMatchObject({ emailVerified: true, phoneNumber: null, phoneVerified: false, newEmail: null });
     const code = await people.post("/v1/auth/second-factor/confirm", { code: "000000" }, { token: own.accessToken });
-    expect(code.body.code).toBe("accounts.second_factor_missing");
+    expect(code.body.code).toBe("accounts.enrolment_over");
   });
 });

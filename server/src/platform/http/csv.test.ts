@@ -22,8 +22,8 @@ describe("a list exported as CSV", () => {
       .slice(0, -1);
 
   test.each([
-    ["users", "ID,First name,Last name,Email,Role", "ID,Prénom,Nom,Courriel,Rôle"],
-    ["listings", "ID,Title,Status", "ID,Titre,Statut"],
+    ["users", "ID,First name,Last name,Email,Role", "Identifiant,Prénom,Nom,Courriel,Rôle"],
+    ["listings", "ID,Title,Status", "Identifiant,Titre,Statut"],
     ["orders", "Receipt,Status,Item", "Reçu,Statut,Article"],
     ["tickets", "Number,Subject,Type", "Numéro,Objet,Type"],
     ["reports", "Listing,Reason,Reported by", "Annonce,Motif,Signalé par"],
