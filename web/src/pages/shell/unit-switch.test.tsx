@@ -51,8 +51,9 @@ test("the chosen units are stored, and apply in French", async () => {
   await chooseMetric(user);
   expect(localStorage.getItem("vestpocket.units")).toBe("metric");
   await user.click(screen.getAllByRole("link", { name: /Français/u })[0] as HTMLElement);
-  await waitFor(() => expect(main()).toHaveTextContent("215,28 $ / m² / an net"));
-  expect(main()).toHaveTextContent("De 83,6 à 92,9 m² (De 900 à 1 000 pi²) disponibles");
+  // The figures are in French at once, the words once their texts have loaded.
+  await waitFor(() => expect(main()).toHaveTextContent("De 83,6 à 92,9 m² (De 900 à 1 000 pi²) disponibles"));
+  expect(main()).toHaveTextContent("215,28 $ / m² / an net");
   expect(switchOf(/^Superficies en m²/u)).toBeVisible();
 });
 
