@@ -321,7 +321,7 @@ test("a listing is posted on a phone, in French", async ({ page, watch }) => {
   await page.getByRole("radio", { name: "À vendre" }).check();
   await choose(main(page), "Ville", "Montréal");
   await page.getByLabel("Hauteur libre").fill("8,5");
-  await expect(page.getByLabel("Hauteur libre")).toHaveValue("8.5");
+  await expect(page.getByLabel("Hauteur libre")).toHaveValue("8,5");
   await onward.click();
   await expect(page.getByText("Redirection vers le choix de votre forfait")).toBeVisible();
   await expect(page).toHaveURL(/\/fr\/create-listing\/choose-plan\?listing=[\w-]+$/u);

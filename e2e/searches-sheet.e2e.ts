@@ -16,7 +16,7 @@ const sheetOf = (page: Page) => page.getByRole("dialog", { name: "Filters" });
 
 /** The sheet's button that applies a choice, with the number of listings the page received. */
 async function expectShow(page: Page, request: Partial<SearchRequest>) {
-  const { totalResults } = await answerTo(page, { ...request, limit: 1 });
+  const { totalResults } = await answerTo(page, { ...request, limit: 1, isAside: true });
   const button = sheetOf(page).getByRole("button", {
     name: new RegExp(`^Show ${count(totalResults)} listings?$`, "u"),
   });

@@ -5,7 +5,7 @@ import { Notice } from "../ui/notice.tsx";
 import { SmallDialog } from "../ui/small-dialog.tsx";
 import { TextArea } from "../ui/text-area.tsx";
 import { DialogFormButtons } from "./dialog-form-buttons.tsx";
-import { useForm } from "./use-form.ts";
+import { useKeptForm } from "./use-kept-form.ts";
 
 interface ReasonDialogProps {
   open: boolean;
@@ -16,7 +16,7 @@ interface ReasonDialogProps {
   /** Who sees the reason. */
   help: ReactNode;
   action: ReactNode;
-  /** As in `useForm`. */
+  /** As in `useKeptForm`. */
   keepAs: string;
   /** Calls the server; on failure, the dialog shows the error and stays open. */
   onConfirm: (reason: string) => Promise<void>;
@@ -33,7 +33,7 @@ export function ReasonDialog({ open, title, text, ...form }: ReasonDialogProps) 
 
 function ReasonForm({ onClose, help, action, keepAs, onConfirm }: Omit<ReasonDialogProps, "open" | "title" | "text">) {
   const { i18n } = useLingui();
-  const form = useForm({
+  const form = useKeptForm({
     initial: { reason: "" },
     keepAs,
     validate: ({ reason }) => ({ reason: reason.trim() === "" ? REASON_MESSAGES.required : undefined }),

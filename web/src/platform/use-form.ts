@@ -1,20 +1,25 @@
-import { type FormEvent, useRef, useState } from "react";
-import { forgetDraft } from "./drafts.ts";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useFailureWords } from "./failure-words.ts";
 import { bindFields } from "./form-fields.ts";
 import type { ApiFailure } from "./http.ts";
 import { useCall } from "./use-call.ts";
 import { type FieldErrors, type Problems, useFieldErrors } from "./use-field-errors.ts";
-import { readTyping, useKeptTyping, useTypingKey } from "./use-kept-typing.ts";
 
-interface FormOptions<Values extends object> {
+/** Where a browser stores what is typed into a form. */
+export interface KeptTyping {
+  /** What was stored and never sent. */
+  readonly stored: object;
+  /** Stores what is typed. Returns what to do when it changes or the form is left. */
+  keep(typed: object): (() => void) | undefined;
+  /** Forgets what was sent. */
+  forget(): void;
+}
+
+export interface FormOptions<Values extends object> {
   /** The initial values of untouched fields. They may change while the form is open. */
   initial: Values;
-  /**
-   * The name under which this browser stores what is typed until it is sent or the form is left: one per form and
-   * what it is about. Never for a form that asks for a password or a code.
-   */
-  keepAs?: string;
+  /** For `useKeptForm`. */
+  kept?: KeptTyping | undefined;
   validate?: (values: Values) => Problems;
   /**
    * Commits typed text that is not yet part of the values. If it is invalid, nothing is sent, and every problem is
@@ -37,16 +42,15 @@ interface FormOptions<Values extends object> {
 
 /**
  * The hook for every form: values, validation, errors under their fields, sending. Nothing typed is lost on a failure;
- * with `keepAs`, not even if the session has ended.
+ * with `useKeptForm`, not even if the session has ended.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
-  const { initial, keepAs, validate, takeTyped, submit, validateOnLeave, failureField, focusOnFailure } = options;
+  const { initial, kept, validate, takeTyped, submit, validateOnLeave, failureField, focusOnFailure } = options;
   const failureWords = useFailureWords();
   const { run, pending } = useCall();
   const idempotencyKey = useRef<string>(undefined);
-  const key = useTypingKey(keepAs);
-  const [typed, setTyped] = useState<Partial<Values>>(() => pickKnown(readTyping(key), initial));
-  useKeptTyping(key, typed);
+  const [typed, setTyped] = useState<Partial<Values>>(() => pickKnown(kept?.stored ?? {}, initial));
+  useEffect(() => kept?.keep(typed), [kept, typed]);
   // Also in a ref, so that a form submitted by a change sends that change.
   const latest = useRef(typed);
   const [failure, setFailure] = useState<string>();
@@ -85,7 +89,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     await run(async () => {
       await submit(entered, current);
       // What was typed meanwhile is not sent yet.
-      if (key !== undefined && idempotencyKey.current === current) forgetDraft(key);
+      if (idempotencyKey.current === current) kept?.forget();
       idempotencyKey.current = undefined;
     }, fail);
   }

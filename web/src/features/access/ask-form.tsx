@@ -4,7 +4,7 @@ import { ACCESS_TEXT_MAX, validateRequest } from "@vestpocket/domain/access/acce
 import type { Asker, AskForAccess } from "@vestpocket/domain/access/access.schema";
 import { CAPACITIES, COMPANY_MAX, PURPOSES } from "@vestpocket/domain/access/access.terms";
 import { useMessage } from "../../platform/language.ts";
-import { useForm } from "../../platform/use-form.ts";
+import { useKeptForm } from "../../platform/use-kept-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dropdown } from "../../ui/dropdown.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -25,7 +25,7 @@ export function AskForm({ listingId, shown }: AskFormProps) {
   const { t } = useLingui();
   const message = useMessage();
   const { ask } = useAskerChanges(listingId);
-  const form = useForm<AskForAccess>({
+  const form = useKeptForm<AskForAccess>({
     initial: { purpose: "buy", capacity: "self", company: "", message: "" },
     keepAs: `access.${listingId}`,
     validate: validateRequest,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { validateInspection } from "@vestpocket/domain/access/reveals.rules";
 import { INSPECTION_REASON_MAX, type InspectionGround } from "@vestpocket/domain/access/reveals.terms";
-import { useForm } from "../../platform/use-form.ts";
+import { useKeptForm } from "../../platform/use-kept-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dropdown } from "../../ui/dropdown.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -14,7 +14,7 @@ export function InspectPanel({ listingId }: { listingId: string }) {
   const { t } = useLingui();
   const inspect = useInspect(listingId);
   const initial: { ground: InspectionGround; reason: string } = { ground: "reason", reason: "" };
-  const form = useForm({
+  const form = useKeptForm({
     initial,
     keepAs: `inspect.${listingId}`,
     validate: validateInspection,

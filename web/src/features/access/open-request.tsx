@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { useCall } from "../../platform/use-call.ts";
-import { useForm } from "../../platform/use-form.ts";
+import { useKeptForm } from "../../platform/use-kept-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
@@ -66,7 +66,7 @@ function AnswerForm({ listingId, question }: { listingId: string; question: stri
   const { answer } = useAskerChanges(listingId);
   // The question when writing began; another may arrive meanwhile.
   const [begun, setBegun] = useState<string>();
-  const form = useForm({
+  const form = useKeptForm({
     initial: { answer: "" },
     keepAs: `answer.${listingId}.${question}`,
     validate: (values) => ({ answer: validateAccessText(values.answer, ACCESS_MESSAGES.answerRequired) }),

@@ -2,7 +2,7 @@ import { ACCESS_TEXT_MAX, validateAccessText } from "@vestpocket/domain/access/a
 import type { Message } from "@vestpocket/domain/shared/text";
 import type { ReactNode } from "react";
 import { DialogFormButtons } from "../../platform/dialog-form-buttons.tsx";
-import { useForm } from "../../platform/use-form.ts";
+import { useKeptForm } from "../../platform/use-kept-form.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { SmallDialog } from "../../ui/small-dialog.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
@@ -17,7 +17,7 @@ interface WriteDialogProps {
   label: ReactNode;
   action: ReactNode;
   isDanger?: boolean;
-  /** As in `useForm`. */
+  /** As in `useKeptForm`. */
   keepAs: string;
   /** The message for an empty text; undefined if it may be empty. */
   required?: Message;
@@ -37,7 +37,7 @@ export function WriteDialog({ open, title, text, ...form }: WriteDialogProps) {
 type WriteFormProps = Omit<WriteDialogProps, "open" | "title" | "text">;
 
 function WriteForm({ onClose, label, action, isDanger = false, keepAs, required, onSend }: WriteFormProps) {
-  const form = useForm({
+  const form = useKeptForm({
     initial: { text: "" },
     keepAs,
     validate: ({ text }) => ({ text: validateAccessText(text, required) }),

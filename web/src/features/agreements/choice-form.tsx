@@ -6,7 +6,8 @@ import {
   AGREEMENT_TITLE_MAX,
   type AgreementKind,
 } from "@vestpocket/domain/agreements/agreements.terms";
-import { type Form, useForm } from "../../platform/use-form.ts";
+import type { Form } from "../../platform/use-form.ts";
+import { useKeptForm } from "../../platform/use-kept-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckField } from "../../ui/check-field.tsx";
 import { ChoiceCards } from "../../ui/choice-cards.tsx";
@@ -34,7 +35,7 @@ export function ChoiceForm({ id, kind, texts }: ChoiceFormProps) {
   const standardText = useLazyDialog(loadStandardText);
   const en = texts.find(({ language }) => language === "en");
   const fr = texts.find(({ language }) => language === "fr");
-  const form = useForm<AgreementChoice>({
+  const form = useKeptForm<AgreementChoice>({
     initial: {
       kind,
       ...{ titleEn: en?.title ?? "", bodyEn: en?.body ?? "", titleFr: fr?.title ?? "", bodyFr: fr?.body ?? "" },

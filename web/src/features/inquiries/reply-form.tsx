@@ -6,7 +6,7 @@ import {
 } from "@vestpocket/domain/inquiries/inquiries.rules";
 import type { InquiryThread } from "@vestpocket/domain/inquiries/inquiries.schema";
 import { useFailureWords } from "../../platform/failure-words.ts";
-import { useForm } from "../../platform/use-form.ts";
+import { useKeptForm } from "../../platform/use-kept-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
@@ -18,7 +18,7 @@ export function ReplyForm({ thread }: { thread: InquiryThread }) {
   const { t, i18n } = useLingui();
   const failureWords = useFailureWords();
   const { reply } = useInquiryChanges(thread);
-  const form = useForm({
+  const form = useKeptForm({
     initial: { message: "" },
     keepAs: `reply.${thread.id}`,
     validate: ({ message }) => ({

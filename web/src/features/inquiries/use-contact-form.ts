@@ -9,7 +9,7 @@ import {
 import { useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { useMessage } from "../../platform/language.ts";
-import { useForm } from "../../platform/use-form.ts";
+import { useKeptForm } from "../../platform/use-kept-form.ts";
 import { toast } from "../../ui/toast.tsx";
 import { useSendInquiry } from "./inquiries.api.ts";
 
@@ -34,7 +34,7 @@ export function useContactForm({ listing, sender, onSent }: Contact) {
   const failureWords = useFailureWords();
   const send = useSendInquiry();
   const [inquiryId, setInquiryId] = useState<string>();
-  const form = useForm<InquiryDetails>({
+  const form = useKeptForm<InquiryDetails>({
     initial: {
       senderName: sender.name,
       senderEmail: sender.email,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { NOTE_MAX, NOTE_MESSAGES } from "@vestpocket/domain/notes/notes.rules";
 import type { ReactNode } from "react";
-import { useForm } from "../../platform/use-form.ts";
+import { useKeptForm } from "../../platform/use-kept-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
@@ -21,7 +21,7 @@ interface NoteFormProps {
 /** Writes a new note or edits one. */
 export function NoteForm({ label, action, text: initial = "", keepAs, onSave, onCancel }: NoteFormProps) {
   const { i18n } = useLingui();
-  const form = useForm({
+  const form = useKeptForm({
     initial: { text: initial },
     keepAs: `note.${keepAs}`,
     validate: ({ text }) => ({ text: text.trim() === "" ? NOTE_MESSAGES.textRequired : undefined }),

@@ -3,7 +3,7 @@ import { OFFER_NOTE_MAX, validateOfferText } from "@vestpocket/domain/offers/off
 import type { Offer } from "@vestpocket/domain/offers/offers.schema";
 import type { ReactNode } from "react";
 import { DialogFormButtons } from "../../platform/dialog-form-buttons.tsx";
-import { useForm } from "../../platform/use-form.ts";
+import { useKeptForm } from "../../platform/use-kept-form.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { SmallDialog } from "../../ui/small-dialog.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
@@ -62,7 +62,7 @@ export function DecisionDialog({ offer, isChanged, decision, onClose }: Decision
 function DecisionForm({ offer, isChanged, decision, onClose }: DecisionDialogProps & { decision: Decision }) {
   const { id, version } = offer;
   const { decide } = useOfferChanges();
-  const form = useForm({
+  const form = useKeptForm({
     initial: { note: "" },
     keepAs: `${decision}.${id}`,
     validate: ({ note }) => ({ note: validateOfferText(note, OFFER_NOTE_MAX) }),

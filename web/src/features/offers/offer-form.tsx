@@ -6,7 +6,8 @@ import type { OfferKind, Party } from "@vestpocket/domain/offers/offers.terms";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { type ReactNode, useState } from "react";
 import { useMessage } from "../../platform/language.ts";
-import { type Form, useForm } from "../../platform/use-form.ts";
+import type { Form } from "../../platform/use-form.ts";
+import { useKeptForm } from "../../platform/use-kept-form.ts";
 import { useKeptNumber } from "../../platform/use-kept-number.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckField } from "../../ui/check-field.tsx";
@@ -40,7 +41,7 @@ export function OfferForm({ title, action, kinds, by, initial, keepAs, aside, on
   const { t } = useLingui();
   const message = useMessage();
   const [now] = useState(() => new Date());
-  const form = useForm<OfferValues>({
+  const form = useKeptForm<OfferValues>({
     initial,
     keepAs: `offer.${keepAs}`,
     validate: (values) => validateOffer(readValues(values), { kinds, now }),

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { QUESTION_MAX, QUESTION_REASON_MAX, validateQuestion } from "@vestpocket/domain/questions/questions.rules";
 import type { QuestionKind } from "@vestpocket/domain/questions/questions.terms";
-import { useForm } from "../../platform/use-form.ts";
+import { useKeptForm } from "../../platform/use-kept-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
@@ -18,7 +18,7 @@ interface AskFormProps {
 export function AskForm({ listingId, kind, onClose }: AskFormProps) {
   const { ask } = useQuestionChanges();
   const isDocument = kind === "document";
-  const form = useForm({
+  const form = useKeptForm({
     initial: { text: "", reason: "" },
     keepAs: `ask.${kind}.${listingId}`,
     validate: (values) => validateQuestion({ kind, ...values }),

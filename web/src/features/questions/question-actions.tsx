@@ -9,7 +9,7 @@ import type { Question } from "@vestpocket/domain/questions/questions.schema";
 import { type ReactNode, useState } from "react";
 import { ConfirmDialog } from "../../platform/confirm-dialog.tsx";
 import { isOutdated } from "../../platform/use-changing.ts";
-import { useForm } from "../../platform/use-form.ts";
+import { useKeptForm } from "../../platform/use-kept-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
@@ -146,7 +146,7 @@ interface Words extends WritingProps {
 }
 
 function Writing({ onClose, initial, keepAs, max, validate, onSend, label, help, action }: Words) {
-  const form = useForm({
+  const form = useKeptForm({
     initial: { answer: initial },
     keepAs,
     validate: ({ answer }) => ({ answer: validate(answer) }),

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { validateReason } from "@vestpocket/domain/tickets/tickets.rules";
 import type { ReactNode } from "react";
 import { DialogFormButtons } from "../../platform/dialog-form-buttons.tsx";
-import { useForm } from "../../platform/use-form.ts";
+import { useKeptForm } from "../../platform/use-kept-form.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { SmallDialog } from "../../ui/small-dialog.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
@@ -13,7 +13,7 @@ interface CloseDialogProps {
   title: ReactNode;
   text: ReactNode;
   action: ReactNode;
-  /** As in `useForm`. */
+  /** As in `useKeptForm`. */
   keepAs: string;
   /** Calls the server; on failure, the dialog shows the error and stays open. */
   onConfirm: (reason: string) => Promise<void>;
@@ -29,7 +29,7 @@ export function CloseDialog({ open, title, text, ...form }: CloseDialogProps) {
 }
 
 function CloseForm({ onClose, action, keepAs, onConfirm }: Omit<CloseDialogProps, "open" | "title" | "text">) {
-  const form = useForm({
+  const form = useKeptForm({
     initial: { reason: "" },
     keepAs,
     validate: ({ reason }) => ({ reason: validateReason(reason) }),

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ANSWER_MAX, nextTicketStatus, validateAnswer } from "@vestpocket/domain/tickets/tickets.rules";
-import { useForm } from "../../platform/use-form.ts";
+import { useKeptForm } from "../../platform/use-kept-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
@@ -12,7 +12,7 @@ export function TicketAnswer(props: TicketPartProps) {
   const { t, i18n } = useLingui();
   const { id, email, language, status } = props.ticket;
   const change = useTicketChange(props);
-  const form = useForm({
+  const form = useKeptForm({
     initial: { message: "" },
     keepAs: `ticket.${id}`,
     validate: ({ message }) => ({ message: validateAnswer(message) }),

@@ -9,7 +9,7 @@ import {
 import type { ReactNode } from "react";
 import { DialogFormButtons } from "../../platform/dialog-form-buttons.tsx";
 import { useFailureWords } from "../../platform/failure-words.ts";
-import { useForm } from "../../platform/use-form.ts";
+import { useKeptForm } from "../../platform/use-kept-form.ts";
 import { ChoiceCards } from "../../ui/choice-cards.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SmallDialog } from "../../ui/small-dialog.tsx";
@@ -54,7 +54,7 @@ function ReportForm<Subject extends ReportSubject>({
   const failureWords = useFailureWords();
   const words = useReportReasons();
   const reasons: readonly ReportReason<Subject>[] = REPORT_REASONS[subject];
-  const form = useForm<{ reason: ReportReason<Subject> | ""; note: string }>({
+  const form = useKeptForm<{ reason: ReportReason<Subject> | ""; note: string }>({
     initial: { reason: "", note: "" },
     keepAs: `report.${keepAs}`,
     validate: ({ reason, note }) => ({

@@ -4,7 +4,7 @@ import {
   type CannedAnswerDetails,
   validateCannedAnswer,
 } from "@vestpocket/domain/tickets/canned-answers.rules";
-import { useForm } from "../../../platform/use-form.ts";
+import { useKeptForm } from "../../../platform/use-kept-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
@@ -13,7 +13,7 @@ import { TextField } from "../../../ui/text-field.tsx";
 interface CannedAnswerFormProps {
   /** The current content. */
   before?: CannedAnswerDetails;
-  /** As in `useForm`. */
+  /** As in `useKeptForm`. */
   keepAs: string;
   /** Throws ApiFailure. */
   onSave: (written: CannedAnswerDetails) => Promise<void>;
@@ -29,7 +29,7 @@ export function CannedAnswerForm({
 }: CannedAnswerFormProps) {
   const { t } = useLingui();
   const { title, english, french } = before;
-  const form = useForm({
+  const form = useKeptForm({
     initial: { title, english, french },
     keepAs: `canned-answer.${keepAs}`,
     validate: validateCannedAnswer,
