@@ -86,7 +86,7 @@ test("someone else who logs in after a session has ended does not see what was t
 
 const stored = () => readDraft(`${UID}.form.reply.${UID}`)?.content;
 
-test("what is typed into a form survives a reload, and nothing of it is stored once it is sent", async () => {
+test("text typed into a form survives a reload, and is no longer stored once it is sent", async () => {
   const { user, field } = await openForm(REPLY);
   await user.type(field, TEXT);
   const { user: later, field: again } = await openForm(REPLY, { isReload: true });

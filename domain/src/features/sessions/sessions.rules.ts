@@ -16,8 +16,8 @@ export const CHALLENGE_TRIES = 5;
 export const STEP_UP_IDLE_SECONDS = 30 * 60;
 export const STEP_UP_MAX_SECONDS = 12 * 60 * 60;
 /**
- * How many passwords, and in the second step how many codes, are compared in a day for an account, whoever enters them.
- * All browsers that are remembered for it have as many together.
+ * The most passwords, and the most second-step codes, that are checked for an account in a day, no matter who enters
+ * them. The browsers remembered for it share a second allowance of the same size.
  */
 export const PASSWORD_TRIES_A_DAY = 100;
 export const CODE_TRIES_A_DAY = 30;

@@ -1,11 +1,12 @@
 import type { Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
+import type { AudiencesWanted } from "../../platform/audiences.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AccessDeps, AccessNeeds } from "./access.deps.ts";
 import { createAccessLimits } from "./access.limits.ts";
 import { registerAccess } from "./access.routes.ts";
-import { type AudiencesWanted, findAudience, findAudiences } from "./audiences.usecases.ts";
+import { findAudience, findAudiences } from "./audiences.usecases.ts";
 import { listAccessOf } from "./grants.queries.ts";
 import { findReader } from "./inspections.usecases.ts";
 import { listReaders } from "./readers.usecases.ts";

@@ -2,17 +2,11 @@ import { isSameMailbox } from "@vestpocket/domain/access/access.rules";
 import type { AccessDecision } from "@vestpocket/domain/access/access.terms";
 import { audienceOf, decisionOf, type Standing } from "@vestpocket/domain/access/audiences.rules";
 import type { Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
+import type { AudiencesWanted } from "../../platform/audiences.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { AccessDeps } from "./access.deps.ts";
 import { listEndedAddresses } from "./signers.queries.ts";
 import { findStanding, listVisible, type StandingRow } from "./standing.queries.ts";
-
-/** Whose audience to find, and of which listings. `on` is the transaction that asks, if there is one. */
-export interface AudiencesWanted {
-  readonly uid: string;
-  readonly ids: readonly string[];
-  readonly on?: Queryable;
-}
 
 type StandingDeps = Pick<AccessDeps, "db" | "clock" | "findSigning">;
 

@@ -86,7 +86,7 @@ async function walk(random: Random): Promise<number> {
   return before.events;
 }
 
-test(`after ${SEQUENCES} random sequences of ${STEPS} steps, from the seed ${SEED}, everyone who is told that they have access again has it, and every listed Restore works`, async () => {
+test(`after ${SEQUENCES} random sequences of ${STEPS} steps, from the seed ${SEED}, everyone notified of restored access has it, and every listed Restore works`, async () => {
   const random = createRandom(SEED);
   let restored = 0;
   for (let at = 0; at < SEQUENCES; at += 1) restored += await walk(random);

@@ -1,6 +1,6 @@
-import { paths } from "@vestpocket/domain/shared/paths";
 import type { Queryable } from "../../platform/database/database.ts";
 import { signInNeeded } from "../../platform/http/failure.ts";
+import { SECURITY_NOTICE } from "../../platform/messages/account-mail.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { FactorDeps } from "./accounts.deps.ts";
@@ -57,9 +57,7 @@ export async function notifyTokenReuse({ mailAccount }: DirectoryDeps, tx: Query
   const account = await findAccount(tx, uid);
   if (account === undefined) return;
   await mailAccount(tx, account, {
-    path: paths.forgotPassword(),
-    alsoIfDisabled: true,
-    alsoIfUnconfirmed: true,
+    ...SECURITY_NOTICE,
     toContent: tokenReusedMail,
   });
 }

@@ -1,6 +1,6 @@
 import { readRecoveryCode } from "@vestpocket/domain/accounts/recovery-codes.rules";
-import { paths } from "@vestpocket/domain/shared/paths";
 import type { Queryable } from "../../platform/database/database.ts";
+import { SECURITY_NOTICE } from "../../platform/messages/account-mail.ts";
 import type { FactorDeps } from "./accounts.deps.ts";
 import { secondFactorMissing, wrongSecondFactorCode } from "./accounts.failures.ts";
 import { type Account, takeSecondFactorPeriod } from "./accounts.queries.ts";
@@ -48,9 +48,7 @@ async function spendRecoveryCode(
   if (!(await takeRecoveryCode(tx, { accountId, hash, now: clock.now() }))) throw wrongSecondFactorCode();
   const left = await countRecoveryCodes(tx, accountId);
   await mailAccount(tx, account, {
-    path: paths.forgotPassword(),
-    alsoIfDisabled: true,
-    alsoIfUnconfirmed: true,
+    ...SECURITY_NOTICE,
     toContent: (url) => recoveryCodeUsedMail(url, left),
   });
   const subject = { kind: "account" as const, id: accountId };

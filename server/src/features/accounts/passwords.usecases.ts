@@ -1,7 +1,7 @@
 import type { AssertedCredential } from "@vestpocket/domain/passkeys/passkeys.schema";
-import { paths } from "@vestpocket/domain/shared/paths";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
+import { SECURITY_NOTICE } from "../../platform/messages/account-mail.ts";
 import { hashPassword } from "../../platform/password.ts";
 import type { MarkedAccount } from "../../platform/session/cookies.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
@@ -54,9 +54,7 @@ export async function mailPasswordChanged(
   account: Account,
 ): Promise<void> {
   await mailAccount(tx, account, {
-    path: paths.forgotPassword(),
-    alsoIfDisabled: true,
-    alsoIfUnconfirmed: true,
+    ...SECURITY_NOTICE,
     toContent: passwordChangedMail,
   });
 }

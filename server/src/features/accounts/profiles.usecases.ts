@@ -9,11 +9,11 @@ import {
 } from "@vestpocket/domain/accounts/accounts.rules";
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
 import { isReachablePhone, PHONE_MESSAGES, toE164 } from "@vestpocket/domain/phones/phones.rules";
-import { paths } from "@vestpocket/domain/shared/paths";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields, notFound, notYours, signInNeeded } from "../../platform/http/failure.ts";
+import { SECURITY_NOTICE } from "../../platform/messages/account-mail.ts";
 import { requireOwnAccount, requireUserId } from "../../platform/session/own-account.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
@@ -142,9 +142,7 @@ async function saveProfile(
   if (newEmail === undefined) return;
   await mailConfirmation(deps, tx, { account, email: newEmail });
   await deps.mailAccount(tx, account, {
-    path: paths.forgotPassword(),
-    alsoIfDisabled: true,
-    alsoIfUnconfirmed: true,
+    ...SECURITY_NOTICE,
     toContent: (url) => emailChangeAskedMail(url, newEmail),
   });
   await deps.recordAudit(tx, { ...about, action: "accounts.email_change_asked" });

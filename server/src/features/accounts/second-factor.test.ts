@@ -232,7 +232,7 @@ describe("the second factor", () => {
       expect(await hasApp({ ...person, token })).toBe(false);
     });
 
-    test("is turned on only in its session, within ten minutes, and can be begun again", async () => {
+    test("is turned on only in the session that started it, within ten minutes, and can be restarted", async () => {
       const person = await people.enter();
       const secret = await begin(person);
       const other = await people.signInOnDevice(person.email);
@@ -249,7 +249,7 @@ describe("the second factor", () => {
       expect((await post("/confirm", person.token, { code: show(next) })).status).toBe(200);
     });
 
-    test("that the previous version began has to be begun again", async () => {
+    test("that a server of the previous version started must be restarted", async () => {
       const person = await people.enter();
       const secret = await begin(person);
       await site.db.execute(sql`

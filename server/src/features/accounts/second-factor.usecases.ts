@@ -1,9 +1,9 @@
 import { ACCOUNT_MESSAGES, ENROLMENT_MINUTES } from "@vestpocket/domain/accounts/accounts.rules";
 import type { AuditAction } from "@vestpocket/domain/audit/audit.actions";
 import { MINUTE_MS } from "@vestpocket/domain/shared/durations";
-import { paths } from "@vestpocket/domain/shared/paths";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields, signInNeeded, tooMany } from "../../platform/http/failure.ts";
+import { SECURITY_NOTICE } from "../../platform/messages/account-mail.ts";
 import type { MarkedAccount } from "../../platform/session/cookies.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
@@ -67,9 +67,7 @@ export async function confirmEnrolment(deps: AccountDeps, { viewer, code }: Ente
     await updateAccount(tx, account.id, { ...NO_ENROLMENT, secondFactorSince: now, updatedAt: now });
     await deps.sessions.markSecondFactor(tx, viewer.sessionId);
     await deps.mailAccount(tx, account, {
-      path: paths.forgotPassword(),
-      alsoIfDisabled: true,
-      alsoIfUnconfirmed: true,
+      ...SECURITY_NOTICE,
       toContent: twoStepOnMail,
     });
     await record(deps, tx, { uid: account.id, action: "accounts.second_factor_set" });
@@ -98,9 +96,7 @@ export async function renewRecoveryCodes(deps: AccountDeps, entered: EnteredIden
     const account = await lockProven(deps, tx, { viewer: entered.viewer, proven });
     if (account.secondFactorSince === null) throw secondFactorMissing();
     await deps.mailAccount(tx, account, {
-      path: paths.forgotPassword(),
-      alsoIfDisabled: true,
-      alsoIfUnconfirmed: true,
+      ...SECURITY_NOTICE,
       toContent: newRecoveryCodesMail,
     });
     await record(deps, tx, { uid: account.id, action: "accounts.recovery_codes_made" });
@@ -116,9 +112,7 @@ export async function removeAuthenticator(deps: AccountDeps, entered: EnteredIde
     await wipeSecondFactors(deps, tx, account.id);
     if (account.secondFactorSince === null) return;
     await deps.mailAccount(tx, account, {
-      path: paths.forgotPassword(),
-      alsoIfDisabled: true,
-      alsoIfUnconfirmed: true,
+      ...SECURITY_NOTICE,
       toContent: twoStepOffMail,
     });
     await record(deps, tx, { uid: account.id, action: "accounts.second_factor_removed" });

@@ -1,7 +1,7 @@
 import type { ROOM_EVENTS } from "@vestpocket/domain/agreements/agreements.terms";
-import type { Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
 import { OFFERS_AN_HOUR, OFFERS_PER_LISTING } from "@vestpocket/domain/offers/offers.rules";
 import { DAY_SECONDS, HOUR_SECONDS } from "@vestpocket/domain/shared/durations";
+import type { FindAudiences } from "../../platform/audiences.ts";
 import type { FindContact } from "../../platform/contact.ts";
 import type { Database, Queryable } from "../../platform/database/database.ts";
 import type { Failure } from "../../platform/http/failure.ts";
@@ -12,15 +12,7 @@ import { createThrottle, type Throttle } from "../../platform/throttle.ts";
 export interface OffersNeeds {
   readonly findContact: FindContact;
   readonly listingNotFound: () => Failure;
-  /**
-   * The audience a person reads each of these listings as, by its id; without listings that they may not see. `on` is
-   * the transaction that asks, if there is one.
-   */
-  readonly findAudiences: (wanted: {
-    uid: string;
-    ids: readonly string[];
-    on?: Queryable;
-  }) => Promise<ReadonlyMap<string, Audience>>;
+  readonly findAudiences: FindAudiences;
   /** Adds an event to the chain of a listing's room. */
   readonly recordEvent: (
     tx: Queryable,

@@ -1,8 +1,8 @@
 import { PASSKEY_MESSAGES, PASSKEYS_MAX } from "@vestpocket/domain/passkeys/passkeys.rules";
 import type { NewCredential } from "@vestpocket/domain/passkeys/passkeys.schema";
-import { paths } from "@vestpocket/domain/shared/paths";
 import { validate as isUuid, v7 as newId } from "uuid";
 import { badFields, notFound, signInNeeded } from "../../platform/http/failure.ts";
+import { SECURITY_NOTICE } from "../../platform/messages/account-mail.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
 import { makeCreationOptions, verifyNewPasskey } from "./ceremonies.tokens.ts";
@@ -54,9 +54,7 @@ export async function addPasskey(deps: PasskeyDeps, { viewer, name, credential }
       if ((await listPasskeyRows(tx, uid)).length >= PASSKEYS_MAX) throw tooManyPasskeys();
       await insertPasskey(tx, { ...passkey, createdAt: deps.clock.now(), lastUsedAt: null });
       await deps.mailAccount(tx, contact, {
-        path: paths.forgotPassword(),
-        alsoIfDisabled: true,
-        alsoIfUnconfirmed: true,
+        ...SECURITY_NOTICE,
         toContent: (url) => passkeyAddedMail(url, name),
       });
       await deps.recordAudit(tx, { actorId: uid, action: "passkeys.added", subject: { kind: "passkey", id } });
@@ -94,9 +92,7 @@ export async function removePasskey(deps: PasskeyDeps, { viewer, id, ...entered 
     const name = await deletePasskey(tx, { id, accountId: uid });
     if (name === undefined) throw notFound();
     await deps.mailAccount(tx, contact, {
-      path: paths.forgotPassword(),
-      alsoIfDisabled: true,
-      alsoIfUnconfirmed: true,
+      ...SECURITY_NOTICE,
       toContent: (url) => passkeyRemovedMail(url, name),
     });
     await deps.recordAudit(tx, { actorId: uid, action: "passkeys.removed", subject: { kind: "passkey", id } });

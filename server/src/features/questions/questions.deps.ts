@@ -5,8 +5,9 @@ import {
   QUESTIONS_PER_LISTING,
 } from "@vestpocket/domain/questions/questions.rules";
 import { DAY_SECONDS, HOUR_SECONDS } from "@vestpocket/domain/shared/durations";
+import type { FindAudiences } from "../../platform/audiences.ts";
 import type { FindContact } from "../../platform/contact.ts";
-import type { Database, Queryable } from "../../platform/database/database.ts";
+import type { Database } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { createThrottle, type Throttle } from "../../platform/throttle.ts";
@@ -18,15 +19,7 @@ export interface QuestionsNeeds {
   readonly getVisible: (viewer: Viewer, id: string) => Promise<{ readonly ownerId: string }>;
   /** The audience a signed-in user reads a listing as. */
   readonly findAudience: (viewer: Pick<Viewer, "uid">, listing: { id: string; ownerId: string }) => Promise<Audience>;
-  /**
-   * The audience a person reads each of these listings as, by its id; without listings that they may not see. `on` is
-   * the transaction that asks, if there is one.
-   */
-  readonly findAudiences: (wanted: {
-    uid: string;
-    ids: readonly string[];
-    on?: Queryable;
-  }) => Promise<ReadonlyMap<string, Audience>>;
+  readonly findAudiences: FindAudiences;
 }
 
 export interface QuestionDeps extends Pick<Platform, "db" | "clock" | "recordAudit" | "mailAccount">, QuestionsNeeds {

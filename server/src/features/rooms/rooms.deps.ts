@@ -1,5 +1,6 @@
 import type { Reveal } from "@vestpocket/domain/access/reveals.terms";
 import type { Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
+import type { FindAudiences } from "../../platform/audiences.ts";
 import type { createBoundedCache } from "../../platform/bounded-cache.ts";
 import type { FindContact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -29,8 +30,7 @@ export interface RoomsNeeds {
     viewer: Pick<Viewer, "uid">,
     listing: { readonly id: string; readonly ownerId: string },
   ) => Promise<Audience>;
-  /** The audience a person reads each of these listings as, by its id; without listings that they may not see. */
-  readonly findAudiences: (wanted: { uid: string; ids: readonly string[] }) => Promise<ReadonlyMap<string, Audience>>;
+  readonly findAudiences: FindAudiences;
   /** Logs for the owner that someone read a restricted value, without waiting for the database. */
   readonly noteReveal: (reveal: Reveal) => void;
   /** Whether the listing requires its readers to sign an agreement. */

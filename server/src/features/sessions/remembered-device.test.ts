@@ -118,7 +118,7 @@ describe("remembered devices", () => {
 
   const NEW_PASSWORD = "lining-button-8";
 
-  /** What replaces a password, and what the browser is told to keep. */
+  /** The ways to replace a password; each returns the response, which may set the device cookie. */
   const REPLACEMENTS: Readonly<Record<string, (email: string, token: string) => Promise<Answer>>> = {
     "a reset": async (email) => people.resetPassword(await people.forgetPassword(email), NEW_PASSWORD),
     "a change": (_email, token) =>

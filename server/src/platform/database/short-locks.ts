@@ -4,7 +4,7 @@ import type pg from "pg";
 import { Refusal } from "../refusal.ts";
 import { findDatabaseError } from "./database-errors.ts";
 
-/** How long a statement waits for a table: whoever wants to read it meanwhile waits behind that statement. */
+/** How long a statement waits for a lock. Anyone who wants to read the table meanwhile waits behind it. */
 const LOCK_SECONDS = 2;
 /** In which those who waited are served. */
 const PAUSE_MS = 5_000;

@@ -1,4 +1,4 @@
-import { localPath } from "@vestpocket/domain/shared/paths";
+import { localPath, paths } from "@vestpocket/domain/shared/paths";
 import type { Language } from "@vestpocket/domain/shared/text";
 import type { Queryable } from "../database/database.ts";
 import type { MailAttachment, MailContent, Outbox } from "./messages.ts";
@@ -49,6 +49,13 @@ export type MailAccount = (
     toContent(url: string, toUrl: (path: string) => string): MailContent;
   },
 ) => Promise<void>;
+
+/** How an account learns that its credentials changed, whatever its state: the button replaces the password. */
+export const SECURITY_NOTICE = {
+  path: paths.forgotPassword(),
+  alsoIfDisabled: true,
+  alsoIfUnconfirmed: true,
+} as const;
 
 export function createMailAccount({ outbox, pageUrl }: { outbox: Outbox; pageUrl: PageUrl }): MailAccount {
   return async (tx, { email, language, disabledAt, emailVerifiedAt }, mail) => {
