@@ -85,6 +85,17 @@ test("a chosen file is saved with the draft, and removing it removes it from the
   );
 });
 
+test("a document that the server refuses leaves the draft's document in its place", async () => {
+  const { user, form, draft } = await openDraft();
+  const fields = { documents: "This document is password-protected." };
+  respond("POST /v1/drafts/{id}/files", { status: 422, json: { code: "request.invalid", msg: "", fields } });
+  respond(SAVE, { json: { revision: draft.revision + 1 } });
+  await user.upload(form.getByLabelText(/^Document/u), new File(["%PDF"], "new.pdf", { type: "application/pdf" }));
+  expect(await form.findByText(/This document is password-protected\./u)).toBeVisible();
+  expect(await form.findByRole("button", { name: "Remove plan.pdf" })).toBeVisible();
+  expect(callsTo("DELETE /v1/drafts/{id}/files/{file}")).toEqual([]);
+});
+
 test("who sees a photo is saved with the draft and posted in the order of the photos", async () => {
   respond(POST, { json: { msg: { propertyId: "1", discountToken: null } } });
   const photo = { field: "images", name: "", bytes: 1, url: "/files/pictures/x", level: "member" } as const;
@@ -207,14 +218,15 @@ describe("another thumbnail of a draft", () => {
     expect(body.get("pictureLevels")).toBe('{"thumbnail":"granted","photos":[]}');
   });
 
-  test("is for the same audience as one that the server refused", async () => {
+  test("leaves the one before in its place if the server refuses it", async () => {
     const page = await openWithThumbnail("nda");
     const fields = { thumbnail: "This picture could not be read." };
     respond(UPLOAD, { status: 422, json: { code: "request.invalid", msg: "", fields } });
     await chooseThumbnail(page, "broken.png");
     expect(await page.form.findByText(/This picture could not be read\./u)).toBeVisible();
-    await chooseThumbnail(page, "new.png");
+    expect(await page.form.findByText("Saved a moment ago")).toBeVisible();
     expect(level()).toHaveTextContent("After an NDA");
+    expect([page.saved(), callsTo(REMOVE)]).toEqual(["nda", []]);
   });
 
   test("has the audience that was chosen for it while it was being sent", async () => {

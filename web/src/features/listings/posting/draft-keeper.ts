@@ -232,13 +232,9 @@ export class DraftKeeper {
     if (text !== this.#saved) return () => this.#sendContent(this.#toSave(entered));
     // Removed first: a photo that takes another's place would be one too many.
     const present = new Set(this.#listIds(entered.files));
-    const chosen = listChosen(entered.files).find(({ id }) => !this.#uploaded.has(id));
-    const hasOtherThumbnail = chosen !== undefined && chosen === entered.files.thumbnail;
-    const gone = this.#place.files.find(
-      // The server gives another thumbnail the audience of the one that it replaces.
-      ({ id, field }) => !present.has(id) && !(hasOtherThumbnail && field === "thumbnail"),
-    );
+    const gone = this.#place.files.find(({ id }) => !present.has(id));
     if (gone !== undefined) return () => this.#removeFile(gone.id);
+    const chosen = listChosen(entered.files).find(({ id }) => !this.#uploaded.has(id));
     return chosen && (() => this.#addFile(chosen, fieldOf(entered.files, chosen)));
   }
 
@@ -309,8 +305,10 @@ export class DraftKeeper {
     }
   }
 
+  /** The server's ids of the form's files, including those that it keeps until their replacement has arrived. */
   #listIds(files: PostingFiles): string[] {
-    return [files.thumbnail, ...files.photos, files.document].flatMap((file) => this.#idOf(file) ?? []);
+    const shown = [files.thumbnail, ...files.photos, files.document].flatMap((file) => this.#idOf(file) ?? []);
+    return [...shown, ...listChosen(files).flatMap(({ former }) => former?.id ?? [])];
   }
 
   #listPhotos({ files }: Entered): string[] {

@@ -18,6 +18,8 @@ export interface ChosenFile {
   readonly url: string;
   /** For a picture: who may see it. */
   readonly level: PictureLevel;
+  /** The draft's file that this one replaces, and that returns if the server refuses this one. */
+  readonly former?: KeptFile | undefined;
 }
 
 /** A file that the draft on the server has; `id` is the server's. */
@@ -170,6 +172,14 @@ export function withoutFile(files: PostingFiles, id: string): PostingFiles {
   };
 }
 
+/** The files without those of a draft that is gone. */
+export function withoutKept(files: PostingFiles): PostingFiles {
+  return mapFiles(files, (file) => {
+    if (file.kind === "kept") return undefined;
+    return file.kind === "chosen" ? { ...file, former: undefined } : file;
+  });
+}
+
 /** The files with this thumbnail; undefined removes it. */
 function withThumbnail(files: PostingFiles, thumbnail: PostingFiles["thumbnail"]): PostingFiles {
   const isRemoved = files.thumbnail !== undefined && thumbnail === undefined;
@@ -179,7 +189,25 @@ function withThumbnail(files: PostingFiles, thumbnail: PostingFiles["thumbnail"]
 /** The files with another thumbnail, for the audience of the one before (product.md §5.9). */
 export function replaceThumbnail(files: PostingFiles, another: ChosenFile): PostingFiles {
   const level = (files.thumbnail ?? files.standing)?.level ?? files.removedLevel ?? another.level;
-  return { ...files, thumbnail: { ...another, level } };
+  return { ...files, thumbnail: { ...another, level, former: formerOf(files.thumbnail) } };
+}
+
+/** The files with another document. */
+export function replaceDocument(files: PostingFiles, another: ChosenFile): PostingFiles {
+  return { ...files, document: { ...another, former: formerOf(files.document) } };
+}
+
+/** The file that the draft on the server has in this file's place. */
+function formerOf(file: ChosenFile | KeptFile | undefined): KeptFile | undefined {
+  return file?.kind === "chosen" ? file.former : file;
+}
+
+/** The files after the server refused the given one: the one that it would have replaced returns, for the same audience. */
+export function withoutRefused(files: PostingFiles, id: string): PostingFiles {
+  const refused = listChosen(files).find((file) => file.id === id);
+  if (refused?.former === undefined) return withoutFile(files, id);
+  const former = { ...refused.former, level: refused.level };
+  return files.thumbnail?.id === id ? { ...files, thumbnail: former } : { ...files, document: former };
 }
 
 /** Upload progress per file, 0 to 1 by id, from the whole form's progress: files are sent one after another. */

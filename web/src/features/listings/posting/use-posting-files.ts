@@ -16,12 +16,15 @@ import {
   NO_FILES,
   type PostingFiles,
   pictureId,
+  replaceDocument,
   replaceThumbnail,
   validateDimensions,
   validateDocument,
   validatePicture,
   withLevels,
   withoutFile,
+  withoutKept,
+  withoutRefused,
 } from "./posting-files.ts";
 
 /** The server's field names. */
@@ -106,13 +109,13 @@ export function usePostingFiles({ opened, start }: { opened: PostingFiles; start
     /** Replaces a file with the server's copy. */
     keep: (id: string, kept: KeptFile) =>
       setFiles((before) => mapFiles(before, (file) => (file.id === id ? { ...kept, level: file.level } : file))),
-    /** Removes a file that the server did not accept. */
+    /** Removes a file that the server did not accept, and brings back the one that it would have replaced. */
     refuse({ id, file }: ChosenFile, { field, sentence }: { field: FileField; sentence: string }) {
-      setFiles((before) => withoutFile(before, id));
+      setFiles((before) => withoutRefused(before, id));
       setRefusals((before) => ({ ...before, [field]: [{ fileName: file.name, message: sentence }] }));
     },
     /** Removes the files of a draft that is gone. */
-    dropKept: () => setFiles((before) => mapFiles(before, (file) => (file.kind === "kept" ? undefined : file))),
+    dropKept: () => setFiles(withoutKept),
     reset() {
       setFiles(start);
       setRefusals({});
@@ -148,7 +151,7 @@ function withFiles(files: PostingFiles, field: FileField, chosen: readonly Chose
   if (field === "images") return { ...files, photos: [...files.photos, ...chosen].slice(0, PHOTOS_MAX) };
   const [first] = chosen;
   if (first === undefined) return files;
-  return field === "thumbnail" ? replaceThumbnail(files, first) : { ...files, document: first };
+  return field === "thumbnail" ? replaceThumbnail(files, first) : replaceDocument(files, first);
 }
 
 /** Revokes the URLs of previews that are no longer shown. */
