@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
@@ -44,4 +45,55 @@ test("every decision record has its own number, repeated in its title", () => {
   for (const [at, file] of files.entries()) {
     expect(readFileSync(`${root}${file}`, "utf8"), file).toMatch(new RegExp(`^# ${numbers[at]}\\. `, "u"));
   }
+});
+
+/** Text files of ours that can refer to others. */
+function listTexts(): { file: string; text: string }[] {
+  const patterns = ["*.md", "docs/**/*.md", "{bench,demo,domain,e2e,server,soak,stand-ins,tools,web}/**/*.{ts,tsx,sql}"];
+  return globSync(patterns, { cwd: root, exclude: (path) => /node_modules|build/u.test(path) })
+    .sort()
+    .map((file) => ({ file, text: readFileSync(`${root}${file}`, "utf8") }));
+}
+
+test("every section of product.md that a file cites exists", () => {
+  const product = readFileSync(`${root}docs/product.md`, "utf8");
+  const sections = new Set([...product.matchAll(/^#+ (\d+(?:\.\d+)?)[. ]/gmu)].map(([, number]) => number));
+  expect(sections.size).toBeGreaterThan(70);
+  const cited = listTexts().flatMap(({ file, text }) => {
+    // A comment may break the line between the two.
+    const numbers = [...text.matchAll(/product\.md(?:\)|`)?[\s*/]+§(\d+(?:\.\d+)?)/gu), ...ownSections({ file, text })];
+    return numbers.map(([, number = ""]) => ({ file, number }));
+  });
+  expect(cited.length).toBeGreaterThan(300);
+  expect(cited.filter(({ number }) => !sections.has(number))).toEqual([]);
+});
+
+/** The sections that product.md itself cites. */
+function ownSections({ file, text }: { file: string; text: string }): Iterable<RegExpMatchArray> {
+  return file === "docs/product.md" ? text.matchAll(/§(\d+(?:\.\d+)?)/gu) : [];
+}
+
+test("every link from one of our documents to another leads to a file and a heading that exist", () => {
+  const toAnchor = (heading: string) =>
+    heading
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
+      .replaceAll(/\s/gu, "-");
+  const documents = listTexts().filter(({ file }) => file.endsWith(".md"));
+  const anchors = new Map(
+    documents.map(({ file, text }) => [
+      file,
+      new Set([...text.matchAll(/^#+ (.+)$/gmu)].map(([, heading = ""]) => toAnchor(heading))),
+    ]),
+  );
+  const broken = documents.flatMap(({ file, text }) =>
+    [...text.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]*))?\)/gu)].flatMap(([link, path = "", anchor]) => {
+      const target = path === "" ? file : join(dirname(file), path);
+      const exists = existsSync(`${root}${target}`) && (anchor === undefined || anchors.get(target)?.has(anchor) === true);
+      return exists ? [] : [`${file}: ${link}`];
+    }),
+  );
+  expect(documents.length).toBeGreaterThan(100);
+  expect(broken).toEqual([]);
 });

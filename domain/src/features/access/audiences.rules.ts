@@ -38,7 +38,7 @@ export interface KeptGrant {
 
 /**
  * The current effect of the owner's decisions: an approval expires at its exact time, without a job. Someone declined
- * since then is declined, and can be let in only by the owner (product.md §16.5).
+ * since then is declined, and can be let in only by the owner (product.md §16, item 5).
  */
 export function decisionOf({
   grant,

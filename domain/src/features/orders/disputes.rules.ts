@@ -1,6 +1,6 @@
 /**
  * The stages of a dispute, in the provider's order: an inquiry (`warning_…`) takes no money and may become a dispute,
- * which does until it is won (product.md §10.6).
+ * which does until it is won (product.md §10.1).
  */
 export const DISPUTE_STATUSES = [
   "warning_needs_response",

@@ -18,7 +18,7 @@ interface PlanPrice {
   readonly includes: readonly Boost[];
 }
 
-/** The three plans for a listing, from the smallest to the largest (product.md §5.6). Every order is priced from this table. */
+/** The three plans for a listing, from the smallest to the largest (product.md §10). Every order is priced from this table. */
 export const PLAN_PRICES: readonly PlanPrice[] = [
   {
     plan: "Basic",
@@ -68,5 +68,5 @@ export const ADD_ON_PRICES: readonly AddOnPrice[] = [
 /** The price of Social Boost that the plan table shows, in integer cents, CAD. It only comes with Showcase Plus. */
 export const SOCIAL_BOOST_CENTS = 29_99;
 
-/** The discount of Agent Pro members, in percent of the subtotal (plan and add-ons, before tax; product.md §5.6). */
+/** The discount of Agent Pro members, in percent of the subtotal (plan and add-ons, before tax; product.md §10.2). */
 export const AGENT_DISCOUNT_PERCENT = 25;

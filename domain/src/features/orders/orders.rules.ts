@@ -47,7 +47,7 @@ export interface Quote {
 
 /**
  * Prices a plan with add-ons, in integer cents, CAD. The discount is 25 % of the subtotal; the discounted price is rounded half
- * up to the cent, and taxes are added to it. An add-on that the plan includes is free (product.md §5.6).
+ * up to the cent, and taxes are added to it. An add-on that the plan includes is free (product.md §10).
  */
 export function quoteOrder(choice: {
   plan: Plan;
@@ -77,7 +77,7 @@ export function listBoosts(plan: Plan, addOns: readonly AddOn[]): readonly Boost
   return [...includes, ...addOns.filter((tag) => !includes.includes(tag))];
 }
 
-/** How long a listing with this plan is live once it is paid for, in days (product.md §5.6). */
+/** How long a listing with this plan is live once it is paid for, in days (product.md §10). */
 export function daysOfPlan(plan: Plan): number {
   return findPlanPrice(plan).days;
 }
@@ -112,7 +112,7 @@ export function statusWithoutDispute(order: {
   return order.refundedCents >= order.totalCents ? "refunded" : "paid";
 }
 
-/** The status after a fact. It depends on the facts so far, not on the order in which they arrived (product.md §5.6). */
+/** The status after a fact. It depends on the facts so far, not on the order in which they arrived (product.md §10.1). */
 export function statusAfter(status: OrderStatus, fact: PaymentFact): OrderStatus {
   return WEIGHT[fact] > WEIGHT[status] ? fact : status;
 }

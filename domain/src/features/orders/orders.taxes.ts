@@ -94,7 +94,7 @@ export const roundTax = (cents: number, rate: number): number => Math.floor((cen
 
 /**
  * The taxes on a price in integer cents, CAD, by the buyer's province and the time of the order. Each is charged on the
- * price before tax and rounded half up to the cent (product.md §5.6).
+ * price before tax and rounded half up to the cent (product.md §10.3).
  */
 export function computeTaxes(
   cents: number,

@@ -297,20 +297,3 @@ describe("a report and its reporter", () => {
     expect((await asAdministrator("GET", `/${reportId}`)).status).toBe(404);
   });
 });
-
-test("a process of the previous version can still report a conversation and resolve the report", async () => {
-  const inquiries = await createInquiryJourneys(site);
-  const { id: inquiry } = await inquiries.begin();
-  const reportId = newId();
-  await site.db.$client.query(
-    `INSERT INTO inquiry_reports (id, inquiry_id, by_owner, reason, note, created_at, outcome, resolved_at)
-     VALUES ($1, $2, true, 'spam', '', $3, default, default)`,
-    [reportId, inquiry, site.clock.now()],
-  );
-  expect((await listOpen(inquiry)).map(({ id }) => id)).toEqual([reportId]);
-  await site.db.$client.query("UPDATE inquiry_reports SET outcome = 'dismissed', resolved_at = $2 WHERE id = $1", [
-    reportId,
-    site.clock.now(),
-  ]);
-  expect(await listOpen(inquiry)).toEqual([]);
-});
