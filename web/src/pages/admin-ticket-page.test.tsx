@@ -23,7 +23,7 @@ const ticket: Ticket = {
 
 test.each([
   ["/admin", "Assigned to", "Nobody", "Me"],
-  ["/fr/admin", "Responsable", "Personne", "Moi"],
+  ["/fr/admin", "Responsable", "Aucun responsable", "Moi"],
 ])(
   "%s: a ticket is assigned at once to me, a colleague or nobody, and an error is shown",
   async (admin, label, nobody, me) => {

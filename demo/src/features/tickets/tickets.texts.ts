@@ -79,7 +79,7 @@ export const DEMO_TICKETS: readonly DemoTicket[] = [
     status: "answered",
     priority: "normal",
     daysAgo: 6.1,
-    answer: "Une annonce expirée n’est plus offerte. Si elle est renouvelée, elle revient dans la recherche.",
+    answer: "Une annonce expirée n’est plus offerte. Si elle est renouvelée, elle revient dans les recherches.",
   },
   {
     ...plain,

@@ -194,7 +194,7 @@ describe("a form submitted without the page's scripts", () => {
     const asked = await post("/fr/forgot-password", { email });
     expect([asked.status, asked.page.notes]).toEqual([
       200,
-      ["Si un compte utilise ce courriel, un lien pour choisir un nouveau mot de passe est en route."],
+      ["Si un compte utilise ce courriel, nous y avons envoyé un lien pour choisir un nouveau mot de passe."],
     ]);
 
     const link = `/reset-password?oobCode=${await createJourneys(site).readResetCode(email)}`;

@@ -48,7 +48,7 @@ const TEXTS = {
   },
   expired: { en: "This checkout has expired", fr: "Cette page de paiement a expiré" },
   portal: { en: "Your card and invoices", fr: "Votre carte et vos factures" },
-  presentCard: { en: "Card on file:", fr: "Carte au dossier :" },
+  presentCard: { en: "Card on file:", fr: "Carte enregistrée\u00a0:" },
   replaceCard: { en: "Replace card", fr: "Remplacer la carte" },
   invoice: { en: "Your invoice", fr: "Votre facture" },
   payInvoice: { en: "Pay the invoice", fr: "Payer la facture" },
@@ -71,9 +71,9 @@ export function translateStatus(language: Language, status: Stripe.Invoice.Statu
 
 const FRENCH_ERRORS: Readonly<Record<string, string>> = {
   incorrect_number: "Le numéro de votre carte est incorrect.",
-  invalid_expiry_month: "Le mois d’expiration de votre carte est invalide.",
-  invalid_expiry_year: "L’année d’expiration de votre carte est invalide.",
-  invalid_cvc: "Le code de sécurité de votre carte est invalide.",
+  invalid_expiry_month: "Le mois d’expiration de votre carte n’est pas valide.",
+  invalid_expiry_year: "L’année d’expiration de votre carte n’est pas valide.",
+  invalid_cvc: "Le code de sécurité de votre carte n’est pas valide.",
   incorrect_cvc: "Le code de sécurité de votre carte est incorrect.",
   expired_card: "Votre carte est expirée.",
   insufficient_funds: "Les fonds de votre carte sont insuffisants.",

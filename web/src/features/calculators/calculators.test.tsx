@@ -124,7 +124,7 @@ test("after a change of language, the same figures are written and read in the n
   const shownIn = (name: string) => (screen.getByLabelText(name) as HTMLInputElement).value.replaceAll(/\s/gu, " ");
   await screen.findByLabelText("Taux d’intérêt");
   expect(["Prix d’achat", "Mise de fonds", "Taux d’intérêt"].map(shownIn)).toEqual(["1 000 000", "200000,50", "5,25"]);
-  expect(textOf(group("Paiement hypothécaire"))).toContain("4 767,34 $ / mois");
+  expect(textOf(group("Versement hypothécaire"))).toContain("4 767,34 $ / mois");
 });
 
 test("the calculators are in French under a French address, with a decimal comma", async () => {
@@ -133,6 +133,6 @@ test("the calculators are in French under a French address, with a decimal comma
   expect(section.getByText("Taux de capitalisation")).toBeVisible();
   expect(textOf(group("Droits de mutation"))).toContain("15 471 $");
   await fill(section.getByLabelText("Taux d’intérêt"), "5,25");
-  expect(textOf(group("Paiement hypothécaire"))).toMatch(/\d \d{3},\d\d \$ \/ mois/u);
+  expect(textOf(group("Versement hypothécaire"))).toMatch(/\d \d{3},\d\d \$ \/ mois/u);
   expect(textOf(group("Taxes de vente sur le prix"))).toContain("TVQ 9,975 %");
 });

@@ -4,7 +4,7 @@ const BUILDING_CONFIDENTIAL = [
   "[~address] L'adresse est communiquée à la signature d'une entente de confidentialité.",
   "[~visit] Hors marché : prière de ne pas déranger les occupants.",
   "[~visit] Visites sur rendez-vous seulement, avec un préavis de 24 heures.",
-  "[~address] Hors réseau : les renseignements complets sont envoyés aux parties qualifiées après signature d'une courte entente.",
+  "[~address] Hors marché : les renseignements complets sont envoyés aux personnes sérieuses après signature d'une courte entente.",
   "[~visit] Prière de ne pas se présenter sur place ni de parler au personnel.",
   "À la demande du propriétaire, les photos ne montrent qu'une partie de la propriété.",
 ];
@@ -96,7 +96,7 @@ export const SHARED_FR: SharedTexts = {
     ],
     investment: [
       "Les taxes foncières sont de {propertyTaxes}.",
-      "[+Assumable mortgage,~mortgage] L'hypothèque en place peut être assumée, avec l'accord du prêteur.",
+      "[+Assumable mortgage,~mortgage] L'acheteur peut prendre en charge l'hypothèque en place, avec l'accord du prêteur.",
       "[~vtb] Un solde de prix de vente en second rang est possible.",
       "Les offres avec une courte période de vérification seront favorisées.",
     ],
@@ -108,7 +108,7 @@ export const SHARED_FR: SharedTexts = {
     farm: [
       "La date de signature peut suivre l'année agricole.",
       "Les vendeurs céderaient la terre en deux parties, si cela convient à l'acheteur.",
-      "Machinerie et inventaires sont disponibles en sus.",
+      "Machinerie et stocks sont offerts en sus.",
       "Le financement a été abordé avec un prêteur agricole.",
     ],
     business: [
@@ -214,7 +214,7 @@ export const SHARED_FR: SharedTexts = {
       "trois ans restants, renouvelable",
     ],
     hoursOfOperation: ["du lundi au vendredi, de 8 h à 17 h", "du lundi au samedi, de 9 h à 18 h"],
-    transitionSupport: ["Trois mois à temps plein, puis sur appel", "Six mois de transition", "Un an à temps partiel"],
+    transitionSupport: ["Trois mois à temps plein, puis au besoin", "Six mois de transition", "Un an à temps partiel"],
     equipmentIncluded: ["Tout l'équipement sur place, liste disponible"],
     assetsIncluded: [
       "équipement, stocks et achalandage",
@@ -224,7 +224,7 @@ export const SHARED_FR: SharedTexts = {
     currentUse: ["Selon la description"],
     permittedUses: ["usages commerciaux et de services"],
     officesTypes: ["Bureaux fermés et réception"],
-    roadAccess: ["un chemin municipal pavé"],
+    roadAccess: ["un chemin municipal asphalté"],
     anchorTenants: ["plusieurs commerces bien établis"],
   },
 };

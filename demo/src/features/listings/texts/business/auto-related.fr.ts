@@ -73,7 +73,7 @@ export const AUTO_RELATED_FR: SubtypeTexts = {
     "Bail : {leaseTerms}.",
     "[+Loyal clientele] Les comptes de flottes amènent une bonne part du travail et paient en trente jours.",
     "[+Environmental Report] Les études environnementales sont au dossier.",
-    "L'inventaire de pièces, d'une valeur de {inventoryValue}, est en sus.",
+    "Le stock de pièces, d'une valeur de {inventoryValue}, est en sus.",
     "On travaille de jour, du lundi au vendredi, jamais le dimanche.",
   ],
   keywords: ["automobile", "réparation", "clés en main", "flottes", "atelier"],

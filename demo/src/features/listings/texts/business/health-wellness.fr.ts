@@ -18,7 +18,7 @@ export const HEALTH_WELLNESS_FR: SubtypeTexts = {
     kind("un cabinet dentaire", {
       noun: "le cabinet",
       keywords: ["cabinet dentaire"],
-      lines: ["[+Licensed practitioners] L'hygiène est pleine des mois d'avance et l'associé restera."],
+      lines: ["[+Licensed practitioners] Les rendez-vous d'hygiène sont pris des mois d'avance et l'associé restera."],
     }),
     kind("une lunetterie avec clinique d'optométrie", { noun: "la lunetterie", keywords: ["optométrie"] }),
     kind("un spa urbain", {

@@ -44,7 +44,7 @@ export const ENTERTAINMENT_EVENT_VENUES_FR: SubtypeTexts = {
   ],
   details: [
     "La hauteur de {clearHeightFeet} et l'absence de colonnes laissent toute liberté d'aménagement.",
-    "[dance,+Dance floor] La piste de danse a été resablée et vernie récemment.",
+    "[dance,+Dance floor] La piste de danse a été poncée et vernie récemment.",
     "[+Washrooms] Les salles d'eau ont été doublées pour respecter la capacité.",
     "[+Liquor licence] Un permis d'alcool couvre la grande salle et le foyer.",
     "[forSale] Les revenus ont atteint {grossRevenue} au dernier exercice.",

@@ -52,7 +52,7 @@ export const HOSPITALITY_FR: SubtypeTexts = {
     "[+Liquor licence] Le permis d'alcool couvre toutes les salles et la terrasse, sous réserve du transfert habituel.",
     "Un stationnement de {parkingSpots} cases jouxte l'immeuble.",
     "Le bar, les boiseries et la sonorisation sont l'œuvre d'un designer de la région.",
-    "[+Air conditioning] Trois unités au toit règlent chaque salle séparément.",
+    "[+Air conditioning] Trois climatiseurs de toit permettent de régler chaque salle séparément.",
   ],
   keywords: ["restauration", "permis d'alcool", "bar", "terrasse", "clés en main"],
   fields: { currentUse: ["Restaurant et bar", "Salle à manger avec permis", "Pub et salle de réception"] },

@@ -48,7 +48,7 @@ export const RETAIL_FR: SubtypeTexts = {
     "La façade vitrée de {frontageFeet} offre une belle vitrine et de l'espace pour l'enseigne.",
     "[+Storage space] Une réserve avec sa propre porte facilite la réception des marchandises.",
     "[+Basement] Le sous-sol pleine hauteur est sec et sert à l'entreposage.",
-    "[+Air conditioning] L'unité de climatisation au toit a été remplacée récemment et l'entrée électrique mise à niveau.",
+    "[+Air conditioning] Le climatiseur de toit a été remplacé récemment et l'entrée électrique mise à niveau.",
     "[+Signage] L'enseigne en façade est incluse.",
     "Une pharmacie, une boulangerie-café et plusieurs boutiques indépendantes assurent l'achalandage toute la journée.",
     "[+Accessible entrance] L'entrée de plain-pied et la salle d'eau adaptée respectent les normes d'accessibilité.",

@@ -37,13 +37,13 @@ export const SHOPPING_MEDICAL_CENTERS_FR: SubtypeTexts = {
   details: [
     "[forSale] Le revenu net d'exploitation est de {netOperatingIncome}, soit un taux de capitalisation de {capRate}.",
     "On y trouve {anchorTenants} et plusieurs services de proximité.",
-    "[forSale,+Triple net leases] Les baux sont nets : taxes, assurances et aires communes sont récupérées des locataires.",
+    "[forSale,+Triple net leases] Les baux sont nets : taxes, assurances et aires communes sont refacturées aux locataires.",
     "[forSale] Les échéances de baux sont échelonnées et la plupart des locataires ont déjà renouvelé.",
     "Le stationnement compte {parkingSpots} cases, avec deux accès.",
     "[medical,+Elevator] Un ascenseur dessert l'étage et les corridors sont assez larges pour les civières.",
-    "Le stationnement a été repavé et l'éclairage converti au DEL ces dernières années.",
+    "Le stationnement a été réasphalté et l'éclairage converti au DEL ces dernières années.",
     "[+Signage] Un grand pylône affiche tous les locataires.",
-    "[forSale] Les loyers en place sont sous le marché : il y a de la valeur à créer au renouvellement.",
+    "[forSale] Les loyers en place sont inférieurs au marché : il y a de la valeur à créer au renouvellement.",
   ],
   keywords: ["centre commercial", "baux nets", "locataires", "pharmacie", "stationnement"],
   fields: {

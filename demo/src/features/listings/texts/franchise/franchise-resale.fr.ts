@@ -20,7 +20,7 @@ export const FRANCHISE_RESALE_FR: SubtypeTexts = {
     kind("une franchise de gym", {
       noun: "le gym",
       keywords: ["gym"],
-      lines: ["Les membres paient au mois et les départs sont sous la moyenne de la marque."],
+      lines: ["Les membres paient au mois et les départs sont inférieurs à la moyenne de la marque."],
     }),
     kind("une franchise d'entretien ménager", { noun: "l'entreprise", keywords: ["entretien ménager"] }),
     kind("une franchise de desserts glacés", { noun: "le commerce", keywords: ["desserts glacés"], sets: ["seats"] }),
@@ -44,7 +44,7 @@ export const FRANCHISE_RESALE_FR: SubtypeTexts = {
   ],
   details: [
     "Les ventes ont été de {grossRevenue} l'an dernier, dont {cashFlow} au propriétaire.",
-    "La redevance est de {royalty}, et les frais de transfert de {transferFee} sont à la charge de l'acheteur.",
+    "La redevance est de {royalty}, et les frais de cession de {transferFee} sont à la charge de l'acheteur.",
     "Il reste {franchiseTermYears} au contrat, renouvelable.",
     "[+Franchisor training,~training] Le franchiseur forme l'acheteur pendant trois semaines.",
     "[+Staff willing to stay] Une gérance et {employees} employés formés souhaitent rester.",

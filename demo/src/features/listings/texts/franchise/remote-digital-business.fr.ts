@@ -7,7 +7,7 @@ export const REMOTE_DIGITAL_BUSINESS_FR: SubtypeTexts = {
       keywords: ["boutique en ligne"],
       sets: ["stock"],
       lines: [
-        "[+Online sales] Les fournisseurs expédient de deux provinces et les retours sont sous les cinq pour cent.",
+        "[+Online sales] Les fournisseurs expédient de deux provinces et les retours sont inférieurs à cinq pour cent.",
       ],
     }),
     kind("une entreprise de boîtes par abonnement", {
@@ -40,7 +40,7 @@ export const REMOTE_DIGITAL_BUSINESS_FR: SubtypeTexts = {
       noun: "la marque",
       keywords: ["cosmétiques", "marque"],
       sets: ["stock"],
-      lines: ["[+Intellectual property] Formules et marques de commerce sont détenues."],
+      lines: ["[+Intellectual property] Formules et marques de commerce appartiennent à l'entreprise."],
     }),
     kind("une boutique de décoration en livraison directe", {
       noun: "la boutique",

@@ -47,7 +47,7 @@ export const WAREHOUSING_FR: SubtypeTexts = {
     "On peut garer {trailerParking} remorques le long de la clôture arrière.",
     "[+Three-phase power] Courant triphasé et éclairage DEL à détecteurs sont en place.",
     "La hauteur libre est de {clearHeightFeet}, avec une seule rangée de colonnes.",
-    "[rent,~net] Bail net net net; loyer additionnel de {additionalRent}, terme de trois à dix ans souhaité.",
+    "[rent,~net] Bail net net net; loyer additionnel de {additionalRent}, durée de trois à dix ans souhaitée.",
     "[forSale] La membrane du toit est encore sous garantie transférable.",
   ],
   keywords: ["entrepôt", "quais de chargement", "hauteur libre", "entreposage", "logistique"],

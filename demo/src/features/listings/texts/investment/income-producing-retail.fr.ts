@@ -36,8 +36,8 @@ export const INCOME_PRODUCING_RETAIL_FR: SubtypeTexts = {
     "Les loyers montent par paliers, de sorte que le revenu croît sans nouvelle location.",
     "Les locataires partagent {parkingSpots} cases de stationnement.",
     "[+National tenants] Plus de la moitié des revenus vient d'enseignes nationales.",
-    "Membrane neuve et stationnement repavé : peu de dépenses à prévoir.",
-    "[+Assumable mortgage,~mortgage] Le financement en place peut être assumé.",
+    "Membrane neuve et stationnement réasphalté : peu de dépenses à prévoir.",
+    "[+Assumable mortgage,~mortgage] L'acheteur peut prendre en charge le financement en place.",
   ],
   keywords: ["baux nets", "revenus", "commerces loués", "placement", "rendement"],
   fields: {
@@ -49,8 +49,8 @@ export const INCOME_PRODUCING_RETAIL_FR: SubtypeTexts = {
     ],
     leaseTerms: [
       "nets, de cinq ans avec options",
-      "terme initial de dix ans et deux options",
-      "termes échelonnés de trois à sept ans",
+      "durée initiale de dix ans et deux options",
+      "durées échelonnées de trois à sept ans",
     ],
     retailArea: ["Rez-de-chaussée, {retailSqFt}"],
   },

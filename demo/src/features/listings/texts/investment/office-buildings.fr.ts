@@ -32,7 +32,7 @@ export const OFFICE_BUILDINGS_FR: SubtypeTexts = {
   openings: [
     "{aKind} {inArea} : {totalArea} sur {storeys} étages, taux d'occupation de {occupancyRate}.",
     "{totalArea} de bureaux bien situés {onStreet}, avec un revenu net de {netOperatingIncome}.",
-    "Offert bien sous son coût de remplacement : {aKind} {inCity}, aux revenus stables.",
+    "Offert bien au-dessous de son coût de remplacement : {aKind} {inCity}, aux revenus stables.",
     "Offert sous le sceau de la confidentialité pour ne pas inquiéter les locataires : {aKind} {inCity}.",
   ],
   details: [
@@ -40,8 +40,8 @@ export const OFFICE_BUILDINGS_FR: SubtypeTexts = {
     "Les principaux locataires sont {anchorTenants}; aucun ne dépasse le tiers des revenus.",
     "[+Elevator] Ascenseurs, refroidisseur et toiture ont été remplacés ces dernières années.",
     "Le stationnement de {parkingSpots} cases dépasse nettement la norme du secteur.",
-    "Les locaux vacants ont été divisés en petites suites, qui se louent vite.",
-    "Les étages sont efficaces, fenêtrés de tous les côtés et se prêtent à une conversion.",
+    "Les locaux vacants ont été divisés en petits bureaux, qui se louent vite.",
+    "Les étages sont bien conçus, fenêtrés de tous les côtés et se prêtent à une conversion.",
     "[+Backup generator] Génératrice et double fibre attirent les locataires technologiques.",
     "Les revenus bruts sont de {grossRentalIncome} par an.",
     "[+Professionally managed] Une firme de gestion est en place et peut continuer.",
@@ -54,10 +54,10 @@ export const OFFICE_BUILDINGS_FR: SubtypeTexts = {
       "un centre de santé et deux firmes de logiciels",
     ],
     officesTypes: [
-      "Petites suites et un grand locataire",
+      "Petits bureaux et un grand locataire",
       "Étages complets, salles partagées",
       "Bureaux professionnels",
     ],
-    parkingArrangements: ["Cases extérieures comprises dans les baux", "Extérieur et sous-sol", "Deux cases par suite"],
+    parkingArrangements: ["Cases extérieures comprises dans les baux", "Extérieur et sous-sol", "Deux cases par local"],
   },
 };

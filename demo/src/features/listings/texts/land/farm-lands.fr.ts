@@ -56,7 +56,7 @@ export const FARM_LANDS_FR: SubtypeTexts = {
   fields: {
     soilType: ["loam argileux", "loam sableux", "argile Sainte-Rosalie", "loam limoneux"],
     currentUse: ["Grandes cultures", "Foin et pâturage", "Terre louée"],
-    roadAccess: ["un rang pavé", "un chemin municipal gravelé", "deux rangs"],
+    roadAccess: ["un rang asphalté", "un chemin municipal gravelé", "deux rangs"],
     improvementsIfAny: ["Clôtures et puits", "Ponceau et entrée neufs"],
   },
 };

@@ -58,6 +58,6 @@ export const INDUSTRIAL_LANDS_FR: SubtypeTexts = {
     ],
     currentUse: ["Vacant", "Entreposage de remorques", "Cour d'entrepreneur"],
     redevelopmentOpportunities: ["Bâtiment unique", "Construction sur mesure", "Division en plus petites cours"],
-    roadAccess: ["Rue industrielle pavée", "Artère avec accès complet"],
+    roadAccess: ["Rue industrielle asphaltée", "Artère avec accès complet"],
   },
 };

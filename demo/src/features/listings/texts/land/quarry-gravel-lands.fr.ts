@@ -66,6 +66,6 @@ export const QUARRY_GRAVEL_LANDS_FR: SubtypeTexts = {
     materialTypes: ["sable et gravier"],
     permitsAndLicences: ["Autorisation ministérielle cessible", "Certificat d'autorisation et plan de restauration"],
     currentUse: ["Exploitation active", "Exploitation et culture", "Réserve, cultivée entre-temps"],
-    roadAccess: ["une route de camionnage désignée", "un chemin privé pavé"],
+    roadAccess: ["une route de camionnage désignée", "un chemin privé asphalté"],
   },
 };

@@ -58,6 +58,6 @@ export const RESIDENTIAL_LANDS_FR: SubtypeTexts = {
       "Densité accrue sous réserve du zonage",
       "Projet par phases",
     ],
-    roadAccess: ["Rue municipale pavée", "Deux façades sur rue", "Artère avec tous les services"],
+    roadAccess: ["Rue municipale asphaltée", "Deux façades sur rue", "Artère avec tous les services"],
   },
 };

@@ -64,7 +64,7 @@ export const DISTRESSED_ASSET_SALE_FR: SubtypeTexts = {
     "[estate,+Environmental Report] Une étude environnementale de phase I est fournie à titre indicatif.",
     "La dette garantie de {outstandingDebt} sera radiée à la signature de l'acte.",
     "[+Quick closing] La signature de l'acte peut avoir lieu trente jours après l'approbation du tribunal.",
-    "[goods] L'inventaire a été compté et évalué à {inventoryValue}.",
+    "[goods] Les stocks ont été comptés et évalués à {inventoryValue}.",
     "[estate] Un autre usage est possible : {redevelopmentOpportunities}.",
     "Les visites ont lieu sur rendez-vous, à jours fixes.",
     "Un dépôt de dix pour cent accompagne chaque offre.",

@@ -22,7 +22,7 @@ export const MAJORITY_SHARE_PURCHASE_FR: SubtypeTexts = {
   ],
   details: [
     "Le BAIIA est de {ebitda} sur des revenus de {grossRevenue}.",
-    "[+Management team in place] L'actionnaire restant continuerait à diriger les opérations.",
+    "[+Management team in place] L'actionnaire restant continuerait à diriger l'exploitation.",
     "La dette est de {outstandingDebt}, surtout des prêts d'équipement.",
     "Une convention entre actionnaires est prête en projet.",
     "[+Recurring contracts] Un carnet signé couvre l'essentiel de la prochaine année.",

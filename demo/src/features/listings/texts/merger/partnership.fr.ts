@@ -59,7 +59,7 @@ export const PARTNERSHIP_FR: SubtypeTexts = {
     partnerRole: [
       "ventes et relations clients",
       "finances et administration",
-      "opérations, à temps plein",
+      "exploitation, à temps plein",
       "passif, avec siège au conseil",
     ],
     dealStructure: [

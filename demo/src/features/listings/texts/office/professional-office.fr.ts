@@ -50,7 +50,7 @@ export const PROFESSIONAL_OFFICE_FR: SubtypeTexts = {
     "Tapis, éclairage et peinture ont été refaits récemment.",
     "[condo] La copropriété est bien gérée et son fonds de prévoyance bien garni; les frais sont de {monthlyCondoFee} par mois.",
     "[rent] Le loyer additionnel est estimé à {additionalRent} pour l'année en cours, énergie comprise.",
-    "[big,+Near public transit,~transit] Le transport en commun s'arrête à la porte; restaurants et banques sont à distance de marche.",
+    "[big,+Near public transit,~transit] Le transport en commun s'arrête à la porte; restaurants et banques sont à quelques minutes à pied.",
   ],
   keywords: ["bureau", "professionnel", "salle de réunion", "stationnement", "bureaux fermés"],
   fields: {
