@@ -49,7 +49,11 @@ test("every decision record has its own number, repeated in its title", () => {
 
 /** Text files of ours that can refer to others. */
 function listTexts(): { file: string; text: string }[] {
-  const patterns = ["*.md", "docs/**/*.md", "{bench,demo,domain,e2e,server,soak,stand-ins,tools,web}/**/*.{ts,tsx,sql}"];
+  const patterns = [
+    "*.md",
+    "docs/**/*.md",
+    "{bench,demo,domain,e2e,server,soak,stand-ins,tools,web}/**/*.{ts,tsx,sql}",
+  ];
   return globSync(patterns, { cwd: root, exclude: (path) => /node_modules|build/u.test(path) })
     .sort()
     .map((file) => ({ file, text: readFileSync(`${root}${file}`, "utf8") }));
@@ -90,10 +94,30 @@ test("every link from one of our documents to another leads to a file and a head
   const broken = documents.flatMap(({ file, text }) =>
     [...text.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]*))?\)/gu)].flatMap(([link, path = "", anchor]) => {
       const target = path === "" ? file : join(dirname(file), path);
-      const exists = existsSync(`${root}${target}`) && (anchor === undefined || anchors.get(target)?.has(anchor) === true);
+      const exists =
+        existsSync(`${root}${target}`) && (anchor === undefined || anchors.get(target)?.has(anchor) === true);
       return exists ? [] : [`${file}: ${link}`];
     }),
   );
   expect(documents.length).toBeGreaterThan(100);
   expect(broken).toEqual([]);
+});
+
+test("operations.md lists every job that deletes what is too old, with its hour", () => {
+  const operations = readFileSync(`${root}docs/operations.md`, "utf8");
+  const jobs = globSync("server/src/**/*.ts", { cwd: root, exclude: (path) => path.endsWith(".test.ts") }).flatMap(
+    (file) => [
+      ...readFileSync(`${root}${file}`, "utf8").matchAll(/name: "(\w+\.purge)",\s+cron: "(\d+) (\S+) \* \* \*"/gu),
+    ],
+  );
+  expect(jobs.length).toBeGreaterThan(14);
+  const missing = jobs.filter(([, name, minute, hour = ""]) => {
+    const [row = ""] = operations.match(new RegExp(`^\\|.*\`${name}\`.*$`, "mu")) ?? [];
+    // Rows that name several jobs, and jobs that run every hour, state no minute.
+    return (
+      row === "" ||
+      (/^\d+$/u.test(hour) && /, \d+:\d\d/u.test(row) && !row.includes(`${hour}:${minute?.padStart(2, "0")}`))
+    );
+  });
+  expect(missing.map(([call]) => call)).toEqual([]);
 });
