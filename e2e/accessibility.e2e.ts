@@ -188,7 +188,7 @@ test("open dropdowns, the sheet of filters and the picture viewer are accessible
   await test.step("the picture viewer", async () => {
     await page.setViewportSize(DESKTOP);
     await ready(page, `/property/${named("officeByFootAndYear").id}`);
-    await page.getByRole("button", { name: /^Open picture 1 of/u }).click();
+    await page.getByRole("button", { name: /^Open photo 1 of/u }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await expectWell(page, "the viewer");
   });

@@ -93,7 +93,7 @@ test("on a phone a button opens the account pages, all visible and large enough 
     "Favourites",
     /^Inquiries/u,
     /^Access/u,
-    "Signed agreements",
+    "Signed NDAs",
     "Agent Pro",
     "Billing",
   ]);

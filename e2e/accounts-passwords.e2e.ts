@@ -18,7 +18,7 @@ async function typePasswords(page: Page, password: string, confirmation = passwo
 
 async function setPassword(page: Page, password: string, confirmation?: string) {
   await typePasswords(page, password, confirmation);
-  await page.getByRole("button", { name: "Set New Password" }).click();
+  await page.getByRole("button", { name: "Set new password" }).click();
 }
 
 async function logIn(page: Page, email: string, password: string) {
@@ -54,7 +54,7 @@ test("a forgotten password is replaced through a mailed link, the new one logs i
   await page.getByRole("link", { name: "Forgot Password? Click here" }).click();
   await expect(page).toHaveURL("/forgot-password");
   await expect(page.getByRole("main").getByRole("textbox", { name: "Email" })).toHaveValue(email);
-  await page.getByRole("button", { name: "Send Reset Link" }).click();
+  await page.getByRole("button", { name: "Send reset link" }).click();
   await expect(page.getByRole("status")).toHaveText(SENT);
   // A job sends it, so it may arrive after the response.
   await expect

@@ -29,11 +29,11 @@ test("a session on another device is listed with its device and signed out, indi
   const other = await signInElsewhere(elsewhere, account);
   watch.expectFailing(/\/v1\//u);
   await page.reload();
-  const places = section(page, "Where you are signed in");
+  const places = section(page, "Your devices");
   await expect(places.getByText("This device")).toHaveCount(1);
   await expect(places.getByRole("listitem").filter({ hasText: "Safari on iPhone" })).toBeVisible();
   await places.getByRole("button", { name: "Sign out Safari on iPhone" }).click();
-  await expect(page.getByText("Session signed out.")).toBeVisible();
+  await expect(page.getByText("Device signed out.")).toBeVisible();
   await expect(places.getByRole("listitem")).toHaveCount(1);
   await expect(places.getByRole("list")).toBeFocused();
   await other.getByRole("button", { name: "Save Changes" }).click();

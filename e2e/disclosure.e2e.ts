@@ -72,15 +72,15 @@ async function keepConfidential(page: Page, propertyId: string): Promise<void> {
   const main = page.getByRole("main");
   await open(page, `/create-listing?edit=${propertyId}`);
   await main.getByLabel("Cash Flow").fill("180000");
-  await main.getByRole("radio", { name: "Confidential: after an NDA" }).check();
+  await main.getByRole("radio", { name: "Confidential: NDA required" }).check();
   await main.getByRole("textbox", { name: "Building or business name" }).fill(SECRET);
   await main.getByRole("checkbox", { name: "Cash Flow" }).check();
-  await main.getByRole("radio", { name: "Without a picture" }).check();
+  await main.getByRole("radio", { name: "Without a photo" }).check();
   await main.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("Your changes have been saved.")).toBeVisible();
   await open(page, `/property/${propertyId}`);
   await expect(main.getByText(SECRET)).toBeVisible();
-  await main.getByRole("link", { name: "Choose an agreement" }).click();
+  await main.getByRole("link", { name: "Choose an NDA" }).click();
   await main.getByRole("radio", { name: "Standard text" }).check();
   await main.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved. Readers are now asked to sign it.")).toBeVisible();

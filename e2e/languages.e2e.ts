@@ -63,7 +63,7 @@ async function expectFrench(page: Page, where: string) {
     `English words on ${where}`,
   ).toEqual([]);
   const parts =
-    /\b(?:listings?|Search|Sign Out|Log In|Any (?:city|price|province)|Next|Previous|Reset|Remove|Filters|Show|per month|\/ month|Added|For (?:Sale|Rent)|Loading|Picture|Page \d+ of|Go to slide|Theme|Close|Change to)\b/u;
+    /\b(?:listings?|Search|Sign Out|Log In|Any (?:city|price|province)|Next|Previous|Reset|Remove|Filters|Show|per month|\/ month|Added|For (?:Sale|Rent)|Loading|Open photo|Page \d+ of|Go to slide|Theme|Close|Change to)\b/u;
   const ours = texts.filter((text) => !titles.has(text) && parts.test(text));
   expect(ours, `English words on ${where}`).toEqual([]);
 }

@@ -126,9 +126,9 @@ test("photos are limited to four, ordered by keyboard and mouse, and survive a c
     await input(page, "images").setInputFiles([gif, broken, huge, picture("a.png")].map(writeFile));
     await expectPhotos(page, ["a.png"]);
     for (const sentence of [
-      "anim.gif: Pictures must be PNG, JPEG or WebP files.",
-      "broken.png: This picture could not be read.",
-      "huge.png: Pictures can be up to 10 MB and 50 megapixels.",
+      "anim.gif: Photos must be PNG, JPEG or WebP files.",
+      "broken.png: This photo could not be read.",
+      "huge.png: Photos can be up to 10 MB and 50 megapixels.",
     ]) {
       await expect(main(page).getByText(sentence)).toBeVisible();
     }
@@ -231,7 +231,7 @@ test("an owner edits a listing, keeps, moves and removes its photos, and returns
   const tokens = before.imageUrls.map((url) => url.split("?")[0]);
 
   await open(page, `/create-listing?edit=${id}`);
-  await expect(page.getByRole("heading", { level: 1, name: "Edit Listing" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Edit listing" })).toBeVisible();
   await expect(field(page, "Title")).toHaveValue("Before");
   await expect(declaration(page)).toHaveCount(0);
   await field(page, "Title").fill("After");

@@ -22,12 +22,12 @@ test("an owner previews what each reader sees and turns the public page on; a vi
 
   await open(page, `/create-listing?edit=${propertyId}`);
   await main.getByLabel("Net Operating Income").fill("180000");
-  await main.getByRole("radio", { name: "Confidential: after an NDA" }).check();
+  await main.getByRole("radio", { name: "Confidential: NDA required" }).check();
   await main.getByRole("textbox", { name: "Building or business name" }).fill(SECRET);
   await main.getByRole("checkbox", { name: "Net Operating Income" }).check();
-  await main.getByRole("radio", { name: "Without a picture" }).check();
+  await main.getByRole("radio", { name: "Without a photo" }).check();
   await main.getByRole("button", { name: "Preview as…" }).click();
-  const dialog = page.getByRole("dialog", { name: "Who reads what" });
+  const dialog = page.getByRole("dialog", { name: "Preview" });
   await expect(dialog.getByRole("row", { name: /^Net Operating Income/u })).toContainText("CA$100,000 to CA$250,000");
   await expect(dialog.getByText(SECRET)).toHaveCount(1);
   await expectAccessible(page, "what each reader sees");

@@ -94,14 +94,14 @@ test("the pictures of a listing are viewed full-screen with the keyboard alone",
   const property = await api.property(named("officeByFootAndYear").id);
   const total = property.imageUrls.length + 1;
   await open(page, `/property/${property.id}`);
-  const first = page.getByRole("button", { name: `Open picture 1 of ${total}` });
+  const first = page.getByRole("button", { name: `Open photo 1 of ${total}` });
   await first.focus();
   await page.keyboard.press("Enter");
   const viewer = page.getByRole("dialog", { name: property.name });
   const picture = (number: number) => viewer.getByRole("img", { name: `${property.name} (${number})`, exact: true });
   const expectAt = async (number: number) => {
     await expect(viewer.getByText(`${number} of ${total}`, { exact: true })).toBeVisible();
-    await expect(viewer.locator('[aria-current="true"]')).toHaveAccessibleName(`Picture ${number}`);
+    await expect(viewer.locator('[aria-current="true"]')).toHaveAccessibleName(`Photo ${number}`);
     await expect(picture(number)).toBeInViewport();
     await expect
       .poll(() => picture(number).evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -137,29 +137,29 @@ test("the pictures of a listing are viewed full-screen with the mouse, and more 
   const property = await api.property(named("officeByFootAndYear").id);
   const total = property.imageUrls.length + 1;
   await open(page, `/property/${property.id}`);
-  await page.getByRole("button", { name: `Open picture 2 of ${total}` }).click();
+  await page.getByRole("button", { name: `Open photo 2 of ${total}` }).click();
   const viewer = page.getByRole("dialog", { name: property.name });
   const counter = (number: number) => viewer.getByText(`${number} of ${total}`, { exact: true });
   await expect(counter(2)).toBeVisible();
-  await viewer.getByRole("button", { name: "Next picture", exact: true }).click();
+  await viewer.getByRole("button", { name: "Next photo", exact: true }).click();
   await expect(counter(3)).toBeVisible();
-  await viewer.getByRole("button", { name: "Previous picture", exact: true }).click();
+  await viewer.getByRole("button", { name: "Previous photo", exact: true }).click();
   await expect(counter(2)).toBeVisible();
-  await viewer.getByRole("button", { name: "Picture 1", exact: true }).click();
+  await viewer.getByRole("button", { name: "Photo 1", exact: true }).click();
   await expect(counter(1)).toBeVisible();
   await viewer.getByRole("button", { name: "Close" }).click();
   await expect(viewer).toBeHidden();
-  await page.getByRole("button", { name: `All ${total} pictures` }).click();
+  await page.getByRole("button", { name: `All ${total} photos` }).click();
   await expect(counter(1)).toBeVisible();
 
   const [url = ""] = property.imageUrls;
   const imageUrls = Array.from({ length: 9 }, (_, at) => `${url}?${at}`);
   await openChanged(page, property, { imageUrls });
-  await page.getByRole("button", { name: "All 10 pictures" }).click();
-  const small = (number: number) => viewer.getByRole("button", { name: `Picture ${number}`, exact: true });
+  await page.getByRole("button", { name: "All 10 photos" }).click();
+  const small = (number: number) => viewer.getByRole("button", { name: `Photo ${number}`, exact: true });
   await expect(small(5)).toBeInViewport({ ratio: 0.9 });
   await expect(small(6)).not.toBeInViewport();
-  await viewer.getByRole("button", { name: "Next pictures" }).click();
+  await viewer.getByRole("button", { name: "Next photos" }).click();
   await expect(small(9)).toBeInViewport({ ratio: 0.9 });
   await expect(small(1), "the main picture stays").toBeInViewport({ ratio: 0.9 });
   await expect(small(10)).not.toBeInViewport();
@@ -173,7 +173,7 @@ test("a listing without pictures shows the placeholder, in its row and on its pa
   await expect(row).toBeVisible();
   await expect(row.locator("img")).toHaveCount(0);
   await row.getByRole("link").click();
-  await expect(page.getByText("The owner has not added any pictures yet.")).toBeVisible();
+  await expect(page.getByText("The owner has not added any photos yet.")).toBeVisible();
   await expect(page.getByRole("main").locator("img[src^='/files/']")).toHaveCount(0);
 });
 

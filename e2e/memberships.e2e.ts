@@ -69,8 +69,8 @@ test("an agent becomes a member, posts with a discount, cancels and resumes", as
   await expect(page.getByText("Payment Succeeded!")).toBeVisible();
 
   await open(page, "/account/agent-pro");
-  await page.getByRole("button", { name: "Cancel subscription" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel subscription" }).click();
+  await page.getByRole("button", { name: "Cancel membership" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel membership" }).click();
   await expect(page.getByText(CANCELED)).toBeVisible();
   await expect(page.getByRole("region", { name: "Your membership" })).toContainText(
     "You keep all benefits until then.",

@@ -40,7 +40,7 @@ test("a reader asks in the deal room and makes an offer, the owner answers and c
   await main.getByRole("button", { name: "Save the answer" }).click();
   await expect(main.getByText("Oui, depuis 2019.")).toBeVisible();
   await choose(main, "Change the status", "Reviewing offers");
-  await main.getByRole("button", { name: "Save and tell readers" }).click();
+  await main.getByRole("button", { name: "Save and notify" }).click();
   await expect(main.getByText(/^Since /u)).toBeVisible();
   await expectWellInBothLanguages(page, "an owner's deal room");
 

@@ -106,8 +106,8 @@ test("a card is checked before it is sent, a decline is explained inline, and an
   await test.step("a card that is not typed in full is not sent, and is kept nowhere", async () => {
     await payButton(page).click();
     await expect(page.getByText("Your card number is incomplete.")).toBeVisible();
-    await expect(page.getByText("Your card's expiration date is incomplete.")).toBeVisible();
-    await expect(page.getByText("Your card's security code is incomplete.")).toBeVisible();
+    await expect(page.getByText("Your card’s expiration date is incomplete.")).toBeVisible();
+    await expect(page.getByText("Your card’s security code is incomplete.")).toBeVisible();
     await expect(cardNumber(page)).toBeFocused();
     await cardNumber(page).pressSequentially("424242424242");
     await expect(cardNumber(page)).toHaveValue("4242 4242 4242");
@@ -214,7 +214,7 @@ test("two tabs, a double click and going back make one payment of the displayed 
   await openPlans(other, propertyId);
   await goOnWith(other, "Showcase");
   await payWith(page, CARDS.good);
-  await expect(page.getByText("Please review the new total first.")).toBeVisible();
+  await expect(page.getByText("Please review the new total.")).toBeVisible();
   await expect(payButton(page)).toHaveText("Pay $89.99");
   await payButton(page).dblclick();
   await expect(page.getByText("Payment Succeeded!")).toBeVisible();

@@ -10,7 +10,7 @@ const PAGES = [
   { path: "/ticket", early: "Subject", typed: "Early", next: "Description" },
   { path: "/forgot-password", early: "Email", typed: "early@example.ca" },
   { path: "/", early: "Keywords", typed: "early" },
-  { path: "/verify", early: "SHA-256", typed: "ba7816bf" },
+  { path: "/verify", early: "SHA-256 hash", typed: "ba7816bf" },
 ];
 
 test("text typed before the scripts have loaded is kept and used", async ({ page }) => {

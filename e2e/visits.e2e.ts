@@ -45,7 +45,7 @@ test("recently visited listings come first on the home page and among the favour
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(names[0] ?? "");
   await page.goBack();
   await recent(page).getByRole("button", { name: "Clear recently viewed" }).click();
-  await expect(page.getByText("Recently viewed cleared.")).toBeVisible();
+  await expect(page.getByText("Recently viewed listings cleared.")).toBeVisible();
   await expect(recent(page)).toHaveCount(0);
   await expect(main(page)).toBeFocused();
   await page.reload();

@@ -155,17 +155,17 @@ test("an owner ends a signer's access with a reason, and restores it", async () 
   const answerSigners = (signer: AgreementSigner) =>
     respond(SIGNERS, { json: { signers: [signer], page: 1, totalPages: 1, totalResults: 1 } });
   answerSigners(SIGNER);
-  respond(END, { json: { msg: "Access ended." } });
+  respond(END, { json: { msg: "Access revoked." } });
   respond(RESTORE, { json: { msg: "Access restored." } });
   const { user, main } = await openInbox([], `?box=signers&listing=${LISTING}`);
   expect(await main.findByText("Has access")).toBeVisible();
-  await user.click(main.getByRole("button", { name: "End access" }));
-  const dialog = within(await screen.findByRole("alertdialog", { name: "End access?" }));
-  await user.click(dialog.getByRole("button", { name: "End access" }));
+  await user.click(main.getByRole("button", { name: "Revoke access" }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Revoke access?" }));
+  await user.click(dialog.getByRole("button", { name: "Revoke access" }));
   expect(await dialog.findByText("Please write a reason. The person will read it.")).toBeVisible();
   await user.type(dialog.getByLabelText("Reason"), "It is sold.");
   answerSigners({ ...SIGNER, ended: { at: { seconds: SECONDS }, reason: "It is sold." } });
-  await user.click(dialog.getByRole("button", { name: "End access" }));
+  await user.click(dialog.getByRole("button", { name: "Revoke access" }));
   await user.click(await main.findByRole("button", { name: "Restore access" }));
   expect(await screen.findByText("Access restored.")).toBeVisible();
   expect(main.getByText("It is sold.")).toBeVisible();
@@ -178,12 +178,12 @@ test("what an owner writes in a dialog stays when its signer leaves the list mea
     respond(SIGNERS, { json: { signers, page: 1, totalPages: signers.length, totalResults: signers.length } });
   answerSigners([SIGNER]);
   const { user, main } = await openInbox([], `?box=signers&listing=${LISTING}`);
-  await user.click(await main.findByRole("button", { name: "End access" }));
-  const dialog = within(await screen.findByRole("alertdialog", { name: "End access?" }));
+  await user.click(await main.findByRole("button", { name: "Revoke access" }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Revoke access?" }));
   await user.type(dialog.getByLabelText("Reason"), "It is sold.");
   respond(END, { status: 409, json: { code: "access.decided", msg: "It has changed." } });
   answerSigners([]);
-  await user.click(dialog.getByRole("button", { name: "End access" }));
+  await user.click(dialog.getByRole("button", { name: "Revoke access" }));
   expect(await main.findByText("Nobody has access just by signing.")).toBeVisible();
   expect(dialog.getByLabelText("Reason")).toHaveValue("It is sold.");
 });
@@ -196,7 +196,7 @@ test("lists without requests say so", async () => {
   await user.click(main.getByRole("button", { name: "By signature" }));
   expect(await main.findByText("Nobody has access just by signing.")).toBeVisible();
   await user.click(main.getByRole("button", { name: "My requests" }));
-  expect(await main.findByText("You have not asked for access to a listing yet.")).toBeVisible();
+  expect(await main.findByText("You have not requested access to a listing yet.")).toBeVisible();
 });
 
 test("a reader is shown what the owner will see of them, and requests access", async () => {
@@ -207,7 +207,7 @@ test("a reader is shown what the owner will see of them, and requests access", a
   respond(ASK, { json: { msg: "Your request has been sent." } });
   respond(OWN, { json: { access: { ...OPEN_ACCESS } } });
   await user.type(panel.getByLabelText("Message (optional)"), "We run two bakeries.");
-  await user.click(panel.getByRole("button", { name: "Ask for access" }));
+  await user.click(panel.getByRole("button", { name: "Request access" }));
   expect(await panel.findByText(/^The owner has your request\./u)).toBeVisible();
   expect(callsTo(ASK)[0]?.body).toMatchObject({ purpose: "buy", capacity: "self", message: "We run two bakeries." });
 });
@@ -232,7 +232,7 @@ test.each([
 test.each([
   ["live", /^The owner gave you access until/u, false],
   ["expired", /^Your access ended on/u, true],
-  ["revoked", "The owner ended your access.", true],
+  ["revoked", "The owner revoked your access.", true],
   ["refused", "The owner declined your request.", true],
 ] as const)("a reader whose access is %s reads that", async (decision, words, mayAsk) => {
   const state = decision === "refused" ? "refused" : "approved";
@@ -244,7 +244,7 @@ test.each([
   const { panel } = await openListing({ decision, reason, untilAt, request });
   expect(await panel.findByText(words)).toBeVisible();
   expect(panel.queryAllByText("It is sold.")).toHaveLength(decision === "revoked" ? 1 : 0);
-  expect(panel.queryAllByRole("button", { name: "Ask for access" })).toHaveLength(mayAsk ? 1 : 0);
+  expect(panel.queryAllByRole("button", { name: "Request access" })).toHaveLength(mayAsk ? 1 : 0);
 });
 
 test.each(["open", "questioned"] as const)(
@@ -252,8 +252,8 @@ test.each(["open", "questioned"] as const)(
   async (state) => {
     const request = buildRequest({ asker: null, state, awaitsSignature: true, question: "Why?" });
     const { panel } = await openListing({ signing: "unsigned", request });
-    expect(await panel.findByText(/^Sign the agreement to get access\./u)).toBeVisible();
-    const link = panel.getByRole("link", { name: "Read and sign the agreement" });
+    expect(await panel.findByText(/^Sign the NDA to get access\./u)).toBeVisible();
+    const link = panel.getByRole("link", { name: "Read and sign the NDA" });
     expect(link).toHaveAttribute("href", expect.stringMatching(/^\/property\/.*\/agreement$/u));
     expect(panel.queryAllByLabelText("Your answer")).toHaveLength(state === "questioned" ? 1 : 0);
     expect(panel.queryByText(/^The owner has your request\./u)).toBeNull();
@@ -263,7 +263,7 @@ test.each(["open", "questioned"] as const)(
 test("an owner sees which requests a signature approves, and can decide them before", async () => {
   const { main } = await openInbox([buildRequest({ awaitsSignature: true })]);
   expect(await main.findByText("Not signed yet")).toBeVisible();
-  expect(main.getByText(/approve this request once the agreement is signed\.$/u)).toBeVisible();
+  expect(main.getByText(/approve this request once the NDA is signed\.$/u)).toBeVisible();
   expect(main.getByRole("button", { name: "Decline" })).toBeVisible();
 });
 
@@ -376,7 +376,9 @@ test("a reader sees what is hidden from some, and that the owner is notified", a
   respond(OWN, { json: { access: buildOwnAccess({ decision: "live" }) } });
   await openPage(`/property/${property.id}`, { as: buildProfile() });
   expect(
-    await screen.findByText("Not everyone sees these: Cap Rate. The owner sees that you read them."),
+    await screen.findByText(
+      "You have access to confidential details: Cap Rate. The owner can see that you viewed them.",
+    ),
   ).toBeVisible();
 });
 
@@ -389,11 +391,11 @@ test("an administrator states a reason before they read confidential values, and
   const panel = within(heading.closest("section") as HTMLElement);
   expect(screen.queryByRole("heading", { name: "Your access" })).toBeNull();
   expect(screen.queryByRole("link", { name: "How to get access" })).toBeNull();
-  await user.click(panel.getByRole("button", { name: "Read the confidential values" }));
+  await user.click(panel.getByRole("button", { name: "View the confidential details" }));
   expect(await panel.findByText("Please give a reason of 10 to 500 characters. The owner will read it.")).toBeVisible();
   await fill(panel.getByLabelText("Reason"), "A reader says that the address is another.");
   respond(INSPECT, { json: { msg: "You can read them." } });
-  await user.click(panel.getByRole("button", { name: "Read the confidential values" }));
+  await user.click(panel.getByRole("button", { name: "View the confidential details" }));
   await waitFor(() =>
     expect(callsTo(INSPECT)).toMatchObject([
       { body: { ground: "reason", reason: "A reader says that the address is another." } },

@@ -16,7 +16,7 @@ export default function AccessPage() {
         <Trans>Access</Trans>
       </h1>
       <p className="mt-2 mb-6 max-w-prose text-muted">
-        <Trans>Who can read what your listings keep confidential, and what you have asked to read.</Trans>
+        <Trans>Who can see the confidential details of your listings, and the access you have requested.</Trans>
       </p>
       <Suspense
         fallback={

@@ -22,7 +22,7 @@ export default function AccountLayout() {
     ...(entry.path === paths.inquiries() && {
       mark: unread && <CountMark count={unread.received + unread.sent} words={t`unread`} />,
     }),
-    ...(entry.path === paths.access() && { mark: <CountMark count={waiting} words={t`to decide`} /> }),
+    ...(entry.path === paths.access() && { mark: <CountMark count={waiting} words={t`pending`} /> }),
   }));
   return (
     <SectionLayout label={t`Account`} entries={entries}>

@@ -36,7 +36,7 @@ export const ACCOUNT_ENTRIES: readonly AccountEntry[] = [
   { path: paths.favourites(), label: msg`Favourites`, icon: Heart },
   { path: paths.inquiries(), label: msg`Inquiries`, icon: MessagesSquare },
   { path: paths.access(), label: msg`Access`, icon: KeyRound },
-  { path: paths.signed(), label: msg`Signed agreements`, icon: FileSignature },
+  { path: paths.signed(), label: msg`Signed NDAs`, icon: FileSignature },
   { path: paths.agentPro(), label: msg`Agent Pro`, icon: Gem },
   { path: paths.billing(), label: msg`Billing`, icon: CreditCard },
 ];

@@ -54,7 +54,7 @@ test("selected listings are removed for one reason, after a preview that shows t
   respond(REMOVE, { json: { results } });
   await user.click(dialog.getByRole("button", { name: "Remove the listings" }));
   expect(await screen.findByText("Listings removed: 1")).toBeVisible();
-  expect(screen.getByText("Not removed, because they changed in the meantime: 1")).toBeVisible();
+  expect(screen.getByText("Not removed because they had changed: 1")).toBeVisible();
   expect(callsTo(REMOVE)[0]?.body).toEqual({ ids: [mill.id, tower.id], reason: "Not for sale." });
   await waitFor(() => expect(callsTo("GET /v1/admin/figures/waiting")).toHaveLength(2));
 });

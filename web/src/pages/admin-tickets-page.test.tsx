@@ -50,7 +50,7 @@ test("selected tickets are closed after a preview, with or without a reason, and
   });
   await user.click(dialog.getByRole("button", { name: "Close the tickets" }));
   expect(await screen.findByText("Tickets closed: 1")).toBeVisible();
-  expect(screen.getByText("Not closed, because they changed in the meantime: 1")).toBeVisible();
+  expect(screen.getByText("Not closed because they had changed: 1")).toBeVisible();
   expect(callsTo(CLOSE)[0]?.body).toEqual({ ids: [broken, slow], reason: "" });
   await waitFor(() => expect(callsTo("GET /v1/admin/figures/waiting")).toHaveLength(2));
 });

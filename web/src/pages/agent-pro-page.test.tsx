@@ -27,7 +27,7 @@ async function openMembership(address: string, overrides: Partial<Membership>) {
 test("a membership being renewed says so, and cancelling it then ends it without a charge", async () => {
   const { user, panel } = await openMembership("/account/agent-pro", { isRenewing: true });
   expect(panel.getByText(/^It was paid until November 20, 2026\. Its renewal is being processed/u)).toBeVisible();
-  await user.click(panel.getByRole("button", { name: "Cancel subscription" }));
+  await user.click(panel.getByRole("button", { name: "Cancel membership" }));
   expect(await screen.findByText("Your membership will end now, and its renewal will not be charged.")).toBeVisible();
 });
 
@@ -40,14 +40,14 @@ test("a membership that has ended meanwhile is shown as it is now, and so is the
   jumpTo(`/agent/${uid}`);
   await screen.findByRole("heading", { level: 1, name: "Odile Roy" });
   jumpTo("/account/agent-pro");
-  await user.click(await screen.findByRole("button", { name: "Cancel subscription" }));
+  await user.click(await screen.findByRole("button", { name: "Cancel membership" }));
   respond("POST /v1/checkout-session/cancel-subscription", {
     status: 409,
     json: { code: "memberships.not_a_member", msg: "You are not a member." },
   });
   respond("GET /v1/users/membership", { json: { membership: buildMembership() } });
   const dialog = within(await screen.findByRole("alertdialog"));
-  await user.click(dialog.getByRole("button", { name: "Cancel subscription" }));
+  await user.click(dialog.getByRole("button", { name: "Cancel membership" }));
   expect(await screen.findByText("You are not a member.")).toBeVisible();
   expect(await screen.findByRole("link", { name: "Upgrade" })).toBeVisible();
   jumpTo(`/agent/${uid}`);

@@ -60,7 +60,7 @@ describe("for a reader", () => {
     answer({ needsApproval: true });
     const { main } = await openAgreement();
     expect(await main.findByRole("heading", { name: FRENCH.title })).toBeVisible();
-    expect(main.getByText(/once the owner has approved your request for access/u)).toBeVisible();
+    expect(main.getByText(/once the owner has approved your access request/u)).toBeVisible();
     expect(main.queryByRole("textbox")).toBeNull();
     expect(main.getByRole("button", { name: "Read in English" })).toBeVisible();
   });
@@ -76,11 +76,11 @@ describe("for a reader", () => {
     await fill(main.getByLabelText("Password"), "lining-button-8");
     await user.click(main.getByRole("checkbox", { name: "I have read the agreement and agree to it." }));
     answer({ signature: SIGNATURE });
-    await user.click(main.getByRole("button", { name: "Sign the agreement" }));
-    expect(await screen.findByText("You signed the agreement. We emailed you the certificate.")).toBeVisible();
+    await user.click(main.getByRole("button", { name: "Sign the NDA" }));
+    expect(await screen.findByText("You signed the NDA. We emailed you the certificate.")).toBeVisible();
     const listing = await main.findByRole("heading", { level: 1, name: buildProperty().name });
     expect(listing).toBeVisible();
-    expect(await main.findByRole("link", { name: "Your signed agreement" })).toBeVisible();
+    expect(await main.findByRole("link", { name: "Your signed NDA" })).toBeVisible();
     expect(callsTo(PROPERTY)).toHaveLength(2);
     const text = { version: 1, language: "fr", sha256: FRENCH.sha256 };
     const signer = { name: "Amélie Tremblay", capacity: "company", company: "Textiles Roy inc.", agreed: true };
@@ -95,7 +95,7 @@ describe("for a reader", () => {
     const { user, main } = await openAgreement();
     expect(await main.findByText("Amélie Tremblay, for Textiles Roy inc.")).toBeVisible();
     expect(await main.findByRole("button", { name: "Read in English" })).toBeVisible();
-    expect(main.queryByRole("button", { name: "Sign the agreement" })).toBeNull();
+    expect(main.queryByRole("button", { name: "Sign the NDA" })).toBeNull();
     respond(CERTIFICATE, { status: 404, json: { code: "agreements.signature_not_found", msg: "It is gone." } });
     await user.click(main.getByRole("button", { name: "Download the certificate" }));
     expect(await main.findByText("It is gone.")).toBeVisible();
@@ -106,7 +106,7 @@ describe("for a reader", () => {
     answer();
     const { user, main, fill } = await openAgreement();
     await fill(await main.findByLabelText("Full name"), "Amélie");
-    await user.click(main.getByRole("button", { name: "Sign the agreement" }));
+    await user.click(main.getByRole("button", { name: "Sign the NDA" }));
     expect(await main.findByText("Please enter your first and last name.")).toBeVisible();
     expect(main.getByText("Please confirm that you agree.")).toBeVisible();
     expect(callsTo(SIGN)).toEqual([]);
@@ -130,18 +130,18 @@ describe("for a reader", () => {
       sha256: "d".repeat(64),
     };
     respond(OPEN, { json: newer });
-    await user.click(main.getByRole("button", { name: "Sign the agreement" }));
+    await user.click(main.getByRole("button", { name: "Sign the NDA" }));
     expect(await main.findByText("La présente entente dure un an.")).toBeVisible();
     expect(main.getByText("The agreement has changed.")).toBeVisible();
     expect(main.getByLabelText("Full name")).toHaveValue("Amélie Roy");
     expect(main.getByLabelText("Company name")).toHaveValue("Textiles Roy inc.");
     expect(agreed).not.toBeChecked();
     respond(SIGN, { json: SIGNATURE });
-    await user.click(main.getByRole("button", { name: "Sign the agreement" }));
+    await user.click(main.getByRole("button", { name: "Sign the NDA" }));
     expect(callsTo(SIGN)).toHaveLength(1);
     await user.click(agreed);
-    await user.click(main.getByRole("button", { name: "Sign the agreement" }));
-    expect(await screen.findByText("You signed the agreement. We emailed you the certificate.")).toBeVisible();
+    await user.click(main.getByRole("button", { name: "Sign the NDA" }));
+    expect(await screen.findByText("You signed the NDA. We emailed you the certificate.")).toBeVisible();
     expect(callsTo(SIGN).at(-1)?.body).toMatchObject({
       version: 2,
       sha256: newer.sha256,
@@ -160,7 +160,7 @@ describe("for a reader", () => {
     await user.click(main.getByRole("checkbox", { name: "I have read the agreement and agree to it." }));
     answer({ version: 2, languages: ["fr"] });
     respond(OPEN, { json: { ...FRENCH, version: 2 } });
-    await user.click(main.getByRole("button", { name: "Sign the agreement" }));
+    await user.click(main.getByRole("button", { name: "Sign the NDA" }));
     expect(await main.findByText("La présente entente lie le Propriétaire.")).toBeVisible();
     expect(main.getByText("The agreement has changed.")).toBeVisible();
   });
@@ -168,7 +168,7 @@ describe("for a reader", () => {
   test("a listing that requires no agreement says so", async () => {
     answer({ kind: "none", version: 0, languages: [] });
     const { main } = await openAgreement();
-    expect(await main.findByText("This listing does not require an agreement.")).toBeVisible();
+    expect(await main.findByText("This listing does not require an NDA.")).toBeVisible();
   });
 });
 
@@ -234,7 +234,7 @@ describe("on the listing's page", () => {
     ["a member", "member"],
     ["an administrator", "administrator"],
   ] as const)("%s is asked to sign, unless they first need the owner's approval", async (_who, role) => {
-    const sign = { name: "Read and sign the agreement" };
+    const sign = { name: "Read and sign the NDA" };
     answer();
     await openPage(`/property/${ID}`, { as: buildProfile({ role }) });
     expect(await screen.findByRole("link", sign)).toBeVisible();
@@ -249,12 +249,12 @@ describe("on the listing's page", () => {
   test("an administrator still finds what they signed before", async () => {
     answer({ signature: SIGNATURE });
     await openPage(`/property/${ID}`, { as: buildProfile({ role: "administrator" }) });
-    expect(await screen.findByRole("link", { name: "Your signed agreement" })).toBeVisible();
+    expect(await screen.findByRole("link", { name: "Your signed NDA" })).toBeVisible();
   });
 
   test.each([
-    ["none", "Choose an agreement", 1],
-    ["standard", "Reader agreement", 0],
+    ["none", "Choose an NDA", 1],
+    ["standard", "NDA", 0],
   ] as const)(
     "its owner is told when values wait for a signature and the agreement is %s",
     async (kind, link, notices) => {
@@ -264,8 +264,8 @@ describe("on the listing's page", () => {
       respond(READ, { json: { kind, version: 1, languages: [], signature: null, needsApproval: false } });
       await openPage(`/property/${ID}`, { as: buildProfile() });
       expect(await screen.findByRole("link", { name: link })).toHaveAttribute("href", `/property/${ID}/agreement`);
-      expect(screen.queryAllByText(/this listing has no agreement to sign/u)).toHaveLength(notices);
-      expect(await screen.findByText("Your listing, including what you keep confidential.")).toBeVisible();
+      expect(screen.queryAllByText(/this listing has no NDA to sign/u)).toHaveLength(notices);
+      expect(await screen.findByText("Your listing, including its confidential details.")).toBeVisible();
     },
   );
 });

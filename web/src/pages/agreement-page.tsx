@@ -36,11 +36,11 @@ export default function AgreementPage() {
   const { data: property } = useProperty(id);
   return (
     <PageContainer className="pt-4 pb-12 sm:pt-6 lg:pb-20">
-      <PageHead title={t`Agreement`} />
+      <PageHead title={t`NDA`} />
       <div className="max-w-[46rem]">
         <BackLink to={paths.property(id)}>{property?.name ?? <Trans>Listing</Trans>}</BackLink>
         <h1 className="mb-6 text-28 sm:text-36">
-          <Trans>Agreement</Trans>
+          <Trans>NDA</Trans>
         </h1>
         <Suspense fallback={<Waiting />}>
           <Content key={id} id={id} />

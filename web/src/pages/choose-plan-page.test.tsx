@@ -181,7 +181,7 @@ test("an expired listing can be renewed", async () => {
 test.each([
   [{ status: "active" }, "This listing is paid for and live."],
   [{ status: "closed" }, "You closed this listing. It can no longer be promoted."],
-  [{ listingOwner: crypto.randomUUID() }, "This listing can't be promoted."],
+  [{ listingOwner: crypto.randomUUID() }, "This listing can’t be promoted."],
 ] as const)("a listing that cannot be promoted says why: %j", async (overrides, sentence) => {
   await openPlans(overrides);
   expect(await screen.findByRole("heading", { level: 1, name: sentence })).toBeVisible();
@@ -194,7 +194,7 @@ test("the plans need a listing that exists, and a payment needs an order", async
   respond("POST /v1/orders/{id}/payment", { status: 404, json: { msg: "" } });
   respond("GET /v1/checkout-session/config", { json: { publishableKey: "pk", testMode: true, salesTax: null } });
   for (const [address, sentence] of [
-    [`/create-listing/choose-plan?listing=${crypto.randomUUID()}`, "This listing can't be promoted."],
+    [`/create-listing/choose-plan?listing=${crypto.randomUUID()}`, "This listing can’t be promoted."],
     ["/create-listing/choose-plan", "Choose a listing first: each plan applies to one listing."],
     ["/create-listing/payment", "There is nothing to pay here."],
     [`/create-listing/payment?order=${crypto.randomUUID()}`, "There is nothing to pay here."],

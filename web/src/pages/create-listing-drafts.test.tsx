@@ -118,10 +118,10 @@ test("a photo's audience is stored on this device too, and is saved once it can 
   respond(SAVE, "offline");
   const page = await openDraft(buildDraft({ files: [{ ...photo, id: "one" }] }));
   const level = () => dropdown(screen.getByRole("main"), "Who sees photo 1");
-  await choose(page.user, level, "Signed-in members");
+  await choose(page.user, level, "Members");
   await waitFor(() => expect(JSON.stringify(localStorage)).toContain('\\"one\\":\\"member\\"'));
   const reloaded = await openForm({ address: `/create-listing?draft=${page.draft.id}`, isReload: true });
-  await waitFor(() => expect(level()).toHaveTextContent("Signed-in members"));
+  await waitFor(() => expect(level()).toHaveTextContent("Members"));
   respond(SAVE, { json: { revision: 4 } });
   window.dispatchEvent(new Event("online"));
   expect(await reloaded.form.findByText("Saved a moment ago")).toBeVisible();
@@ -220,12 +220,12 @@ describe("another thumbnail of a draft", () => {
 
   test("leaves the one before in its place if the server refuses it", async () => {
     const page = await openWithThumbnail("nda");
-    const fields = { thumbnail: "This picture could not be read." };
+    const fields = { thumbnail: "This photo could not be read." };
     respond(UPLOAD, { status: 422, json: { code: "request.invalid", msg: "", fields } });
     await chooseThumbnail(page, "broken.png");
-    expect(await page.form.findByText(/This picture could not be read\./u)).toBeVisible();
+    expect(await page.form.findByText(/This photo could not be read\./u)).toBeVisible();
     expect(await page.form.findByText("Saved a moment ago")).toBeVisible();
-    expect(level()).toHaveTextContent("After an NDA");
+    expect(level()).toHaveTextContent("People who signed the NDA");
     expect([page.saved(), callsTo(REMOVE)]).toEqual(["nda", []]);
   });
 
@@ -234,7 +234,7 @@ describe("another thumbnail of a draft", () => {
     const page = await openWithThumbnail("granted", arrival.promise);
     await chooseThumbnail(page, "new.png");
     await waitFor(() => expect(callsTo(UPLOAD)).toHaveLength(1));
-    await choose(page.user, level, "Signed-in members");
+    await choose(page.user, level, "Members");
     arrival.resolve();
     await waitFor(() => expect(page.saved()).toBe("member"));
   });

@@ -20,13 +20,13 @@ test("changed picture audiences of an existing listing survive a reload until th
   const levelOf = (picture: string) => () => dropdown(screen.getByRole("main"), `Who sees ${picture}`);
   const { user } = await openEdit(false);
   await choose(user, levelOf("photo 1"), "People I approve");
-  await choose(user, levelOf("the thumbnail"), "After an NDA");
+  await choose(user, levelOf("the thumbnail"), "People who signed the NDA");
   const { form } = await openEdit(true);
   await waitFor(() => expect(levelOf("photo 1")()).toHaveTextContent("People I approve"));
-  expect(levelOf("the thumbnail")()).toHaveTextContent("After an NDA");
-  expect(levelOf("photo 2")()).toHaveTextContent("After an NDA");
+  expect(levelOf("the thumbnail")()).toHaveTextContent("People who signed the NDA");
+  expect(levelOf("photo 2")()).toHaveTextContent("People who signed the NDA");
   await user.click(form.getByRole("button", { name: "Preview as…" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Who reads what" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Preview" }));
   const row = dialog.getByRole("rowheader", { name: "Photos" }).closest("tr");
   expect([...(row?.querySelectorAll("td") ?? [])].map(({ textContent }) => textContent)).toEqual([
     ...["Not shown", "Not shown", "Not shown", "2 photos", "3 photos"],
@@ -117,13 +117,13 @@ describe("another thumbnail of an existing listing", () => {
   test("has the audience that was chosen for it", async () => {
     const page = await openEdit("granted");
     await chooseThumbnail(page, "new.png");
-    await choose(page.user, level, "Signed-in members");
+    await choose(page.user, level, "Members");
     expect((await readSent(page)).get("pictureLevels")).toBe('{"thumbnail":"member"}');
   });
 
   test("has the audience that was chosen for the one before and not yet saved", async () => {
     const page = await openEdit("member");
-    await choose(page.user, level, "After an NDA");
+    await choose(page.user, level, "People who signed the NDA");
     await chooseThumbnail(page, "new.png");
     expect((await readSent(page)).get("pictureLevels")).toBe('{"thumbnail":"nda"}');
   });
@@ -132,5 +132,5 @@ describe("another thumbnail of an existing listing", () => {
 test("another person's listing cannot be edited", async () => {
   respond("GET /v1/property/getProperty/{id}", { json: { property: buildProperty() } });
   await openPage(`/create-listing?edit=${crypto.randomUUID()}`, { as: buildProfile() });
-  expect(await screen.findByRole("heading", { level: 1, name: "This listing can't be edited." })).toBeVisible();
+  expect(await screen.findByRole("heading", { level: 1, name: "This listing can’t be edited." })).toBeVisible();
 });

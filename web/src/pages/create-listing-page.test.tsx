@@ -98,7 +98,7 @@ test("the compliance check beside the form follows what is typed and leads to th
   const { user, form, fill, main } = page;
   await page.pickSubtype("Industrial", "Warehousing");
   const notes = within(await form.findByRole("region", { name: "What the law requires" }));
-  expect(notes.getByRole("status")).toHaveTextContent("Nothing to check so far.");
+  expect(notes.getByRole("status")).toHaveTextContent("No issues found so far.");
   await fillDetails(page);
   expect(await notes.findByText("The name of your brokerage")).toBeVisible();
   const description = form.getByRole("textbox", { name: /^Description/u });

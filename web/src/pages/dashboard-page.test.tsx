@@ -82,7 +82,7 @@ describe("a task that is done is gone from the dashboard at once:", () => {
     };
     respond("GET /v1/access/requests", { json: { requests: [request], ...onePage } });
     respond("POST /v1/access/requests/{id}/approve", { json: { msg: "The request was approved." } });
-    await user.click(screen.getByRole("link", { name: "1 request for access" }));
+    await user.click(screen.getByRole("link", { name: "1 access request" }));
     await user.click(await screen.findByRole("button", { name: "Approve" }));
     const dialog = within(await screen.findByRole("dialog"));
     await user.click(dialog.getByRole("button", { name: "Approve" }));

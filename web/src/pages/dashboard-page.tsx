@@ -69,7 +69,7 @@ export default function DashboardPage() {
             compact
             action={
               <ButtonLink kind="secondary" to={localPath(paths.agentPro())}>
-                <Trans>See what members get</Trans>
+                <Trans>See what Agent Pro includes</Trans>
               </ButtonLink>
             }
           />

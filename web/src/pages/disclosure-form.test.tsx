@@ -34,21 +34,21 @@ test("the confidential preset restricts figures in one press, and each value can
   await fill(form.getByLabelText(/^Net Operating Income/u), "180000");
   const level = () => dropdown(main, "Net Operating Income");
   const folded = () => form.getByText("Financial", { selector: "summary *" }).closest("summary");
-  expect(folded()).toHaveTextContent("FinancialSigned-in members");
-  await user.click(form.getByRole("radio", { name: "Confidential: after an NDA" }));
-  expect(folded()).toHaveTextContent("FinancialAfter an NDA");
+  expect(folded()).toHaveTextContent("FinancialMembers");
+  await user.click(form.getByRole("radio", { name: "Confidential: NDA required" }));
+  expect(folded()).toHaveTextContent("FinancialPeople who signed the NDA");
   await user.click(folded() ?? main);
-  expect(level()).toHaveTextContent("After an NDA");
+  expect(level()).toHaveTextContent("People who signed the NDA");
   await user.click(form.getByRole("checkbox", { name: "Net Operating Income" }));
   await choose(user, level, "People I approve");
-  expect(form.getByRole("radio", { name: "Confidential: after an NDA" })).toBeChecked();
+  expect(form.getByRole("radio", { name: "Confidential: NDA required" })).toBeChecked();
   await waitFor(() =>
     expect(callsTo(SAVE).at(-1)?.body).toMatchObject({
       content: { levels: { netOperatingIncome: "granted", capRate: "nda" }, banded: ["netOperatingIncome"] },
     }),
   );
-  await choose(user, level, "Signed-in members");
-  expect(form.getByRole("radio", { name: "Confidential: after an NDA" })).not.toBeChecked();
+  await choose(user, level, "Members");
+  expect(form.getByRole("radio", { name: "Confidential: NDA required" })).not.toBeChecked();
 });
 
 test("the presets leave the document and who posted the listing as they are, and the confidential one opens no figure", async () => {
@@ -58,7 +58,7 @@ test("the presets leave the document and who posted the listing as they are, and
   const levels = { ...others, price: "granted", zoning: "verified" } as const;
   const { user, form } = await openDraft({ ...draft, content: { ...draft.content, levels } });
   const savedLevels = () => (callsTo(SAVE).at(-1)?.body as { content: DraftContent } | undefined)?.content.levels;
-  await user.click(form.getByRole("radio", { name: "Confidential: after an NDA" }));
+  await user.click(form.getByRole("radio", { name: "Confidential: NDA required" }));
   await waitFor(() => expect(savedLevels()).toEqual({ ...levels, ...CONFIDENTIAL_LEVELS }));
   await user.click(form.getByRole("radio", { name: "Open to members" }));
   await waitFor(() => expect(savedLevels()).toEqual(others));
@@ -70,17 +70,17 @@ test("a confidential text can never be shown more widely than to signers", async
   await user.click(form.getByText("Confidential", { selector: "summary *" }));
   const level = () => dropdown(main, "Street address");
   expect(level()).toHaveTextContent("People I approve");
-  expect(await readOptions(user, level)).toEqual(["After an NDA", "People I approve"]);
+  expect(await readOptions(user, level)).toEqual(["People who signed the NDA", "People I approve"]);
 });
 
 test("the form previews side by side what each reader would see", async () => {
   const { user, form, fill } = await openForm();
   await fill(form.getByLabelText(/^Net Operating Income/u), "180000");
   await fill(form.getByRole("textbox", { name: "Building or business name" }), "The Old Mill");
-  await user.click(form.getByRole("radio", { name: "Confidential: after an NDA" }));
+  await user.click(form.getByRole("radio", { name: "Confidential: NDA required" }));
   await user.click(form.getByRole("checkbox", { name: "Net Operating Income" }));
   await user.click(form.getByRole("button", { name: "Preview as…" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Who reads what" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Preview" }));
   const row = (name: string) => {
     const cells = dialog.getByRole("rowheader", { name }).closest("tr")?.querySelectorAll("td") ?? [];
     return [...cells].map(({ textContent }) => textContent);
@@ -97,7 +97,7 @@ test("the form previews side by side what each reader would see", async () => {
   expect(row("Building or business name")).toEqual([hidden, hidden, hidden, hidden, "The Old Mill"]);
   expect(row("Title, category, city")).toEqual([hidden, "Shown", "Shown", "Shown", "Shown"]);
   await user.click(dialog.getByRole("button", { name: "Close" }));
-  await user.click(form.getByRole("radio", { name: "Without a picture" }));
+  await user.click(form.getByRole("radio", { name: "Without a photo" }));
   await user.click(form.getByRole("button", { name: "Preview as…" }));
   expect(row("Net Operating Income")[0]).toBe(range);
   expect(row("Description")).toEqual([hidden, "Shown", "Shown", "Shown", "Shown"]);
@@ -147,13 +147,13 @@ test("owners see that the space for rent is shown with the price", async () => {
 test("a title, description or file name that gives a secret away is reported before it is published", async () => {
   const { user, form, fill } = await openForm();
   await fill(form.getByRole("textbox", { name: "Street address" }), "123 King Street West");
-  expect(form.queryByText(/give this away/u)).not.toBeInTheDocument();
+  expect(form.queryByText(/reveal the following/u)).not.toBeInTheDocument();
   await fill(form.getByRole("textbox", { name: "Title" }), "Offices at 123 king street west");
-  expect(await form.findByText("Your title or description gives this away: Street address.")).toBeVisible();
+  expect(await form.findByText("Your title or description reveals the following: Street address.")).toBeVisible();
   await fill(form.getByRole("textbox", { name: "Title" }), "Offices downtown");
-  expect(form.queryByText(/gives? this away/u)).not.toBeInTheDocument();
+  expect(form.queryByText(/reveals? the following/u)).not.toBeInTheDocument();
   await user.upload(form.getByLabelText(/^Document/u), new File(["%PDF"], "123-King-Street-West.pdf"));
-  const sentence = "Your keywords or the name of your document give this away: Street address, a street address.";
+  const sentence = "Your document name or keywords reveal the following: Street address, a street address.";
   expect(await form.findByText(sentence)).toBeVisible();
 });
 
@@ -204,7 +204,7 @@ test("values withheld from a reader are named with what access requires, and amo
   });
   respond("GET /v1/property/getProperty/{id}", { json: { property } });
   await openPage(`/property/${property.id}`, { as: buildProfile() });
-  const after = await screen.findByText("After an NDA");
+  const after = await screen.findByText("After you sign an NDA");
   expect(after.nextElementSibling).toHaveTextContent("Net Operating Income · Cap Rate");
   expect(screen.getByText("Once the owner gives you access").nextElementSibling).toHaveTextContent("Street address");
   expect(screen.getByText("CA$100,000 to CA$250,000")).toBeVisible();

@@ -32,7 +32,7 @@ export function EditListing({ uid, id }: { uid: string; id: string }) {
   }
 
   return (
-    <PostingFrame title={t`Edit Listing`}>
+    <PostingFrame title={t`Edit listing`}>
       {property && (
         <PostingForm
           uid={uid}
@@ -65,7 +65,7 @@ function NotEditable({ account }: { account: string }) {
   const { t } = useLingui();
   return (
     <>
-      <PageHead title={t`Edit Listing`} />
+      <PageHead title={t`Edit listing`} />
       <EmptyState
         as="h1"
         drawing={<LostSign />}
@@ -75,7 +75,7 @@ function NotEditable({ account }: { account: string }) {
           </ButtonLink>
         }
       >
-        <Trans>This listing can't be edited.</Trans>
+        <Trans>This listing can’t be edited.</Trans>
       </EmptyState>
     </>
   );

@@ -10,11 +10,11 @@ async function openForgotPassword() {
   respond(FORGOT, { json: { msg: SENT } });
   const { user, fill } = await openPage("/forgot-password");
   const main = within(await screen.findByRole("main"));
-  await main.findByRole("button", { name: "Send Reset Link" });
+  await main.findByRole("button", { name: "Send reset link" });
   async function askForLink(email: string) {
     const field = main.getByRole("textbox", { name: "Email" });
     await fill(field, email);
-    await user.click(main.getByRole("button", { name: "Send Reset Link" }));
+    await user.click(main.getByRole("button", { name: "Send reset link" }));
     return field;
   }
   return { user, main, askForLink };

@@ -97,7 +97,7 @@ export default function HomePage() {
         <AgentProBanner
           action={
             <ButtonLink kind="secondary" size="large" to={localPath(paths.agentPro())}>
-              <Trans>See what members get</Trans>
+              <Trans>See what Agent Pro includes</Trans>
             </ButtonLink>
           }
         />

@@ -129,7 +129,7 @@ test("selected listings are closed together: the dialog shows which, and which s
   respond("POST /v1/property/close", { json: { results } });
   await user.click(dialog.getByRole("button", { name: "Close the listings" }));
   expect(await screen.findByText("Listings closed: 1")).toBeVisible();
-  expect(await screen.findByText("Not closed, because they changed in the meantime: 1")).toBeVisible();
+  expect(await screen.findByText("Not closed because they had changed: 1")).toBeVisible();
   expect(callsTo("POST /v1/property/close")[0]?.body).toEqual({ ids: [first.id, second.id], reason: "leased" });
   expect(main.queryByRole("region", { name: "Selected listings" })).toBeNull();
 });
@@ -277,7 +277,7 @@ test("a listing is paused after a notice about its paid time, and resumed with o
   const listing = buildOwnListing({ name: "Brick storefront" });
   respond(MINE, buildOwnPage([listing]));
   respond("POST /v1/property/{id}/pause", { json: { msg: "Your listing is paused." } });
-  respond("POST /v1/property/{id}/resume", { json: { msg: "Your listing is back in search." } });
+  respond("POST /v1/property/{id}/resume", { json: { msg: "Your listing is live again." } });
   const { user, main } = await openMyListings();
   await user.click(await main.findByRole("button", { name: "More actions for Brick storefront" }));
   await user.click(await main.findByRole("button", { name: "Pause listing" }));
@@ -289,7 +289,7 @@ test("a listing is paused after a notice about its paid time, and resumed with o
   expect(await main.findByText(/^Only you can see it\. Its paid time runs until /u)).toBeVisible();
   respond(MINE, buildOwnPage([listing]));
   await user.click(await main.findByRole("button", { name: "Resume Brick storefront" }));
-  expect(await screen.findByText("Your listing is back in search.")).toBeVisible();
+  expect(await screen.findByText("Your listing is live again.")).toBeVisible();
   await waitFor(() => expect(main.queryByRole("button", { name: "Resume Brick storefront" })).toBeNull());
 });
 

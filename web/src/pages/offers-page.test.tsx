@@ -103,7 +103,7 @@ test("a reader can make an offer once nothing is missing and they confirmed that
   expect(await main.findByText(/It is not an agreement of purchase and sale or a lease/u)).toBeVisible();
   const send = main.getByRole("button", { name: "Send the offer" });
   await user.click(send);
-  expect(await main.findByText("Please confirm that you understand what this offer is.")).toBeVisible();
+  expect(await main.findByText("Please confirm that you understand the offer is not binding.")).toBeVisible();
   expect(main.getByLabelText("Price")).toHaveAccessibleDescription(/Please enter an amount/u);
   expect(callsTo(MAKE)).toHaveLength(0);
   await fill(main.getByLabelText("Price"), "425,000.50");
@@ -165,15 +165,15 @@ test("a buyer whose access has ended reads that they can only withdraw", async (
 test("an owner accepts an offer for negotiation, and sees that it is not binding", async () => {
   const { user, main } = await openOffer();
   await user.click(await main.findByRole("button", { name: "Agree to negotiate" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Accept as a basis for negotiation?" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Agree to negotiate?" }));
   expect(dialog.getByText(/It binds neither of you/u)).toBeVisible();
   await user.type(dialog.getByLabelText("Note (optional)"), "Let us meet.");
   respond("POST /v1/offers/{id}/accept", { status: 409, json: { code: "offers.changed", msg: "It has changed." } });
   await user.click(dialog.getByRole("button", { name: "Agree to negotiate" }));
   expect(await dialog.findByText("It has changed.")).toBeVisible();
-  respond("POST /v1/offers/{id}/accept", { json: { msg: "You accepted this offer as a basis for negotiation." } });
+  respond("POST /v1/offers/{id}/accept", { json: { msg: "You agreed to negotiate this offer." } });
   await user.click(dialog.getByRole("button", { name: "Agree to negotiate" }));
-  expect(await screen.findByText("You accepted this offer as a basis for negotiation.")).toBeVisible();
+  expect(await screen.findByText("You agreed to negotiate this offer.")).toBeVisible();
   expect(callsTo("POST /v1/offers/{id}/accept").at(-1)?.body).toEqual({ version: 1, note: "Let us meet." });
 });
 
@@ -249,7 +249,7 @@ test("a note and a counteroffer being written say that the offer changed or ende
   respond(READ, { json: { offer: buildDetail({ version: 2 }) } });
   await user.click(dialog.getByRole("button", { name: "Decline" }));
   expect(
-    await dialog.findByText("The offer has changed in the meantime. Please cancel and read it again."),
+    await dialog.findByText("The offer has changed since you opened it. Please cancel and read it again."),
   ).toBeVisible();
   expect(dialog.getByLabelText("Note (optional)")).toHaveValue("Too low.");
   await user.click(dialog.getByRole("button", { name: "Cancel" }));
@@ -261,7 +261,7 @@ test("a note and a counteroffer being written say that the offer changed or ende
   await user.click(main.getByLabelText("I understand that this offer is not binding on either side."));
   respond(READ, { json: { offer: buildDetail({ ...gone, version: 2 }) } });
   await user.click(main.getByRole("button", { name: "Send counteroffer" }));
-  expect(await main.findByText(/^This offer has ended in the meantime\./u)).toBeVisible();
+  expect(await main.findByText(/^This offer has ended\./u)).toBeVisible();
 });
 
 test.each([
@@ -281,7 +281,7 @@ test("an offer that has ended has its history and no buttons", async () => {
   const { main } = await openOffer({ state: "lapsed", steps: [] });
   expect(await main.findByRole("heading", { name: "History" })).toBeVisible();
   expect(main.getByText("They made this offer")).toBeVisible();
-  expect(main.getByText(`SHA-256 of this step: ${"ab".repeat(32)}`)).toBeVisible();
+  expect(main.getByText(`SHA-256 hash of this step: ${"ab".repeat(32)}`)).toBeVisible();
   expect(main.queryByRole("button", { name: "Agree to negotiate" })).toBeNull();
 });
 

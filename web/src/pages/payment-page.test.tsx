@@ -38,7 +38,7 @@ test("nothing is charged if the provider's amount differs from the page's", asyn
   await fill(screen.getByLabelText("Expiry"), "1234");
   await fill(screen.getByLabelText("Security code"), "123");
   await user.click(screen.getByRole("button", { name: "Pay $64.99" }));
-  expect(await screen.findByText(/Please review the new total first\./u)).toBeVisible();
+  expect(await screen.findByText(/Please review the new total\./u)).toBeVisible();
   expect(screen.getByRole("button", { name: "Pay $89.99" })).toBeVisible();
   expect(callsTo(CONFIRM)).toHaveLength(0);
 });

@@ -22,7 +22,7 @@ test("an unpaid order shows no success whatever the URL says, and can be checked
   respond(CHECK, { json: { order, paymentId: null } });
   const { user, main } = await openResult(`/success-payment?order=${order.id}&redirect_status=succeeded`);
   expect(await main.findByRole("heading", { name: "Your payment is being confirmed" })).toBeVisible();
-  expect(main.getByText(/^We have not received this payment\./u)).toBeVisible();
+  expect(main.getByText(/^We have not received this payment yet\./u)).toBeVisible();
   expect(main.queryByText("Payment Succeeded!")).not.toBeInTheDocument();
   expect(main.getByRole("link", { name: "Complete payment" })).toHaveAttribute(
     "href",
@@ -79,7 +79,7 @@ test.each(["/success-payment", `/success-payment?order=${crypto.randomUUID()}`])
   async (address) => {
     respond(ORDER, { status: 404, json: { msg: "" } });
     const { main } = await openResult(address);
-    expect(await main.findByText("We can't find this payment.")).toBeVisible();
+    expect(await main.findByText("This payment could not be found.")).toBeVisible();
   },
 );
 

@@ -121,7 +121,7 @@ test("a saved name and a saved designation are seen at once on the account's oth
   await save();
   await screen.findByText(SAVED);
   respond(`POST /v1/users/agents/${uid}/contact`, { json: { msg: "Saved." } });
-  await user.click(screen.getByRole("button", { name: "Save Choice" }));
+  await user.click(screen.getByRole("button", { name: "Save" }));
   await screen.findByText("Saved.");
   respond(AGENT, { json: { agent: buildAgent({ id: uid, firstName: "Renée", lastName: "Whitford" }) } });
   respond(PROPERTY, { json: { property: { ...property, designation: "Chartered broker" } } });
@@ -145,7 +145,7 @@ test("an agent chooses what the directory shows, and sees how to be reached if i
   expect(section.getByRole("link", { name: "your profile" })).toHaveAttribute("href", `/agent/${uid}`);
   await user.click(email);
   expect(section.getByText(/^People can then reach you only through the form/u)).toBeVisible();
-  await user.click(section.getByRole("button", { name: "Save Choice" }));
+  await user.click(section.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("Saved.")).toBeVisible();
   expect(callsTo(`POST /v1/users/agents/${uid}/contact`)[0]?.body).toEqual({
     showsEmail: false,
@@ -167,7 +167,7 @@ test("the profile of an agent links from their details to their choice for the d
   await loaded();
   expect(screen.getByRole("link", { name: "your choice" })).toHaveAttribute("href", "#directory");
   expect(screen.getByRole("region", { name: "Agent directory" })).toHaveTextContent(
-    "You are not in the directory now.",
+    "You are not in the directory at the moment.",
   );
 });
 

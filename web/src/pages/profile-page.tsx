@@ -112,8 +112,8 @@ function ProfileView({ profile }: { profile: Profile }) {
         </SettingsSection>
         <SettingsSection
           id="sessions"
-          title={<Trans>Where you are signed in</Trans>}
-          description={<Trans>Don't recognize a device? Sign it out, then change your password.</Trans>}
+          title={<Trans>Your devices</Trans>}
+          description={<Trans>Don’t recognize a device? Sign it out, then change your password.</Trans>}
         >
           <SignedInPlaces />
         </SettingsSection>

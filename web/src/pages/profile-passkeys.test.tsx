@@ -85,7 +85,7 @@ test("a dialog closed on the device shows a message in place, and the password c
 
 test("the server's refusal of a passkey is shown in the dialog", async () => {
   stubCredentials();
-  const msg = "This passkey could not be verified. Please try again or use another way to log in.";
+  const msg = "This passkey could not be verified. Please try again or use another method.";
   respond("POST /v1/auth/delete-account", { status: 400, json: { code: "passkeys.refused", msg } });
   const { user, dialog } = await openDeletion();
   await user.click(dialog.getByRole("button", { name: "Delete my account" }));

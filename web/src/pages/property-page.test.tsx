@@ -104,10 +104,10 @@ test("the features of a listing are each shown once under their name, with their
 test("a photo that is also the cover is in the gallery once, and a thumbnail comes before the photos", async () => {
   const [first, second] = ["/files/pictures/first", "/files/pictures/second"];
   const { main } = await openListing({ thumbnailUrl: first, imageUrls: [first, second] });
-  const shown = () => [...main.getByRole("region", { name: "Pictures" }).querySelectorAll("img")].length;
+  const shown = () => [...main.getByRole("region", { name: "Photos" }).querySelectorAll("img")].length;
   expect(shown()).toBe(2);
   await openListing({ thumbnailUrl: "/files/pictures/thumbnail", imageUrls: [first, second] });
-  expect(screen.getByRole("button", { name: "All 3 pictures" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "All 3 photos" })).toBeVisible();
 });
 
 test("What's Included lists the tags of a listing", async () => {

@@ -20,7 +20,7 @@ async function openResetPassword(
   async function setPassword(first: string, second = first) {
     await fill(password, first);
     await fill(confirmation, second);
-    await user.click(main.getByRole("button", { name: /^(Set New Password|Enregistrer le mot de passe)$/u }));
+    await user.click(main.getByRole("button", { name: /^(Set new password|Enregistrer le mot de passe)$/u }));
   }
   return { user, main, password, confirmation, setPassword };
 }

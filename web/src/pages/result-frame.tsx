@@ -57,11 +57,11 @@ export function NoSuchPayment() {
         drawing={<LostSign />}
         action={
           <ButtonLink to={localPath(paths.account())}>
-            <Trans>Go to Dashboard</Trans>
+            <Trans>Go to dashboard</Trans>
           </ButtonLink>
         }
       >
-        <Trans>We can't find this payment.</Trans>
+        <Trans>This payment could not be found.</Trans>
       </EmptyState>
     </>
   );

@@ -141,13 +141,13 @@ test("a question being written survives a room that cannot be loaded again", asy
 test("a reader requests a missing document, and says why", async () => {
   const { user, section } = await openRoom({ isOwner: false });
   const main = await section("Requested documents");
-  expect(await main.findByText("You have not asked for a document. Is one missing?")).toBeVisible();
+  expect(await main.findByText("You have not requested any documents.")).toBeVisible();
   await user.click(main.getByRole("button", { name: "Request a document" }));
   await user.click(main.getByRole("button", { name: "Send the request" }));
-  expect(await main.findByText("Please say which document is missing.")).toBeVisible();
+  expect(await main.findByText("Please say which document you need.")).toBeVisible();
   expect(main.getByText("Please say why you need it.")).toBeVisible();
-  await user.type(main.getByLabelText("Which document is missing"), "The phase I report");
-  await user.type(main.getByLabelText("What you need it for"), "Our lender asks.");
+  await user.type(main.getByLabelText("Which document do you need?"), "The phase I report");
+  await user.type(main.getByLabelText("Why do you need it?"), "Our lender asks.");
   respond(ASK, { json: { msg: "Your request has been sent." } });
   await user.click(main.getByRole("button", { name: "Send the request" }));
   expect(await screen.findByText("Your request has been sent.")).toBeVisible();
@@ -176,7 +176,7 @@ test("its asker withdraws a question after a confirmation, and the focus stays i
   const { user, section } = await openRoom({ isOwner: false, questions: [mine] });
   const main = await section("Questions and answers");
   await user.click(await main.findByRole("button", { name: "Withdraw" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Withdraw it?" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Withdraw this question?" }));
   respond("POST /v1/questions/{id}/withdraw", { json: { msg: "Withdrawn now." } });
   respond(LIST, answerPage([], { isOwner: false }));
   keepPageInert();
@@ -187,14 +187,14 @@ test("its asker withdraws a question after a confirmation, and the focus stays i
 
 test("an owner sets the deal's status, and sees who is notified", async () => {
   const { user, section } = await openRoom({});
-  const main = await section("Status of the deal");
-  expect(await main.findByText(/^You have not set the status of the deal yet\./u)).toBeVisible();
+  const main = await section("Deal status");
+  expect(await main.findByText(/^You have not set the deal status yet\./u)).toBeVisible();
   await user.click(main.getByRole("button", { name: /^Change the status/u }));
   await user.click(await screen.findByRole("option", { name: "Under letter of intent" }));
   respond("POST /v1/property/{id}/deal", { json: { msg: "Readers see it now." } });
   const history = [{ status: "letter_of_intent" as const, at: { seconds: SECONDS } }];
   respond(DEAL, { json: { isOwner: true, history } });
-  await user.click(main.getByRole("button", { name: "Save and tell readers" }));
+  await user.click(main.getByRole("button", { name: "Save and notify" }));
   expect(await screen.findByText("Readers see it now.")).toBeVisible();
   expect(await main.findByText("Since November 20, 2026")).toBeVisible();
   expect(callsTo("POST /v1/property/{id}/deal")[0]?.body).toEqual({ status: "letter_of_intent" });
@@ -206,11 +206,11 @@ test("a reader sees the status and the previous ones", async () => {
     { status: "reviewing_offers" as const, at: { seconds: SECONDS - 900_000 } },
   ];
   const { section, user } = await openRoom({ isOwner: false, deal: { isOwner: false, history } });
-  const main = await section("Status of the deal");
+  const main = await section("Deal status");
   expect(await main.findByText("Due diligence")).toBeVisible();
   await user.click(main.getByText("1 earlier status"));
   expect(main.getByText("Reviewing offers")).toBeVisible();
-  expect(main.queryByRole("button", { name: "Save and tell readers" })).toBeNull();
+  expect(main.queryByRole("button", { name: "Save and notify" })).toBeNull();
 });
 
 test("a reader without access sees only what the room is for, and makes no call that would be rejected", async () => {
@@ -218,7 +218,7 @@ test("a reader without access sees only what the room is for, and makes no call 
   await openPage(`/property/${LISTING}/room`, { as: buildProfile() });
   await screen.findByRole("heading", { level: 2, name: "Questions and answers" });
   expect(screen.getByText(/^Readers with access can ask the owner questions here/u)).toBeVisible();
-  expect(screen.queryByRole("heading", { name: "Status of the deal" })).toBeNull();
+  expect(screen.queryByRole("heading", { name: "Deal status" })).toBeNull();
   expect(screen.queryByRole("heading", { name: "Requested documents" })).toBeNull();
   expect([...callsTo(DEAL), ...callsTo(LIST)]).toEqual([]);
 });

@@ -108,7 +108,7 @@ describe("a document of a deal room", () => {
     expect(main.getByRole("region", { name: "Text of page 1" })).toHaveTextContent("reader@example.ca");
     respond(TEXT, { json: { text: "" } });
     await user.click(main.getByRole("button", { name: "Next page" }));
-    expect(await main.findByText(/^This page has no text: it is a picture\./u)).toBeVisible();
+    expect(await main.findByText(/^This page is an image, so it has no text/u)).toBeVisible();
     expect(callsTo(TEXT).map(({ address }) => address)).toEqual(
       [1, 2].map((page) => `/v1/rooms/documents/${ID}/pages/${page}/text`),
     );

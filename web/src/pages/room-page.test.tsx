@@ -39,9 +39,7 @@ describe("the deal room of a listing", () => {
     expect(leases.getByText("Lease of the ground floor")).toBeVisible();
     expect(leases.getByText("12 pages")).toBeVisible();
     expect(leases.getByText("More once the owner gives you access")).toBeVisible();
-    expect(
-      within(main.getByRole("region", { name: "Legal" })).getByText("More after you sign the agreement"),
-    ).toBeVisible();
+    expect(within(main.getByRole("region", { name: "Legal" })).getByText("More after you sign the NDA")).toBeVisible();
   });
 
   test("says that it is empty, in different words for its owner", async () => {
@@ -126,12 +124,12 @@ describe("for the owner", () => {
     const { user, main } = await open({ isOwner: true, shelves: [{ ...shelf, documents: [LEASE, other] }] });
     keepPageInert();
     await user.click(await main.findByRole("button", { name: `Actions for ${LEASE.name}` }));
-    await user.click(main.getAllByRole("button", { name: "Withdraw" })[0] as HTMLElement);
+    await user.click(main.getAllByRole("button", { name: "Delete" })[0] as HTMLElement);
     const dialog = within(await screen.findByRole("dialog"));
-    respond("POST /v1/rooms/documents/{id}/withdraw", { json: { msg: "The document was withdrawn." } });
+    respond("POST /v1/rooms/documents/{id}/withdraw", { json: { msg: "The document was deleted." } });
     respond(ROOM, { json: { room: { isOwner: true, audience: "nda", shelves: [{ ...shelf, documents: [other] }] } } });
-    await user.click(dialog.getByRole("button", { name: "Withdraw" }));
-    expect(await screen.findByText("The document was withdrawn.")).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("The document was deleted.")).toBeVisible();
     await waitFor(() => expect(main.getByText(other.name).closest("ul")).toHaveFocus());
   });
 
@@ -139,11 +137,11 @@ describe("for the owner", () => {
     respond(OPENINGS, { json: { openings: [] } });
     const { user, main } = await openOwn();
     await user.click(await main.findByRole("button", { name: `Actions for ${LEASE.name}` }));
-    await user.click(main.getAllByRole("button", { name: "Withdraw" })[0] as HTMLElement);
+    await user.click(main.getAllByRole("button", { name: "Delete" })[0] as HTMLElement);
     const dialog = within(await screen.findByRole("dialog"));
     respond("POST /v1/rooms/documents/{id}/withdraw", { status: 404, json: { code: "rooms.not_found", msg: "Gone." } });
     respond(ROOM, { json: { room: { isOwner: true, audience: "nda", shelves: [] } } });
-    await user.click(dialog.getByRole("button", { name: "Withdraw" }));
+    await user.click(dialog.getByRole("button", { name: "Delete" }));
     expect(await main.findByText("You have not added any documents yet.")).toBeVisible();
   });
 

@@ -41,6 +41,6 @@ test("a person's signatures are listed with their certificates, even if the list
 
 test("someone without signatures sees a message, with a link to the listings", async () => {
   const { main } = await openSigned([]);
-  expect(await main.findByText("You have not signed an agreement yet.")).toBeVisible();
+  expect(await main.findByText("You have not signed an NDA yet.")).toBeVisible();
   expect(main.getByRole("link", { name: "Find listings" })).toHaveAttribute("href", "/search-results");
 });

@@ -11,9 +11,9 @@ export default function SignedPage() {
   const { t } = useLingui();
   return (
     <div className="pb-12 lg:pb-20">
-      <PageHead title={t`Signed agreements`} />
+      <PageHead title={t`Signed NDAs`} />
       <h1 className="text-28 sm:text-36">
-        <Trans>Signed agreements</Trans>
+        <Trans>Signed NDAs</Trans>
       </h1>
       <p className="mt-2 mb-6 max-w-prose text-muted">
         <Trans>

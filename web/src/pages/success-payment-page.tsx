@@ -35,7 +35,7 @@ function Settled({ id, isWaitOver }: { id: string; isWaitOver: boolean }) {
   if (hasFailed(order)) {
     return (
       <LoadFailure query={order}>
-        <Trans>We couldn't check your payment.</Trans>
+        <Trans>Your payment could not be checked.</Trans>
       </LoadFailure>
     );
   }

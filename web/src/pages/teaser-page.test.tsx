@@ -55,7 +55,7 @@ test("the server renders the public content, with metadata for search engines an
     "Total Area12,100 sq ft",
     "EBITDACA$250,000 to CA$500,000",
     "With a confirmed email and phonePrice",
-    "After an NDAEBITDA",
+    "After you sign an NDAEBITDA",
   ]);
   expect(sent.body.textContent).toContain(`Listed by agent${DOT}Harbour Realty`);
   expect(sent.body.textContent?.split("CA$1,000,000 to CA$2,500,000")).toHaveLength(2);

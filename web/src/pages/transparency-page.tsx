@@ -20,27 +20,28 @@ export default function TransparencyPage() {
     <PageContainer className="py-10 sm:py-16">
       <PageHead
         isPublic
-        title={t`Chains of evidence`}
-        description={t`Where all chains of evidence on Vestpocket end, one line a day, so that nobody can rewrite them unnoticed.`}
+        title={t`Transparency log`}
+        description={t`One entry a day covers all chains of records on Vestpocket, so that nobody can rewrite them unnoticed.`}
       />
       <div className="max-w-[46rem]">
         <h1 className="text-36">
-          <Trans>Chains of evidence</Trans>
+          <Trans>Transparency log</Trans>
         </h1>
         <StitchedDivider className="mt-3 text-muted" />
         <div className="mt-4 space-y-4 text-muted">
           <p>
             <Trans>
-              Everything that happens to a listing’s agreement is kept as a chain: each record contains the SHA-256 of
-              the previous one. Every night we publish one line about the ends of all chains. Each line contains the
-              hash of the previous line, and says nothing about people or listings.
+              Each listing has a chain of records about its agreement, signatures, revoked access, documents, offers and
+              deal status. Each record contains the SHA-256 hash of the one before it. Every night we publish one entry,
+              computed from the latest hashes of all chains. It contains the hash of the previous entry and says nothing
+              about people or listings.
             </Trans>
           </p>
           <p>
             <Trans>
-              A line consists of the day in UTC, how many chains have grown, the root of a Merkle tree (RFC 6962) of
-              their ends, and the hash of the previous line. Its own hash is the SHA-256 of everything before it. Anyone
-              who has kept a line can show later that a chain was cut off or rebuilt.
+              An entry consists of the date in UTC, the number of chains that have grown, the root of a Merkle tree (RFC
+              6962) of their latest hashes, and the hash of the previous entry. Its own hash is the SHA-256 hash of all
+              of that. Anyone who has kept an entry can show later that a chain was cut short or rebuilt.
             </Trans>
           </p>
           <p>
@@ -50,7 +51,7 @@ export default function TransparencyPage() {
           </p>
         </div>
         <h2 className="mt-10 mb-4 text-22">
-          <Trans>Published lines</Trans>
+          <Trans>Published entries</Trans>
         </h2>
         <NeedsScripts />
         {isInBrowser && (

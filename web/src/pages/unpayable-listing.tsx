@@ -10,7 +10,7 @@ import { EmptyState } from "../ui/empty-state.tsx";
 
 type Reason = ListingStatus | "missing" | "unnamed";
 
-const Missing = () => <Trans>This listing can't be promoted.</Trans>;
+const Missing = () => <Trans>This listing can’t be promoted.</Trans>;
 
 const SENTENCES: Readonly<Partial<Record<Reason, () => ReactNode>>> = {
   active: () => <Trans>This listing is paid for and live.</Trans>,

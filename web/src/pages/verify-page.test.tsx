@@ -33,7 +33,7 @@ describe("the page that verifies", () => {
     expect(await main.findByText(/^This file is a certificate issued by Vestpocket/u)).toBeVisible();
     expect(callsTo(VERIFY).map(({ body }) => body)).toEqual([{ sha256: ABC }]);
     expect(main.getByText("Vestpocket’s standard text, version 1")).toBeVisible();
-    expect(main.getByText("In the line published on November 22, 2026")).toBeVisible();
+    expect(main.getByText("In the entry published on November 22, 2026")).toBeVisible();
   });
 
   test("shows only the result of the file that was chosen last", async () => {
@@ -71,7 +71,7 @@ describe("the page that verifies", () => {
   test("says so if nothing is known, and if the stored evidence was altered", async () => {
     respond(VERIFY, { json: { proof: null } });
     const { user, main, fill } = await openVerify();
-    await fill(await main.findByLabelText("SHA-256"), ABC.toUpperCase());
+    await fill(await main.findByLabelText("SHA-256 hash"), ABC.toUpperCase());
     await user.click(main.getByRole("button", { name: "Check" }));
     expect(await main.findByText(/^Vestpocket does not recognize this file or record/u)).toBeVisible();
     respond(VERIFY, { json: { proof: { ...PROOF, isSound: false, publishedOn: null } } });
@@ -89,16 +89,16 @@ describe("the page that verifies", () => {
 
   test("rejects a malformed SHA-256 under its field, and sends nothing", async () => {
     const { user, main, fill } = await openVerify();
-    await fill(await main.findByLabelText("SHA-256"), "abc");
+    await fill(await main.findByLabelText("SHA-256 hash"), "abc");
     await user.click(main.getByRole("button", { name: "Check" }));
-    expect(await main.findByText(/^A SHA-256 has 64 characters/u)).toBeVisible();
+    expect(await main.findByText(/^A SHA-256 hash has 64 characters/u)).toBeVisible();
     expect(callsTo(VERIFY)).toEqual([]);
   });
 
   test("a failed call says why", async () => {
     respond(VERIFY, { status: 429, json: { code: "too_many", msg: "Too many attempts." } });
     const { user, main, fill } = await openVerify();
-    await fill(await main.findByLabelText("SHA-256"), ABC);
+    await fill(await main.findByLabelText("SHA-256 hash"), ABC);
     await user.click(main.getByRole("button", { name: "Check" }));
     expect(await main.findByText("Too many attempts.")).toBeVisible();
   });
@@ -108,7 +108,7 @@ describe("the page of published lines", () => {
   test("shows each day's line, or that there is none yet", async () => {
     respond(LINES, { json: { lines: [], page: 1, totalPages: 0, totalResults: 0 } });
     await openPage("/transparency");
-    expect(await screen.findByText(/^No line has been published yet/u)).toBeVisible();
+    expect(await screen.findByText(/^No entry has been published yet/u)).toBeVisible();
     const line = `2026-11-22 rooms=2 root=${ABC} prev=${ABC} hash=${ABC}`;
     respond(LINES, {
       json: { lines: [{ day: "2026-11-22", rooms: 2, line }], page: 1, totalPages: 1, totalResults: 1 },

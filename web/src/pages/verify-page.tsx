@@ -27,7 +27,7 @@ export default function VerifyPage() {
             to={paths.transparency()}
             className="inline-flex min-h-11 items-center text-14 text-link underline underline-offset-4"
           >
-            <Trans>What we publish about the chains of evidence</Trans>
+            <Trans>See the transparency log</Trans>
           </LocalLink>
         }
       >

@@ -1,28 +1,11 @@
+import { formatDate, formatInstant, LOCALES } from "@vestpocket/domain/shared/dates";
 import type { Language } from "@vestpocket/domain/shared/text";
 
-const LOCALES: Readonly<Record<Language, string>> = { en: "en-US", fr: "fr-CA" };
-
-/** 'November 3, 2025', '3 novembre 2025'. In UTC, so that everyone sees the same day. */
-export function formatDate(unixSeconds: number, language: Language): string {
-  return format(unixSeconds, language, { dateStyle: "long", timeZone: "UTC" });
-}
+export { formatDate };
 
 /** The same for a day without a time, '2025-11-03', whatever the reader's time zone. */
 export function formatDay(day: string, language: Language): string {
   return formatDate(Date.parse(`${day}T00:00:00Z`) / 1000, language);
-}
-
-/** As `Intl` formats it, except that French writes the first of a month as '1er', and '14 h 05' never wraps. */
-function format(unixSeconds: number, language: Language, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(LOCALES[language], options)
-    .formatToParts(unixSeconds * 1000)
-    .map(({ type, value }) => (language === "fr" ? toFrench(type, value) : value))
-    .join("");
-}
-
-function toFrench(type: Intl.DateTimeFormatPartTypes, value: string): string {
-  if (type === "day" && value === "1") return "1er";
-  return type === "literal" ? value.replace(/ (?=(?:h|min|s) )|(?<=h|min) /gu, "\u00a0") : value;
 }
 
 const STEPS = [
@@ -47,26 +30,26 @@ export function formatAge(unixSeconds: number, language: Language, now: number):
 
 /** 'Nov 3, 2025, 2:05 PM', '3 nov. 2025, 14 h 05', in local time. */
 export function formatMoment(unixSeconds: number, language: Language): string {
-  return format(unixSeconds, language, { dateStyle: "medium", timeStyle: "short" });
+  return formatInstant(unixSeconds, language, { dateStyle: "medium", timeStyle: "short" });
 }
 
 /** 'November 3, 2025 at 2:05:09 PM EST', '3 novembre 2025 à 14 h 05 min 09 s HNE', in local time, which is named. */
 export function formatExactMoment(unixSeconds: number, language: Language): string {
-  return format(unixSeconds, language, { dateStyle: "long", timeStyle: "long" });
+  return formatInstant(unixSeconds, language, { dateStyle: "long", timeStyle: "long" });
 }
 
 /** 'Nov 3', '3 nov.', in UTC. */
 export function formatShortDay(unixSeconds: number, language: Language): string {
-  return format(unixSeconds, language, { day: "numeric", month: "short", timeZone: "UTC" });
+  return formatInstant(unixSeconds, language, { day: "numeric", month: "short", timeZone: "UTC" });
 }
 
 /** '2:05 PM', '14 h 05', in local time. */
 export function formatTime(unixSeconds: number, language: Language): string {
-  return format(unixSeconds, language, { timeStyle: "short" });
+  return formatInstant(unixSeconds, language, { timeStyle: "short" });
 }
 
 /** 'November 2026' or 'Nov', in UTC. */
 export function formatMonth(unixSeconds: number, language: Language, isShort = false): string {
   const parts = isShort ? ({ month: "short" } as const) : ({ month: "long", year: "numeric" } as const);
-  return format(unixSeconds, language, { ...parts, timeZone: "UTC" });
+  return formatInstant(unixSeconds, language, { ...parts, timeZone: "UTC" });
 }

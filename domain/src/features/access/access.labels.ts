@@ -18,5 +18,5 @@ export const CAPACITY_LABELS: Readonly<Record<Capacity, Message>> = {
 export const MODE_LABELS: Readonly<Record<AccessMode, Message>> = {
   manual: /*i18n*/ { id: "access.mode.manual", message: "I review each request" },
   verified: /*i18n*/ { id: "access.mode.verified", message: "Every verified member who asks" },
-  signed: /*i18n*/ { id: "access.mode.signed", message: "Everyone who signs the agreement" },
+  signed: /*i18n*/ { id: "access.mode.signed", message: "Everyone who signs the NDA" },
 };

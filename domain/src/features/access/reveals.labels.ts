@@ -3,7 +3,7 @@ import type { RevealedTo, RevealPlace } from "./reveals.terms.ts";
 
 export const REVEALED_TO_LABELS: Readonly<Record<RevealedTo, Message>> = {
   verified: /*i18n*/ { id: "access.revealed_to.verified", message: "Verified member" },
-  nda: /*i18n*/ { id: "access.revealed_to.nda", message: "Signed the agreement" },
+  nda: /*i18n*/ { id: "access.revealed_to.nda", message: "Signed the NDA" },
   granted: /*i18n*/ { id: "access.revealed_to.granted", message: "Approved by you" },
   administrator: /*i18n*/ { id: "access.revealed_to.administrator", message: "Administrator" },
 };

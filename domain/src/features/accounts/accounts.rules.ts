@@ -11,7 +11,7 @@ export const PASSWORD_MAX = 128;
 export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
 export const PICTURE_SIDE = 512;
 
-/** How long e-mailed links are valid. */
+/** How long e-mailed links are valid. Emails and pages also state it in words, such as “one hour”. */
 export const RESET_LINK_MINUTES = 60;
 /** How long setting up an authenticator app may take. */
 export const ENROLMENT_MINUTES = 10;

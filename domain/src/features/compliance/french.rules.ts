@@ -14,7 +14,7 @@ export const FRENCH_RULES: readonly Rule[] = [
     id: "french-missing",
     severity: "blocks",
     laws: [CHARTER],
-    title: /*i18n*/ { id: "compliance.french_missing", message: "French for a listing in Quebec" },
+    title: /*i18n*/ { id: "compliance.french_missing", message: "French text required in Quebec" },
     explanation: /*i18n*/ {
       id: "compliance.french_missing.why",
       message:

@@ -85,7 +85,7 @@ export const HUMAN_RIGHTS_RULES: readonly Rule[] = [
     },
     remedy: /*i18n*/ {
       id: "compliance.human_rights.remedy",
-      message: "Describe the place and its use, not the people. If something else is meant, you can leave it as it is.",
+      message: "Describe the place and its use, not the people. If you mean something else, you can leave it as it is.",
     },
     find: findPhrases,
   },

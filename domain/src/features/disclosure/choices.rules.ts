@@ -9,13 +9,16 @@ import { type Audience, reaches, TEASERS } from "./disclosure.terms.ts";
 
 export const DISCLOSURE_MESSAGES = {
   unreadable: /*i18n*/ { id: "disclosure.unreadable", message: "The visibility settings could not be read." },
-  unknownKey: /*i18n*/ { id: "disclosure.unknown_key", message: "This listing has no such value." },
-  belowFloor: /*i18n*/ { id: "disclosure.below_floor", message: "This value cannot be shown so widely." },
-  aboveCeiling: /*i18n*/ { id: "disclosure.above_ceiling", message: "This value cannot be restricted this far." },
+  unknownKey: /*i18n*/ { id: "disclosure.unknown_key", message: "This listing has no such detail." },
+  belowFloor: /*i18n*/ { id: "disclosure.below_floor", message: "This detail cannot be shown to that many people." },
+  aboveCeiling: /*i18n*/ {
+    id: "disclosure.above_ceiling",
+    message: "Access to this detail cannot be limited that much.",
+  },
   noBand: /*i18n*/ { id: "disclosure.no_band", message: "Only amounts can be shown as a range." },
   unreadablePictures: /*i18n*/ {
     id: "disclosure.unreadable_pictures",
-    message: "The visibility settings of the pictures could not be read.",
+    message: "The visibility settings of the photos could not be read.",
   },
   unreadablePlace: /*i18n*/ {
     id: "disclosure.unreadable_place",

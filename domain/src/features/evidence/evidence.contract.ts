@@ -30,7 +30,7 @@ export const listChainLines = defineCall({
   method: "GET",
   path: "/v1/evidence/lines",
   tag,
-  summary: "List what all chains of evidence ended with, one line a day, newest first",
+  summary: "List the entries of the transparency log, one a day, newest first",
   access: "everyone",
   query: pageRequestSchema,
   answer: chainLinesSchema,

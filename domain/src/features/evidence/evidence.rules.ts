@@ -2,7 +2,7 @@ import type { Message } from "../../shared/text.ts";
 
 export const MALFORMED_SHA256: Message = /*i18n*/ {
   id: "evidence.malformed_sha256",
-  message: "A SHA-256 has 64 characters, each a digit or a letter from a to f.",
+  message: "A SHA-256 hash has 64 characters, each a digit or a letter from a to f.",
 };
 
 const SHA256 = /^[0-9a-f]{64}$/u;

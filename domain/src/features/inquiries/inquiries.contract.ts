@@ -69,7 +69,7 @@ export const archiveInquiry = defineCall({
   method: "POST",
   path: "/v1/inquiries/{id}/archive",
   tag,
-  summary: "Archive a conversation, or move it back to the inbox",
+  summary: "Archive or unarchive a conversation",
   access: "members",
   params: idParams,
   body: archiveRequestSchema,

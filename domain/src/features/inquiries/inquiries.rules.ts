@@ -36,7 +36,7 @@ export const INQUIRY_MESSAGES = {
     message: "The link must point to a listing on this site.",
   },
   wrongOwner: /*i18n*/ { id: "inquiries.wrong_owner", message: "This listing belongs to someone else." },
-  ownListing: /*i18n*/ { id: "inquiries.own_listing", message: "This is your own listing." },
+  ownListing: /*i18n*/ { id: "inquiries.own_listing", message: "You cannot contact yourself about your own listing." },
   phoneNeeded: /*i18n*/ {
     id: "inquiries.phone_needed",
     message: "Please confirm your phone number on your profile page before you write to an owner.",
@@ -107,7 +107,10 @@ export function findReplyRefusal({ ownerId, senderId, isClosed, isReported }: Co
 }
 
 const NO_REPLY = {
-  gone: /*i18n*/ { id: "inquiries.gone", message: "The other account no longer exists." },
+  gone: /*i18n*/ {
+    id: "inquiries.gone",
+    message: "The other person’s account no longer exists, so you cannot reply.",
+  },
   closed: /*i18n*/ { id: "inquiries.closed", message: "This conversation was ended by an administrator." },
   reported: /*i18n*/ {
     id: "inquiries.reported",

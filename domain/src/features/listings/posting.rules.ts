@@ -36,14 +36,17 @@ export const POSTING_MESSAGES = {
   },
   provinceRequired: /*i18n*/ { id: "listings.province_required", message: "Please choose a province" },
   cityRequired: /*i18n*/ { id: "listings.city_required", message: "Please choose a city" },
-  foreignCity: /*i18n*/ { id: "listings.foreign_city", message: "This city is not in our list for this province." },
+  foreignCity: /*i18n*/ {
+    id: "listings.foreign_city",
+    message: "This city is not in our list for this province. Please choose one from the list.",
+  },
   malformedFields: /*i18n*/ { id: "listings.malformed_fields", message: "The additional fields could not be read." },
-  pictureKind: /*i18n*/ { id: "listings.picture_kind", message: "Pictures must be PNG, JPEG or WebP files." },
+  pictureKind: /*i18n*/ { id: "listings.picture_kind", message: "Photos must be PNG, JPEG or WebP files." },
   pictureTooLarge: /*i18n*/ {
     id: "listings.picture_too_large",
-    message: "Pictures can be up to 10 MB and 50 megapixels.",
+    message: "Photos can be up to 10 MB and 50 megapixels.",
   },
-  pictureUnreadable: /*i18n*/ { id: "listings.picture_unreadable", message: "This picture could not be read." },
+  pictureUnreadable: /*i18n*/ { id: "listings.picture_unreadable", message: "This photo could not be read." },
   documentKind: /*i18n*/ { id: "listings.document_kind", message: "The document must be a PDF or Word file." },
   documentMacros: /*i18n*/ {
     id: "listings.document_macros",

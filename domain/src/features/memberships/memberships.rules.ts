@@ -17,7 +17,7 @@ export const MEMBERSHIP_MESSAGES = {
   cityRequired: /*i18n*/ { id: "memberships.city_required", message: "City is required." },
   foreignCity: /*i18n*/ {
     id: "memberships.foreign_city",
-    message: "This city is not in our list for this province.",
+    message: "This city is not in our list for this province. Please choose one from the list.",
   },
   statusRequired: /*i18n*/ { id: "memberships.status_required", message: "Please select a membership status." },
   boardRequired: /*i18n*/ { id: "memberships.board_required", message: "Board name is required." },

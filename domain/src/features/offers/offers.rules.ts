@@ -40,7 +40,7 @@ export const OFFER_MESSAGES = {
   longText: /*i18n*/ { id: "offers.long_text", message: "Please use {max, number} characters or fewer." },
   understoodRequired: /*i18n*/ {
     id: "offers.understood_required",
-    message: "Please confirm that you understand what this offer is.",
+    message: "Please confirm that you understand the offer is not binding.",
   },
 } as const satisfies Record<string, Message>;
 

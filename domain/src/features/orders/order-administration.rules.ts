@@ -26,11 +26,11 @@ export const REFUND_MESSAGES = {
   },
   changed: /*i18n*/ {
     id: "orders.refund_changed",
-    message: "Part of this order was refunded in the meantime. Please check what is left, then try again.",
+    message: "Part of this order has since been refunded. Please check what is left, then try again.",
   },
   refused: /*i18n*/ {
     id: "orders.refund_refused",
-    message: "The payment service rejected this refund. See its dashboard for the reason.",
+    message: "The payment provider rejected this refund. See its dashboard for the reason.",
   },
 } as const satisfies Record<string, Message>;
 

@@ -17,14 +17,14 @@ export const PASSKEY_MESSAGES = {
   over: /*i18n*/ { id: "passkeys.over", message: "This took too long. Please try again." },
   none: /*i18n*/ {
     id: "passkeys.none",
-    message: "This account has no passkey yet. You can add one in your profile.",
+    message: "This account has no passkey yet. You can add one on your profile page.",
   },
   unknown: /*i18n*/ {
     id: "passkeys.unknown",
-    message: "We don't recognize this passkey. It may have been removed from the account.",
+    message: "We don’t recognize this passkey. It may have been removed from the account.",
   },
   refused: /*i18n*/ {
     id: "passkeys.refused",
-    message: "This passkey could not be verified. Please try again or use another way to log in.",
+    message: "This passkey could not be verified. Please try again or use another method.",
   },
 } as const satisfies Record<string, Message>;

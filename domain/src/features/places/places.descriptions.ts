@@ -6,7 +6,7 @@ export const PROVINCE_DESCRIPTIONS: Readonly<Record<ProvinceCode, Message>> = {
   ON: /*i18n*/ {
     id: "places.description.ON",
     message:
-      "Canada's largest commercial market: head offices and logistics around Toronto, government and technology in Ottawa, manufacturing along the 401, and resource towns in the north.",
+      "Canada’s largest commercial market: head offices and logistics around Toronto, government and technology in Ottawa, manufacturing along the 401, and resource towns in the north.",
   },
   BC: /*i18n*/ {
     id: "places.description.BC",
@@ -46,7 +46,7 @@ export const PROVINCE_DESCRIPTIONS: Readonly<Record<ProvinceCode, Message>> = {
   NL: /*i18n*/ {
     id: "places.description.NL",
     message:
-      "Offshore energy, fisheries and a thriving visitor season, centred on St. John's. Along the coast and in Labrador, mining towns and harbours keep service businesses busy.",
+      "Offshore energy, fisheries and a thriving visitor season, centred on St. John’s. Along the coast and in Labrador, mining towns and harbours keep service businesses busy.",
   },
   PE: /*i18n*/ {
     id: "places.description.PE",
@@ -61,7 +61,7 @@ export const PROVINCE_DESCRIPTIONS: Readonly<Record<ProvinceCode, Message>> = {
   YT: /*i18n*/ {
     id: "places.description.YT",
     message:
-      "Whitehorse gathers most of the territory's trade, from mining supply and construction to outdoor tourism along the Alaska Highway. Demand for space regularly outruns supply.",
+      "Whitehorse gathers most of the territory’s trade, from mining supply and construction to outdoor tourism along the Alaska Highway. Demand for space regularly outruns supply.",
   },
   NU: /*i18n*/ {
     id: "places.description.NU",

@@ -16,7 +16,7 @@ export const ANSWERS_AN_HOUR = 120;
 
 export const QUESTION_MESSAGES = {
   questionRequired: /*i18n*/ { id: "questions.question_required", message: "Please write your question." },
-  documentRequired: /*i18n*/ { id: "questions.document_required", message: "Please say which document is missing." },
+  documentRequired: /*i18n*/ { id: "questions.document_required", message: "Please say which document you need." },
   reasonRequired: /*i18n*/ { id: "questions.reason_required", message: "Please say why you need it." },
   answerRequired: /*i18n*/ { id: "questions.answer_required", message: "Please write your answer." },
   longText: /*i18n*/ { id: "questions.long_text", message: "Please use {max, number} characters or fewer." },

@@ -24,7 +24,7 @@ export const LISTING_REPORTS_AN_HOUR = 10;
 
 export const REPORT_MESSAGES = {
   noteRequired: /*i18n*/ { id: "reports.note_required", message: "Please tell us what is wrong." },
-  ownListing: /*i18n*/ { id: "reports.own_listing", message: "This is your own listing." },
+  ownListing: /*i18n*/ { id: "reports.own_listing", message: "You cannot report your own listing." },
 } as const satisfies Record<string, Message>;
 
 /** The problem with a report's note, or undefined. A reason that is not self-explanatory requires one. */

@@ -15,7 +15,7 @@ export const DOCUMENT_MESSAGES = {
   tooLarge: /*i18n*/ { id: "rooms.too_large", message: "A document can be up to 20 MB." },
   wrongKind: /*i18n*/ {
     id: "rooms.wrong_kind",
-    message: "A document must be a PDF, a picture (JPEG, PNG or WebP) or a Word file.",
+    message: "A document must be a PDF, an image (JPEG, PNG or WebP) or a Word file.",
   },
   macros: /*i18n*/ {
     id: "rooms.macros",
@@ -33,11 +33,11 @@ export const DOCUMENT_MESSAGES = {
   tooManyPages: /*i18n*/ { id: "rooms.too_many_pages", message: "A PDF can have up to 300 pages." },
   pictureTooLarge: /*i18n*/ {
     id: "rooms.picture_too_large",
-    message: "This picture has more than 50 megapixels.",
+    message: "This image has more than 50 megapixels.",
   },
   tooMany: /*i18n*/ {
     id: "rooms.too_many",
-    message: "A room holds up to 100 documents and 500 MB. Please withdraw one first.",
+    message: "A deal room holds up to 100 documents and 500 MB. Please delete a document first.",
   },
 } as const satisfies Record<string, Message>;
 

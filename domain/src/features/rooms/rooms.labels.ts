@@ -8,15 +8,15 @@ export const FOLDER_LABELS: Readonly<Record<Folder, Message>> = {
   legal: /*i18n*/ { id: "rooms.folder.legal", message: "Legal" },
   building: /*i18n*/ { id: "rooms.folder.building", message: "Building and plans" },
   environment: /*i18n*/ { id: "rooms.folder.environment", message: "Environment" },
-  pictures: /*i18n*/ { id: "rooms.folder.pictures", message: "Pictures" },
+  pictures: /*i18n*/ { id: "rooms.folder.pictures", message: "Photos" },
   other: /*i18n*/ { id: "rooms.folder.other", message: "Other documents" },
 };
 
 export const ROOM_AUDIENCE_LABELS: Readonly<Record<RoomAudience, Message>> = {
-  member: /*i18n*/ { id: "rooms.audience.member", message: "All signed-in members" },
+  member: /*i18n*/ { id: "rooms.audience.member", message: "Members" },
   verified: /*i18n*/ { id: "rooms.audience.verified", message: "Verified members" },
-  nda: /*i18n*/ { id: "rooms.audience.nda", message: "People who signed the agreement" },
-  granted: /*i18n*/ { id: "rooms.audience.granted", message: "People I let in" },
+  nda: /*i18n*/ { id: "rooms.audience.nda", message: "People who signed the NDA" },
+  granted: /*i18n*/ { id: "rooms.audience.granted", message: "People I approve" },
 };
 
 export const DOWNLOAD_LABELS: Readonly<Record<Download, Message>> = {

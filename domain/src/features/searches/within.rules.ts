@@ -7,7 +7,7 @@ import type { Within } from "./within.schema.ts";
 const BOX_CROSSED: Message = /*i18n*/ {
   id: "searches.box_crossed",
   message:
-    "The area's western edge cannot be east of its eastern edge, nor its southern edge north of its northern edge.",
+    "The area’s western edge cannot be east of its eastern edge, nor its southern edge north of its northern edge.",
 };
 const UNKNOWN_CENTER: Message = /*i18n*/ {
   id: "searches.unknown_center",

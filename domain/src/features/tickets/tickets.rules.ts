@@ -52,13 +52,10 @@ export const TICKET_MESSAGES = {
   descriptionRequired: /*i18n*/ { id: "tickets.description_required", message: "Please enter a description." },
   answerRequired: /*i18n*/ { id: "tickets.answer_required", message: "Please write an answer." },
   longText: /*i18n*/ { id: "tickets.long_text", message: "Please use {max, number} characters or fewer." },
-  oneLine: /*i18n*/ {
-    id: "tickets.one_line",
-    message: "Please use a single line, without control characters.",
-  },
+  oneLine: /*i18n*/ { id: "tickets.one_line", message: "Please use a single line of plain text." },
   controlCharacters: /*i18n*/ {
     id: "tickets.control_characters",
-    message: "Please remove the control characters.",
+    message: "This text contains characters that cannot be saved. Please delete them.",
   },
 } as const satisfies Record<string, Message>;
 

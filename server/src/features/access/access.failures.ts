@@ -2,15 +2,18 @@ import type { Message } from "@vestpocket/domain/shared/text";
 import { Failure } from "../../platform/http/failure.ts";
 
 const CONFLICTS = {
-  "access.own_listing": /*i18n*/ { id: "access.own_listing", message: "This is your own listing." },
+  "access.own_listing": /*i18n*/ {
+    id: "access.own_listing",
+    message: "You already have full access to your own listing.",
+  },
   "access.already_asked": /*i18n*/ {
     id: "access.already_asked",
-    message: "You have already asked. The owner will answer by email.",
+    message: "You have already requested access. The owner will answer by email.",
   },
   "access.already_in": /*i18n*/ { id: "access.already_in", message: "The owner has already given you access." },
   "access.sign_first": /*i18n*/ {
     id: "access.sign_first",
-    message: "This owner requires you to sign the agreement before you ask for access.",
+    message: "This owner requires you to sign the NDA before you request access.",
   },
   "access.not_reported": /*i18n*/ {
     id: "access.not_reported",
@@ -18,7 +21,7 @@ const CONFLICTS = {
   },
   "access.decided": /*i18n*/ {
     id: "access.decided",
-    message: "This request has changed in the meantime. Please read it again.",
+    message: "This request has changed. Please read it again.",
   },
 } as const satisfies Record<string, Message>;
 
@@ -32,7 +35,7 @@ export const accessEmailNeeded = (): Failure =>
     code: "access.email_needed",
     text: /*i18n*/ {
       id: "access.email_needed",
-      message: "Please confirm your email before you ask for access: the owner sees it.",
+      message: "Please confirm your email before you request access: the owner sees it.",
     },
   });
 

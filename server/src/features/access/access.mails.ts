@@ -20,7 +20,7 @@ const written = (text: string): Message[] => (text === "" ? [] : [withValues(WRI
 
 const REQUEST_SUBJECT = /*i18n*/ {
   id: "access.mail.request.subject",
-  message: "{name} is asking for access to “{title}”",
+  message: "{name} requested access to “{title}”",
 };
 
 /** To the owner. */
@@ -29,7 +29,7 @@ export const requestMail = ({ title, name, text, url }: AccessMail): MailContent
   paragraphs: [
     /*i18n*/ {
       id: "access.mail.request.what",
-      message: "What you keep confidential stays hidden until you approve the request.",
+      message: "Your confidential details stay hidden until you approve the request.",
     },
     ...written(text),
   ],
@@ -44,9 +44,9 @@ export const unsignedMail = ({ title, name, text, days, url }: AccessMail): Mail
       /*i18n*/ {
         id: "access.mail.unsigned.what",
         message:
-          "{days, plural, one {Your settings for this listing will approve the request for # day once the agreement is signed. You can also approve or decline it before that.} other {Your settings for this listing will approve the request for # days once the agreement is signed. You can also approve or decline it before that.}}",
+          "{days, plural, one {Once {name} signs the NDA, your settings for this listing will give them access for # day. You can also approve or decline the request before that.} other {Once {name} signs the NDA, your settings for this listing will give them access for # days. You can also approve or decline the request before that.}}",
       },
-      { days },
+      { name, days },
     ),
     ...written(text),
   ],
@@ -64,9 +64,9 @@ export const letInMail = ({ title, name, text, days, url }: AccessMail): MailCon
       /*i18n*/ {
         id: "access.mail.let_in.what",
         message:
-          "{days, plural, one {Your settings for this listing approved the request for # day. You can revoke it at any time.} other {Your settings for this listing approved the request for # days. You can revoke it at any time.}}",
+          "{days, plural, one {Your settings for this listing gave {name} access for # day. You can revoke it at any time.} other {Your settings for this listing gave {name} access for # days. You can revoke it at any time.}}",
       },
-      { days },
+      { name, days },
     ),
     ...written(text),
   ],
@@ -94,7 +94,7 @@ export const approvedMail = ({ title, text, days, url }: AccessMail): MailConten
       /*i18n*/ {
         id: "access.mail.approved.what",
         message:
-          "{days, plural, one {The owner approved your request for # day. If the listing requires an agreement, sign it first.} other {The owner approved your request for # days. If the listing requires an agreement, sign it first.}}",
+          "{days, plural, one {The owner gave you access for # day. If the listing requires an NDA, sign it first.} other {The owner gave you access for # days. If the listing requires an NDA, sign it first.}}",
       },
       { days },
     ),
@@ -113,7 +113,8 @@ export const extendedMail = ({ title, days, url }: AccessMail): MailContent => (
     withValues(
       /*i18n*/ {
         id: "access.mail.extended.what",
-        message: "{days, plural, one {The owner added # day.} other {The owner added # days.}}",
+        message:
+          "{days, plural, one {The owner extended your access by # day.} other {The owner extended your access by # days.}}",
       },
       { days },
     ),
@@ -124,7 +125,7 @@ export const extendedMail = ({ title, days, url }: AccessMail): MailContent => (
 /** To the asker. It gives no reason but the owner's own. */
 export const refusedMail = ({ title, text, url }: AccessMail): MailContent => ({
   subject: withValues(
-    /*i18n*/ { id: "access.mail.refused.subject", message: "Your request for access to “{title}” was declined" },
+    /*i18n*/ { id: "access.mail.refused.subject", message: "Your access request for “{title}” was declined" },
     { title },
   ),
   paragraphs: [
@@ -137,7 +138,7 @@ export const refusedMail = ({ title, text, url }: AccessMail): MailContent => ({
 /** To the asker. */
 export const questionMail = ({ title, text, url }: AccessMail): MailContent => ({
   subject: withValues(
-    /*i18n*/ { id: "access.mail.question.subject", message: "A question about your request for “{title}”" },
+    /*i18n*/ { id: "access.mail.question.subject", message: "A question about your access request for “{title}”" },
     { title },
   ),
   paragraphs: [
@@ -153,23 +154,26 @@ export const questionMail = ({ title, text, url }: AccessMail): MailContent => (
 /** To the asker. */
 export const revokedMail = ({ title, text, url }: AccessMail): MailContent => ({
   subject: withValues(
-    /*i18n*/ { id: "access.mail.revoked.subject", message: "Your access to “{title}” has ended" },
+    /*i18n*/ { id: "access.mail.revoked.subject", message: "Your access to “{title}” was revoked" },
     { title },
   ),
-  paragraphs: [/*i18n*/ { id: "access.mail.revoked.what", message: "The owner ended your access." }, ...written(text)],
+  paragraphs: [
+    /*i18n*/ { id: "access.mail.revoked.what", message: "The owner revoked your access." },
+    ...written(text),
+  ],
   button: { label: VIEW_LISTING, url },
 });
 
 /** To a signer. */
 export const restoredMail = ({ title, url }: AccessMail): MailContent => ({
   subject: withValues(
-    /*i18n*/ { id: "access.mail.restored.subject", message: "You can read “{title}” again" },
+    /*i18n*/ { id: "access.mail.restored.subject", message: "Your access to “{title}” was restored" },
     { title },
   ),
   paragraphs: [
     /*i18n*/ {
       id: "access.mail.restored.what",
-      message: "The owner has restored the access you got by signing the agreement.",
+      message: "The owner has restored the access you got by signing the NDA.",
     },
   ],
   button: { label: VIEW_LISTING, url },
@@ -191,7 +195,7 @@ export const inspectionMail = ({
   subject: withValues(
     /*i18n*/ {
       id: "access.mail.inspection.subject",
-      message: "An administrator opened the confidential values of “{title}”",
+      message: "An administrator opened the confidential details of “{title}”",
     },
     { title },
   ),
@@ -200,7 +204,7 @@ export const inspectionMail = ({
       /*i18n*/ {
         id: "access.mail.inspection.what",
         message:
-          "A Vestpocket administrator can read this listing’s confidential values for {minutes} minutes. Your log shows what they read.",
+          "A Vestpocket administrator can view this listing’s confidential details for {minutes} minutes. Your access log shows what they viewed.",
       },
       { minutes },
     ),

@@ -36,7 +36,7 @@ describe("asking for access", () => {
     });
     expect((await people.stand(buyer, listing)).request).toMatchObject({ id: received.id, asker: null, state: "open" });
     const [mail] = await people.readMails(people.owner.email);
-    expect(mail.subject).toBe("Luc Gagnon is asking for access to “Bakery with two ovens”");
+    expect(mail.subject).toBe("Luc Gagnon requested access to “Bakery with two ovens”");
     expect(mail.text).toContain("We run two bakeries.");
   });
 

@@ -42,11 +42,11 @@ describe("access granted by a signature alone", () => {
     expect(await readAudience()).toBe("nda");
     expect(await list()).toMatchObject([{ id, listing: { id: listing }, signer: { email: buyer.email }, ended: null }]);
     expect((await change("end", { reason: " " })).body.fields).toHaveProperty("reason");
-    expect((await end()).body).toEqual({ msg: "Access ended." });
+    expect((await end()).body).toEqual({ msg: "Access revoked." });
     expect(await people.stand(buyer, listing)).toMatchObject({ audience: "verified", decision: "revoked", ...REASON });
     expect(await list()).toMatchObject([{ id, ended: REASON }]);
     const [mail] = await people.readMails(buyer.email);
-    expect(mail).toMatchObject({ subject: "Your access to “Bakery with two ovens” has ended" });
+    expect(mail).toMatchObject({ subject: "Your access to “Bakery with two ovens” was revoked" });
     expect(mail.text).toContain(REASON.reason);
     const { uid: accountId } = buyer;
     expect(await listEvents()).toEqual([{ kind: "access_ended", actor: people.owner.uid, body: { accountId } }]);
@@ -65,7 +65,9 @@ describe("access granted by a signature alone", () => {
     expect(await readAudience()).toBe("verified");
     expect((await change("restore")).body).toEqual({ msg: "Access restored." });
     expect(await readAudience()).toBe("nda");
-    expect((await people.readMails(buyer.email))[0].subject).toBe("You can read “Bakery with two ovens” again");
+    expect((await people.readMails(buyer.email))[0].subject).toBe(
+      "Your access to “Bakery with two ovens” was restored",
+    );
     expect((await listEvents()).map(({ kind }) => kind)).toEqual(["access_ended", "access_restored"]);
     await end();
     await people.put(people.owner, `requests/${await people.findWaiting(listing)}/approve`, { days: 1 });

@@ -120,8 +120,9 @@ describe("whom a listing lets in without its owner", () => {
       request: { state: "open", awaitsSignature: true },
     });
     const [mail] = await people.readMails(people.owner.email);
-    expect(mail.subject).toBe("Amélie Tremblay is asking for access to “Bakery with two ovens”");
-    expect(mail.text).toContain("will approve the request for 365 days once the agreement is signed");
+    expect(mail.subject).toBe("Amélie Tremblay requested access to “Bakery with two ovens”");
+    expect(mail.text).toContain("Once Amélie Tremblay signs the NDA");
+    expect(mail.text).toContain("will give them access for 365 days");
     expect(await people.list("waiting", listing)).toMatchObject([{ state: "open", awaitsSignature: true }]);
     expect((await people.read(asker, "requests/mine")).requests).toMatchObject([{ awaitsSignature: true }]);
     await choose(listing, "none");

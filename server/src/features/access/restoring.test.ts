@@ -10,7 +10,7 @@ const STEPS = 14;
 const SEED = fuzzSeed(20_261_126);
 const REASON = { reason: "We chose another buyer." };
 const OWN = { kind: "own", titleEn: "Ours", bodyEn: "Keep it.", isOneLanguage: true };
-const RESTORED = "You can read “Bakery with two ovens” again";
+const RESTORED = "Your access to “Bakery with two ovens” was restored";
 
 let site: TestApp;
 let people: Awaited<ReturnType<typeof createAccessJourneys>>;

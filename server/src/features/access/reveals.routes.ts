@@ -13,7 +13,7 @@ import { REVEAL_COLUMNS, toReveal } from "./reveals.views.ts";
 
 const INSPECTED = /*i18n*/ {
   id: "access.inspected",
-  message: "You can read this listing’s confidential values for {minutes} minutes. The owner has been notified.",
+  message: "You can view this listing’s confidential details for {minutes} minutes. The owner has been notified.",
 };
 
 /** For owners: who read their listings' restricted values. */

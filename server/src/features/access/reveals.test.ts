@@ -165,7 +165,7 @@ describe("the log of who read restricted values", () => {
       { reader: null, as: "administrator", reason: REASON, keys: ["zoning", "streetAddress"] },
     ]);
     const [mail] = await people.readMails(people.owner.email);
-    expect(mail.subject).toContain("An administrator opened the confidential values of");
+    expect(mail.subject).toContain("An administrator opened the confidential details of");
     expect(mail.text).toContain(REASON);
     expect(mail.text).not.toContain("King St");
     const { rows } = await site.db.$client.query(

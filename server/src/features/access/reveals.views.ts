@@ -34,11 +34,11 @@ export const REVEAL_COLUMNS: readonly CsvColumn<Reveal>[] = [
     value: ({ reader }, say) => (reader === null ? say(ADMINISTRATOR) : toReader(reader)),
   },
   {
-    header: /*i18n*/ { id: "csv.reveals.as", message: "Read as" },
+    header: /*i18n*/ { id: "csv.reveals.as", message: "Access level" },
     value: ({ as }, say) => say(REVEALED_TO_LABELS[as]),
   },
   {
-    header: /*i18n*/ { id: "csv.reveals.values", message: "Values" },
+    header: /*i18n*/ { id: "csv.reveals.values", message: "Details" },
     value: ({ keys, document }, say) => document ?? keys.map((key) => say(findLabel(key))).join(", "),
   },
   {

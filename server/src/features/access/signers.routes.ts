@@ -9,7 +9,7 @@ import { listSignersOf } from "./signers.queries.ts";
 import { toSigner } from "./signers.views.ts";
 
 const DONE = {
-  ended: /*i18n*/ { id: "access.ended", message: "Access ended." },
+  ended: /*i18n*/ { id: "access.ended", message: "Access revoked." },
   restored: /*i18n*/ { id: "access.restored", message: "Access restored." },
 } as const satisfies Record<string, Message>;
 

@@ -17,7 +17,7 @@ export const resetMail = (url: string): MailContent => ({
     /*i18n*/ { id: "accounts.mail.reset.time", message: "The link can be used once and expires in one hour." },
     /*i18n*/ {
       id: "accounts.mail.reset.not_you",
-      message: "If you didn't ask for this, you can ignore this email. Your password has not changed.",
+      message: "If you didn’t ask for this, you can ignore this email. Your password has not changed.",
     },
   ],
 });
@@ -31,7 +31,7 @@ export const passwordChangedMail = (url: string): MailContent => ({
     },
     /*i18n*/ {
       id: "accounts.mail.password_changed.do",
-      message: "If this wasn't you, reset your password right away.",
+      message: "If this wasn’t you, reset your password right away.",
     },
   ],
   button: { label: /*i18n*/ { id: "accounts.mail.reset.button", message: "Set a new password" }, url },
@@ -56,7 +56,7 @@ export const tokenReusedMail = (url: string): MailContent => ({
     /*i18n*/ {
       id: "accounts.mail.reused.what",
       message:
-        "Someone reused an old sign-in token from one of your devices. We signed that device out as a precaution.",
+        "Your log-in on one of your devices was used in a way that can mean someone copied it. We signed that device out as a precaution.",
     },
     /*i18n*/ {
       id: "accounts.mail.reused.do",
@@ -72,7 +72,7 @@ export const farewellMail = (): MailContent => ({
     /*i18n*/ {
       id: "accounts.mail.farewell.what",
       message:
-        "Your Vestpocket account, its listings and its pictures have been deleted, as you asked. This is our last message to you.",
+        "Your Vestpocket account, its listings and its photos have been deleted, as you asked. This is our last message to you.",
     },
   ],
 });

@@ -22,7 +22,7 @@ export const confirmationMail = (url: string, firstName: string): MailContent =>
     /*i18n*/ { id: "accounts.mail.confirm.time", message: "The link is valid for three days." },
     /*i18n*/ {
       id: "accounts.mail.not_you",
-      message: "If you didn't ask for this, you can ignore this email.",
+      message: "If you didn’t ask for this, you can ignore this email.",
     },
   ],
 });
@@ -44,7 +44,7 @@ export const alreadyHasAccountMail = (url: string): MailContent => ({
   notes: [
     /*i18n*/ {
       id: "accounts.mail.exists.not_you",
-      message: "If this wasn't you, don't worry: we did not reveal that you have an account.",
+      message: "If this wasn’t you, you can ignore this email.",
     },
   ],
 });
@@ -63,7 +63,7 @@ export const newEmailMail = (url: string): MailContent => ({
     /*i18n*/ { id: "accounts.mail.confirm.time", message: "The link is valid for three days." },
     /*i18n*/ {
       id: "accounts.mail.not_you",
-      message: "If you didn't ask for this, you can ignore this email.",
+      message: "If you didn’t ask for this, you can ignore this email.",
     },
   ],
 });
@@ -80,7 +80,7 @@ export const emailChangeAskedMail = (url: string, newEmail: string): MailContent
     ),
     /*i18n*/ {
       id: "accounts.mail.email_asked.do",
-      message: "If you didn't ask for this, someone else is signed in to your account. Reset your password right away.",
+      message: "If you didn’t ask for this, someone else is signed in to your account. Reset your password right away.",
     },
   ],
   button: { label: /*i18n*/ { id: "accounts.mail.reset.button", message: "Set a new password" }, url },

@@ -5,7 +5,7 @@ import type { MailContent } from "../../platform/messages/messages.ts";
 
 const NOT_YOU = /*i18n*/ {
   id: "accounts.mail.password_changed.do",
-  message: "If this wasn't you, reset your password right away.",
+  message: "If this wasn’t you, reset your password right away.",
 };
 const toButton = (url: string) => ({
   label: /*i18n*/ { id: "accounts.mail.reset.button", message: "Set a new password" },
@@ -18,7 +18,7 @@ export const twoStepOnMail = (url: string): MailContent => ({
     /*i18n*/ {
       id: "accounts.mail.two_step_on.what",
       message:
-        "Two-step log-in was turned on for your Vestpocket account. From now on, logging in takes your password and a code from your authenticator app.",
+        "Two-step log-in was turned on for your Vestpocket account. From now on, logging in takes your password and a code from your authenticator app, or a passkey.",
     },
     /*i18n*/ {
       id: "accounts.mail.two_step_on.codes",
@@ -62,7 +62,7 @@ export const recoveryCodeUsedMail = (url: string, left: number): MailContent => 
       /*i18n*/ {
         id: "accounts.mail.recovery_used.what",
         message:
-          "A recovery code for your Vestpocket account was used instead of a code from your authenticator app. {left, plural, =0 {You have none left: create new ones in your profile.} one {You have # left.} other {You have # left.}}",
+          "A recovery code for your Vestpocket account was used instead of a code from your authenticator app. {left, plural, =0 {You have none left: create new ones on your profile page.} one {You have # left.} other {You have # left.}}",
       },
       { left },
     ),

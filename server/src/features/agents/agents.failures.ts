@@ -16,7 +16,7 @@ export const agentChanged = (): Failure =>
     text: /*i18n*/ {
       id: "agents.changed",
       message:
-        "The agent’s name, brokerage, board or province has changed in the meantime. Please reload the page and check the licence again.",
+        "The agent’s name, brokerage, board or province has changed since you opened this page. Please reload it and check the licence again.",
     },
   });
 

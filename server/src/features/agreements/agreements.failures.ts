@@ -5,7 +5,7 @@ export const noAgreement = (): Failure =>
   new Failure({
     status: 404,
     code: "agreements.not_found",
-    text: /*i18n*/ { id: "agreements.not_found", message: "This listing does not require an agreement." },
+    text: /*i18n*/ { id: "agreements.not_found", message: "This listing does not require an NDA." },
   });
 
 /** There is no such signature, or the viewer is neither of its parties. */
@@ -39,7 +39,7 @@ export const ownAgreement = (): Failure =>
   new Failure({
     status: 409,
     code: "agreements.own_listing",
-    text: /*i18n*/ { id: "agreements.own_listing", message: "This is your own listing." },
+    text: /*i18n*/ { id: "agreements.own_listing", message: "You cannot sign the NDA for your own listing." },
   });
 
 /** The owner declined this person, or ended their access. */

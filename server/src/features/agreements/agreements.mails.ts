@@ -23,10 +23,10 @@ const BUTTON = /*i18n*/ { id: "agreements.mail.button", message: "View the listi
 /** Each party keeps the hashes in a mailbox that we cannot change. */
 const toNotes = ({ sha256, hash, fileSha256, moment }: Signed) => [
   withValues(/*i18n*/ { id: "agreements.mail.moment", message: "Signed on {moment} (UTC)" }, { moment }),
-  withValues(/*i18n*/ { id: "agreements.mail.text", message: "SHA-256 of the text: {sha256}" }, { sha256 }),
-  withValues(/*i18n*/ { id: "agreements.mail.event", message: "SHA-256 of the record: {hash}" }, { hash }),
+  withValues(/*i18n*/ { id: "agreements.mail.text", message: "SHA-256 hash of the text: {sha256}" }, { sha256 }),
+  withValues(/*i18n*/ { id: "agreements.mail.event", message: "SHA-256 hash of the record: {hash}" }, { hash }),
   withValues(
-    /*i18n*/ { id: "agreements.mail.file", message: "SHA-256 of the attached certificate: {fileSha256}" },
+    /*i18n*/ { id: "agreements.mail.file", message: "SHA-256 hash of the attached certificate: {fileSha256}" },
     { fileSha256 },
   ),
 ];
@@ -34,7 +34,7 @@ const toNotes = ({ sha256, hash, fileSha256, moment }: Signed) => [
 /** To the signer. */
 export const signedMail = (signed: Signed): MailContent => ({
   subject: withValues(
-    /*i18n*/ { id: "agreements.mail.signed_subject", message: "You signed the agreement for “{title}”" },
+    /*i18n*/ { id: "agreements.mail.signed_subject", message: "You signed the NDA for “{title}”" },
     { ...signed },
   ),
   paragraphs: [
@@ -51,7 +51,7 @@ export const signedMail = (signed: Signed): MailContent => ({
 /** To the listing's owner. */
 export const receivedMail = (signed: Signed): MailContent => ({
   subject: withValues(
-    /*i18n*/ { id: "agreements.mail.received_subject", message: "{name} signed the agreement for “{title}”" },
+    /*i18n*/ { id: "agreements.mail.received_subject", message: "{name} signed the NDA for “{title}”" },
     { ...signed },
   ),
   paragraphs: [

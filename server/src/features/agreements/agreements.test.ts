@@ -101,7 +101,7 @@ describe("agreements", () => {
     expect(body).toMatchObject({ signatures: [signed.body], page: 1, totalPages: 1, totalResults: 1 });
     const [toBuyer] = await readMails(buyer.email);
     const [toOwner] = await readMails(owner.email);
-    expect(toOwner.subject).toBe("Amélie Tremblay signed the agreement for “Corner store with a flat above”");
+    expect(toOwner.subject).toBe("Amélie Tremblay signed the NDA for “Corner store with a flat above”");
     const { rows } = await site.db.$client.query(
       "SELECT encode(hash, 'hex') AS hash FROM room_events WHERE room = $1 AND kind = 'agreement_signed'",
       [id],

@@ -44,7 +44,7 @@ describe("an owner's act while a reader proves who they are to sign", () => {
     grants: await count("access_grants WHERE listing_id = $1 AND revoked_at IS NULL AND until_at > from_at"),
     mails: (await Promise.all([buyer, people.owner].map(({ email }) => people.readMails(email))))
       .flat()
-      .filter(({ subject }) => /signed the agreement|given access/u.test(subject)).length,
+      .filter(({ subject }) => /signed the NDA|given access/u.test(subject)).length,
   });
 
   /** Signs; the check of the password waits until `meanwhile` is done. */

@@ -12,8 +12,7 @@ export const dealMail = ({ status, title, url }: { status: DealStatus; title: st
   paragraphs: [
     /*i18n*/ {
       id: "deals.mail.why",
-      message:
-        "The owner changed the status of the deal. You are receiving this because you have access to the deal room.",
+      message: "The owner changed the deal status. You are receiving this because you have access to the deal room.",
     },
   ],
   button: { label: /*i18n*/ { id: "deals.mail.open", message: "Open the deal room" }, url },

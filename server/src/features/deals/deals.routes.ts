@@ -4,7 +4,7 @@ import { translate } from "../../platform/language.ts";
 import type { DealDeps } from "./deals.deps.ts";
 import { readDeal, setDeal } from "./deals.usecases.ts";
 
-const SAVED = /*i18n*/ { id: "deals.saved", message: "Saved. Readers of the room see it." };
+const SAVED = /*i18n*/ { id: "deals.saved", message: "Saved. Everyone with access to the deal room can see it." };
 
 export function registerDeals(serve: Serve, deps: DealDeps): void {
   serve(calls.readDeal, async ({ viewer, params }) => readDeal(deps, { viewer, ...params }));

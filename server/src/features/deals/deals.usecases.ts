@@ -22,7 +22,7 @@ const closed = (): Failure =>
   new Failure({
     status: 403,
     code: "deals.no_access",
-    text: /*i18n*/ { id: "deals.no_access", message: "Only readers the owner has let in can read this." },
+    text: /*i18n*/ { id: "deals.no_access", message: "Only people the owner has given access can read this." },
   });
 
 /** The deal's status, for readers of the room. Throws Failure: 404, or 403 without access. */

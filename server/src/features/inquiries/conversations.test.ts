@@ -139,7 +139,7 @@ describe("a conversation", () => {
     await site.call("POST", "/v1/auth/delete-account", { body: { password: PASSWORD }, token: sender.token });
     const thread = (await people.read(people.owner, id)).body.inquiry;
     expect(thread).toMatchObject({ with: { uid: null, name: "A former member" }, senderPhone: null });
-    expect(thread.noReply).toBe("The other account no longer exists.");
+    expect(thread.noReply).toBe("The other person’s account no longer exists, so you cannot reply.");
     expect((await people.reply(people.owner, id, "Still there?")).status).toBe(409);
     const { rows } = await site.db.execute(sql`SELECT sender_name, sender_phone FROM inquiries WHERE id = ${id}`);
     expect(rows[0]).toEqual({ sender_name: "", sender_phone: "" });

@@ -54,7 +54,7 @@ export const inquiryMail = (
     inquiry.canAnswerMail
       ? /*i18n*/ {
           id: "inquiries.mail.inquiry.answer_mail",
-          message: "Reply on Vestpocket to keep your address private; replying to this email reveals it.",
+          message: "Reply on Vestpocket to keep your email address private; replying to this email reveals it.",
         }
       : /*i18n*/ {
           id: "inquiries.mail.inquiry.answer_page",

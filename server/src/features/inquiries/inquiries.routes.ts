@@ -12,7 +12,7 @@ import { sendInquiry } from "./sending.usecases.ts";
 const DONE = {
   replied: /*i18n*/ { id: "inquiries.replied", message: "Your reply has been sent." },
   archived: /*i18n*/ { id: "inquiries.archived", message: "The conversation was archived." },
-  restored: /*i18n*/ { id: "inquiries.restored", message: "The conversation was moved back to your inbox." },
+  restored: /*i18n*/ { id: "inquiries.restored", message: "The conversation was unarchived." },
 } as const satisfies Record<string, Message>;
 
 export function registerInquiries(serve: Serve, deps: InquiryDeps): void {

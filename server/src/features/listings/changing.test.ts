@@ -89,7 +89,7 @@ describe("a posted listing", () => {
       expect(await refuse(wrong)).toEqual({ changes: "The changes could not be read." });
     expect(await refuse(["{}", "{}"])).toEqual({ changes: "This field can be sent only once." });
     expect(await refuse('{"levels":{"zoning":"public","capRate":"nda","tower":"nda"}}')).toEqual({
-      "levels.tower": "This listing has no such value.",
+      "levels.tower": "This listing has no such detail.",
     });
     const changes = { levels: { zoning: null, yearBuilt: "verified" }, fields: { yearBuilt: null, zoning: "C1" } };
     expect((await change(id, { changes: JSON.stringify(changes) })).status).toBe(200);

@@ -35,7 +35,7 @@ const UNKNOWN_PHOTO: Message = /*i18n*/ {
 };
 const PHOTOS_CHANGED: Message = /*i18n*/ {
   id: "listings.photos_changed",
-  message: "The photos have changed in the meantime. Please check again who may see them.",
+  message: "The photos have changed since you opened the form. Please check again who can see them.",
 };
 
 /** Throws Failure unless the viewer may change the listing. */

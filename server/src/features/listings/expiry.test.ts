@@ -1,3 +1,4 @@
+import { formatDate } from "@vestpocket/domain/shared/dates";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { eq } from "drizzle-orm";
 import { pino } from "pino";
@@ -26,10 +27,9 @@ describe("expiry of listings", () => {
   const inDays = (days: number) => new Date(site.clock.now().getTime() + days * DAY_MS);
   const statusOf = async (id: string) =>
     (await site.db.select({ status: listings.status }).from(listings).where(eq(listings.id, id)))[0]?.status;
-  const subjectsTo = async (email: string): Promise<string[]> =>
-    (await site.call("GET", `/dev/outbox.json?to=${encodeURIComponent(email)}`)).body.messages.map(
-      (message: { subject: string }) => message.subject,
-    );
+  const messagesTo = async (email: string): Promise<{ subject: string; text: string }[]> =>
+    (await site.call("GET", `/dev/outbox.json?to=${encodeURIComponent(email)}`)).body.messages;
+  const subjectsTo = async (email: string) => (await messagesTo(email)).map(({ subject }) => subject);
 
   test("a listing expires at its exact second, whether or not the job has run", async () => {
     const { uid, token } = await site.signInAs();
@@ -52,17 +52,21 @@ describe("expiry of listings", () => {
   test("an owner is e-mailed a week before a listing ends and at the end, once each, in their language", async () => {
     const { uid, email } = await site.addAccount({ language: "fr" });
     const { uid: other, email: otherEmail } = await site.addAccount();
+    const [inAWeek, tomorrow] = [inDays(7), inDays(1)];
     await site.addListings([
-      { ownerId: uid, expiresAt: inDays(7), title: "Petit entrepôt" },
+      { ownerId: uid, expiresAt: inAWeek, title: "Petit entrepôt" },
       { ownerId: uid, expiresAt: inDays(8) },
       { ownerId: uid, status: "draft" },
       { ownerId: uid, status: "closed", expiresAt: inDays(3) },
-      { ownerId: other, expiresAt: inDays(1) },
+      { ownerId: other, expiresAt: tomorrow },
     ]);
     await expire();
     await expire();
     expect(await subjectsTo(email)).toEqual(["Votre annonce expire bientôt"]);
     expect(await subjectsTo(otherEmail)).toEqual(["Your listing expires soon"]);
+    expect((await messagesTo(email))[0]?.text).toContain(`expire le ${formatDate(inAWeek.getTime() / 1000, "fr")}.`);
+    const [told] = await messagesTo(otherEmail);
+    expect(told?.text).toContain(`expires on ${formatDate(tomorrow.getTime() / 1000, "en")}.`);
     site.clock.advance(7 * DAY_MS);
     await expire();
     await expire();

@@ -1,5 +1,6 @@
 import { pickText } from "@vestpocket/domain/listings/listing-texts.rules";
 import { ENDING_DAYS } from "@vestpocket/domain/listings/listings.rules";
+import { formatDate } from "@vestpocket/domain/shared/dates";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { allowSeconds, type Queryable } from "../../platform/database/database.ts";
@@ -28,7 +29,8 @@ export async function expireListings(deps: ExpiryDeps): Promise<void> {
 interface Batch {
   /** Takes and marks the next due listings. */
   readonly take: (tx: Queryable) => Promise<ListingRow[]>;
-  readonly toContent: (listing: { title: string; url: string }) => MailContent;
+  /** `date` is the listing's last day. */
+  readonly toContent: (listing: { title: string; date: string; url: string }) => MailContent;
 }
 
 /** Each batch has its own transaction. */
@@ -42,7 +44,9 @@ async function mailInBatches({ db, mailAccount, findContact }: ExpiryDeps, { tak
         const owner = await findContact(tx, listing.ownerId);
         if (owner === undefined) continue;
         const { title } = pickText(listing, owner.language);
-        await mailAccount(tx, owner, { path: paths.account(), toContent: (url) => toContent({ title, url }) });
+        const { expiresAt } = listing;
+        const date = expiresAt === null ? "" : formatDate(expiresAt.getTime() / 1000, owner.language);
+        await mailAccount(tx, owner, { path: paths.account(), toContent: (url) => toContent({ title, date, url }) });
       }
       return due.length;
     });

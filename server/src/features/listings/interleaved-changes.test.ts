@@ -116,7 +116,7 @@ describe("a change saved while another one's document is being scanned", () => {
     const replaced = await interleave(id, { slow, quick: [{}, [thumbnail]] });
     expect(statusesOf(replaced)).toEqual([200, 400]);
     expect(replaced[1].body.fields).toEqual({
-      pictureLevels: "The photos have changed in the meantime. Please check again who may see them.",
+      pictureLevels: "The photos have changed since you opened the form. Please check again who can see them.",
     });
     expect((await read(id)).choices.pictures.thumbnail).toBe("granted");
     await change(id, [slow[0]]);
@@ -149,7 +149,7 @@ describe("a change saved while another one's document is being scanned", () => {
     const [during, refused] = await interleave(id, { slow, quick: added });
     expect([during.status, refused.status]).toEqual([200, 400]);
     expect(refused.body.fields).toEqual({
-      pictureLevels: "The photos have changed in the meantime. Please check again who may see them.",
+      pictureLevels: "The photos have changed since you opened the form. Please check again who can see them.",
     });
     expect((await read(id)).choices.pictures.photos).toEqual(["member", "member", "granted"]);
   });

@@ -19,7 +19,10 @@ export const wrongStatus = (): Failure =>
   new Failure({
     status: 409,
     code: "listings.wrong_status",
-    text: /*i18n*/ { id: "listings.wrong_status", message: "This is not possible with the listing's current status." },
+    text: /*i18n*/ {
+      id: "listings.wrong_status",
+      message: "This is not possible with the listing’s current status. Please reload the page.",
+    },
   });
 
 /** The same response whether a draft does not exist, is someone else's, or was posted. */
@@ -37,7 +40,10 @@ export const draftChanged = (): Failure =>
   new Failure({
     status: 409,
     code: "drafts.changed",
-    text: /*i18n*/ { id: "drafts.changed", message: "This draft was changed on another device in the meantime." },
+    text: /*i18n*/ {
+      id: "drafts.changed",
+      message: "This draft was changed on another device. Please reload it before you continue.",
+    },
   });
 
 export const phoneNeeded = (): Failure =>

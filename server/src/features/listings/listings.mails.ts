@@ -9,17 +9,17 @@ interface AboutListing {
 const BUTTON: Message = /*i18n*/ { id: "listings.mail.button", message: "Go to my account" };
 
 /** To the owner, a week before a listing ends, or later: after an outage, or for one that was resumed. */
-export const endingMail = ({ title, url }: AboutListing): MailContent => ({
+export const endingMail = ({ title, date, url }: AboutListing & { date: string }): MailContent => ({
   subject: /*i18n*/ { id: "listings.mail.ending.subject", message: "Your listing expires soon" },
   paragraphs: [
     withValues(
       /*i18n*/ {
         id: "listings.mail.ending.what",
-        message: "Your listing “{title}” expires in seven days or less. It will then no longer appear in search.",
+        message: "Your listing “{title}” expires on {date}. It will then no longer appear in search.",
       },
-      { title },
+      { title, date },
     ),
-    /*i18n*/ { id: "listings.mail.ending.do", message: "You can renew it once it has expired." },
+    /*i18n*/ { id: "listings.mail.ending.do", message: "Once it has expired, you can renew it under My Listings." },
   ],
   button: { label: BUTTON, url },
 });
@@ -31,7 +31,8 @@ export const endedMail = ({ title, url }: AboutListing): MailContent => ({
     withValues(
       /*i18n*/ {
         id: "listings.mail.ended.what",
-        message: "Your listing “{title}” has expired. It no longer appears in search, but nothing was deleted.",
+        message:
+          "Your listing “{title}” has expired. It no longer appears in search, but nothing was deleted. You can renew it at any time under My Listings.",
       },
       { title },
     ),

@@ -10,7 +10,7 @@ import { readQuota } from "./quotas.usecases.ts";
 import { countTodo } from "./todo.queries.ts";
 
 const PAUSED = /*i18n*/ { id: "listings.paused", message: "Your listing is paused. Nobody else can find or open it." };
-const RESUMED = /*i18n*/ { id: "listings.resumed", message: "Your listing is back in search." };
+const RESUMED = /*i18n*/ { id: "listings.resumed", message: "Your listing is live again." };
 const CLOSED = /*i18n*/ { id: "listings.closed", message: "Your listing has been closed." };
 
 /** What owners see of their own listings, and do with them. */

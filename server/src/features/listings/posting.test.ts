@@ -135,7 +135,7 @@ describe("posting a listing", () => {
     ["subtype", { subtype: "Dairy Farms" }, "This subtype does not belong to this category."],
     ["listingType", { listingType: "lease" }, "Please choose For Sale, For Rent or Both."],
     ["province", { province: "Texas" }, "Unknown province."],
-    ["city", { city: "Calgary" }, "This city is not in our list for this province."],
+    ["city", { city: "Calgary" }, "This city is not in our list for this province. Please choose one from the list."],
     ["description", { description: "x".repeat(5_001) }, "Please use 5,000 characters or fewer."],
     ["keywords", { keywords: ["a", "b", "c", "d", "e", "f"] }, "You can only add up to 5 keywords."],
     ["keywords", { keywords: ["x".repeat(21)] }, "Keywords must be 20 characters or fewer."],

@@ -170,7 +170,7 @@ describe("a market's figures", () => {
     const introduce = async (names: Record<string, string>) => (await read(names)).introduction;
     expect(await introduce({ province: "Ontario" })).toMatchObject({
       text: {
-        en: expect.stringMatching(/^Canada's largest commercial market/u),
+        en: expect.stringMatching(/^Canada’s largest commercial market/u),
         fr: expect.stringMatching(/^Le plus grand marché commercial du Canada/u),
       },
       regions: {

@@ -18,7 +18,7 @@ export const welcomeMail = (url: string, firstName: string): MailContent => ({
     /*i18n*/ {
       id: "memberships.mail.welcome.benefits",
       message:
-        "Your profile appears in the agent directory with the Agent Pro badge, you can add a picture, and every listing you post comes with a code for 25% off.",
+        "Your profile appears in the agent directory with the Agent Pro badge, you can add a profile picture, and every listing you post comes with a code for 25% off.",
     },
   ],
   button: { label: BUTTON, url },

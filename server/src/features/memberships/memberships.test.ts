@@ -69,7 +69,7 @@ describe("becoming a member", () => {
     ["brokerageName", { brokerageName: "  " }, "Brokerage name is required."],
     ["province", { province: "" }, "Province is required."],
     ["city", { city: "" }, "City is required."],
-    ["city", { city: "Montreal" }, "This city is not in our list for this province."],
+    ["city", { city: "Montreal" }, "This city is not in our list for this province. Please choose one from the list."],
     ["isRealEstateMember", { isRealEstateMember: undefined }, "Please select a membership status."],
     ["realEstateBoard", { realEstateBoard: "" }, "Board name is required."],
     ["brokerageName", { brokerageName: "", province: "", city: "" }, "Brokerage name is required."],

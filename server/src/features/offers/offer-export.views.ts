@@ -17,7 +17,7 @@ const WORDS = {
   amount: /*i18n*/ { id: "csv.offer.amount", message: "Amount (CAD)" },
   per: /*i18n*/ { id: "csv.offer.per", message: "Rent per" },
   basis: /*i18n*/ { id: "csv.offer.basis", message: "Rent covers" },
-  term: /*i18n*/ { id: "csv.offer.term", message: "Months" },
+  term: /*i18n*/ { id: "csv.offer.term", message: "Term (months)" },
   closesOn: /*i18n*/ { id: "csv.offer.closes_on", message: "Closing or possession" },
   financing: /*i18n*/ { id: "csv.offer.financing", message: "Conditional on financing" },
   inspection: /*i18n*/ { id: "csv.offer.inspection", message: "Conditional on an inspection" },

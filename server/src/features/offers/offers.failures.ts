@@ -3,10 +3,10 @@ import type { Message } from "@vestpocket/domain/shared/text";
 import { Failure } from "../../platform/http/failure.ts";
 
 const OBSTACLES: Readonly<Record<OfferObstacle, Message>> = {
-  own_listing: /*i18n*/ { id: "offers.own_listing", message: "This is your own listing." },
+  own_listing: /*i18n*/ { id: "offers.own_listing", message: "You cannot make an offer on your own listing." },
   no_access: /*i18n*/ {
     id: "offers.no_access",
-    message: "Only readers the owner has let in can make and counter offers.",
+    message: "Only people the owner has given access can make and counter offers.",
   },
   already_open: /*i18n*/ {
     id: "offers.already_open",
@@ -29,7 +29,7 @@ export const offerChanged = (): Failure =>
     code: "offers.changed",
     text: /*i18n*/ {
       id: "offers.changed",
-      message: "This offer has changed or expired in the meantime. Please read it again.",
+      message: "This offer has changed or expired. Please read it again.",
     },
   });
 

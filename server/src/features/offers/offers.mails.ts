@@ -18,7 +18,7 @@ const SUBJECTS: Readonly<Record<OfferStep, Message>> = {
   counter: /*i18n*/ { id: "offers.mail.counter", message: "A counteroffer on “{title}”" },
   accept: /*i18n*/ {
     id: "offers.mail.accept",
-    message: "The non-binding offer for “{title}” was accepted as a basis for negotiation",
+    message: "The other party agreed to negotiate the non-binding offer for “{title}”",
   },
   decline: /*i18n*/ { id: "offers.mail.decline", message: "The non-binding offer for “{title}” was declined" },
   withdraw: /*i18n*/ { id: "offers.mail.withdraw", message: "The non-binding offer for “{title}” was withdrawn" },
@@ -28,13 +28,13 @@ const SUBJECTS: Readonly<Record<OfferStep, Message>> = {
 export const offerMail = ({ step, title, url, hash }: OfferNews): MailContent => ({
   subject: withValues(SUBJECTS[step], { title }),
   paragraphs: [
-    /*i18n*/ { id: "offers.mail.read", message: "Log in to read it. Only the two of you can." },
+    /*i18n*/ { id: "offers.mail.read", message: "Log in to see the details. Only you and the other party can." },
     /*i18n*/ {
       id: "offers.mail.non_binding",
       message:
-        "It is not binding and is not an agreement of purchase and sale or a lease. Neither side owes the other anything until both have signed such an agreement.",
+        "The offer is not binding and is not an agreement of purchase and sale or a lease. Neither side owes the other anything until both have signed such an agreement.",
     },
   ],
   button: { label: /*i18n*/ { id: "offers.mail.open", message: "Read the offer" }, url },
-  notes: [withValues(/*i18n*/ { id: "offers.mail.record", message: "SHA-256 of the record: {hash}" }, { hash })],
+  notes: [withValues(/*i18n*/ { id: "offers.mail.record", message: "SHA-256 hash of the record: {hash}" }, { hash })],
 });

@@ -13,7 +13,7 @@ import { listOffers, readOffer } from "./reading.usecases.ts";
 const DONE = {
   make: /*i18n*/ { id: "offers.made", message: "Your non-binding offer has been sent." },
   counter: /*i18n*/ { id: "offers.countered", message: "Your counteroffer has been sent." },
-  accept: /*i18n*/ { id: "offers.accepted", message: "You accepted this offer as a basis for negotiation." },
+  accept: /*i18n*/ { id: "offers.accepted", message: "You agreed to negotiate this offer." },
   decline: /*i18n*/ { id: "offers.declined", message: "The offer was declined." },
   withdraw: /*i18n*/ { id: "offers.withdrawn", message: "Your offer was withdrawn." },
 } as const satisfies Record<string, Message>;

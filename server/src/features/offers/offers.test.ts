@@ -127,7 +127,7 @@ describe("non-binding offers", () => {
       await people.counter(buyer, id, { version: 3, kind: "lease", per: "month", basis: "net", termMonths: 1 }),
     ).toMatchObject({ status: 400, body: { fields: { kind: expect.any(String) } } });
     const accepted = await people.decide(people.owner, id, "accept", { version: 3, note: "Let us meet." });
-    expect(accepted.body.msg).toBe("You accepted this offer as a basis for negotiation.");
+    expect(accepted.body.msg).toBe("You agreed to negotiate this offer.");
     const { offer } = (await people.read(buyer, id)).body;
     expect(offer).toMatchObject({ state: "negotiating", version: 3, steps: ["withdraw"] });
     expect(offer.history.map(({ step, by, terms, note }: Step) => [step, by, terms?.amountCents ?? note])).toEqual([

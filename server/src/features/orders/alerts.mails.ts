@@ -12,11 +12,11 @@ export interface Alert {
 const BUTTON = /*i18n*/ { id: "orders.alert.button", message: "See the order" };
 const ANSWER = /*i18n*/ {
   id: "orders.alert.answer",
-  message: "Respond with evidence in the payment provider's dashboard before the deadline.",
+  message: "Respond with evidence in the payment provider’s dashboard before the deadline.",
 };
 
 export const inquiryMail = ({ amount, number, url }: Alert): MailContent => ({
-  subject: /*i18n*/ { id: "orders.alert.inquiry.subject", message: "A buyer's bank is asking about a payment" },
+  subject: /*i18n*/ { id: "orders.alert.inquiry.subject", message: "A buyer’s bank is asking about a payment" },
   paragraphs: [
     withValues(
       /*i18n*/ {

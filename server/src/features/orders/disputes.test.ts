@@ -101,12 +101,12 @@ describe("an inquiry of the buyer's bank", () => {
     const id = await dispute(orderId, { inquiry: true });
     expect(await statusesOf(payer, orderId)).toEqual(["paid", "active"]);
     expect(await mailsTo(payer.email)).toEqual([LIVE]);
-    expect(await mailsToAdministrator()).toEqual(["A buyer's bank is asking about a payment"]);
+    expect(await mailsToAdministrator()).toEqual(["A buyer’s bank is asking about a payment"]);
     const { orders } = await readAsAdministrator("/v1/admin/orders?status=inquiry");
     expect(orders).toMatchObject([{ id: orderId, dispute: { id, status: "warning_needs_response", cents: 64_99 } }]);
     await move(id, "withdraw_inquiry");
     expect(await statusesOf(payer, orderId)).toEqual(["paid", "active"]);
-    expect(await mailsToAdministrator()).toEqual(["A buyer's bank is asking about a payment", "A dispute was closed"]);
+    expect(await mailsToAdministrator()).toEqual(["A buyer’s bank is asking about a payment", "A dispute was closed"]);
     expect((await readAsAdministrator("/v1/admin/orders?status=inquiry")).orders).toEqual([]);
     const { order } = await readAsAdministrator(`/v1/admin/orders/${orderId}`);
     expect(order.dispute).toMatchObject({ status: "warning_closed" });
@@ -123,7 +123,7 @@ describe("an inquiry of the buyer's bank", () => {
     const id = await dispute(orderId, { inquiry: true });
     await move(id, "escalate");
     expect(await statusesOf(payer, orderId)).toEqual(["disputed", "draft"]);
-    expect(await mailsToAdministrator()).toEqual(["A buyer's bank is asking about a payment", "A payment is disputed"]);
+    expect(await mailsToAdministrator()).toEqual(["A buyer’s bank is asking about a payment", "A payment is disputed"]);
   });
 });
 

@@ -10,7 +10,7 @@ export const discountCodeMail = ({ code, title }: { code: string; title: string 
       /*i18n*/ {
         id: "orders.mail.code.what",
         message:
-          "The code {code} gives you 25% off promoting your listing “{title}”. Enter it when you choose your plan.",
+          "The code {code} gives you 25% off the plan and add-ons for your listing “{title}”. Enter it when you choose your plan.",
       },
       { code, title },
     ),

@@ -8,7 +8,7 @@ import type { MailContent } from "../../platform/messages/messages.ts";
 
 const NOT_YOU = /*i18n*/ {
   id: "passkeys.mail.not_you",
-  message: "If this wasn't you, reset your password right away. That also removes all passkeys from your account.",
+  message: "If this wasn’t you, reset your password right away. That also removes all passkeys from your account.",
 };
 const toButton = (url: string) => ({
   label: /*i18n*/ { id: "accounts.mail.reset.button", message: "Set a new password" },

@@ -118,7 +118,7 @@ describe("a log-in with a passkey", () => {
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({
       code: "passkeys.unknown",
-      msg: "We don't recognize this passkey. It may have been removed from the account.",
+      msg: "We don’t recognize this passkey. It may have been removed from the account.",
     });
   });
 

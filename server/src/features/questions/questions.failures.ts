@@ -6,7 +6,7 @@ export const questionsClosed = (): Failure =>
     code: "questions.no_access",
     text: /*i18n*/ {
       id: "questions.no_access",
-      message: "Only readers the owner has let in can ask and read questions.",
+      message: "Only people the owner has given access can ask and read questions.",
     },
   });
 
@@ -14,7 +14,7 @@ export const ownQuestion = (): Failure =>
   new Failure({
     status: 409,
     code: "questions.own_listing",
-    text: /*i18n*/ { id: "questions.own_listing", message: "This is your own listing." },
+    text: /*i18n*/ { id: "questions.own_listing", message: "You cannot ask questions about your own listing." },
   });
 
 /** It was answered, declined or corrected meanwhile. */
@@ -24,7 +24,7 @@ export const questionChanged = (): Failure =>
     code: "questions.changed",
     text: /*i18n*/ {
       id: "questions.changed",
-      message: "This question has changed in the meantime. Please read it again.",
+      message: "This question has changed. Please read it again.",
     },
   });
 

@@ -39,6 +39,6 @@ export const questionMail = ({
   readonly url: string;
 }): MailContent => ({
   subject: withValues(SUBJECTS[kind][news], said),
-  paragraphs: [/*i18n*/ { id: "questions.mail.read", message: "Log in to read it in the deal room." }],
+  paragraphs: [/*i18n*/ { id: "questions.mail.read", message: "Log in to see the details in the deal room." }],
   button: { label: /*i18n*/ { id: "questions.mail.open", message: "Open the deal room" }, url },
 });

@@ -9,7 +9,7 @@ import type { QuestionDeps } from "./questions.deps.ts";
 const DONE = {
   question: /*i18n*/ { id: "questions.asked", message: "Your question has been sent." },
   document: /*i18n*/ { id: "questions.document_asked", message: "Your request has been sent." },
-  answered: /*i18n*/ { id: "questions.answered", message: "Saved. Readers of the room can read it." },
+  answered: /*i18n*/ { id: "questions.answered", message: "Saved. Everyone with access to the deal room can read it." },
   declined: /*i18n*/ { id: "questions.declined", message: "Declined." },
   withdrawn: /*i18n*/ { id: "questions.withdrawn", message: "Withdrawn." },
 } as const satisfies Record<string, Message>;

@@ -15,7 +15,7 @@ import type { RoomDeps } from "./rooms.deps.ts";
 const DONE = {
   changed: /*i18n*/ { id: "rooms.changed", message: "The document was saved." },
   moved: /*i18n*/ { id: "rooms.moved", message: "The document was moved." },
-  withdrawn: /*i18n*/ { id: "rooms.withdrawn", message: "The document was withdrawn. Nobody can open it anymore." },
+  withdrawn: /*i18n*/ { id: "rooms.withdrawn", message: "The document was deleted. Nobody can open it anymore." },
 } as const satisfies Record<string, Message>;
 
 export function registerRooms(serve: Serve, deps: RoomDeps): void {

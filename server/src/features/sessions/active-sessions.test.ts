@@ -202,7 +202,7 @@ describe("active sessions", () => {
       const { sessions } = await list(second.token);
       const id = sessions.find((each: { isCurrent: boolean }) => each.isCurrent).id;
       const answer = await end(id, token);
-      expect(answer.body).toEqual({ msg: "Session signed out." });
+      expect(answer.body).toEqual({ msg: "Device signed out." });
       expect(await people.isLetIn(second.token)).toBe(false);
       expect((await people.refresh(second.refreshToken)).status).toBe(401);
       expect(await people.isLetIn(third.token)).toBe(true);

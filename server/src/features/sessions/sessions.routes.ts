@@ -21,9 +21,9 @@ const SIGNED_OUT = /*i18n*/ { id: "sessions.signed_out", message: "You have been
 const CODE_NEEDS_SCRIPTS = /*i18n*/ {
   id: "sessions.code_needs_scripts",
   message:
-    "Two-step log-in is on for this account, and its second step needs JavaScript. Turn it on, then log in again.",
+    "Two-step log-in is on for this account, and its second step needs JavaScript. Turn on JavaScript, then log in again.",
 };
-const SIGNED_OUT_THERE = /*i18n*/ { id: "sessions.signed_out_there", message: "Session signed out." };
+const SIGNED_OUT_THERE = /*i18n*/ { id: "sessions.signed_out_there", message: "Device signed out." };
 
 const SIGN_IN_FORM: PostedForm<typeof calls.signIn, "email" | "password"> = {
   path: paths.login(),

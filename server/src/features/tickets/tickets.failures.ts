@@ -60,5 +60,8 @@ export const wrongTicketStatus = (): Failure =>
   new Failure({
     status: 409,
     code: "tickets.wrong_status",
-    text: /*i18n*/ { id: "tickets.wrong_status", message: "This is not possible with the ticket's current status." },
+    text: /*i18n*/ {
+      id: "tickets.wrong_status",
+      message: "This is not possible with the ticket’s current status. Please reload the page.",
+    },
   });

@@ -4,7 +4,7 @@ import { translate } from "../../platform/language.ts";
 import type { VisitDeps } from "./visits.deps.ts";
 import { clearRecentVisits, listRecentVisits } from "./visits.usecases.ts";
 
-const CLEARED = /*i18n*/ { id: "views.forgotten", message: "Recently viewed cleared." };
+const CLEARED = /*i18n*/ { id: "views.forgotten", message: "Recently viewed listings cleared." };
 
 export function registerVisits(serve: Serve, deps: VisitDeps): void {
   serve(calls.listRecentVisits, async ({ viewer, language }) => ({

@@ -87,7 +87,7 @@ describe("listing visits", () => {
     await look(id, other.token);
     await look(id);
     for (const _ of [1, 2]) {
-      expect((await clear()).body).toEqual({ msg: "Recently viewed cleared." });
+      expect((await clear()).body).toEqual({ msg: "Recently viewed listings cleared." });
     }
     expect(await listRecent()).toEqual([]);
     expect(await listRecent(other.token)).toEqual([id]);

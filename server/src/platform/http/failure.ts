@@ -60,7 +60,7 @@ export const gone = (): Failure =>
   new Failure({
     status: 409,
     code: "request.gone",
-    text: /*i18n*/ { id: "request.gone", message: "This was deleted in the meantime. Please reload the page." },
+    text: /*i18n*/ { id: "request.gone", message: "This was deleted. Please reload the page." },
   });
 
 /** A rate limit was reached. */

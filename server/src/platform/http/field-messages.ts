@@ -4,7 +4,7 @@ import type { $ZodIssue, $ZodType } from "zod/v4/core";
 import { FIELD_NAME_MAX, UNKNOWN_FIELD } from "./failure.ts";
 
 const REQUIRED: Message = /*i18n*/ { id: "request.field.required", message: "This field is required." };
-const WRONG_TYPE: Message = /*i18n*/ { id: "request.field.type", message: "The type is not valid." };
+const WRONG_TYPE: Message = /*i18n*/ { id: "request.field.type", message: "This value has the wrong type." };
 const TOO_SMALL: Message = /*i18n*/ { id: "request.field.too_small", message: "This must be {minimum} or more." };
 const TOO_BIG: Message = /*i18n*/ { id: "request.field.too_big", message: "This must be {maximum} or less." };
 const TOO_SHORT: Message = /*i18n*/ {

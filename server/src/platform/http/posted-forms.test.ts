@@ -155,7 +155,7 @@ describe("a form submitted without the page's scripts", () => {
     const { status, headers, page } = await post("/login", { email: member.email, password: PASSWORD });
     expect([status, headers["set-cookie"]]).toEqual([200, undefined]);
     expect(page.alerts).toEqual([
-      "Two-step log-in is on for this account, and its second step needs JavaScript. Turn it on, then log in again.",
+      "Two-step log-in is on for this account, and its second step needs JavaScript. Turn on JavaScript, then log in again.",
     ]);
   });
 

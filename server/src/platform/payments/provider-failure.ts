@@ -33,7 +33,7 @@ export function toProviderFailure(error: Stripe.errors.StripeError): ProviderFai
       code: isKeyWrong ? "payments.misconfigured" : "payments.refused",
       text: /*i18n*/ {
         id: "payments.refused",
-        message: "The payment service could not process this. You were not charged. Please try again later.",
+        message: "The payment provider could not process this. You were not charged. Please try again later.",
       },
       alarm: "payment",
     },
@@ -54,7 +54,7 @@ export function outage(retryAfter: number, error?: Stripe.errors.StripeError): P
       code: "payments.unavailable",
       text: /*i18n*/ {
         id: "payments.unavailable",
-        message: "The payment service is not responding. Please try again in a few seconds.",
+        message: "The payment provider is not responding. Please try again in a few seconds.",
       },
       retryAfter,
     },

@@ -65,7 +65,7 @@ function ConfirmEmail() {
   return (
     <Notice tone="warning">
       <p>
-        <Trans>Please confirm your email before you ask for access: the owner sees it.</Trans>
+        <Trans>Please confirm your email before you request access: the owner sees it.</Trans>
       </p>
       <LocalLink
         to={paths.profile()}

@@ -28,7 +28,7 @@ export function AccessSettings({ listingId }: { listingId: string }) {
       className="mt-4 rounded-card border border-line bg-raised p-6 print:hidden"
     >
       <h2 id="access-settings-heading" className="mb-4 text-22">
-        <Trans>Who you let in</Trans>
+        <Trans>Access settings</Trans>
       </h2>
       <QueryFrame
         query={query}
@@ -49,7 +49,7 @@ export function AccessSettings({ listingId }: { listingId: string }) {
         to={paths.accessReaders(listingId)}
         className="mt-4 inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
       >
-        <Trans>See who read what</Trans>
+        <Trans>See the access log</Trans>
       </LocalLink>
     </section>
   );
@@ -93,10 +93,10 @@ function SettingsForm(props: SettingsFormProps) {
         initial="manual"
         options={ACCESS_MODES.map((value) => ({ value, label: message(MODE_LABELS[value]) }))}
       />
-      <NumberField {...form.field("days")} label={<Trans>Number of days</Trans>} unit={t`days`} required />
+      <NumberField {...form.field("days")} label={<Trans>Access lasts</Trans>} unit={t`days`} required />
       <Dropdown
         {...form.field("signs")}
-        label={<Trans>When an agreement is signed</Trans>}
+        label={<Trans>When people sign the NDA</Trans>}
         initial="after"
         options={[
           { value: "after", label: t`After I approve` },

@@ -69,12 +69,12 @@ export function AskForm({ listingId, shown }: AskFormProps) {
         </h3>
         <AskerFacts asker={shown} />
         <p className="mt-3 text-14 text-muted">
-          <Trans>Later: which confidential values you read, where, and when.</Trans>
+          <Trans>If you get access, the owner also sees which confidential details you view, where and when.</Trans>
         </p>
       </div>
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}
       <Button type="submit" size="large" className="w-full" pending={form.pending}>
-        <Trans>Ask for access</Trans>
+        <Trans>Request access</Trans>
       </Button>
     </form>
   );

@@ -14,7 +14,7 @@ export function Decided({ access: { decision, signing, reason, untilAt, request 
       return (
         <Notice tone="success">
           {signing === "unsigned" ? (
-            <Trans>The owner gave you access until {end}. Sign the agreement to read the details.</Trans>
+            <Trans>The owner gave you access until {end}. Sign the NDA to see the details.</Trans>
           ) : (
             <Trans>The owner gave you access until {end}.</Trans>
           )}
@@ -23,13 +23,13 @@ export function Decided({ access: { decision, signing, reason, untilAt, request 
     case "expired":
       return (
         <Notice tone="info">
-          <Trans>Your access ended on {end}. You can ask again.</Trans>
+          <Trans>Your access ended on {end}. You can request it again.</Trans>
         </Notice>
       );
     case "revoked":
       return (
         <Notice tone="warning">
-          <Trans>The owner ended your access.</Trans>
+          <Trans>The owner revoked your access.</Trans>
           <Written text={reason} />
         </Notice>
       );

@@ -18,16 +18,16 @@ export function EndAccessDialog({ open, onClose, signer: { id, signer } }: EndAc
     <WriteDialog
       open={open}
       onClose={onClose}
-      title={<Trans>End access?</Trans>}
+      title={<Trans>Revoke access?</Trans>}
       text={
         <Trans>
-          {name} will lose the access they got by signing, starting with their next click. The agreement still binds
-          them, and you cannot take back what they have already read.
+          {name} will lose the access they got by signing the next time they load a page. The NDA still binds them, and
+          you cannot take back what they have already seen.
         </Trans>
       }
       label={<Trans>Reason</Trans>}
       required={ACCESS_MESSAGES.reasonRequired}
-      action={<Trans>End access</Trans>}
+      action={<Trans>Revoke access</Trans>}
       isDanger
       keepAs={`end-access.${id}`}
       onSend={(text) => end(id, text)}

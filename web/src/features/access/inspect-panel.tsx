@@ -32,8 +32,8 @@ export function InspectPanel({ listingId }: { listingId: string }) {
       </h2>
       <p className="mt-2 mb-4 text-14 text-muted">
         <Trans>
-          You can read the confidential values for 30 minutes. The owner is notified by email and sees in their log what
-          you read, and why.
+          You can view the confidential details for 30 minutes. The owner is notified by email and sees in their log
+          what you viewed, and why.
         </Trans>
       </p>
       <form {...form.props} className="space-y-4">
@@ -57,7 +57,7 @@ export function InspectPanel({ listingId }: { listingId: string }) {
         )}
         {form.failure && <Notice tone="danger">{form.failure}</Notice>}
         <Button type="submit" kind="secondary" pending={form.pending}>
-          <Trans>Read the confidential values</Trans>
+          <Trans>View the confidential details</Trans>
         </Button>
       </form>
     </section>

@@ -50,13 +50,13 @@ function SignToRead({ listingId }: { listingId: string }) {
   return (
     <Notice tone="warning">
       <p>
-        <Trans>Sign the agreement to get access. You do not have to wait for the owner’s answer.</Trans>
+        <Trans>Sign the NDA to get access. You do not have to wait for the owner’s answer.</Trans>
       </p>
       <LocalLink
         to={paths.agreement(listingId)}
         className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
       >
-        <Trans>Read and sign the agreement</Trans>
+        <Trans>Read and sign the NDA</Trans>
       </LocalLink>
     </Notice>
   );

@@ -56,7 +56,7 @@ export function RequestCard({ request, onStep }: RequestCardProps) {
 /** For the owner: what approves the request without them. */
 const OnceSigned = (): ReactNode => (
   <p className="mt-5 text-14">
-    <Trans>Your settings for this listing approve this request once the agreement is signed.</Trans>
+    <Trans>Your settings will approve this request once the NDA is signed.</Trans>
   </p>
 );
 

@@ -34,8 +34,7 @@ function DecisionDialogs({ request: { id, asker }, step, onClose }: RequestDialo
         title={<Trans>Approve this request?</Trans>}
         text={
           <Trans>
-            {name} will be able to read everything you keep confidential about this listing. You can revoke access at
-            any time.
+            {name} will be able to see all confidential details of this listing. You can revoke access at any time.
           </Trans>
         }
         action={<Trans>Approve</Trans>}
@@ -87,8 +86,8 @@ function GrantDialogs({ request: { grant, asker }, step, onClose }: RequestDialo
         title={<Trans>Revoke access?</Trans>}
         text={
           <Trans>
-            {name} will lose access to what you keep confidential, starting with their next click. You cannot take back
-            what they have already read.
+            {name} will lose access to your confidential details the next time they load a page. You cannot take back
+            what they have already seen.
           </Trans>
         }
         label={<Trans>Reason</Trans>}

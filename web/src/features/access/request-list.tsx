@@ -21,19 +21,19 @@ type Tab = (typeof TABS)[number];
 const TABS = ["waiting", "current", "signers", "past", "mine", "readers"] as const;
 
 const LABELS: Readonly<Record<Tab, () => ReactNode>> = {
-  waiting: () => <Trans>To decide</Trans>,
+  waiting: () => <Trans>Pending</Trans>,
   current: () => <Trans>With access</Trans>,
   signers: () => <Trans>By signature</Trans>,
   past: () => <Trans>Past</Trans>,
   mine: () => <Trans>My requests</Trans>,
-  readers: () => <Trans>Who read what</Trans>,
+  readers: () => <Trans>Access log</Trans>,
 };
 
 const EMPTY: Readonly<Record<Box, () => ReactNode>> = {
   waiting: () => <Trans>No requests are waiting for your decision.</Trans>,
   current: () => <Trans>You have not given anyone access.</Trans>,
   past: () => <Trans>No past requests.</Trans>,
-  mine: () => <Trans>You have not asked for access to a listing yet.</Trans>,
+  mine: () => <Trans>You have not requested access to a listing yet.</Trans>,
 };
 
 /**

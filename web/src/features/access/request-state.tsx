@@ -13,7 +13,7 @@ export function RequestState({ request: { state, awaitsSignature, grant, asker }
     if (grant.state === "revoked") {
       return (
         <Badge tone="danger">
-          <Trans>Revoked</Trans>
+          <Trans>Access revoked</Trans>
         </Badge>
       );
     }

@@ -43,7 +43,7 @@ export function RevealList({ listing, page, hrefOf }: RevealListProps) {
           <Trans>The log could not be loaded.</Trans>
         </LoadFailure>
       }
-      empty={<Trans>Nobody has read what you keep confidential yet.</Trans>}
+      empty={<Trans>Nobody has viewed your confidential details yet.</Trans>}
       hrefOf={hrefOf}
       counted={(total) => <Plural value={total} one="# entry" other="# entries, newest first" />}
     >

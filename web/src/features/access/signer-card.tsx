@@ -55,7 +55,7 @@ export function SignerCard({ signer: person, onEnd }: SignerCardProps) {
       <div className="mt-5">
         {ended === null ? (
           <Button kind="danger" aria-haspopup="dialog" onClick={onEnd}>
-            <Trans>End access</Trans>
+            <Trans>Revoke access</Trans>
           </Button>
         ) : (
           <Restore id={person.id} />
@@ -77,7 +77,7 @@ function State({ ended }: Pick<AgreementSigner, "ended">): ReactNode {
   const date = formatDate(ended.at.seconds, language);
   return (
     <Badge tone="danger">
-      <Trans>Access ended on {date}</Trans>
+      <Trans>Access revoked on {date}</Trans>
     </Badge>
   );
 }

@@ -49,7 +49,7 @@ export function ChangePasswordForm({ asksCode }: { asksCode: boolean }) {
       </PasskeyChoice>
       <NewPasswordFields form={form} />
       <Button type="submit" pending={form.pending} className="sm:self-start">
-        {form.pending ? <Trans>Changing...</Trans> : <Trans>Change Password</Trans>}
+        {form.pending ? <Trans>Changing…</Trans> : <Trans>Change Password</Trans>}
       </Button>
     </form>
   );

@@ -48,7 +48,7 @@ export function ChoosePassword({ code, onConfirmed, onDead }: ChoosePasswordProp
       </h2>
       <p className="text-muted">
         <Trans>
-          You're not logged in to this account in this browser. A new password makes sure that the account is yours
+          You’re not logged in to this account in this browser. A new password makes sure that the account is yours
           alone: everyone else is signed out, and the phone number has to be confirmed again.
         </Trans>
       </p>
@@ -56,7 +56,7 @@ export function ChoosePassword({ code, onConfirmed, onDead }: ChoosePasswordProp
         {form.failure && <Notice tone="danger">{form.failure}</Notice>}
         <NewPasswordFields form={form} />
         <Button type="submit" size="large" pending={form.pending} className="mt-1 w-full">
-          {form.pending ? <Trans>Saving...</Trans> : <Trans>Confirm my email</Trans>}
+          {form.pending ? <Trans>Saving…</Trans> : <Trans>Confirm my email</Trans>}
         </Button>
       </form>
       <p className="border-t border-line pt-5 text-muted">

@@ -1,5 +1,4 @@
 import { Trans } from "@lingui/react/macro";
-import { RESET_LINK_MINUTES } from "@vestpocket/domain/accounts/accounts.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { useLocalPath } from "../../platform/language.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -17,7 +16,7 @@ export function DeadResetLink({ sentence }: { sentence: string | undefined }) {
     return (
       <Outcome tone="danger" sentence={sentence}>
         <p className="text-14 text-muted">
-          <Trans>Each link can be used once and expires after {RESET_LINK_MINUTES} minutes.</Trans>
+          <Trans>Each link can be used once and expires after one hour.</Trans>
         </p>
         {askAnew}
       </Outcome>

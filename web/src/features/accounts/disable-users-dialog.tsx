@@ -39,7 +39,7 @@ export function DisableUsersDialog({ open, onClose, changing, skipped, onDone }:
         const ids = changing.map(({ id }) => id);
         announceResults(await disable(ids, reason), {
           done: (count) => t`Accounts disabled: ${count}`,
-          left: (count) => t`Not disabled, because they changed in the meantime: ${count}`,
+          left: (count) => t`Not disabled because they had changed: ${count}`,
         });
         onDone();
       }}

@@ -101,7 +101,7 @@ export function EmailVerified() {
     return (
       <p role="status" className="flex items-center justify-center gap-3 py-6 text-muted">
         <Spinner />
-        <Trans>Confirming...</Trans>
+        <Trans>Confirming…</Trans>
       </p>
     );
   }

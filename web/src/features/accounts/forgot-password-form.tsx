@@ -40,7 +40,7 @@ export function ForgotPasswordForm() {
         required
       />
       <Button type="submit" size="large" pending={form.pending} className="mt-1 w-full">
-        {form.pending ? <Trans>Sending...</Trans> : <Trans>Send Reset Link</Trans>}
+        {form.pending ? <Trans>Sending…</Trans> : <Trans>Send reset link</Trans>}
       </Button>
     </form>
   );

@@ -1,5 +1,4 @@
 import { Trans } from "@lingui/react/macro";
-import { CONFIRMATION_LINK_HOURS } from "@vestpocket/domain/accounts/accounts.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
@@ -34,9 +33,7 @@ export function NewConfirmation() {
     return (
       <>
         <p className="text-14 text-muted">
-          <Trans>
-            Each link can be used once and expires after {CONFIRMATION_LINK_HOURS} hours. Log in to request a new one.
-          </Trans>
+          <Trans>Each link can be used once and expires after three days. Log in to request a new one.</Trans>
         </p>
         <ButtonLink size="large" to={`${localPath(paths.login())}?${toProfile}`} className="w-full">
           <Trans>Log In</Trans>

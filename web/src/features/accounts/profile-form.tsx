@@ -85,7 +85,7 @@ export function ProfileForm({ profile, PhoneField, onVerifyPhone }: ProfileFormP
       {isNewEmail(values, profile) && (
         <fieldset className="flex flex-col gap-5 rounded-card border border-line p-4 sm:p-5">
           <legend className="px-1 text-14 font-semibold">
-            <Trans>Confirm it's you to change your email</Trans>
+            <Trans>Confirm it’s you to change your email</Trans>
           </legend>
           <ReauthenticationFields form={form} asksCode={profile.hasSecondFactor} />
         </fieldset>
@@ -122,7 +122,7 @@ export function ProfileForm({ profile, PhoneField, onVerifyPhone }: ProfileFormP
       />
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}
       <Button type="submit" size="large" pending={form.pending} className="self-start max-sm:w-full">
-        {form.pending ? <Trans>Saving...</Trans> : <Trans>Save Changes</Trans>}
+        {form.pending ? <Trans>Saving…</Trans> : <Trans>Save Changes</Trans>}
       </Button>
     </form>
   );

@@ -1,5 +1,4 @@
 import { Trans } from "@lingui/react/macro";
-import { RESET_LINK_MINUTES } from "@vestpocket/domain/accounts/accounts.rules";
 import { useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { Button } from "../../ui/button.tsx";
@@ -45,8 +44,8 @@ export function ResetLinkSent({ email, sentence, onChangeEmail }: ResetLinkSentP
       </dl>
       <p className="text-14 text-muted">
         <Trans>
-          The link can be used once and expires after {RESET_LINK_MINUTES} minutes. Nothing yet? Check your spam folder
-          and the address above.
+          The link can be used once and expires after one hour. Nothing yet? Check your spam folder and the address
+          above.
         </Trans>
       </p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -47,7 +47,7 @@ export function ResetPasswordForm() {
         <Trans>Setting a new password signs you out on all your devices.</Trans>
       </p>
       <Button type="submit" size="large" pending={form.pending} className="mt-1 w-full">
-        {form.pending ? <Trans>Saving...</Trans> : <Trans>Set New Password</Trans>}
+        {form.pending ? <Trans>Saving…</Trans> : <Trans>Set new password</Trans>}
       </Button>
     </form>
   );

@@ -62,7 +62,7 @@ export function UndoChangeForm() {
       </p>
       <NewPasswordFields form={form} />
       <Button type="submit" size="large" pending={form.pending} className="mt-1 w-full">
-        {form.pending ? <Trans>Saving...</Trans> : <Trans>Undo the change</Trans>}
+        {form.pending ? <Trans>Saving…</Trans> : <Trans>Undo the change</Trans>}
       </Button>
     </form>
   );

@@ -31,7 +31,7 @@ export function YourData({ agreements, asksCode, onDeleted }: YourDataProps) {
           title={<Trans>A copy of your data</Trans>}
           text={
             <Trans>
-              Everything we store about your account, as a JSON file. It links to your pictures and documents; the links
+              Everything we store about your account, as a JSON file. It links to your photos and documents; the links
               work for an hour.
             </Trans>
           }
@@ -66,7 +66,7 @@ export function YourData({ agreements, asksCode, onDeleted }: YourDataProps) {
         action: <Trans>Download</Trans>,
         children: (
           <p>
-            <Trans>The file contains personal information. Please confirm it's you.</Trans>
+            <Trans>The file contains personal information. Please confirm it’s you.</Trans>
           </p>
         ),
         onConfirm: async (identity) => {
@@ -94,10 +94,10 @@ function WhatGoes() {
       </p>
       <ul className="list-disc space-y-1 pl-5">
         <li>
-          <Trans>your name, email, phone number and picture are deleted;</Trans>
+          <Trans>your profile, with your name, email, phone number and picture, is deleted;</Trans>
         </li>
         <li>
-          <Trans>your listings and their pictures are deleted, even if you paid for them;</Trans>
+          <Trans>your listings and their photos are deleted, even if you paid for them;</Trans>
         </li>
         <li>
           <Trans>you are signed out everywhere.</Trans>
@@ -105,7 +105,9 @@ function WhatGoes() {
       </ul>
       <p>
         <Trans>
-          What we keep for now: receipts, which the law requires, for <KeptFor kind="orders" />; tickets you sent us,
+          We keep some things longer: receipts, which the law requires, for <KeptFor kind="orders" />; signed
+          agreements, with your name and email, and offers, without your name, for <KeptFor kind="agreements" /> after
+          the listing ends; answered questions, without your name, as long as the listing exists; tickets you sent us,
           for <KeptFor kind="tickets" /> after their last change; reports you made, for <KeptFor kind="reports" /> after
           the decision; the audit log, which names nobody, for <KeptFor kind="auditEntries" />; and what you wrote in
           conversations, without your name, until the other person deletes their account too.

@@ -45,7 +45,7 @@ export function ContactChoice({ profile, entry, onSaved }: ContactChoiceProps) {
             .
           </Trans>
         ) : (
-          <Trans>You are not in the directory now. Your choice applies when you are.</Trans>
+          <Trans>You are not in the directory at the moment. Your choice takes effect once you are.</Trans>
         )}
       </p>
       <fieldset className="flex flex-col gap-1">
@@ -92,7 +92,7 @@ export function ContactChoice({ profile, entry, onSaved }: ContactChoiceProps) {
       )}
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}
       <Button type="submit" pending={form.pending} className="sm:self-start">
-        {form.pending ? <Trans>Saving...</Trans> : <Trans>Save Choice</Trans>}
+        {form.pending ? <Trans>Saving…</Trans> : <Trans>Save</Trans>}
       </Button>
     </form>
   );

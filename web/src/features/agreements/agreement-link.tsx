@@ -34,7 +34,7 @@ export function AgreementLink({ id, isOwner, needsAgreement }: AgreementLinkProp
         icon={<FileSignature size={18} aria-hidden="true" />}
         to={localPath(paths.agreement(id))}
       >
-        {isMissing ? <Trans>Choose an agreement</Trans> : toLabel({ isOwner, hasSigned: data.signature !== null })}
+        {isMissing ? <Trans>Choose an NDA</Trans> : toLabel({ isOwner, hasSigned: data.signature !== null })}
       </ButtonLink>
     </div>
   );
@@ -43,13 +43,13 @@ export function AgreementLink({ id, isOwner, needsAgreement }: AgreementLinkProp
 const Missing = (): ReactNode => (
   <Notice tone="warning">
     <Trans>
-      Some values are shown only to people who have signed, but this listing has no agreement to sign. Until you choose
-      one, only people you approve see them.
+      Some details are shown only to people who have signed, but this listing has no NDA to sign. Until you choose one,
+      only people you approve see them.
     </Trans>
   </Notice>
 );
 
 function toLabel({ isOwner, hasSigned }: { isOwner: boolean; hasSigned: boolean }): ReactNode {
-  if (isOwner) return <Trans>Reader agreement</Trans>;
-  return hasSigned ? <Trans>Your signed agreement</Trans> : <Trans>Read and sign the agreement</Trans>;
+  if (isOwner) return <Trans>NDA</Trans>;
+  return hasSigned ? <Trans>Your signed NDA</Trans> : <Trans>Read and sign the NDA</Trans>;
 }

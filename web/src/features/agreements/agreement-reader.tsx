@@ -34,7 +34,7 @@ export function AgreementReader({ id, agreement, reader }: AgreementReaderProps)
   if (kind === "none") {
     return (
       <Notice tone="info">
-        <Trans>This listing does not require an agreement.</Trans>
+        <Trans>This listing does not require an NDA.</Trans>
       </Notice>
     );
   }
@@ -84,7 +84,7 @@ function OtherLanguages({ shown, languages, maySign, onChoose }: OtherLanguagesP
 const Unapproved = (): ReactNode => (
   <Notice tone="info">
     <Trans>
-      You are an administrator, so you can sign this agreement only once the owner has approved your request for access.
+      You are an administrator, so you can sign this NDA only once the owner has approved your access request.
     </Trans>
   </Notice>
 );

@@ -50,17 +50,17 @@ export function ChoiceForm({ id, kind, texts }: ChoiceFormProps) {
   return (
     <form {...form.props}>
       <FormCard
-        title={<Trans>What readers sign</Trans>}
+        title={<Trans>The NDA for this listing</Trans>}
         intro={
           <Trans>
-            Before they see what you keep confidential. Changing the agreement does not affect existing signatures.
+            People sign it before they see your confidential details. Changing it does not affect existing signatures.
           </Trans>
         }
       >
         {form.failure && <Notice tone="danger">{form.failure}</Notice>}
         <ChoiceCards
           {...form.field("kind")}
-          legend={<Trans>Agreement</Trans>}
+          legend={<Trans>NDA</Trans>}
           look="rows"
           columns="grid-cols-1 sm:grid-cols-3"
           choices={[

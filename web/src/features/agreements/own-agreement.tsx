@@ -49,7 +49,7 @@ function Signatures({ id }: { id: string }) {
         to={paths.accessSigners(id)}
         className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
       >
-        <Trans>Who has access by signing, and how to end it</Trans>
+        <Trans>Who has access by signing, and how to revoke it</Trans>
       </LocalLink>
       <ListFrame
         query={query}

@@ -52,7 +52,7 @@ export function SignForm({ id, text, name, asksCode }: SignFormProps) {
       const identity = await prove({ password, code, usesPasskey });
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       await sign({ version, language, sha256, timeZone, ...signing, agreed: true, ...identity });
-      toast.success(t`You signed the agreement. We emailed you the certificate.`);
+      toast.success(t`You signed the NDA. We emailed you the certificate.`);
       await navigate(localPath(paths.property(id)));
     },
   });
@@ -97,7 +97,7 @@ export function SignForm({ id, text, name, asksCode }: SignFormProps) {
           error={form.errors.agreed}
         />
         <Button type="submit" size="large" pending={form.pending} className="sm:self-start">
-          <Trans>Sign the agreement</Trans>
+          <Trans>Sign the NDA</Trans>
         </Button>
       </FormCard>
     </form>
@@ -116,7 +116,7 @@ function WhatTheOwnerSees() {
       </p>
       <p className="mt-2">
         <Trans>
-          The owner also sees which confidential values you read and when, and which pages of the deal room you open,
+          The owner also sees which confidential details you view and when, and which pages of the deal room you open,
           when and for how long. Your email is on each of these pages.
         </Trans>
       </p>

@@ -26,14 +26,14 @@ export function SignedList() {
           <Trans>Your agreements could not be loaded.</Trans>
         </LoadFailure>
       }
-      empty={<Trans>You have not signed an agreement yet.</Trans>}
+      empty={<Trans>You have not signed an NDA yet.</Trans>}
       emptyAction={
         <ButtonLink to={localPath(paths.searchResults())}>
           <Trans>Find listings</Trans>
         </ButtonLink>
       }
       hrefOf={hrefOf(localPath(paths.signed()))}
-      counted={(total) => <Plural value={total} one="# agreement" other="# agreements, newest first" />}
+      counted={(total) => <Plural value={total} one="# NDA" other="# NDAs, newest first" />}
     >
       {({ signed }) => (
         <ul className="space-y-4">

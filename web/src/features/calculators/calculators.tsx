@@ -17,7 +17,7 @@ export function Calculators({ property }: { property: Property }) {
       </h2>
       <p className="mt-1.5 text-13 text-muted">
         <Trans>
-          Estimates based on the owner's figures and yours, not advice. What you enter is never sent and is cleared when
+          Estimates based on the owner’s figures and yours, not advice. What you enter is never sent and is cleared when
           you leave this page.
         </Trans>
       </p>

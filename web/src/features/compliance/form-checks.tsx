@@ -33,7 +33,7 @@ export function FormChecks({ listing, goTo }: FormChecksProps) {
         <p role="status" className="text-13 text-muted">
           <Plural
             value={findings.length}
-            _0="Nothing to check so far."
+            _0="No issues found so far."
             one="# note on this listing"
             other="# notes on this listing"
           />

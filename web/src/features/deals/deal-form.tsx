@@ -34,7 +34,7 @@ export function DealForm({ listingId, status }: { listingId: string; status: Dea
           options={DEAL_STATUSES.map((value) => ({ value, label: message(DEAL_STATUS_LABELS[value]) }))}
         />
         <Button type="submit" kind="secondary" pending={form.pending} aria-disabled={isSame}>
-          <Trans>Save and tell readers</Trans>
+          <Trans>Save and notify</Trans>
         </Button>
       </div>
       <p className="text-13 text-muted">

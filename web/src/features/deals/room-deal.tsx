@@ -26,7 +26,7 @@ export function RoomDeal({ listingId, takesPart = false }: RoomDealProps) {
   return (
     <section aria-labelledby="deal-heading" className="rounded-card border border-line bg-raised p-5 sm:p-6">
       <h2 id="deal-heading" className="font-sans text-13 font-semibold tracking-normal text-muted">
-        <Trans>Status of the deal</Trans>
+        <Trans>Deal status</Trans>
       </h2>
       <QueryFrame
         query={query}
@@ -60,7 +60,8 @@ function Line({ deal: { history } }: { deal: Deal }) {
     return (
       <p className="mt-1 max-w-prose text-14 text-muted">
         <Trans>
-          You have not set the status of the deal yet. Readers of the room see it and are notified by email.
+          You have not set the deal status yet. Everyone with access to the deal room sees it and gets an email when it
+          changes.
         </Trans>
       </p>
     );

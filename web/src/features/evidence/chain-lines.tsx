@@ -19,12 +19,12 @@ export function ChainLines() {
       page={page}
       failure={
         <LoadFailure query={query}>
-          <Trans>The lines could not be loaded.</Trans>
+          <Trans>The entries could not be loaded.</Trans>
         </LoadFailure>
       }
-      empty={<Trans>No line has been published yet. The first one will be published tonight.</Trans>}
+      empty={<Trans>No entry has been published yet. The first one will be published tonight.</Trans>}
       hrefOf={hrefOf(localPath(paths.transparency()))}
-      counted={(total) => <Plural value={total} one="# line" other="# lines, newest first" />}
+      counted={(total) => <Plural value={total} one="# entry" other="# entries, newest first" />}
     >
       {({ lines }) => (
         <ol className="divide-y divide-line">

@@ -13,8 +13,8 @@ export function ProofResult({ proof }: { proof: Proof | null }) {
     return (
       <Notice tone="warning">
         <Trans>
-          Vestpocket does not recognize this file or record. If it is a certificate, it was changed after we issued it:
-          a single different byte is enough.
+          Vestpocket does not recognize this file or record. If it is a certificate, it was changed after we issued it.
+          Even a one-byte change is enough.
         </Trans>
       </Notice>
     );
@@ -71,14 +71,14 @@ function ProofFacts({ proof: { signedAt, agreement, publishedOn, stampedAt } }: 
         )}
       </Fact>
       <Fact name={<Trans>Language</Trans>}>{LANGUAGE_NAMES[agreement.language]()}</Fact>
-      <Fact name={<Trans>SHA-256 of the text</Trans>}>
+      <Fact name={<Trans>SHA-256 hash of the text</Trans>}>
         <code>{agreement.sha256}</code>
       </Fact>
       <Fact name={<Trans>Published</Trans>}>
         {published === null ? (
-          <Trans>Not yet. A line with the ends of all chains is published every night.</Trans>
+          <Trans>Not yet. An entry that covers all chains is published every night.</Trans>
         ) : (
-          <Trans>In the line published on {published}</Trans>
+          <Trans>In the entry published on {published}</Trans>
         )}
       </Fact>
       {stampedAt && <Fact name={<Trans>Timestamp</Trans>}>{formatExactMoment(stampedAt.seconds, language)}</Fact>}

@@ -91,7 +91,9 @@ export function VerifyForm() {
     <div className="space-y-6">
       <FileDrop
         label={<Trans>Certificate</Trans>}
-        help={fileName === "" ? <Trans>The file stays in your browser. Only its SHA-256 is sent.</Trans> : fileName}
+        help={
+          fileName === "" ? <Trans>The file stays in your browser. Only its SHA-256 hash is sent.</Trans> : fileName
+        }
         error={problem?.field === "file" ? problem.words : undefined}
         name="file"
         accept="application/pdf,.pdf"
@@ -103,7 +105,7 @@ export function VerifyForm() {
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         <TextField
           name="sha256"
-          label={<Trans>SHA-256</Trans>}
+          label={<Trans>SHA-256 hash</Trans>}
           help={<Trans>Of a certificate or a record, as shown in the email and on the certificate.</Trans>}
           value={sha256}
           onChange={({ target }) => setSha256(target.value)}

@@ -111,7 +111,7 @@ function Actions({ thread, onReport }: { thread: Thread; onReport: (() => void) 
         pending={pending}
         onClick={() => void put()}
       >
-        {isArchived ? <Trans>Move to inbox</Trans> : <Trans>Archive</Trans>}
+        {isArchived ? <Trans>Unarchive</Trans> : <Trans>Archive</Trans>}
       </Button>
       {onReport && (
         <Button kind="ghost" icon={<Flag size={18} aria-hidden="true" />} aria-haspopup="dialog" onClick={onReport}>

@@ -117,7 +117,7 @@ function useClose(closing: readonly OwnListing[]): (reason: CloseReason) => Prom
     const results = await closeMany(ids, reason);
     announceResults(results, {
       done: (closed) => t`Listings closed: ${closed}`,
-      left: (others) => t`Not closed, because they changed in the meantime: ${others}`,
+      left: (others) => t`Not closed because they had changed: ${others}`,
     });
   };
 }

@@ -20,7 +20,7 @@ interface DisclosureProps {
 
 const STEPS = {
   verified: <Trans>With a confirmed email and phone</Trans>,
-  nda: <Trans>After an NDA</Trans>,
+  nda: <Trans>After you sign an NDA</Trans>,
   granted: <Trans>Once the owner gives you access</Trans>,
 };
 
@@ -48,14 +48,17 @@ export function Disclosure({ property, isOwner = false, children }: DisclosurePr
       )}
       {!isOwner && revealed.length > 0 && (
         <p className="text-14 text-muted">
-          <Trans>Not everyone sees these: {revealed.map(name).join(", ")}. The owner sees that you read them.</Trans>
+          <Trans>
+            You have access to confidential details: {revealed.map(name).join(", ")}. The owner can see that you viewed
+            them.
+          </Trans>
         </p>
       )}
       {withheld.length > 0 && (
         <div className="rounded-card border border-line bg-sunken p-5">
           <p className="flex items-center gap-2 font-medium">
             <LockKeyhole size={18} className="shrink-0 text-muted" aria-hidden="true" />
-            <Trans>Not everyone sees these values</Trans>
+            <Trans>What you can’t see yet</Trans>
           </p>
           <div className="mt-4">
             <FactList>

@@ -27,7 +27,7 @@ export function DraftCard({ draft: { id, content, files, updatedAt }, onDuplicat
       <div className="min-w-0">
         <h3 className="line-clamp-2 text-16 leading-[1.5rem] wrap-anywhere">{name}</h3>
         <p className="text-13 text-muted wrap-anywhere">
-          <Trans>Last change: {when}</Trans>
+          <Trans>Last updated: {when}</Trans>
         </p>
       </div>
       <div className="flex gap-2 max-sm:col-span-2">

@@ -36,7 +36,7 @@ export function GalleryStrip({ pictures, hasMain, selected, onSelect }: GalleryS
     <div className="mx-auto flex w-full max-w-160 items-center gap-2 p-3 sm:pb-5">
       {hasMain && <div className="w-1/5 shrink-0 border-r border-ink-line pr-2">{thumbnail(0)}</div>}
       {slides.length > 1 && (
-        <IconButton label={t`Previous pictures`} onClick={() => embla?.scrollPrev()}>
+        <IconButton label={t`Previous photos`} onClick={() => embla?.scrollPrev()}>
           <ChevronLeft size={20} aria-hidden="true" />
         </IconButton>
       )}
@@ -50,7 +50,7 @@ export function GalleryStrip({ pictures, hasMain, selected, onSelect }: GalleryS
         </div>
       </div>
       {slides.length > 1 && (
-        <IconButton label={t`Next pictures`} onClick={() => embla?.scrollNext()}>
+        <IconButton label={t`Next photos`} onClick={() => embla?.scrollNext()}>
           <ChevronRight size={20} aria-hidden="true" />
         </IconButton>
       )}
@@ -79,7 +79,7 @@ function Thumbnail({ url, at, isSelected, onSelect }: ThumbnailProps) {
   return (
     <button
       type="button"
-      aria-label={t`Picture ${at + 1}`}
+      aria-label={t`Photo ${at + 1}`}
       aria-current={isSelected ? "true" : undefined}
       onClick={() => onSelect(at)}
       className={`block aspect-[4/3] w-full overflow-hidden rounded-control border-2 transition-opacity ${isSelected ? "border-on-ink" : "border-transparent opacity-60 hover:opacity-100"}`}

@@ -105,10 +105,10 @@ function Viewer({ name, pictures, hasMain, startAt, onClose, titleId }: ViewerPr
         </div>
         {pictures.length > 1 && (
           <>
-            <Arrow side="left-2 sm:left-4" label={t`Previous picture`} onClick={() => embla?.scrollPrev()}>
+            <Arrow side="left-2 sm:left-4" label={t`Previous photo`} onClick={() => embla?.scrollPrev()}>
               <ChevronLeft size={26} aria-hidden="true" />
             </Arrow>
-            <Arrow side="right-2 sm:right-4" label={t`Next picture`} onClick={() => embla?.scrollNext()}>
+            <Arrow side="right-2 sm:right-4" label={t`Next photo`} onClick={() => embla?.scrollNext()}>
               <ChevronRight size={26} aria-hidden="true" />
             </Arrow>
           </>

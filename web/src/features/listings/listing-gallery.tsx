@@ -49,7 +49,7 @@ export function ListingGallery({ name, thumbnailUrl, imageUrls, hasMore }: Listi
   const layout = LAYOUTS[shown.length];
   if (!layout) return <NoPicture hasMore={hasMore} />;
   return (
-    <section aria-label={t`Pictures`} className="relative">
+    <section aria-label={t`Photos`} className="relative">
       <div
         className={`no-scrollbar flex aspect-[4/3] snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-card sm:grid sm:gap-2 sm:overflow-hidden print:aspect-[4/1]! ${layout.grid}`}
       >
@@ -59,7 +59,7 @@ export function ListingGallery({ name, thumbnailUrl, imageUrls, hasMore }: Listi
             <button
               key={url}
               type="button"
-              aria-label={t`Open picture ${at + 1} of ${pictures.length}`}
+              aria-label={t`Open photo ${at + 1} of ${pictures.length}`}
               onClick={() => setOpenAt(at)}
               className={`group relative min-h-0 min-w-0 shrink-0 basis-full snap-center overflow-hidden bg-line outline-offset-[-4px] ${place}`}
             >
@@ -82,7 +82,7 @@ export function ListingGallery({ name, thumbnailUrl, imageUrls, hasMore }: Listi
       >
         <Images size={18} aria-hidden="true" />
         <span>
-          <Plural value={pictures.length} one="# picture" other="All # pictures" />
+          <Plural value={pictures.length} one="# photo" other="All # photos" />
         </span>
       </button>
       <GalleryViewer
@@ -102,9 +102,9 @@ function NoPicture({ hasMore }: Pick<ListingGalleryProps, "hasMore">) {
       <InlineDrawing svg={placeholder} className="aspect-4/3 w-72 max-w-full *:size-full" />
       <p className="-mt-6 px-4 text-center text-14">
         {hasMore ? (
-          <Trans>The owner limits who can see the pictures. See how to get access under “Confidential”.</Trans>
+          <Trans>The owner limits who can see the photos. See how to get access under “Confidential”.</Trans>
         ) : (
-          <Trans>The owner has not added any pictures yet.</Trans>
+          <Trans>The owner has not added any photos yet.</Trans>
         )}
       </p>
     </div>

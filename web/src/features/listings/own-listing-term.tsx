@@ -29,7 +29,7 @@ export function OwnListingTerm({ listing: { status, createdAt, expiresAt } }: { 
     case "closed":
       return (
         <Term>
-          <Trans>You closed it. It is no longer in search.</Trans>
+          <Trans>You closed it. It is no longer live.</Trans>
         </Term>
       );
     case "removed":

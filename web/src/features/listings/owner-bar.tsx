@@ -46,7 +46,7 @@ export function OwnerBar({ property }: { property: Property }) {
       <div className="min-w-0 flex-1 basis-64">
         <p className="text-14">
           {status === "active" && keepsConfidence(property) ? (
-            <Trans>Your listing, including what you keep confidential.</Trans>
+            <Trans>Your listing, including its confidential details.</Trans>
           ) : (
             SENTENCES[status]()
           )}

@@ -41,7 +41,7 @@ export function RemoveListingsDialog(props: BatchDialogProps<ModeratedListing>) 
         const ids = changing.map(({ id }) => id);
         announceResults(await remove(ids, reason), {
           done: (count) => t`Listings removed: ${count}`,
-          left: (count) => t`Not removed, because they changed in the meantime: ${count}`,
+          left: (count) => t`Not removed because they had changed: ${count}`,
         });
         onDone();
       }}

@@ -33,8 +33,8 @@ export function RenewListingsDialog({ open, onClose, listings }: RenewListingsDi
         <>
           <p>
             <Trans>
-              Each listing is paid for by itself, with a plan of your choice: from {from} for {days} days, before taxes.
-              Nothing is charged before you confirm the payment.
+              Each listing is paid for separately, with a plan of your choice: from {from} for {days} days, before
+              taxes. Nothing is charged before you confirm the payment.
             </Trans>
           </p>
           {payable.length > 1 && (

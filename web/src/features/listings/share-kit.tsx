@@ -70,7 +70,7 @@ export function ShareKit({ open, onClose, listing }: { open: boolean; onClose: (
             className="inline-flex min-h-11 items-center justify-center gap-2 px-4 text-14 font-semibold text-link underline-offset-4 hover:underline"
           >
             <Download size={18} aria-hidden="true" />
-            <Trans>Download the picture</Trans>
+            <Trans>Download the image</Trans>
           </a>
         )}
         <Button onClick={close}>

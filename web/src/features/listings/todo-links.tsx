@@ -51,7 +51,7 @@ export function TodoLinks({ todo, arrangement }: TodoLinksProps) {
         )}
         {requests > 0 && (
           <Entry icon={KeyRound} to={paths.access()}>
-            <Plural value={requests} one="# request for access" other="# requests for access" />
+            <Plural value={requests} one="# access request" other="# access requests" />
           </Entry>
         )}
         {offers.waiting > 0 && offers.listing !== null && (

@@ -28,9 +28,10 @@ export function MembershipPanel({ membership, uid }: { membership: Membership; u
 
   async function change(isEnding: boolean) {
     setIsAsking(false);
+    const failed = isEnding ? t`Failed to cancel subscription` : t`Your membership could not be resumed.`;
     const sentence = await run(
       () => setEnding(isEnding),
-      (failure) => toast.error(failureWords(failure, t`Failed to cancel subscription`)),
+      (failure) => toast.error(failureWords(failure, failed)),
     );
     if (sentence !== undefined) toast.success(sentence, isEnding ? { duration: CANCELED_MS } : {});
   }
@@ -78,7 +79,7 @@ export function MembershipPanel({ membership, uid }: { membership: Membership; u
           </Button>
         ) : (
           <Button kind="secondary" pending={pending} onClick={() => setIsAsking(true)}>
-            <Trans>Cancel subscription</Trans>
+            <Trans>Cancel membership</Trans>
           </Button>
         )}
       </div>
@@ -94,7 +95,7 @@ export function MembershipPanel({ membership, uid }: { membership: Membership; u
           )
         }
         close={<Trans>Keep membership</Trans>}
-        confirm={{ label: <Trans>Cancel subscription</Trans>, onConfirm: () => void change(true) }}
+        confirm={{ label: <Trans>Cancel membership</Trans>, onConfirm: () => void change(true) }}
       />
     </section>
   );

@@ -70,7 +70,7 @@ export function MetricCards({ metrics, waiting, period }: MetricCardsProps) {
         </Metric>
       </SummaryCard>
       <SummaryCard icon={RotateCcw} title={<Trans>Orders to refund</Trans>} to={to("orders?status=undelivered")}>
-        <Metric note={<Trans>Paid but not delivered</Trans>}>
+        <Metric note={<Trans>Paid but not published</Trans>}>
           <MetricCount value={waiting.orders} />
         </Metric>
       </SummaryCard>

@@ -12,7 +12,7 @@ import { type Decision, useOfferChanges } from "./offers.api.ts";
 
 const WORDS: Readonly<Record<Decision, { title: () => ReactNode; text: () => ReactNode; action: () => ReactNode }>> = {
   accept: {
-    title: () => <Trans>Accept as a basis for negotiation?</Trans>,
+    title: () => <Trans>Agree to negotiate?</Trans>,
     text: () => (
       <Trans>
         This tells the other side that you want to negotiate on these terms. It binds neither of you: there is no
@@ -82,7 +82,7 @@ function DecisionForm({ offer, isChanged, decision, onClose }: DecisionDialogPro
       />
       {isChanged && !form.pending && (
         <Notice tone="warning">
-          <Trans>The offer has changed in the meantime. Please cancel and read it again.</Trans>
+          <Trans>The offer has changed since you opened it. Please cancel and read it again.</Trans>
         </Notice>
       )}
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}

@@ -56,7 +56,7 @@ export function Day({ day }: { day: string }) {
 export function Conditions({ terms }: { terms: OfferTerms }) {
   const { hasFinancing, hasInspection, dueDiligenceDays } = terms;
   if (!hasFinancing && !hasInspection && dueDiligenceDays === 0) {
-    return terms.conditions === "" ? <Trans>None</Trans> : <Trans>Only the ones below</Trans>;
+    return terms.conditions === "" ? <Trans>None</Trans> : <Trans>Other conditions only</Trans>;
   }
   return (
     <ul>

@@ -15,7 +15,9 @@ export function OfferHistory({ offer }: { offer: OfferDetail }) {
         <Trans>History</Trans>
       </h2>
       <p className="mt-1.5 max-w-prose text-14 text-muted">
-        <Trans>Only the two of you can read it. Each step is part of the listing’s record, without its terms.</Trans>
+        <Trans>
+          Only the two of you can read it. Each step is part of the listing’s chain of records, without its terms.
+        </Trans>
       </p>
       <ol className="mt-5 space-y-4">
         {events.map((event) => (
@@ -46,7 +48,7 @@ function Event({ event, role }: { event: OfferEvent; role: Party }) {
         </div>
       )}
       <p className="mt-3 text-13 text-muted wrap-anywhere">
-        <Trans>SHA-256 of this step: {sha256}</Trans>
+        <Trans>SHA-256 hash of this step: {sha256}</Trans>
       </p>
     </>
   );
@@ -56,21 +58,21 @@ const WORDS: Readonly<Record<"mine" | Party, Readonly<Record<OfferStep, () => Re
   mine: {
     make: () => <Trans>You made this offer</Trans>,
     counter: () => <Trans>You countered</Trans>,
-    accept: () => <Trans>You accepted it as a basis for negotiation</Trans>,
+    accept: () => <Trans>You agreed to negotiate</Trans>,
     decline: () => <Trans>You declined</Trans>,
     withdraw: () => <Trans>You withdrew</Trans>,
   },
   owner: {
     make: () => null,
     counter: () => <Trans>The owner countered</Trans>,
-    accept: () => <Trans>The owner accepted it as a basis for negotiation</Trans>,
+    accept: () => <Trans>The owner agreed to negotiate</Trans>,
     decline: () => <Trans>The owner declined</Trans>,
     withdraw: () => null,
   },
   buyer: {
     make: () => <Trans>They made this offer</Trans>,
     counter: () => <Trans>They countered</Trans>,
-    accept: () => <Trans>They accepted it as a basis for negotiation</Trans>,
+    accept: () => <Trans>They agreed to negotiate</Trans>,
     decline: () => null,
     withdraw: () => <Trans>They withdrew</Trans>,
   },

@@ -158,7 +158,7 @@ function News({ offer, onRead }: { offer: OfferDetail; onRead: () => void }) {
   if (!offer.steps.includes("counter")) {
     return (
       <Notice tone="warning">
-        <Trans>This offer has ended in the meantime. A counteroffer can no longer be sent.</Trans>
+        <Trans>This offer has ended. You can no longer send a counteroffer.</Trans>
       </Notice>
     );
   }

@@ -100,7 +100,7 @@ function OfferCard({ listingId, offer }: { listingId: string; offer: Offer }) {
         {offer.state === "open" ? (
           <Trans>Expires {formatMoment(offer.expiresAt.seconds, language)}</Trans>
         ) : (
-          <Trans>Last change {formatMoment(offer.updatedAt.seconds, language)}</Trans>
+          <Trans>Last updated {formatMoment(offer.updatedAt.seconds, language)}</Trans>
         )}
       </p>
       <LocalLink

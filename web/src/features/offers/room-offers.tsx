@@ -62,7 +62,7 @@ function Summary({ listingId, page }: { listingId: string; page: OffersPage }) {
 
 function toSentence({ role, totalResults, obstacle }: OffersPage): ReactNode {
   if (totalResults > 0) return <Plural value={totalResults} one="# offer" other="# offers" />;
-  if (role === "owner") return <Trans>No offers yet. Readers you have let in can make one here.</Trans>;
+  if (role === "owner") return <Trans>No offers yet. People you have given access can make one here.</Trans>;
   return obstacle === null ? (
     <Trans>Tell the owner what you have in mind. Only the two of you can read it, and it binds neither of you.</Trans>
   ) : (

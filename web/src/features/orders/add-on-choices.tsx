@@ -63,6 +63,8 @@ export function AddOnChoices({ plan, addOns, onChange }: AddOnChoicesProps) {
 }
 
 const WHAT: Readonly<Record<AddOn, () => ReactNode>> = {
-  priority: () => <Trans>Your listing comes first in the default search order, with a badge.</Trans>,
-  exposure: () => <Trans>Your listing appears among the featured listings on the home page, with a badge.</Trans>,
+  priority: () => (
+    <Trans>Your listing appears ahead of listings without Priority in the default search order, with a badge.</Trans>
+  ),
+  exposure: () => <Trans>Your listing joins the featured listings that rotate on the home page, with a badge.</Trans>,
 };

@@ -31,7 +31,7 @@ export function AdminOrderHistory({ order }: { order: AdminOrderDetails }) {
       <Part id="payment" title={<Trans>Payment</Trans>}>
         {!isPaymentKnown && (
           <Notice tone="warning">
-            <Trans>The payment service is not responding, so some details of this payment are missing.</Trans>
+            <Trans>The payment provider is not responding, so some details of this payment are missing.</Trans>
           </Notice>
         )}
         {isPaymentKnown && payment === null && (
@@ -61,7 +61,7 @@ export function AdminOrderHistory({ order }: { order: AdminOrderDetails }) {
               columns={[
                 {
                   key: "when",
-                  header: <Trans>Refunds</Trans>,
+                  header: <Trans>When</Trans>,
                   cell: ({ createdAt }) => formatMoment(createdAt.seconds, language),
                 },
                 {
@@ -90,14 +90,14 @@ export function AdminOrderHistory({ order }: { order: AdminOrderDetails }) {
           columns={[
             {
               key: "choice",
-              header: <Trans>Choice</Trans>,
+              header: <Trans>Plan and add-ons</Trans>,
               cell: ({ plan, addOns, isCurrent }) => (
                 <span className="inline-flex flex-wrap items-center gap-2">
                   <OrderName order={{ plan }} />
                   {addOns.length > 0 && <span className="font-normal text-muted">+ {nameAddOns(addOns)}</span>}
                   {isCurrent && (
                     <Badge>
-                      <Trans>Final</Trans>
+                      <Trans>Current</Trans>
                     </Badge>
                   )}
                 </span>

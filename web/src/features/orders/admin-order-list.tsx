@@ -31,7 +31,7 @@ export function AdminOrderList() {
       any: t`All statuses`,
       options: [
         { value: "paid", label: t`Paid` },
-        { value: "undelivered", label: t`Paid, not delivered` },
+        { value: "undelivered", label: t`Paid, not published` },
         { value: "open", label: t`Not paid yet` },
         { value: "refunded", label: t`Refunded` },
         { value: "refund_failed", label: t`Refund failed` },
@@ -122,7 +122,7 @@ function Status({ order }: { order: AdminOrder }) {
 export function UndeliveredMark() {
   return (
     <Badge tone="danger" icon={<TriangleAlert size={16} aria-hidden="true" />}>
-      <Trans>Not delivered</Trans>
+      <Trans>Not published</Trans>
     </Badge>
   );
 }

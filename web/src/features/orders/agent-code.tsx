@@ -53,7 +53,7 @@ export function AgentCode({ listingId, token, onToken, isApplied, onApply, ...fi
       intro={
         token === undefined ? (
           <Trans>
-            As an Agent Pro member, you get {AGENT_DISCOUNT_PERCENT}% off, at once or with a code we email you.
+            As an Agent Pro member, you get {AGENT_DISCOUNT_PERCENT}% off. Apply it now, or have us email you a code.
           </Trans>
         ) : (
           <Trans>

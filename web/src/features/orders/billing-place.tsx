@@ -19,7 +19,7 @@ export function BillingPlace({ place, onChange, isTaxed, errors }: BillingPlaceP
       title={<Trans>Billing location</Trans>}
       intro={
         isTaxed ? (
-          <Trans>Sales tax depends on your province. Both appear on your receipt.</Trans>
+          <Trans>Sales tax depends on your province. Your province and city appear on your receipt.</Trans>
         ) : (
           <Trans>Shown on your receipt.</Trans>
         )

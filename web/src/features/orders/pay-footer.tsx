@@ -19,9 +19,7 @@ export function PayFooter({ paying: { problem, pending, hasSucceeded }, totalCen
       {problem?.kind === "refused" && problem.part === undefined && <Notice tone="danger">{problem.words}</Notice>}
       {problem?.kind === "changed" && (
         <Notice tone="warning">
-          <Trans>
-            Your order has changed in the meantime. You were not charged. Please review the new total first.
-          </Trans>
+          <Trans>Your order has changed. You were not charged. Please review the new total.</Trans>
         </Notice>
       )}
       {problem?.kind === "renewed" && (

@@ -21,7 +21,7 @@ export function PaymentOutcome({ order, isChecking, onCheck }: PaymentOutcomePro
   const title = order.listing?.title;
   const dashboard = (kind?: "secondary") => (
     <ButtonLink kind={kind} size="large" to={localPath(paths.account())}>
-      <Trans>Go to Dashboard</Trans>
+      <Trans>Go to dashboard</Trans>
     </ButtonLink>
   );
   switch (order.status) {
@@ -76,8 +76,8 @@ export function PaymentOutcome({ order, isChecking, onCheck }: PaymentOutcomePro
           }
         >
           <p>
-            <Trans>We have not received this payment.</Trans>{" "}
-            <Trans>Confirmation can take a moment. You won't be charged twice.</Trans>
+            <Trans>We have not received this payment yet.</Trans>{" "}
+            <Trans>Confirmation can take a moment. You won’t be charged twice.</Trans>
           </p>
         </ResultCard>
       );

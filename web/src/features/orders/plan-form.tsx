@@ -54,7 +54,7 @@ export function PlanForm({ listing, salesTax, isMember, state, newest, ...on }: 
   return (
     <form {...form.props} onSubmit={plan.onSubmit} className="flex flex-col gap-4">
       <PlanCards plan={choice.plan} onChange={(plan) => change({ plan })} />
-      <FormCard title={<Trans>Add-ons</Trans>} intro={<Trans>Paid once, for your listing's full duration.</Trans>}>
+      <FormCard title={<Trans>Add-ons</Trans>} intro={<Trans>Paid once, for your listing’s full duration.</Trans>}>
         <AddOnChoices plan={choice.plan} addOns={choice.addOns} onChange={(addOns) => change({ addOns })} />
       </FormCard>
       <BillingPlace place={choice.place} onChange={plan.changePlace} isTaxed={salesTax !== null} errors={errors} />

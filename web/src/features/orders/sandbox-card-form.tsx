@@ -21,8 +21,8 @@ export function SandboxCardForm({ paying, payment, ...footer }: CardFormProps) {
     initial: NO_CARD,
     validate: ({ number, expiry, cvc }) => ({
       number: number.replace(/\D/gu, "").length < 12 ? t`Your card number is incomplete.` : undefined,
-      expiry: expiry.length < 7 ? t`Your card's expiration date is incomplete.` : undefined,
-      cvc: cvc.length < 3 ? t`Your card's security code is incomplete.` : undefined,
+      expiry: expiry.length < 7 ? t`Your card’s expiration date is incomplete.` : undefined,
+      cvc: cvc.length < 3 ? t`Your card’s security code is incomplete.` : undefined,
     }),
     submit: (card) => paying.pay(() => confirm({ ...payment, card })),
   });

@@ -35,7 +35,7 @@ export function Passkeys({ asksCode }: PasskeysProps) {
       }
       failure={
         <LoadFailure query={query}>
-          <Trans>We couldn't load your passkeys.</Trans>
+          <Trans>Your passkeys could not be loaded.</Trans>
         </LoadFailure>
       }
     >

@@ -31,7 +31,7 @@ export function AskForm({ listingId, kind, onClose }: AskFormProps) {
     <form {...form.props} className="space-y-4 rounded-card border border-line bg-raised p-5 sm:p-6">
       <TextArea
         {...form.text("text")}
-        label={isDocument ? <Trans>Which document is missing</Trans> : <Trans>Your question</Trans>}
+        label={isDocument ? <Trans>Which document do you need?</Trans> : <Trans>Your question</Trans>}
         help={
           isDocument ? (
             <Trans>Only the owner can read it.</Trans>
@@ -49,7 +49,7 @@ export function AskForm({ listingId, kind, onClose }: AskFormProps) {
       {isDocument && (
         <TextArea
           {...form.text("reason")}
-          label={<Trans>What you need it for</Trans>}
+          label={<Trans>Why do you need it?</Trans>}
           lines={2}
           maxLength={QUESTION_REASON_MAX}
           required

@@ -55,7 +55,9 @@ export function QuestionActions({
       <ConfirmDialog
         open={step === "withdraw"}
         onClose={close}
-        title={<Trans>Withdraw it?</Trans>}
+        title={
+          question.kind === "document" ? <Trans>Withdraw this request?</Trans> : <Trans>Withdraw this question?</Trans>
+        }
         text={<Trans>It will be deleted, and the owner will no longer be able to read it.</Trans>}
         action={<Trans>Withdraw</Trans>}
         onConfirm={async () => {

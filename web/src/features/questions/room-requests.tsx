@@ -9,8 +9,8 @@ export function RoomRequests(reader: RoomReader) {
       kind="document"
       heading={<Trans>Requested documents</Trans>}
       empty={{
-        owner: <Trans>Nobody has asked for a document.</Trans>,
-        reader: <Trans>You have not asked for a document. Is one missing?</Trans>,
+        owner: <Trans>No documents have been requested.</Trans>,
+        reader: <Trans>You have not requested any documents.</Trans>,
       }}
       closed={null}
       failed={<Trans>The requests could not be loaded.</Trans>}

@@ -34,7 +34,7 @@ export function DismissReportsDialog({ open, onClose, changing: rows, onDone }: 
           )}
           {conversations < rows.length && (
             <p>
-              <Trans>Reported listings stay online.</Trans>
+              <Trans>Reported listings stay live.</Trans>
             </p>
           )}
           <p>

@@ -69,7 +69,7 @@ function Facts({ report: { about, listingName, note, reporter, reported, created
         <ReportedPerson person={reported} />
       </Fact>
       {note !== "" && (
-        <Fact name={<Trans>Reporter's note</Trans>} isWide>
+        <Fact name={<Trans>Reporter’s note</Trans>} isWide>
           <span className="whitespace-pre-wrap">{note}</span>
         </Fact>
       )}

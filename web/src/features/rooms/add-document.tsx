@@ -71,8 +71,8 @@ export function AddDocument({ listingId }: { listingId: string }) {
           label={<Trans>File</Trans>}
           help={
             <Trans>
-              PDF, picture or Word, up to 20 MB. Readers see pages with their email on them and cannot download unless
-              you allow it; a Word file has no pages and is downloaded as it is.
+              PDF, image or Word, up to 20 MB. Readers see pages with their email on them and cannot download unless you
+              allow it; a Word file has no pages and is downloaded as it is.
             </Trans>
           }
           error={problem ?? (failure && (failure.fields.file ?? failureWords(failure)))}
@@ -95,9 +95,9 @@ function Sending({ sent }: { sent: number }) {
   return (
     <div className="mt-4 space-y-2">
       <p role="status" className="text-14 text-muted">
-        {sent < 1 ? <Trans>Sending the file…</Trans> : <Trans>Checking the file and preparing its pages…</Trans>}
+        {sent < 1 ? <Trans>Uploading the file…</Trans> : <Trans>Checking the file and preparing its pages…</Trans>}
       </p>
-      <ProgressBar label={t`Sending the file`} part={sent} />
+      <ProgressBar label={t`Uploading the file`} part={sent} />
     </div>
   );
 }

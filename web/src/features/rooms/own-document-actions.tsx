@@ -52,20 +52,20 @@ export function OwnDocumentActions({ document, listingId, isFirst, isLast }: Own
         )}
         <button type="button" className={ACTION_CLASS} aria-haspopup="dialog" onClick={() => setDialog("withdraw")}>
           <Trash2 size={18} aria-hidden="true" />
-          <Trans>Withdraw</Trans>
+          <Trans>Delete</Trans>
         </button>
       </ActionMenu>
       <DocumentDialog open={dialog === "change"} onClose={close} document={document} listingId={listingId} />
       <ConfirmDialog
         open={dialog === "withdraw"}
         onClose={close}
-        title={<Trans>Withdraw “{name}”?</Trans>}
+        title={<Trans>Delete “{name}”?</Trans>}
         text={
           <Trans>
             Nobody will be able to open another page. The file is deleted; the record of who opened it is kept.
           </Trans>
         }
-        action={<Trans>Withdraw</Trans>}
+        action={<Trans>Delete</Trans>}
         onConfirm={async () => void toast.success(await withdraw(id))}
       />
     </>

@@ -28,7 +28,11 @@ export function PageText({ id, page }: { id: string; page: number }) {
         }
       >
         {(text) =>
-          text === "" ? <Trans>This page has no text: it is a picture. Ask the owner what it says.</Trans> : text
+          text === "" ? (
+            <Trans>This page is an image, so it has no text to show. Ask the owner for a text version.</Trans>
+          ) : (
+            text
+          )
         }
       </QueryFrame>
     </section>

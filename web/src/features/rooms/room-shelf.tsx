@@ -11,7 +11,7 @@ const STEPS = {
   public: null,
   member: null,
   verified: <Trans>More with a confirmed email and phone</Trans>,
-  nda: <Trans>More after you sign the agreement</Trans>,
+  nda: <Trans>More after you sign the NDA</Trans>,
   granted: <Trans>More once the owner gives you access</Trans>,
 };
 

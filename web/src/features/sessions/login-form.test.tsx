@@ -247,7 +247,7 @@ test("a passkey unknown to the server, and a browser without passkeys, show a me
   expect(callsTo(BEGIN)).toHaveLength(0);
   stubCredentials();
   respond(BEGIN, { json: REQUEST_OPTIONS });
-  const msg = "We don't recognize this passkey. It may have been removed from the account.";
+  const msg = "We don’t recognize this passkey. It may have been removed from the account.";
   respond(PASSKEY, { status: 400, json: { code: "passkeys.unknown", msg } });
   await press();
   await waitFor(() => expect(main.getByRole("alert")).toHaveTextContent(msg));
@@ -270,7 +270,7 @@ test("the second step offers no passkey if the account has none", async () => {
 
 test.each([
   ["that was offered for too long", 400, "passkeys.over", "This took too long. Please try again."],
-  ["that the server does not know", 400, "passkeys.unknown", "We don't recognize this passkey."],
+  ["that the server does not know", 400, "passkeys.unknown", "We don’t recognize this passkey."],
   ["of a disabled account", 403, "sessions.disabled", "This account is disabled."],
 ])("a passkey %s, chosen from the suggestions, shows a message, and passkeys are offered again", async (...row) => {
   const [, status, code, msg] = row;

@@ -35,7 +35,8 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       </h3>
       <p className="mt-1 text-14 text-muted">
         <Trans>
-          Without your phone, each of these codes logs you in once. Keep them somewhere safe: we can't show them again.
+          If you don’t have your phone, enter one of these codes after your password. Each code works once. Keep them
+          somewhere safe: we can’t show them again.
         </Trans>
       </p>
       <ul className="mt-5 grid gap-y-2 font-semibold tabular">

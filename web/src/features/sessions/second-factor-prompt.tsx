@@ -17,14 +17,14 @@ export function SecondFactorPrompt({ onConfirmed }: { onConfirmed: () => Promise
 
   return (
     <FormColumn
-      heading={<Trans>Confirm it's you</Trans>}
+      heading={<Trans>Confirm it’s you</Trans>}
       intro={<Trans>Enter a code from your authenticator app, or use a passkey, to open the admin area.</Trans>}
       after={
         <LocalLink
           to={paths.profile()}
           className="inline-flex min-h-11 items-center text-14 font-semibold text-link underline decoration-1 underline-offset-4 hover:decoration-2"
         >
-          <Trans>Set up an app in your profile</Trans>
+          <Trans>Set up an app on your profile page</Trans>
         </LocalLink>
       }
     >

@@ -78,7 +78,7 @@ export function SecondFactor({ isOn, codesLeft, onChange }: SecondFactorProps) {
         action: <Trans>Continue</Trans>,
         children: (
           <p>
-            <Trans>Please confirm it's you.</Trans>
+            <Trans>Please confirm it’s you.</Trans>
           </p>
         ),
         onConfirm: async (identity) => setEnrolment(await enrolSecondFactor(identity)),

@@ -30,7 +30,7 @@ export function SignedInPlaces() {
       }
       failure={
         <LoadFailure query={query}>
-          <Trans>We couldn't load your sessions.</Trans>
+          <Trans>Your devices could not be loaded.</Trans>
         </LoadFailure>
       }
     >

@@ -36,7 +36,7 @@ export function CloseTicketsDialog({ open, onClose, changing, skipped, onDone }:
         const ids = changing.map(({ id }) => id);
         announceResults(await close(ids, reason), {
           done: (count) => t`Tickets closed: ${count}`,
-          left: (count) => t`Not closed, because they changed in the meantime: ${count}`,
+          left: (count) => t`Not closed because they had changed: ${count}`,
         });
         onDone();
       }}

@@ -44,7 +44,7 @@ export function TicketAnswer(props: TicketPartProps) {
       />
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}
       <Button type="submit" pending={form.pending} aria-disabled={!mayAnswer}>
-        {form.pending ? <Trans>Sending...</Trans> : <Trans>Send answer</Trans>}
+        {form.pending ? <Trans>Sending…</Trans> : <Trans>Send answer</Trans>}
       </Button>
     </form>
   );

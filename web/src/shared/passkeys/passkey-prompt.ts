@@ -19,7 +19,7 @@ export function usePasskeyPrompt() {
     if (isBareAddress(window.location.hostname))
       throw toFailure(
         "bare_address",
-        t`Passkeys don't work on a numeric address such as 127.0.0.1. Please open the site by its domain name.`,
+        t`Passkeys don’t work on a numeric address such as 127.0.0.1. Please open the site by its domain name.`,
       );
   }
 

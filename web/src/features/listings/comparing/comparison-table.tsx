@@ -51,7 +51,7 @@ export function ComparisonTable({ properties, groups, onRemove }: ComparisonTabl
         <tbody className="print:hidden">
           <tr>
             <th scope="row" className={`${CELL} ${ROW_NAME}`}>
-              <Trans>Picture</Trans>
+              <Trans>Photo</Trans>
             </th>
             {properties.map((property) => (
               <PictureCell key={property.id} property={property} onRemove={onRemove} />

@@ -16,7 +16,9 @@ export function ConfidentialFields({ posting }: { posting: Posting }) {
         <Trans>Confidential</Trans>
       </legend>
       <p className="clear-both mb-4 text-14 text-muted">
-        <Trans>All optional. Only people you approve see these, unless you choose “After an NDA” below.</Trans>
+        <Trans>
+          All optional. Only people you approve see these, unless you choose “People who signed the NDA” below.
+        </Trans>
       </p>
       <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
         {CONFIDENTIAL_FIELDS.map((field) => (

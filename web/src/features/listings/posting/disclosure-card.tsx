@@ -31,7 +31,7 @@ export function DisclosureCard({ posting }: { posting: Posting }) {
   return (
     <SectionCard
       section="disclosure"
-      intro={<Trans>Others learn that a value exists and how to see it, never the value itself.</Trans>}
+      intro={<Trans>Everyone else sees that a detail exists and how to get access, never the detail itself.</Trans>}
     >
       <div id={anchorOf("levels")}>
         <ChoiceCards
@@ -41,7 +41,7 @@ export function DisclosureCard({ posting }: { posting: Posting }) {
           columns="sm:grid-cols-2"
           choices={[
             { value: "open", label: t`Open to members` },
-            { value: "confidential", label: t`Confidential: after an NDA` },
+            { value: "confidential", label: t`Confidential: NDA required` },
           ]}
           value={findPreset(values.levels) ?? ""}
           onChange={(preset) => change({ levels: applyPreset(values.levels, preset) }, ["levels"])}
@@ -56,8 +56,8 @@ export function DisclosureCard({ posting }: { posting: Posting }) {
         {Object.values(values.levels).includes("nda") && (
           <p className="mt-2 text-14 font-medium">
             <Trans>
-              Readers sign the agreement that you choose on the listing’s page, once it is saved. Without one, only
-              people you approve see these values.
+              People sign the NDA that you choose on the listing’s page, once it is saved. Without one, only people you
+              approve see these details.
             </Trans>
           </p>
         )}

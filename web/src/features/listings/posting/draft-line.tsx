@@ -92,9 +92,7 @@ function ChangedElsewhere({ onKeep, onReopen }: { onKeep: () => void; onReopen: 
   return (
     <Notice tone="warning">
       <p>
-        <Trans>
-          This draft was changed on another device in the meantime. Nothing is saved here until you choose a version.
-        </Trans>
+        <Trans>This draft was changed on another device. Nothing is saved here until you choose a version.</Trans>
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button kind="secondary" onClick={onKeep}>

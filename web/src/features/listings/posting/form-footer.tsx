@@ -72,9 +72,9 @@ function SendingLine({ part }: { part: number }) {
   return (
     <div>
       <p className="mb-1.5 text-13 text-muted">
-        {part < 1 ? <Trans>Sending… {percent}%</Trans> : <Trans>Upload complete. Checking files…</Trans>}
+        {part < 1 ? <Trans>Uploading… {percent}%</Trans> : <Trans>Upload complete. Checking files…</Trans>}
       </p>
-      <ProgressBar label={t`Sending`} part={part} />
+      <ProgressBar label={t`Uploading`} part={part} />
     </div>
   );
 }

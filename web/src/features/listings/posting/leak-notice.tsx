@@ -27,12 +27,12 @@ export function LeakNotice({ values, documentName = "" }: LeakNoticeProps) {
     <>
       {names && (
         <Notice tone="warning">
-          <Trans>Your title or description gives this away: {names}.</Trans>
+          <Trans>Your title or description reveals the following: {names}.</Trans>
         </Notice>
       )}
       {further && (
         <Notice tone="warning">
-          <Trans>Your keywords or the name of your document give this away: {further}.</Trans>
+          <Trans>Your document name or keywords reveal the following: {further}.</Trans>
         </Notice>
       )}
     </>

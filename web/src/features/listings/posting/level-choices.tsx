@@ -12,9 +12,12 @@ export function LevelChoices({ posting }: { posting: Posting }) {
   return (
     <fieldset className="min-w-0 border-t border-line pt-4">
       <legend className="float-left mb-1 w-full font-serif text-18 font-semibold">
-        <Trans>Who sees each value</Trans>
+        <Trans>Who sees each detail</Trans>
       </legend>
-      <div className="clear-both divide-y divide-line">
+      <p className="clear-both text-14 text-muted">
+        <Trans>Verified members have a confirmed email and phone, or a checked licence.</Trans>
+      </p>
+      <div className="divide-y divide-line">
         {groupLevels(listLeveled(values, posting.hasDocument)).map((group) => (
           <LevelGroupFields key={group.key} group={group} posting={posting} />
         ))}

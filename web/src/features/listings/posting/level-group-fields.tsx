@@ -57,7 +57,7 @@ export function LevelGroupFields({ group: { label, items }, posting: { values, c
   );
 }
 
-/** 'After an NDA: Cap Rate, EBITDA · Signed-in members: Zoning', the narrowest audience first. */
+/** 'People who signed the NDA: Cap Rate, EBITDA · Members: Zoning', the narrowest audience first. */
 function useAudienceLine(): (items: readonly LeveledItem[], levels: Levels) => string {
   const { t } = useLingui();
   const message = useMessage();

@@ -18,7 +18,7 @@ export function MediaCard({ posting, standing }: Pick<MediaProps, "posting" | "s
   return (
     <SectionCard
       section="media"
-      intro={<Trans>PNG, JPEG or WebP, up to 10 MB each. We remove location data from pictures.</Trans>}
+      intro={<Trans>PNG, JPEG or WebP, up to 10 MB each. We remove location data from photos.</Trans>}
     >
       <ThumbnailField {...media} />
       <div id={anchorOf("images")}>

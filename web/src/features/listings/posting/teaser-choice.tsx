@@ -9,14 +9,14 @@ export function TeaserChoice({ posting: { values, change, errorOf } }: { posting
   return (
     <div id={anchorOf("teaser")} className="border-t border-line pt-4">
       <ChoiceCards
-        legend={<Trans>A public page</Trans>}
+        legend={<Trans>Public page</Trans>}
         name="teaser"
         look="rows"
         columns="sm:grid-cols-3"
         choices={[
           { value: "off", label: t`None` },
-          { value: "text", label: t`Without a picture` },
-          { value: "picture", label: t`With the first picture` },
+          { value: "text", label: t`Without a photo` },
+          { value: "picture", label: t`With the first photo` },
         ]}
         value={values.teaser}
         onChange={(teaser) => change({ teaser }, ["teaser"])}

@@ -25,9 +25,9 @@ export function ThumbnailField({ posting, progress }: Omit<MediaProps, "standing
         inert={isBusy}
         onFiles={(files) => void fileParts.add("thumbnail", files)}
         icon={<ImagePlus size={22} />}
-        action={shown ? <Trans>Choose another picture</Trans> : <Trans>Choose a picture</Trans>}
+        action={shown ? <Trans>Choose another photo</Trans> : <Trans>Choose a photo</Trans>}
         hint={<Trans>or drop it here</Trans>}
-        help={<Trans>Shown on the listing's card and first on its page. Without one, the first photo is used.</Trans>}
+        help={<Trans>Shown on the listing’s card and first on its page. Without one, the first photo is used.</Trans>}
         error={listFileErrors(posting, "thumbnail")}
       >
         {thumbnail ? (
@@ -70,7 +70,7 @@ function ThumbnailRow({ url, file, sent, onRemove }: ThumbnailRowProps) {
   return (
     <ChosenFileRow
       name={file?.name}
-      detail={file ? formatFileSize(file.bytes, language) : <Trans>Current picture</Trans>}
+      detail={file ? formatFileSize(file.bytes, language) : <Trans>Current photo</Trans>}
       preview={
         <img src={url} alt="" className="picture aspect-4/3 w-24 shrink-0 rounded-control object-cover sm:w-32" />
       }

@@ -11,7 +11,7 @@ interface PreviewDialogProps {
 /** What each audience can read of a listing. */
 export function PreviewDialog({ open, onClose, children }: PreviewDialogProps) {
   return (
-    <ReadingDialog open={open} onClose={onClose} title={<Trans>Who reads what</Trans>} width="w-300">
+    <ReadingDialog open={open} onClose={onClose} title={<Trans>Preview</Trans>} width="w-300">
       {children}
     </ReadingDialog>
   );

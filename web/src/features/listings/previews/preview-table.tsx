@@ -1,18 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { AUDIENCE_LABELS } from "@vestpocket/domain/disclosure/disclosure.labels";
 import { AUDIENCES, type Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { Preview } from "@vestpocket/domain/listings/previews.schema";
 import { LockKeyhole } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
+import { useMessage } from "../../../platform/language.ts";
 import { Chip } from "../../../ui/chip.tsx";
 import { usePreviewRows } from "./preview-rows.ts";
-
-const READERS: Readonly<Record<Audience, ReactNode>> = {
-  public: <Trans>Visitor</Trans>,
-  member: <Trans>Member</Trans>,
-  verified: <Trans>Verified member</Trans>,
-  nda: <Trans>Signed the NDA</Trans>,
-  granted: <Trans>Approved by you</Trans>,
-};
 
 interface PreviewTableProps {
   previews: readonly Preview[];
@@ -26,8 +20,10 @@ interface PreviewTableProps {
  */
 export function PreviewTable({ previews, hasTeaser }: PreviewTableProps) {
   const { t } = useLingui();
+  const message = useMessage();
   const [chosen, setChosen] = useState<Audience>("member");
   const rows = usePreviewRows({ previews, hasTeaser });
+  const nameOf = (audience: Audience) => (audience === "public" ? t`Visitors` : message(AUDIENCE_LABELS[audience]));
   /** Narrow windows have room for one. */
   const place = (audience: Audience) => (audience === chosen ? "@max-[18rem]:block" : "max-lg:hidden");
   return (
@@ -38,7 +34,7 @@ export function PreviewTable({ previews, hasTeaser }: PreviewTableProps) {
         </legend>
         {AUDIENCES.map((audience) => (
           <Chip key={audience} pressed={audience === chosen} onClick={() => setChosen(audience)}>
-            {READERS[audience]}
+            {nameOf(audience)}
           </Chip>
         ))}
       </fieldset>
@@ -46,8 +42,7 @@ export function PreviewTable({ previews, hasTeaser }: PreviewTableProps) {
         <p className="mb-4 text-14 text-muted">
           <Trans>
             This listing has no public page. While it is live, the home page can show visitors its card: title,
-            category, city, the beginning of the description, and the picture, price and facts that every member may
-            see.
+            category, city, the beginning of the description, and the photo, price and facts that every member may see.
           </Trans>
         </p>
       )}
@@ -55,11 +50,11 @@ export function PreviewTable({ previews, hasTeaser }: PreviewTableProps) {
         <thead className="@max-[18rem]:sr-only">
           <tr className="border-b border-line">
             <th scope="col" className="py-2 pr-3 align-bottom font-medium">
-              <Trans>Value</Trans>
+              <Trans>Detail</Trans>
             </th>
             {AUDIENCES.map((audience) => (
               <th key={audience} scope="col" className={`px-2 py-2 align-bottom font-medium ${place(audience)}`}>
-                {READERS[audience]}
+                {nameOf(audience)}
               </th>
             ))}
           </tr>

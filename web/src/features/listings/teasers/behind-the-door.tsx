@@ -12,7 +12,7 @@ import { useBandText } from "../band-text.ts";
 const STEPS: readonly { needs: Audience; words: ReactNode }[] = [
   { needs: "member", words: <Trans>With an account</Trans> },
   { needs: "verified", words: <Trans>With a confirmed email and phone</Trans> },
-  { needs: "nda", words: <Trans>After an NDA</Trans> },
+  { needs: "nda", words: <Trans>After you sign an NDA</Trans> },
   { needs: "granted", words: <Trans>Once the owner gives you access</Trans> },
 ];
 

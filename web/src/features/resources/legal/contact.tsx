@@ -22,15 +22,15 @@ export function Contact() {
       <Way title={<Trans>Your account or a payment</Trans>}>
         <p>
           <Trans>
-            Choose “Account Issue” or “Payment Problem” there, and include the receipt number if you have one. Never
-            send a password or a card number.
+            On the ticket page, choose “Account Issue” or “Payment Problem”, and include the receipt number if you have
+            one. Never send a password or a card number.
           </Trans>
         </p>
       </Way>
       <Way title={<Trans>A listing</Trans>}>
         <p>
           <Trans>
-            Sign in and write to its owner with the form on the listing. We cannot answer on an owner’s behalf.
+            Log in and write to its owner with the form on the listing. We cannot answer on an owner’s behalf.
           </Trans>
         </p>
       </Way>

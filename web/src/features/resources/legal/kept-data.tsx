@@ -124,8 +124,8 @@ export function KeptData() {
         </Term>
         <Term word={<Trans>Attempts</Trans>}>
           <Trans>
-            Counts of log-ins, codes and other requests by address and account. To stop password guessing and abuse.
-            From minutes to a day; codes by text message for <KeptFor kind="phoneCodes" />.
+            Counts of log-ins, codes and other requests by IP address, email, phone number and account. To stop password
+            guessing and abuse. From minutes to a day; codes by text message for <KeptFor kind="phoneCodes" />.
           </Trans>
         </Term>
         <Term word={<Trans>Emails and texts to you</Trans>}>

@@ -15,7 +15,8 @@ export function Privacy() {
           <Item>
             <Trans>
               There are no trackers: no analytics, no pixels, and no fonts or scripts from other companies. When you pay
-              by card through Stripe, the payment page loads Stripe’s card form.
+              by card through Stripe, the payment page loads Stripe’s card form. If the operator of this site has turned
+              on street maps, the map of search results loads them from a map provider.
             </Trans>
           </Item>
           <Item>
@@ -72,6 +73,12 @@ export function Privacy() {
               owner asks for a translation
             </Trans>
           </Term>
+          <Term word={<Trans>Street maps</Trans>}>
+            <Trans>
+              The map provider that the operator of this site chose, if any, with your IP address and the part of the
+              map you look at
+            </Trans>
+          </Term>
           <Term word={<Trans>Email and hosting</Trans>}>
             <Trans>The companies that the operator of this site uses to send email and run its servers</Trans>
           </Term>
@@ -86,8 +93,9 @@ export function Privacy() {
       <Section title={<Trans>Your rights</Trans>}>
         <p>
           <Trans>
-            Canada’s PIPEDA and, in Quebec, the Act respecting the protection of personal information in the private
-            sector (amended by Law 25) give you these rights. You do not have to say why.
+            The Personal Information Protection and Electronic Documents Act (PIPEDA) and, in Quebec, the Act respecting
+            the protection of personal information in the private sector (amended by Law 25) give you these rights. You
+            do not have to say why.
           </Trans>
         </p>
         <Terms>
@@ -101,7 +109,9 @@ export function Privacy() {
             <Trans>Change your name, email, phone and language on the same page, and a listing in its own form.</Trans>
           </Term>
           <Term word={<Trans>Delete it</Trans>}>
-            <Trans>“Delete my account” deletes it at once, except for what the law requires us to keep.</Trans>
+            <Trans>
+              “Delete my account” deletes it right away. What we keep longer, and for how long, is listed above.
+            </Trans>
           </Term>
           <Term word={<Trans>Withdraw your consent</Trans>}>
             <Trans>Delete your account, or ask us to stop a specific use.</Trans>
@@ -109,7 +119,8 @@ export function Privacy() {
         </Terms>
         <p>
           <Trans>
-            No decision about you is fully automated, except for limits on too many attempts, which lift by themselves.
+            No decision about you is fully automated, with two exceptions: limits on too many attempts, which lift by
+            themselves, and access requests that an owner’s settings approve or decline automatically.
           </Trans>
         </p>
       </Section>

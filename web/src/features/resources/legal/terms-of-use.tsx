@@ -74,9 +74,10 @@ export function TermsOfUse() {
         </Points>
         <p>
           <Trans>
-            We may remove content that breaks these rules and disable its account. We tell the owner of a removed
-            listing why, and tell people who report something what we decided. Report what you find on the listing’s
-            page, in its messages or on the <TextLink to={paths.ticket()}>ticket page</TextLink>.
+            We may remove content that breaks these rules and disable the account that posted it. We tell the owner of a
+            removed listing why, and tell people who report something what we decided. You can report a listing on its
+            page, a conversation in your inquiries, and anything else on the{" "}
+            <TextLink to={paths.ticket()}>ticket page</TextLink>.
           </Trans>
         </p>
       </Section>

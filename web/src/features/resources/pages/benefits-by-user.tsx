@@ -55,7 +55,7 @@ export function BenefitsByUser() {
             </Item>
             <Item>
               <Trans>
-                Rents are shown as quoted, and compared per month or per square foot and year, gross or net.
+                Rents are shown as quoted, and compared per month or per square foot per year, gross or net.
               </Trans>
             </Item>
           </Points>

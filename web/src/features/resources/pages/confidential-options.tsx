@@ -8,28 +8,28 @@ export function ConfidentialOptions() {
       <Section title={<Trans>What you can withhold, and from whom</Trans>}>
         <p>
           <Trans>
-            For the price, the facts, each picture, the document and your name, you choose who can see them. Other
-            readers learn that there is more and what access requires, never what it says.
+            For the price, the facts, each photo, the document and your name, you choose who can see them. Other readers
+            learn that there is more and what access requires, never what it says.
           </Trans>
         </p>
         <Terms>
           <Term word={<Trans>Anyone</Trans>}>
             <Trans>
               A card on the home page, which can show any live listing: title, category, city, the beginning of the
-              description, and the picture, price and facts that every member may see. A public page for the listing
-              only if you turn it on
+              description, and the photo, price and facts that every member may see. A public page for the listing only
+              if you turn it on
             </Trans>
           </Term>
-          <Term word={<Trans>Signed-in members</Trans>}>
+          <Term word={<Trans>Members</Trans>}>
             <Trans>
-              The whole description, and by default the price, the facts, the pictures, the document and who posted the
+              The whole description, and by default the price, the facts, the photos, the document and who posted the
               listing
             </Trans>
           </Term>
           <Term word={<Trans>Verified members</Trans>}>
             <Trans>What you limit to members with a confirmed email and phone, or a checked licence</Trans>
           </Term>
-          <Term word={<Trans>After an NDA</Trans>}>
+          <Term word={<Trans>People who signed the NDA</Trans>}>
             <Trans>
               What you limit to readers who signed your agreement. The setting “Confidential” puts income, cap rate,
               revenue, cash flow, EBITDA and debt here
@@ -61,20 +61,20 @@ export function ConfidentialOptions() {
           <Item title={<Trans>They ask, and you decide</Trans>}>
             <Trans>
               A request says who is asking, for whom and why. Approve it for 1 to 365 days, decline it or ask a
-              question. You can also let in every verified member who asks or everyone who signs, and set email domains
-              to approve or decline automatically.
+              question. You can also give access to every verified member who asks or everyone who signs, and set email
+              domains to approve or decline automatically.
             </Trans>
           </Item>
           <Item title={<Trans>They read documents in the deal room</Trans>}>
             <Trans>
-              Each document has its own readers. Its pages carry the reader’s email and the time, and nothing can be
+              You choose who can see each document. Its pages carry the viewer’s email and the time, and nothing can be
               downloaded unless you allow it.
             </Trans>
           </Item>
-          <Item title={<Trans>You can end it</Trans>}>
+          <Item title={<Trans>You can revoke access</Trans>}>
             <Trans>
-              When you revoke access or it expires, it ends with the reader’s next click. A signed agreement still binds
-              them.
+              When you revoke access or it expires, it ends the next time the viewer loads a page. A signed NDA still
+              binds them.
             </Trans>
           </Item>
         </Steps>
@@ -90,7 +90,7 @@ export function ConfidentialOptions() {
             </Trans>
           </Item>
           <Item>
-            <Trans>Who signed which version of the agreement, and when.</Trans>
+            <Trans>Who signed which version of the NDA, and when.</Trans>
           </Item>
           <Item>
             <Trans>
@@ -100,15 +100,15 @@ export function ConfidentialOptions() {
           </Item>
         </Points>
         <p>
-          <Trans>Readers are told about the log before they ask for access or sign.</Trans>
+          <Trans>Readers are told about the log before they request access or sign.</Trans>
         </p>
       </Section>
       <Section title={<Trans>What is never shown</Trans>}>
         <Points>
           <Item>
             <Trans>
-              The owner’s email and phone number, on any listing. The owner’s address is revealed only if they reply by
-              email instead of on Vestpocket.
+              The owner’s email and phone number, on any listing. The owner’s email address is revealed only if they
+              reply by email instead of on Vestpocket.
             </Trans>
           </Item>
           <Item>
@@ -154,8 +154,8 @@ export function ConfidentialOptions() {
           </Item>
           <Item>
             <Trans>
-              An agreement is only as good as its text and your willingness to enforce it. Our standard text is a
-              template: have a lawyer review it before you rely on it.
+              An NDA is only as good as its text and your willingness to enforce it. Our standard text is a template:
+              have a lawyer review it before you rely on it.
             </Trans>
           </Item>
         </Points>

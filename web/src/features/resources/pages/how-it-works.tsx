@@ -29,7 +29,7 @@ export function HowItWorks() {
           </Item>
           <Item title={<Trans context="step">Read</Trans>}>
             <Trans>
-              A listing shows its city and the price, pictures and facts its owner entered. If the owner withholds
+              A listing shows its city and the price, photos and facts its owner entered. If the owner withholds
               something, the page says what access requires.
             </Trans>
           </Item>
@@ -40,8 +40,8 @@ export function HowItWorks() {
           </Item>
           <Item title={<Trans>Write to the owner</Trans>}>
             <Trans>
-              A short form on the listing sends your message, and you get a copy. The owner sees the email and phone you
-              provide; you do not see theirs. The conversation continues in your account.
+              A short form on the listing sends your message, and you get a copy if your email is confirmed. The owner
+              sees the email and phone you provide; you do not see theirs. The conversation continues in your account.
             </Trans>
           </Item>
         </Steps>
@@ -51,9 +51,9 @@ export function HowItWorks() {
         <Steps>
           <Item title={<Trans>Describe it</Trans>}>
             <Trans>
-              Category, location, price, facts, pictures and one document, and who can see each of them. You declare
-              that you are a registered real estate agent with authority to market the property, or that you own it or
-              are authorized to act for its owner.
+              Category, location, price, facts, photos and one document, and who can see each of them. You declare that
+              you are a registered real estate agent with authority to market the property, or that you own it or are
+              authorized to act for its owner.
             </Trans>
           </Item>
           <Item title={<Trans context="step">Choose a plan</Trans>}>

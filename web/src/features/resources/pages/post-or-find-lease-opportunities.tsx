@@ -7,7 +7,7 @@ export function PostOrFindLeaseOpportunities() {
     <>
       <Section title={<Trans>If you need space</Trans>}>
         <Steps>
-          <Item title={<Trans>Search for what is for rent</Trans>}>
+          <Item title={<Trans>Search for space for rent</Trans>}>
             <Trans>You also see space offered for sale or rent.</Trans>
           </Item>
           <Item title={<Trans>Use keywords for what you need</Trans>}>
@@ -33,9 +33,9 @@ export function PostOrFindLeaseOpportunities() {
       <Section title={<Trans>If you have space</Trans>}>
         <p>
           <Trans>
-            Post it yourself or through your agent, for rent or for sale or rent, with the rent as you quote it. The
-            listing shows the city and the facts, and the address only to people you let in, so the current business is
-            left undisturbed. Close it the day the lease is signed.
+            Post it yourself or through your agent, for rent only or for sale too, with the rent as you quote it. The
+            listing shows the city and the facts, and the address only to people you give access to, so the current
+            business is left undisturbed. Close it the day the lease is signed.
           </Trans>
         </p>
       </Section>
@@ -50,11 +50,11 @@ export function PostOrFindLeaseOpportunities() {
           <Term word={<Trans context="lease">Term</Trans>}>
             <Trans>Length, renewal and rent increases</Trans>
           </Term>
-          <Term word={<Trans context="lease">Works</Trans>}>
+          <Term word={<Trans context="lease">Improvements</Trans>}>
             <Trans>Who builds, who pays, and what is restored at the end</Trans>
           </Term>
           <Term word={<Trans context="lease">Access</Trans>}>
-            <Trans>Parking, loading, signs and hours</Trans>
+            <Trans>Parking, loading, signage and hours</Trans>
           </Term>
         </Terms>
         <p className="text-14 text-muted">

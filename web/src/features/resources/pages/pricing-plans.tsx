@@ -26,13 +26,15 @@ export function PricingPlans() {
             <Trans>How long the listing stays live from the day you pay. You can renew it afterwards.</Trans>
           </Term>
           <Term word={<Trans>Priority</Trans>}>
-            <Trans>The listing comes before others in the default search order, with a badge.</Trans>
+            <Trans>
+              The listing appears ahead of listings without Priority in the default search order, with a badge.
+            </Trans>
           </Term>
           <Term word={<Trans>Exposure</Trans>}>
-            <Trans>It also appears among the featured listings on the home page, which everyone can see.</Trans>
+            <Trans>It also joins the featured listings that rotate on the home page, which everyone can see.</Trans>
           </Term>
           <Term word={<Trans>Social boost</Trans>}>
-            <Trans>A picture and texts in English and French for you to share. We never post for you.</Trans>
+            <Trans>An image and texts in English and French for you to share. We never post for you.</Trans>
           </Term>
         </Terms>
       </Section>

@@ -9,7 +9,7 @@ export function RealEstateAgents() {
       <Section title={<Trans>Your listing, your authority</Trans>}>
         <p>
           <Trans>
-            Vestpocket is for mandates that must stay quiet: the plant whose staff do not know yet, the family business
+            Vestpocket is for listings that must stay quiet: the plant whose staff do not know yet, the family business
             between two generations, the owner who wants to test a price. An agent who posts declares that they are
             registered and have authority to market the property, and the listing says “Listed by agent”. Owners can
             post too, as “Listed by owner”. No declaration, no listing.
@@ -21,11 +21,13 @@ export function RealEstateAgents() {
           </Item>
           <Item>
             <Trans>
-              Pictures and a document for all members or only for the readers you choose, and a deal room for the rest.
+              Photos and a document for all members or only for the readers you choose, and a deal room for the rest.
             </Trans>
           </Item>
           <Item>
-            <Trans>Messages from readers in your account and by email, without your address on the listing.</Trans>
+            <Trans>
+              Messages from interested people in your account and by email, without your email address on the listing.
+            </Trans>
           </Item>
           <Item>
             <Trans>Readers do not see a draft before you pay; a closed listing leaves search at once.</Trans>
