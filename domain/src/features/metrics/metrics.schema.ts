@@ -8,7 +8,7 @@ import { METRIC_DAYS, METRIC_UNITS } from "./metrics.rules.ts";
 export const waitingSchema = z.object({
   /** Could not be delivered. */
   messages: countSchema,
-  /** Paid but not delivered: to be refunded. */
+  /** Paid but not published: to be refunded. */
   orders: countSchema,
   /** Neither answered nor closed. */
   tickets: countSchema,
