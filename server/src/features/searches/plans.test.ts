@@ -164,7 +164,7 @@ describe("a search's plan", () => {
   );
 
   test.each([1.1, 4])(
-    "at random_page_cost %f, listings by who posted them are counted within an index, on the map too",
+    "at random_page_cost %f, listings by who posted them and by zoning are counted within an index, on the map too",
     async (cost) => {
       await client.query(`SET random_page_cost = ${cost}`);
       const plans: string[] = [];
@@ -176,12 +176,14 @@ describe("a search's plan", () => {
       };
       const db = { execute } as unknown as Database;
       const others = [{}, { type: "Type 1" }, { province: "Province 1" }, { listingTypes: ["sale", "both"] as const }];
-      for (const wanted of others) {
-        const search = { criteria: { keywords: [], postedAs: "agent" as const, ...wanted }, now: site.clock.now() };
-        await countMatches(db, search);
-        await countCities(db, search);
+      for (const asked of [{ postedAs: "agent" as const }, { zoning: "c3" }, { postedAs: "owner" as const, zoning: "c3" }]) {
+        for (const wanted of others) {
+          const search = { criteria: { keywords: [], ...asked, ...wanted }, now: site.clock.now() };
+          await countMatches(db, search);
+          await countCities(db, search);
+        }
       }
-      expect(plans).toHaveLength(8);
+      expect(plans).toHaveLength(24);
       for (const plan of plans) expect(plan).toMatch(/Index Only Scan using listings_posted_as on listings/u);
     },
   );
