@@ -176,7 +176,11 @@ describe("a search's plan", () => {
       };
       const db = { execute } as unknown as Database;
       const others = [{}, { type: "Type 1" }, { province: "Province 1" }, { listingTypes: ["sale", "both"] as const }];
-      for (const asked of [{ postedAs: "agent" as const }, { zoning: "c3" }, { postedAs: "owner" as const, zoning: "c3" }]) {
+      for (const asked of [
+        { postedAs: "agent" as const },
+        { zoning: "c3" },
+        { postedAs: "owner" as const, zoning: "c3" },
+      ]) {
         for (const wanted of others) {
           const search = { criteria: { keywords: [], ...asked, ...wanted }, now: site.clock.now() };
           await countMatches(db, search);
