@@ -45,7 +45,7 @@ describe("a listing's access settings", () => {
     await people.ask(buyer, listing);
     expect(await people.stand(buyer, listing)).toMatchObject({ audience: "granted", request: { state: "approved" } });
     const [mail] = await people.readMails(people.owner.email);
-    expect(mail.text).toContain("approved the request for 7 days");
+    expect(mail.text).toContain("access for 7 days");
     const half = await people.enter({ phoneVerifiedAt: null });
     await people.ask(half, listing);
     expect((await people.stand(half, listing)).request.state).toBe("open");

@@ -4,8 +4,14 @@ import { Busy, createBound } from "../bounded.ts";
 import type { PdfContent } from "./pdf-content.ts";
 import type { PdfAnswer, PdfTask } from "./pdf-worker.ts";
 
-/** A document that takes longer is abandoned and the thread terminated. */
+/**
+ * A document that takes the thread more processor time is abandoned and the thread terminated: time lost on a busy machine
+ * says nothing about the document.
+ */
 const TASK_MAX_MS = 20_000;
+/** Only a hung thread takes this long, even on a busy machine. */
+const LONGEST_MS = 5 * MINUTE_MS;
+const LOOK_MS = 1_000;
 /** An idle thread is terminated to free its memory. */
 const IDLE_MS = MINUTE_MS;
 const MEMORY_MAX_MB = 256;
@@ -25,7 +31,7 @@ interface Waiting {
 }
 
 /** The thread starts with the first document, and again after it exits; documents in progress then fail as Busy. */
-export function createPdfThread(): PdfThread {
+export function createPdfThread({ taskMaxMs = TASK_MAX_MS } = {}): PdfThread {
   const waiting = new Map<number, Waiting>();
   const run = createBound({ running: 2, waiting: 20 });
   let thread: Worker | undefined;
@@ -73,17 +79,33 @@ export function createPdfThread(): PdfThread {
         worker.ref();
         last += 1;
         const id = last;
-        const tooLong = setTimeout(() => void worker.terminate(), TASK_MAX_MS);
+        const looking = setInterval(endIfTooLong(worker, taskMaxMs), LOOK_MS);
         try {
           return await new Promise<Buffer>((resolve, reject) => {
             waiting.set(id, { resolve, reject });
             worker.postMessage({ id, content } satisfies PdfTask);
           });
         } finally {
-          clearTimeout(tooLong);
+          clearInterval(looking);
           waiting.delete(id);
           if (waiting.size === 0) worker.unref();
         }
       }),
   };
+}
+
+/** Looks whether a task that starts now has taken too long, and then terminates the thread. Two tasks count each other's time. */
+function endIfTooLong(worker: Worker, taskMaxMs: number): () => Promise<void> {
+  const startedAt = performance.now();
+  const before = readProcessorMs(worker);
+  return async () => {
+    const isHung = performance.now() - startedAt > LONGEST_MS;
+    if (isHung || (await readProcessorMs(worker)) - (await before) > taskMaxMs) await worker.terminate();
+  };
+}
+
+/** The processor time that a thread has used; 0 if it does not run yet, or no longer. */
+async function readProcessorMs(worker: Worker): Promise<number> {
+  const { user, system } = await worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
+  return (user + system) / 1000;
 }

@@ -58,6 +58,13 @@ describe("a document", () => {
     expect(poorFonts).toHaveLength(1);
   });
 
+  test("that takes too much processor time is abandoned", async () => {
+    const thread = createPdfThread({ taskMaxMs: 400 });
+    const long = { ...CONTENT, blocks: Array.from({ length: 40 }, () => CONTENT.blocks).flat() };
+    await expect(thread.draw(long)).rejects.toThrow("ended");
+    await thread.close();
+  });
+
   test("in progress fails if the thread exits, and the next one starts another thread", async () => {
     const thread = createPdfThread();
     const lost = thread.draw(CONTENT);
