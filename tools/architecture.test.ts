@@ -59,11 +59,13 @@ function listTexts(): { file: string; text: string }[] {
     .map((file) => ({ file, text: readFileSync(`${root}${file}`, "utf8") }));
 }
 
+const texts = listTexts();
+
 test("every section of product.md that a file cites exists", () => {
   const product = readFileSync(`${root}docs/product.md`, "utf8");
   const sections = new Set([...product.matchAll(/^#+ (\d+(?:\.\d+)?)[. ]/gmu)].map(([, number]) => number));
   expect(sections.size).toBeGreaterThan(70);
-  const cited = listTexts().flatMap(({ file, text }) => {
+  const cited = texts.flatMap(({ file, text }) => {
     // A comment may break the line between the two.
     const numbers = [...text.matchAll(/product\.md(?:\)|`)?[\s*/]+§(\d+(?:\.\d+)?)/gu), ...ownSections({ file, text })];
     return numbers.map(([, number = ""]) => ({ file, number }));
@@ -84,7 +86,7 @@ test("every link from one of our documents to another leads to a file and a head
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
       .replaceAll(/\s/gu, "-");
-  const documents = listTexts().filter(({ file }) => file.endsWith(".md"));
+  const documents = texts.filter(({ file }) => file.endsWith(".md"));
   const anchors = new Map(
     documents.map(({ file, text }) => [
       file,

@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import type { PictureSize, ResizeTask } from "./picture-worker.ts";
+import { TASK_MAX_MS } from "./task-limits.ts";
 import { createWorkerProcess } from "./worker-process.ts";
 
 const WORKER = fileURLToPath(new URL("./picture-worker.ts", import.meta.url));
-const TASK_MAX_MS = 20_000;
 
 /** Resizes pictures in a low-priority process; its tasks fail as Busy if it exits. */
 export function createPictureProcess(): (task: ResizeTask) => Promise<PictureSize> {

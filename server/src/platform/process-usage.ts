@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Worker } from "node:worker_threads";
 
 /** Linux uses this unit on every machine. */
 const TICK_MS = 10;
@@ -14,6 +15,12 @@ export function readProcessorMs(pid: number | undefined): number | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Processor time used by a thread so far, in ms; 0 if it does not run yet, or no longer. */
+export async function readThreadMs(thread: Worker): Promise<number> {
+  const { user, system } = await thread.cpuUsage().catch(() => ({ user: 0, system: 0 }));
+  return (user + system) / 1000;
 }
 
 /** Memory that a process occupies, in bytes; undefined if the system does not report it. */

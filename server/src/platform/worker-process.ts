@@ -2,11 +2,10 @@ import { type ChildProcess, fork } from "node:child_process";
 import { MINUTE_MS } from "@vestpocket/domain/shared/durations";
 import { Busy } from "./bounded.ts";
 import { readProcessorMs, readResidentBytes } from "./process-usage.ts";
+import { TASK_LONGEST_MS } from "./task-limits.ts";
 
 /** An idle worker is stopped to free its memory. */
 const IDLE_MS = MINUTE_MS;
-/** Only a hung task takes this long, even on a busy machine. */
-const LONGEST_MS = 5 * MINUTE_MS;
 /** How often to check a worker's memory, and at most, a task that is past its wall-clock limit. */
 const LOOK_MS = 100;
 /** Several times what any file that people upload takes. */
@@ -56,7 +55,7 @@ export function createWorkerProcess<Task extends object, Result>({
   path,
   does,
   taskMaxMs,
-  longestMs = LONGEST_MS,
+  longestMs = TASK_LONGEST_MS,
   memoryMaxBytes = MEMORY_MAX_BYTES,
 }: {
   path: string;

@@ -109,7 +109,10 @@ function AccessLink() {
   return (
     <Link
       to="#access"
-      onClick={(event) => goTo(event, "access")}
+      onClick={(event) => {
+        event.preventDefault();
+        goTo("access");
+      }}
       className="inline-flex min-h-11 items-center text-14 font-semibold text-link underline underline-offset-4 lg:hidden print:hidden"
     >
       <Trans>How to get access</Trans>

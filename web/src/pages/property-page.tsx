@@ -114,7 +114,10 @@ function ContactLink() {
   return (
     <Link
       to="#contact"
-      onClick={(event) => goTo(event, "contact")}
+      onClick={(event) => {
+        event.preventDefault();
+        goTo("contact");
+      }}
       className="inline-flex min-h-11 items-center justify-center rounded-control bg-action px-4 text-14 font-semibold text-on-action transition-colors hover:bg-action-hover"
     >
       <Trans>Contact Owner</Trans>

@@ -1,9 +1,6 @@
-import type { MouseEvent } from "react";
-
-/** Without adding a history entry, so that Back and “Back to results” still lead to the list. */
-export function goTo(event: MouseEvent, id: string) {
+/** Scrolls to the element with this id, and focuses it. Without adding a history entry, so that Back still leads to the list. */
+export function goTo(id: string): void {
   const target = document.getElementById(id);
-  event.preventDefault();
   target?.scrollIntoView();
   target?.focus({ preventScroll: true });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isEmail, toEmailKey } from "./accounts.rules.ts";
+import { CONFIRMATION_LINK_HOURS, isEmail, RESET_LINK_MINUTES, toEmailKey } from "./accounts.rules.ts";
 
 describe("an e-mail address", () => {
   test.each(["a@b.ca", "mei.chan+listings@example.ca", "o'brien@example.ca", "zoé@exämple.ca", "a@b.c.d.example"])(
@@ -20,4 +20,8 @@ describe("an e-mail address", () => {
     const spellings = [" Mei@Example.CA", "mei@example.ca\t", "ｍｅｉ＠example．ca"];
     expect(new Set(spellings.map(toEmailKey))).toEqual(new Set(["mei@example.ca"]));
   });
+});
+
+test("emailed links last as long as emails and pages say in words: one hour, and three days", () => {
+  expect([RESET_LINK_MINUTES, CONFIRMATION_LINK_HOURS]).toEqual([60, 3 * 24]);
 });

@@ -3,13 +3,13 @@ import { fileURLToPath } from "node:url";
 import type { Message } from "@vestpocket/domain/shared/text";
 import { createBound } from "../bounded.ts";
 import { Failure } from "../http/failure.ts";
+import { TASK_MAX_MS } from "../task-limits.ts";
 import { createWorkerProcess, TookTooMuch, WorkerFailed } from "../worker-process.ts";
 import type { Mark } from "./marked-page.ts";
 import type { PageResult, PageTask } from "./page-worker.ts";
 import type { DrawnPage } from "./raster.ts";
 
 const WORKER = fileURLToPath(new URL("./page-worker.ts", import.meta.url));
-const TASK_MAX_MS = 20_000;
 
 const run = createWorkerProcess<PageTask, PageResult>({
   path: WORKER,

@@ -1,16 +1,12 @@
 import { Worker } from "node:worker_threads";
 import { MINUTE_MS } from "@vestpocket/domain/shared/durations";
 import { Busy, createBound } from "../bounded.ts";
+import { readThreadMs } from "../process-usage.ts";
+import { TASK_LONGEST_MS, TASK_MAX_MS } from "../task-limits.ts";
 import type { PdfContent } from "./pdf-content.ts";
 import type { PdfAnswer, PdfTask } from "./pdf-worker.ts";
 
-/**
- * A document that takes the thread more processor time is abandoned and the thread terminated: time lost on a busy machine
- * says nothing about the document.
- */
-const TASK_MAX_MS = 20_000;
-/** Only a hung thread takes this long, even on a busy machine. */
-const LONGEST_MS = 5 * MINUTE_MS;
+/** How often to check whether a document takes too long. */
 const LOOK_MS = 1_000;
 /** An idle thread is terminated to free its memory. */
 const IDLE_MS = MINUTE_MS;
@@ -94,18 +90,12 @@ export function createPdfThread({ taskMaxMs = TASK_MAX_MS } = {}): PdfThread {
   };
 }
 
-/** Looks whether a task that starts now has taken too long, and then terminates the thread. Two tasks count each other's time. */
+/** Ends a thread whose task, which starts now, has taken too long. Two tasks at once count each other's processor time. */
 function endIfTooLong(worker: Worker, taskMaxMs: number): () => Promise<void> {
   const startedAt = performance.now();
-  const before = readProcessorMs(worker);
+  const before = readThreadMs(worker);
   return async () => {
-    const isHung = performance.now() - startedAt > LONGEST_MS;
-    if (isHung || (await readProcessorMs(worker)) - (await before) > taskMaxMs) await worker.terminate();
+    const isHung = performance.now() - startedAt > TASK_LONGEST_MS;
+    if (isHung || (await readThreadMs(worker)) - (await before) > taskMaxMs) await worker.terminate();
   };
-}
-
-/** The processor time that a thread has used; 0 if it does not run yet, or no longer. */
-async function readProcessorMs(worker: Worker): Promise<number> {
-  const { user, system } = await worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
-  return (user + system) / 1000;
 }
