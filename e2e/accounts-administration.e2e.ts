@@ -15,7 +15,7 @@ test("for a member the administration does not exist, and nothing leads there", 
   await signIn(page);
   await open(page, "/account");
   await expect(main(page).getByRole("link", { name: "Profile", exact: true })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Administration" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Administration", exact: true })).toHaveCount(0);
   // The frame shared by all of its pages refuses access.
   for (const address of ["/admin", `/fr/admin/users/${randomUUID()}`]) {
     await open(page, address);
@@ -33,28 +33,28 @@ test("an administrator finds an account by a name without accents, disables it a
   await signIn(page, account);
   const { secret } = await setUpApp(page, account);
   await open(page, "/account");
-  await page.getByRole("link", { name: "Administration" }).click();
+  await page.getByRole("link", { name: "Administration", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm it’s you");
   // The current code was used up when the app was set up; clocks may differ by one.
-  await page.getByRole("textbox", { name: "Code" }).fill(readTotp(secret, 1));
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("link", { name: "Users" }).click();
-  const search = page.getByRole("searchbox", { name: "Name, email, phone or ID" });
+  await page.getByRole("textbox", { name: "Code from your authenticator app", exact: true }).fill(readTotp(secret, 1));
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await page.getByRole("link", { name: "Users", exact: true }).click();
+  const search = page.getByRole("searchbox", { name: "Name, email, phone or ID", exact: true });
   await search.pressSequentially(`${lastName.replace("é", "e").toUpperCase()} eloise`, { delay: 20 });
   await expect(page).toHaveURL(/searchQuery=BELANGER\w+\+eloise$/u);
   await expect(page.getByRole("status").filter({ hasText: "1 result" })).toBeVisible();
   await expect(search).toBeFocused();
-  await page.getByRole("link", { name: `Éloïse ${lastName}` }).click();
+  await page.getByRole("link", { name: `Éloïse ${lastName}`, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Éloïse ${lastName}`);
   await expect(main(page).getByText(somebody.email)).toBeVisible();
 
   await main(page).getByRole("button", { name: "Disable", exact: true }).click();
-  await dialog(page).getByRole("button", { name: "Disable the account" }).click();
-  await expect(dialog(page).getByRole("textbox", { name: "Reason" })).toHaveAccessibleDescription(
+  await dialog(page).getByRole("button", { name: "Disable the account", exact: true }).click();
+  await expect(dialog(page).getByRole("textbox", { name: "Reason", exact: true })).toHaveAccessibleDescription(
     /Please give a reason\./u,
   );
-  await dialog(page).getByRole("textbox", { name: "Reason" }).fill("Writes to everyone about a casino");
-  await dialog(page).getByRole("button", { name: "Disable the account" }).click();
+  await dialog(page).getByRole("textbox", { name: "Reason", exact: true }).fill("Writes to everyone about a casino");
+  await dialog(page).getByRole("button", { name: "Disable the account", exact: true }).click();
   await expect(page.getByText("Account disabled.")).toBeVisible();
   await expect(main(page).getByText("Writes to everyone about a casino")).toBeVisible();
   const shutOut = await context.browser()?.newPage();
@@ -65,21 +65,21 @@ test("an administrator finds an account by a name without accents, disables it a
   expect(words).toMatchObject({ msg: "This user account has been disabled." });
 
   await main(page).getByRole("button", { name: "Enable", exact: true }).click();
-  await dialog(page).getByRole("button", { name: "Enable the account" }).click();
+  await dialog(page).getByRole("button", { name: "Enable the account", exact: true }).click();
   await expect(page.getByText("Account re-enabled.")).toBeVisible();
   await expect(main(page).getByRole("button", { name: "Disable", exact: true })).toBeVisible();
   const accepted = await shutOut?.request.post(url, { data: tries });
   expect(accepted?.status()).toBe(200);
   await shutOut?.close();
 
-  await main(page).getByRole("button", { name: "Send a reset link" }).click();
-  await dialog(page).getByRole("button", { name: "Send the link" }).click();
+  await main(page).getByRole("button", { name: "Send a reset link", exact: true }).click();
+  await dialog(page).getByRole("button", { name: "Send the link", exact: true }).click();
   await expect(page.getByText("A link to reset the password is on its way.")).toBeVisible();
   await expect.poll(async () => (await readOutbox(somebody.email))[0]?.subject).toBe("Set a new password");
-  await page.getByRole("link", { name: "Actions on this account" }).click();
+  await page.getByRole("link", { name: "Actions on this account", exact: true }).click();
   for (const action of ["users.read", "users.disable", "users.enable", "users.reset_password"] as const) {
     const words = AUDIT_ACTIONS[action].message;
-    await expect(main(page).getByRole("rowheader", { name: words }).first()).toBeVisible();
+    await expect(main(page).getByRole("rowheader", { name: words, exact: true }).first()).toBeVisible();
   }
 });
 
@@ -90,12 +90,12 @@ test("an administrator verifies an agent, and removes the verification", async (
   await page.getByRole("table").getByRole("link").click();
   const card = page.getByRole("region", { name: "Agent", exact: true });
   await expect(card).toBeVisible();
-  await card.getByRole("button", { name: "Verify the agent" }).click();
-  const licence = card.getByRole("textbox", { name: "Licence number" });
+  await card.getByRole("button", { name: "Verify the agent", exact: true }).click();
+  const licence = card.getByRole("textbox", { name: "Licence number", exact: true });
   await expect(licence).toBeFocused();
   await expect(licence).toHaveAccessibleDescription("Licence number is required.");
   await licence.fill("H-12345");
-  await card.getByRole("button", { name: "Verify the agent" }).click();
+  await card.getByRole("button", { name: "Verify the agent", exact: true }).click();
   await expect(page.getByText("The agent is verified.")).toBeVisible();
   await expect(main(page).getByText("Verified Agent", { exact: true })).toBeVisible();
   await expect(card).toContainText("H-12345");
@@ -104,9 +104,9 @@ test("an administrator verifies an agent, and removes the verification", async (
 
 /** Removes an agent's verification, with a reason. */
 async function unverify(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Remove the verification" }).click();
-  await dialog(page).getByRole("textbox", { name: "Reason" }).fill("The licence has lapsed");
-  await dialog(page).getByRole("button", { name: "Remove badge" }).click();
+  await page.getByRole("button", { name: "Remove the verification", exact: true }).click();
+  await dialog(page).getByRole("textbox", { name: "Reason", exact: true }).fill("The licence has lapsed");
+  await dialog(page).getByRole("button", { name: "Remove badge", exact: true }).click();
   await expect(page.getByText("The agent is no longer verified.")).toBeVisible();
   await expect(main(page).getByText("The licence has lapsed")).toBeVisible();
 }

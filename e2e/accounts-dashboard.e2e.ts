@@ -8,7 +8,7 @@ import { DESKTOP, PHONE } from "./viewports.ts";
 const { buyer, agent, pro } = DEMO_ACCOUNTS;
 
 const main = (page: Page) => page.getByRole("main");
-const sidebar = (page: Page) => page.getByRole("navigation", { name: "Account" });
+const sidebar = (page: Page) => page.getByRole("navigation", { name: "Account", exact: true });
 
 /** The card of a title. */
 function card(page: Page, title: string): Locator {
@@ -82,7 +82,7 @@ test("on a phone a button opens the account pages, all visible and large enough 
   await page.setViewportSize(PHONE);
   await openDashboard(page, buyer);
   const links = sidebar(page).getByRole("link");
-  const opener = sidebar(page).getByRole("button", { name: "Account: Dashboard" });
+  const opener = sidebar(page).getByRole("button", { name: "Account: Dashboard", exact: true });
   await expect(opener).toHaveAttribute("aria-expanded", "false");
   await expect(links).toHaveCount(0);
   await opener.click();
@@ -105,17 +105,17 @@ test("on a phone a button opens the account pages, all visible and large enough 
     expect(right).toBeLessThanOrEqual(PHONE.width);
   }
   await links.filter({ hasText: "Billing" }).click();
-  await expect(sidebar(page).getByRole("button", { name: "Account: Billing" })).toHaveAttribute(
+  await expect(sidebar(page).getByRole("button", { name: "Account: Billing", exact: true })).toHaveAttribute(
     "aria-expanded",
     "false",
   );
 
-  await expect(page.getByRole("banner").getByRole("link", { name: "Create Listing" })).toBeVisible();
-  await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
-  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(page.getByRole("banner").getByRole("link", { name: "Create Listing", exact: true })).toBeVisible();
+  await page.getByRole("banner").getByRole("button", { name: "Menu", exact: true }).click();
+  const menu = page.getByRole("dialog", { name: "Menu", exact: true });
   // It stays current on its subpages.
-  await expect(menu.getByRole("link", { name: "My Account" })).toHaveAttribute("aria-current", "true");
-  await expect(menu.getByRole("link", { name: "Home" })).not.toHaveAttribute("aria-current");
+  await expect(menu.getByRole("link", { name: "My Account", exact: true })).toHaveAttribute("aria-current", "true");
+  await expect(menu.getByRole("link", { name: "Home", exact: true })).not.toHaveAttribute("aria-current");
 });
 
 test("nothing moves while the dashboard, My Listings and Favourites load, on a desktop and on a phone", {
@@ -136,7 +136,7 @@ test("nothing moves while the dashboard, My Listings and Favourites load, on a d
       ["/account/favourites", "Favourites"],
     ] as const) {
       await open(page, address);
-      await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
       await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
       await expectNoShifts(page, `${address} of ${account.firstName} at ${viewport.width} pixels`);
     }

@@ -13,19 +13,19 @@ const BAD_LINK = "This link is no longer valid. Please request a new one.";
 
 async function typePasswords(page: Page, password: string, confirmation = password) {
   await page.getByRole("textbox", { name: "New password", exact: true }).fill(password);
-  await page.getByRole("textbox", { name: "Repeat the new password" }).fill(confirmation);
+  await page.getByRole("textbox", { name: "Repeat the new password", exact: true }).fill(confirmation);
 }
 
 async function setPassword(page: Page, password: string, confirmation?: string) {
   await typePasswords(page, password, confirmation);
-  await page.getByRole("button", { name: "Set new password" }).click();
+  await page.getByRole("button", { name: "Set new password", exact: true }).click();
 }
 
 async function logIn(page: Page, email: string, password: string) {
   const main = page.getByRole("main");
-  await main.getByRole("textbox", { name: "Email" }).fill(email);
-  await main.getByRole("textbox", { name: "Password" }).fill(password);
-  await main.getByRole("button", { name: "Log In" }).click();
+  await main.getByRole("textbox", { name: "Email", exact: true }).fill(email);
+  await main.getByRole("textbox", { name: "Password", exact: true }).fill(password);
+  await main.getByRole("button", { name: "Log In", exact: true }).click();
 }
 
 /** Opens a mailed link; its code must be removed from view once the page has loaded, and not be sent to other sites. */
@@ -47,14 +47,14 @@ test("a forgotten password is replaced through a mailed link, the new one logs i
   const other = await (await browser.newContext()).newPage();
   await signIn(other, { email });
   await open(other, "/");
-  await expect(other.getByRole("banner").getByRole("button", { name: "Sign Out" })).toBeVisible();
+  await expect(other.getByRole("banner").getByRole("button", { name: "Sign Out", exact: true })).toBeVisible();
 
   await open(page, "/login");
-  await page.getByRole("main").getByRole("textbox", { name: "Email" }).fill(email);
-  await page.getByRole("link", { name: "Forgot Password? Click here" }).click();
+  await page.getByRole("main").getByRole("textbox", { name: "Email", exact: true }).fill(email);
+  await page.getByRole("link", { name: "Forgot Password? Click here", exact: true }).click();
   await expect(page).toHaveURL("/forgot-password");
-  await expect(page.getByRole("main").getByRole("textbox", { name: "Email" })).toHaveValue(email);
-  await page.getByRole("button", { name: "Send reset link" }).click();
+  await expect(page.getByRole("main").getByRole("textbox", { name: "Email", exact: true })).toHaveValue(email);
+  await page.getByRole("button", { name: "Send reset link", exact: true }).click();
   await expect(page.getByRole("status")).toHaveText(SENT);
   // A job sends it, so it may arrive after the response.
   await expect
@@ -79,7 +79,7 @@ test("a forgotten password is replaced through a mailed link, the new one logs i
   await expect(page.getByRole("alert")).toHaveText("Email does not match password");
   await logIn(page, email, NEW_PASSWORD);
   await expect(page).toHaveURL("/");
-  await expect(page.getByRole("banner").getByRole("button", { name: "Sign Out" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Sign Out", exact: true })).toBeVisible();
 
   await other.goto("/search-results");
   await expect(other).toHaveURL(/\/login\?/u);
@@ -88,30 +88,30 @@ test("a forgotten password is replaced through a mailed link, the new one logs i
   await openMailedLink(page, link);
   await setPassword(page, `${NEW_PASSWORD}-again`);
   await expect(page.getByRole("alert")).toHaveText(BAD_LINK);
-  await expect(page.getByRole("banner").getByRole("button", { name: "Sign Out" })).toBeVisible();
-  await page.getByRole("link", { name: "Request a new link" }).click();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Sign Out", exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Request a new link", exact: true }).click();
   await expect(page).toHaveURL("/forgot-password");
 });
 
 test("a forgotten password is replaced with the keyboard alone", async ({ page }) => {
   await page.route(RESET, (route) => route.fulfill({ json: { msg: "Your password has been changed." } }));
   await open(page, "/login");
-  await tabTo(page, page.getByRole("link", { name: "Forgot Password? Click here" }));
+  await tabTo(page, page.getByRole("link", { name: "Forgot Password? Click here", exact: true }));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/forgot-password");
-  await tabTo(page, page.getByRole("main").getByRole("textbox", { name: "Email" }));
+  await tabTo(page, page.getByRole("main").getByRole("textbox", { name: "Email", exact: true }));
   await page.keyboard.type(`typist-${Date.now()}@vestpocket.example`);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status")).toHaveText(SENT);
-  await tabTo(page, page.getByRole("button", { name: "Send again" }));
+  await tabTo(page, page.getByRole("button", { name: "Send again", exact: true }));
 
   await open(page, "/reset-password?oobCode=typed");
   await tabTo(page, page.getByRole("textbox", { name: "New password", exact: true }));
   await page.keyboard.type(NEW_PASSWORD);
-  await tabTo(page, page.getByRole("textbox", { name: "Repeat the new password" }));
+  await tabTo(page, page.getByRole("textbox", { name: "Repeat the new password", exact: true }));
   await page.keyboard.type(NEW_PASSWORD);
   await page.keyboard.press("Enter");
-  await tabTo(page, page.getByRole("main").getByRole("link", { name: "Log In" }));
+  await tabTo(page, page.getByRole("main").getByRole("link", { name: "Log In", exact: true }));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/login");
 });
@@ -137,7 +137,7 @@ test("an email is confirmed by the mailed link, which works only once", async ({
 
   await openMailedLink(page, link);
   await expect(page.getByRole("alert")).toHaveText(BAD_LINK);
-  await page.getByRole("link", { name: "Back to the home page" }).click();
+  await page.getByRole("link", { name: "Back to the home page", exact: true }).click();
   await expect(page).toHaveURL("/");
 });
 

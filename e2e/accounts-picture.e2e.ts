@@ -19,10 +19,10 @@ test("a member changes their picture and sees its progress, and others are not o
     await route.continue();
   });
   const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Change profile picture" }).click();
+  await page.getByRole("button", { name: "Change profile picture", exact: true }).click();
   await (await chooser).setFiles({ name: "me.png", mimeType: "image/png", buffer: picture });
   await expect(page.getByText("Uploading...")).toBeVisible();
-  await expect(page.getByRole("progressbar", { name: "Uploading..." })).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "Uploading...", exact: true })).toBeVisible();
   letThrough();
   await expect(page.getByText("Your picture has been saved.")).toBeVisible();
   const shown = page.getByRole("main").locator("img").first();
@@ -55,8 +55,8 @@ test("an unacceptable profile picture is rejected with the reason, and an upload
   await expect(page.getByRole("alert")).toHaveText("Pictures must be PNG, JPEG or WebP files.");
   await page.route(/upload-profile/u, () => undefined);
   await input.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("held for ever") });
-  await page.getByRole("main").getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Cancel", exact: true }).click();
   await expect(page.getByText("Uploading...")).toHaveCount(0);
   await expect(page.getByRole("alert")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Change profile picture" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Change profile picture", exact: true })).toBeVisible();
 });

@@ -13,7 +13,7 @@ test("a person changes their name with the mouse and with the keyboard, and it p
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Robin");
   await field(page, "First name").fill("  Anne-Marie ");
   await field(page, "Last name").fill("O’Brien");
-  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByRole("button", { name: "Save Changes", exact: true }).click();
   await expect(page.getByText("Your profile has been saved.", { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Anne-Marie");
   await page.reload();
@@ -25,11 +25,11 @@ test("a person changes their name with the mouse and with the keyboard, and it p
   await page.keyboard.type("Keyva");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Keyva");
-  await tabTo(page, page.getByRole("button", { name: "Download my data" }));
+  await tabTo(page, page.getByRole("button", { name: "Download my data", exact: true }));
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog").getByRole("textbox", { name: "Password" })).toBeFocused();
+  await expect(page.getByRole("dialog").getByRole("textbox", { name: "Password", exact: true })).toBeFocused();
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Download my data" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Download my data", exact: true })).toBeFocused();
 });
 
 test("an email is changed by the link mailed to the new address, and the old address is notified", async ({ page }) => {
@@ -37,14 +37,14 @@ test("an email is changed by the link mailed to the new address, and the old add
   const newEmail = `new-${account.email}`;
   await field(page, "Email").fill(newEmail);
   await field(page, "Password").fill(DEMO_PASSWORD);
-  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByRole("button", { name: "Save Changes", exact: true }).click();
   await expect(page.getByText("Your profile has been saved. To confirm your new email")).toBeVisible();
   await expect(field(page, "Email"), "the old one counts until then").toHaveValue(account.email);
   await expect(section(page, "Your details")).toContainText(newEmail);
   await expect.poll(async () => (await readOutbox(account.email))[0]?.text).toContain(newEmail);
 
   const before = await readLink(newEmail);
-  await page.getByRole("button", { name: "Send the link again" }).click();
+  await page.getByRole("button", { name: "Send the link again", exact: true }).click();
   await expect(page.getByText("A link to confirm your email is on its way.")).toBeVisible();
   await expect.poll(() => readLink(newEmail)).not.toBe(before);
   const link = await readLink(newEmail);
@@ -72,18 +72,18 @@ test("the profile and its dialogs are accessible and fit every width in both lan
     if (language === "fr") await switchTo(page, language);
     await page.setViewportSize(VIEWPORTS[language]);
     await expectWell(page, `the profile (${language})`);
-    await page.getByRole("button", { name: words.verify }).click();
+    await page.getByRole("button", { name: words.verify, exact: true }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await expectAccessible(page, `the phone (${language})`);
     await leave();
-    await page.getByRole("button", { name: words.remove }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: words.remove }).click();
+    await page.getByRole("button", { name: words.remove, exact: true }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: words.remove, exact: true }).click();
     await expectWell(page, `the deletion (${language})`);
     await leave();
   }
-  await page.getByRole("button", { name: "Configurer une application" }).click();
-  await dialog.getByRole("textbox", { name: "Mot de passe" }).fill(DEMO_PASSWORD);
-  await dialog.getByRole("button", { name: "Continuer" }).click();
-  await expect(page.getByRole("img", { name: /QR/u })).toBeVisible();
+  await page.getByRole("button", { name: "Configurer une application", exact: true }).click();
+  await dialog.getByRole("textbox", { name: "Mot de passe", exact: true }).fill(DEMO_PASSWORD);
+  await dialog.getByRole("button", { name: "Continuer", exact: true }).click();
+  await expect(page.getByRole("img", { name: /^(?:QR code|Code QR) .+$/u })).toBeVisible();
   await expectWellInBothLanguages(page, "the second factor");
 });

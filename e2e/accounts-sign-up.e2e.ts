@@ -9,41 +9,39 @@ type Account = ReturnType<typeof inventAccount>;
 
 /** The wizard's fields, by their names in both languages. */
 const field = (page: Page, name: string) => page.getByRole("main").locator(`[name=${name}]`);
-const nextStep = (page: Page) => page.getByRole("button", { name: "Next Step" });
-const finish = (page: Page) => page.getByRole("button", { name: "Verify & Finish" });
+const nextStep = (page: Page) => page.getByRole("button", { name: "Next Step", exact: true });
+const finish = (page: Page) => page.getByRole("button", { name: "Verify & Finish", exact: true });
 const activeStep = (page: Page) => page.locator("[aria-current=step]");
 
 async function enterDetails(page: Page, { firstName, lastName, email, password }: Account) {
-  await page.getByRole("textbox", { name: "First name" }).fill(firstName);
-  await page.getByRole("textbox", { name: "Last name" }).fill(lastName);
-  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByRole("textbox", { name: "First name", exact: true }).fill(firstName);
+  await page.getByRole("textbox", { name: "Last name", exact: true }).fill(lastName);
+  await page.getByRole("textbox", { name: "Email", exact: true }).fill(email);
   await page.getByRole("textbox", { name: "Password", exact: true }).fill(password);
-  await page.getByRole("textbox", { name: "Confirm password" }).fill(password);
+  await page.getByRole("textbox", { name: "Confirm password", exact: true }).fill(password);
   await nextStep(page).click();
   await expect(activeStep(page)).toContainText("Send Code");
 }
 
 async function askForCode(page: Page, { phoneNumber }: Account) {
-  await page.getByRole("textbox", { name: "Phone number" }).fill(phoneNumber);
+  await page.getByRole("textbox", { name: "Phone number", exact: true }).fill(phoneNumber);
   await nextStep(page).click();
   await expect(activeStep(page)).toContainText("Verify Code");
 }
 
 async function enterCode(page: Page, code: string) {
-  await page.getByRole("textbox", { name: "Verification code" }).fill(code);
+  await page.getByRole("textbox", { name: "Verification code", exact: true }).fill(code);
   await finish(page).click();
 }
 
 test("a visitor signs up with a phone confirmed by a code, and is signed in on the home page", async ({ page }) => {
   const account = inventAccount();
   await open(page, "/");
-  await page.getByRole("banner").getByRole("link", { name: "Sign Up" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Sign Up", exact: true }).click();
   await expect(page).toHaveURL("/sign-up");
-  await expect(page.getByRole("list", { name: "Steps to your account" }).getByRole("listitem")).toHaveText([
-    /User Details$/u,
-    /Send Code$/u,
-    /Verify Code$/u,
-  ]);
+  await expect(page.getByRole("list", { name: "Steps to your account", exact: true }).getByRole("listitem")).toHaveText(
+    [/User Details$/u, /Send Code$/u, /Verify Code$/u],
+  );
   await expect(activeStep(page)).toContainText("User Details");
   await enterDetails(page, account);
   await expect(page.getByRole("listitem").filter({ hasText: "User Details" })).toContainText("(completed)");
@@ -51,10 +49,10 @@ test("a visitor signs up with a phone confirmed by a code, and is signed in on t
   await expect(page.getByRole("status").filter({ hasText: "Verification code sent to your phone." })).toBeVisible();
 
   // Going back keeps the first step's answers, and a code already sent is not sent again.
-  await page.getByRole("button", { name: "Back" }).click();
-  await page.getByRole("button", { name: "Back" }).click();
-  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(account.email);
-  await expect(page.getByRole("textbox", { name: "Confirm password" })).toHaveValue(account.password);
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await expect(page.getByRole("textbox", { name: "Email", exact: true })).toHaveValue(account.email);
+  await expect(page.getByRole("textbox", { name: "Confirm password", exact: true })).toHaveValue(account.password);
   await nextStep(page).click();
   await nextStep(page).click();
   await expect(activeStep(page)).toContainText("Verify Code");
@@ -64,8 +62,8 @@ test("a visitor signs up with a phone confirmed by a code, and is signed in on t
   await expect(page.getByText("Phone verified and linked successfully!")).toBeVisible();
   await expect(page).toHaveURL("/");
   const header = page.getByRole("banner");
-  await expect(header.getByRole("link", { name: "My Account" })).toBeVisible();
-  await expect(header.getByRole("link", { name: "Sign Up" })).toHaveCount(0);
+  await expect(header.getByRole("link", { name: "My Account", exact: true })).toBeVisible();
+  await expect(header.getByRole("link", { name: "Sign Up", exact: true })).toHaveCount(0);
   await expect.poll(() => readLink(account.email), "a link confirms the email").toContain("/email-verified?oobCode=");
 });
 
@@ -109,11 +107,11 @@ test("signing up with an email that has an account does not reveal it: the owner
   await enterCode(page, await readCode(account.phoneNumber));
   const created = await answer;
   expect(created.status()).toBe(201);
-  const hint = page.getByRole("heading", { name: "Check your e-mail to finish." });
+  const hint = page.getByRole("heading", { name: "Check your e-mail to finish.", exact: true });
   await expect(hint).toBeFocused();
   await expect(page.getByRole("main")).toContainText(owner.email);
   const mails = await readOutbox(owner.email);
   expect(mails[0]?.text).not.toContain("oobCode");
-  await page.getByRole("main").getByRole("link", { name: "Log In" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Log In", exact: true }).click();
   await expect(page).toHaveURL("/login");
 });

@@ -72,7 +72,7 @@ export async function openAdministration(page: Page, administrator: Administrato
 export async function openAsAdministrator(page: Page, address: string): Promise<Administrator> {
   const administrator = await findAdministrator(page);
   await openAdministration(page, administrator, address);
-  await expect(page.getByRole("navigation", { name: "Administration" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Administration", exact: true })).toBeVisible();
   return administrator;
 }
 

@@ -17,7 +17,7 @@ test("each of the 37 forms of a listing opens with all its fields and tags", asy
       const form = findSubtypeForm(category.type, subtype.name);
       const asked = form?.fields.filter(({ listingTypes }) => listingTypes === undefined) ?? [];
       const labels = page.locator("[id^='posting-fields.'] label");
-      const tags = page.getByRole("region", { name: "What's Included" }).locator("label");
+      const tags = page.getByRole("region", { name: "What's Included", exact: true }).locator("label");
       await expect
         .poll(
           async () => {

@@ -32,7 +32,7 @@ test("an owner's secret is read by approved people and signers until access is r
   const visiting = await browser.newContext();
   const visitor = await visiting.newPage();
   await open(visitor, `/listing/${propertyId}`);
-  await expect(visitor.getByRole("heading", { name: "Bakery with two ovens" })).toBeVisible();
+  await expect(visitor.getByRole("heading", { name: "Bakery with two ovens", exact: true })).toBeVisible();
   await expect(visitor.getByText("Building or business name")).toBeVisible();
   await expect(visitor.getByText(SECRET)).toHaveCount(0);
   await visiting.close();
@@ -50,10 +50,10 @@ test("an owner's secret is read by approved people and signers until access is r
   // The reader has a page of the document open.
   watch.expectFailing(/\/v1\/rooms\/documents\/[\w-]{36}\/(?:pages\/\d|looks)/u);
   await revoke(page);
-  await phone.getByRole("button", { name: "Page suivante" }).click();
+  await phone.getByRole("button", { name: "Page suivante", exact: true }).click();
   await expect(phone.getByText("Vous n’avez plus accès à ce document.")).toBeVisible();
   await open(phone, `/fr/property/${propertyId}`);
-  await expect(phone.getByRole("region", { name: "Votre accès" })).toContainText("The bakery is sold.");
+  await expect(phone.getByRole("region", { name: "Votre accès", exact: true })).toContainText("The bakery is sold.");
   await expect(phone.getByText(SECRET)).toHaveCount(0);
 
   await verifyCertificate(phone);
@@ -71,18 +71,18 @@ test("an owner's secret is read by approved people and signers until access is r
 async function keepConfidential(page: Page, propertyId: string): Promise<void> {
   const main = page.getByRole("main");
   await open(page, `/create-listing?edit=${propertyId}`);
-  await main.getByLabel("Cash Flow").fill("180000");
-  await main.getByRole("radio", { name: "Confidential: NDA required" }).check();
-  await main.getByRole("textbox", { name: "Building or business name" }).fill(SECRET);
-  await main.getByRole("checkbox", { name: "Cash Flow" }).check();
-  await main.getByRole("radio", { name: "Without a photo" }).check();
-  await main.getByRole("button", { name: "Save Changes" }).click();
+  await main.getByLabel("Cash Flow ($ / year)", { exact: true }).fill("180000");
+  await main.getByRole("radio", { name: "Confidential: NDA required", exact: true }).check();
+  await main.getByRole("textbox", { name: "Building or business name", exact: true }).fill(SECRET);
+  await main.getByRole("checkbox", { name: "Cash Flow", exact: true }).check();
+  await main.getByRole("radio", { name: "Without a photo", exact: true }).check();
+  await main.getByRole("button", { name: "Save Changes", exact: true }).click();
   await expect(page.getByText("Your changes have been saved.")).toBeVisible();
   await open(page, `/property/${propertyId}`);
   await expect(main.getByText(SECRET)).toBeVisible();
-  await main.getByRole("link", { name: "Choose an NDA" }).click();
-  await main.getByRole("radio", { name: "Standard text" }).check();
-  await main.getByRole("button", { name: "Save" }).click();
+  await main.getByRole("link", { name: "Choose an NDA", exact: true }).click();
+  await main.getByRole("radio", { name: "Standard text", exact: true }).check();
+  await main.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Saved. Readers are now asked to sign it.")).toBeVisible();
 }
 
@@ -101,14 +101,16 @@ async function addDocument(page: Page, { owner, propertyId }: OwnListing): Promi
 
 async function askInFrench(phone: Page, { buyer, propertyId }: { buyer: NewAccount; propertyId: string }) {
   await open(phone, `/fr/property/${propertyId}`);
-  const confidential = phone.locator("section").filter({ has: phone.getByRole("heading", { name: "Confidentiel" }) });
+  const confidential = phone
+    .locator("section")
+    .filter({ has: phone.getByRole("heading", { name: "Confidentiel", exact: true }) });
   await expect(confidential).toContainText("Nom de l’immeuble ou de l’entreprise");
   await expect(confidential).toContainText(/100\s000\s\$.*250\s000\s\$/u);
-  const access = phone.getByRole("region", { name: "Votre accès" });
+  const access = phone.getByRole("region", { name: "Votre accès", exact: true });
   await expect(access).toContainText(buyer.email);
   await expectWell(phone, "what a listing withholds, in French");
-  await access.getByRole("textbox", { name: "Message (facultatif)" }).fill("Je cherche une boulangerie.");
-  await access.getByRole("button", { name: "Demander l’accès" }).click();
+  await access.getByRole("textbox", { name: "Message (facultatif)", exact: true }).fill("Je cherche une boulangerie.");
+  await access.getByRole("button", { name: "Demander l’accès", exact: true }).click();
   await expect(access.getByText("Le propriétaire a reçu votre demande.")).toBeVisible();
 }
 
@@ -117,8 +119,8 @@ async function approve(page: Page): Promise<void> {
   await open(page, "/account/access");
   await expect(main.getByText("Je cherche une boulangerie.")).toBeVisible();
   await expectWellInBothLanguages(page, "requests to decide");
-  await main.getByRole("button", { name: "Approuver" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Approuver" }).click();
+  await main.getByRole("button", { name: "Approuver", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Approuver", exact: true }).click();
   await expect(page.getByText("La demande a été approuvée.")).toBeVisible();
 }
 
@@ -126,23 +128,23 @@ async function signInFrench(phone: Page, { password }: NewAccount): Promise<void
   const main = phone.getByRole("main");
   await phone.reload();
   await expect(main.getByText(SECRET)).toHaveCount(0);
-  await main.getByRole("link", { name: "Lire et signer l’entente" }).click();
+  await main.getByRole("link", { name: "Lire et signer l’entente", exact: true }).click();
   await expect(main.getByRole("article")).toHaveAttribute("lang", "fr");
-  await main.getByRole("radio", { name: "Moi-même" }).check();
-  await main.getByRole("textbox", { name: "Mot de passe" }).fill(password);
-  await main.getByRole("checkbox", { name: "J’ai lu l’entente et je l’accepte." }).check();
+  await main.getByRole("radio", { name: "Moi-même", exact: true }).check();
+  await main.getByRole("textbox", { name: "Mot de passe", exact: true }).fill(password);
+  await main.getByRole("checkbox", { name: "J’ai lu l’entente et je l’accepte.", exact: true }).check();
   await expectWell(phone, "an agreement to sign, in French");
-  await main.getByRole("button", { name: "Signer l’entente" }).click();
+  await main.getByRole("button", { name: "Signer l’entente", exact: true }).click();
   await expect(main.getByText(SECRET)).toBeVisible();
 }
 
 /** Opens the document's first page and returns its picture as the server sends it to this reader. */
 async function readRoom(phone: Page, { email }: NewAccount): Promise<Buffer> {
   const main = phone.getByRole("main");
-  await main.getByRole("link", { name: "Salle de données" }).click();
+  await main.getByRole("link", { name: "Salle de données", exact: true }).click();
   const picture = phone.waitForResponse(/\/v1\/rooms\/documents\/[^/]+\/pages\/1/u);
-  await main.getByRole("link", { name: "Rent roll" }).click();
-  await expect(main.getByRole("img", { name: "Page 1 de « Rent roll »" })).toBeVisible();
+  await main.getByRole("link", { name: "Rent roll", exact: true }).click();
+  await expect(main.getByRole("img", { name: "Page 1 de « Rent roll »", exact: true })).toBeVisible();
   const headers = { authorization: `Bearer ${await readToken(phone, email)}` };
   return (await phone.request.get((await picture).url(), { headers })).body();
 }
@@ -159,10 +161,10 @@ async function lookAtLog(page: Page, propertyId: string): Promise<void> {
 
 async function revoke(page: Page): Promise<void> {
   await open(page, "/account/access?box=current");
-  await page.getByRole("main").getByRole("button", { name: "Revoke" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Revoke", exact: true }).click();
   const dialog = page.getByRole("alertdialog");
-  await dialog.getByRole("textbox", { name: "Reason" }).fill("The bakery is sold.");
-  await dialog.getByRole("button", { name: "Revoke" }).click();
+  await dialog.getByRole("textbox", { name: "Reason", exact: true }).fill("The bakery is sold.");
+  await dialog.getByRole("button", { name: "Revoke", exact: true }).click();
   await expect(page.getByText("Access revoked.")).toBeVisible();
 }
 
@@ -171,7 +173,7 @@ async function verifyCertificate(phone: Page): Promise<void> {
   await open(phone, "/fr/account/agreements");
   await expectWell(phone, "what somebody signed, in French");
   const download = phone.waitForEvent("download");
-  await phone.getByRole("button", { name: "Télécharger le certificat" }).click();
+  await phone.getByRole("button", { name: "Télécharger le certificat", exact: true }).click();
   const certificate = await (await download).path();
   await open(phone, "/fr/verify");
   await phone.getByLabel("Certificat", { exact: true }).setInputFiles(certificate);

@@ -7,7 +7,10 @@ import { readBox, readText } from "./settled.ts";
 import { DESKTOP } from "./viewports.ts";
 
 const main = (page: Page) => page.getByRole("main");
-const heart = (scope: Page | Locator) => scope.getByRole("button", { name: /favourites: |favoris\s?: /u });
+const heart = (scope: Page | Locator) =>
+  scope.getByRole("button", {
+    name: /^(?:(?:Save to|Remove from) favourites: |(?:Ajouter aux|Retirer des) favoris\s?: ).+$/u,
+  });
 
 /** A click that the server has accepted. */
 async function press(page: Page, button: Locator) {
@@ -61,9 +64,12 @@ test("a saved listing has its heart in the results, on its page, among the favou
   await other.getByRole("link").click();
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(otherName);
   await expectPressed(heart(main(page)).first(), true);
-  await page.getByRole("banner").getByRole("link", { name: "My Account" }).click();
-  await expect(main(page).getByRole("link", { name: /^Favourites 2 listings saved/u })).toBeVisible();
-  await page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "Favourites" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "My Account", exact: true }).click();
+  await expect(main(page).getByRole("link", { name: /^Favourites 2 listings saved\b.*$/u })).toBeVisible();
+  await page
+    .getByRole("navigation", { name: "Account", exact: true })
+    .getByRole("link", { name: "Favourites", exact: true })
+    .click();
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Favourites");
   await expect(page).toHaveTitle("Favourites · Vestpocket");
   const list = main(page)

@@ -188,7 +188,10 @@ export async function openAtFeatured(page: Page): Promise<void> {
   await open(page, "/");
   await page
     .getByRole("main")
-    .getByRole("heading", { name: /Listings|listings for your area/u, level: 2 })
+    .getByRole("heading", {
+      name: /^(?:Loading listings for your area\.\.\.|Browse Our Featured Listings)$/u,
+      level: 2,
+    })
     .first()
     .scrollIntoViewIfNeeded();
 }
@@ -230,7 +233,7 @@ export async function readThrough(page: Page): Promise<void> {
 
 /** A city's card on the home page, which loads when it is near. */
 export async function spotlightOf(page: Page, title: string): Promise<Locator> {
-  const region = page.getByRole("region", { name: title });
+  const region = page.getByRole("region", { name: title, exact: true });
   await region.scrollIntoViewIfNeeded();
   return region.getByRole("article");
 }

@@ -15,11 +15,11 @@ import { DESKTOP, PHONE } from "./viewports.ts";
 
 test("the links of the home page lead to results, resources and, after a log-in, to Agent Pro", async ({ page }) => {
   await open(page, "/");
-  const explained = page.getByRole("region", { name: "Commercial Real Estate Explained" });
-  await explained.getByRole("link", { name: "Pricing & Plans" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Pricing & Plans" })).toBeVisible();
+  const explained = page.getByRole("region", { name: "Commercial Real Estate Explained", exact: true });
+  await explained.getByRole("link", { name: "Pricing & Plans", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Pricing & Plans", exact: true })).toBeVisible();
   await page.goBack();
-  const banner = page.getByRole("region", { name: "Join AgentPro - $240/year" }).getByRole("link");
+  const banner = page.getByRole("region", { name: "Join AgentPro - $240/year", exact: true }).getByRole("link");
   await banner.click();
   await expect(page).toHaveURL(/\/login\?next=%2Faccount%2Fagent-pro/u);
 
@@ -98,7 +98,7 @@ test.describe("without scripts", () => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expect(page).toHaveTitle(/ · Vestpocket$/u);
-      await expect(page.getByRole("banner").getByRole("link", { name: /Log In|Se connecter/u })).toBeVisible();
+      await expect(page.getByRole("banner").getByRole("link", { name: /^(?:Log In|Se connecter)$/u })).toBeVisible();
     }
   });
 });

@@ -92,13 +92,13 @@ test("in French a visitor searches, logs in, reads a listing and signs out witho
   await expectFrench(page, "the home page");
 
   const form = page.getByRole("search");
-  await form.getByRole("button", { name: "Bureaux" }).click();
+  await form.getByRole("button", { name: "Bureaux", exact: true }).click();
   await form.locator("button[aria-haspopup='listbox']").first().click();
-  await expect(page.getByRole("option", { name: "Colombie-Britannique" })).toBeVisible();
+  await expect(page.getByRole("option", { name: "Colombie-Britannique", exact: true })).toBeVisible();
   await expectFrench(page, "an open dropdown");
   await page.getByRole("combobox").last().fill("quebec");
   await page.getByRole("option", { name: "Québec", exact: true }).click();
-  const keywords = form.getByRole("combobox", { name: "Mots-clés" });
+  const keywords = form.getByRole("combobox", { name: "Mots-clés", exact: true });
   await keywords.fill("montr");
   await expect(page.getByRole("option", { name: /^Montréal, Québec, [\d\s]+ annonces?$/u })).toBeVisible();
   await expectFrench(page, "suggestions");
@@ -108,12 +108,12 @@ test("in French a visitor searches, logs in, reads a listing and signs out witho
   await expect(page).toHaveURL(/\/fr\/login\?/u);
   await expectFrench(page, "the log-in");
   const main = page.getByRole("main");
-  await main.getByRole("button", { name: "Se connecter" }).click();
+  await main.getByRole("button", { name: "Se connecter", exact: true }).click();
   await expect(main.getByRole("textbox").first()).toHaveAttribute("aria-invalid", "true");
   await expectFrench(page, "the log-in with its errors");
-  await main.getByRole("textbox", { name: "Courriel" }).fill(DEMO_ACCOUNTS.pro.email);
-  await main.getByRole("textbox", { name: "Mot de passe" }).fill(DEMO_PASSWORD);
-  await main.getByRole("button", { name: "Se connecter" }).click();
+  await main.getByRole("textbox", { name: "Courriel", exact: true }).fill(DEMO_ACCOUNTS.pro.email);
+  await main.getByRole("textbox", { name: "Mot de passe", exact: true }).fill(DEMO_PASSWORD);
+  await main.getByRole("button", { name: "Se connecter", exact: true }).click();
 
   await expect(page).toHaveURL("/fr/search-results?type=Office&province=Quebec");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ annonces\s· Québec\s· Bureaux$/u);
@@ -132,7 +132,7 @@ test("in French a visitor searches, logs in, reads a listing and signs out witho
   }
   await expectFrench(page, "the listing");
 
-  await page.getByRole("banner").getByRole("button", { name: "Fermer la session" }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Fermer la session", exact: true }).click();
   await expect(page).toHaveURL("/fr");
 });
 
@@ -155,7 +155,7 @@ test("the other pages have none of our English words in French", async ({ page, 
   ] as const) {
     await open(page, address);
     await expect(page.getByRole("main").locator("h1, h2").first()).toBeVisible();
-    await expect(page.getByRole("status", { name: /./u })).toHaveCount(0);
+    await expect(page.getByRole("status", { name: /^.+$/u })).toHaveCount(0);
     for (const text of await settled(() => page.locator("section p, dd, h1").allInnerTexts())) {
       if (address.endsWith(rent.id) || address.endsWith(bare.id)) titles.add(text.replace(/\s+/gu, " ").trim());
     }
@@ -172,7 +172,7 @@ test("the other pages have none of our English words in French", async ({ page, 
     [`/fr/property/${rent.id}`, "a failed listing"],
   ] as const) {
     await open(page, address);
-    await expect(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Réessayer", exact: true })).toBeVisible();
     await expectFrench(page, where);
   }
   await open(page, "/fr");

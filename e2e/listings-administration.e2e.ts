@@ -12,12 +12,12 @@ test("an administrator removes a listing with a reason and restores it, and the 
   await saveDraft(page, owner, { title });
   const administrator = await findAdministrator(page);
   await openAdministration(page, administrator, "/admin/listings");
-  await page.getByRole("searchbox", { name: "Title, owner’s email or ID" }).fill(title.toUpperCase());
+  await page.getByRole("searchbox", { name: "Title, owner’s email or ID", exact: true }).fill(title.toUpperCase());
   await expect(page.getByRole("status").filter({ hasText: "1 result" })).toBeVisible();
-  const row = page.getByRole("row", { name: new RegExp(title, "u") });
-  await row.getByRole("button", { name: `Remove ${title}` }).click();
-  await dialog.getByRole("textbox", { name: "Reason" }).fill("The building is <not> theirs");
-  await dialog.getByRole("button", { name: "Remove the listing" }).click();
+  const row = page.getByRole("row").filter({ hasText: title });
+  await row.getByRole("button", { name: `Remove ${title}`, exact: true }).click();
+  await dialog.getByRole("textbox", { name: "Reason", exact: true }).fill("The building is <not> theirs");
+  await dialog.getByRole("button", { name: "Remove the listing", exact: true }).click();
   await expect(page.getByText("Listing removed. We emailed the reason to its owner.")).toBeVisible();
   await expect(row).toContainText("Removed");
   await expect(row).toContainText("The building is <not> theirs");
@@ -28,13 +28,13 @@ test("an administrator removes a listing with a reason and restores it, and the 
   await expect(page).toHaveURL(/status=removed/u);
   await expectTableOnScreenAndPaper(page);
 
-  await row.getByRole("link", { name: title }).click();
+  await row.getByRole("link", { name: title, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await page.goBack();
-  await row.getByRole("button", { name: `Restore ${title}` }).click();
-  await dialog.getByRole("button", { name: "Restore the listing" }).click();
+  await row.getByRole("button", { name: `Restore ${title}`, exact: true }).click();
+  await dialog.getByRole("button", { name: "Restore the listing", exact: true }).click();
   await expect(page.getByText("Listing restored. We emailed its owner.")).toBeVisible();
   await expect(page.getByText("No listings match.")).toBeVisible();
-  await page.getByRole("button", { name: "Reset" }).click();
+  await page.getByRole("button", { name: "Reset", exact: true }).click();
   await expect.poll(async () => (await readOutbox(owner.email))[0]?.subject).toBe("Your listing has been restored");
 });

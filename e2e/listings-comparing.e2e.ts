@@ -12,7 +12,7 @@ test("a tenant selects four offices whose rents are quoted in four ways, compare
 }) => {
   await signIn(page);
   await open(page, "/search-results?province=Manitoba&city=Winnipeg&type=Office&listingType=rent");
-  const tray = page.getByRole("region", { name: "Comparison" });
+  const tray = page.getByRole("region", { name: "Comparison", exact: true });
   const table = page.getByRole("table");
   const row = (name: string) =>
     table.getByRole("row").filter({ has: page.getByRole("rowheader", { name, exact: true }) });
@@ -23,7 +23,7 @@ test("a tenant selects four offices whose rents are quoted in four ways, compare
       await page.getByRole("button", { name: `Compare ${title}`, exact: true }).click();
     }
     await expect(tray).toContainText("4 listings to compare");
-    await tray.getByRole("link", { name: "Compare" }).click();
+    await tray.getByRole("link", { name: "Compare", exact: true }).click();
     await expect(page).toHaveURL(`/compare?ids=${OFFICES.map(namedListingId).join(",")}`);
   });
 
@@ -42,20 +42,20 @@ test("a tenant selects four offices whose rents are quoted in four ways, compare
   });
 
   await test.step("only what differs is shown when that is asked for, and the address keeps it", async () => {
-    await page.getByRole("button", { name: "Differences only" }).click();
+    await page.getByRole("button", { name: "Differences only", exact: true }).click();
     await expect(page).toHaveURL(/&differences=only$/u);
     await expect(row("Location")).toHaveCount(0);
     await expect(cells("Gross rent per month")).toHaveCount(4);
     await page.reload();
     await expect(row("Location")).toHaveCount(0);
-    await page.getByRole("button", { name: "Differences only" }).click();
+    await page.getByRole("button", { name: "Differences only", exact: true }).click();
     await expect(row("Location")).toHaveCount(1);
   });
 
   await test.step("a listing that is removed can be added back", async () => {
-    await page.getByRole("button", { name: `Remove from comparison: ${officeByMonth.title}` }).click();
+    await page.getByRole("button", { name: `Remove from comparison: ${officeByMonth.title}`, exact: true }).click();
     await expect(table.getByRole("columnheader")).toHaveCount(3);
-    await page.getByRole("button", { name: "Add it back" }).click();
+    await page.getByRole("button", { name: "Add it back", exact: true }).click();
     await expect(table.getByRole("columnheader")).toHaveCount(4);
   });
 

@@ -13,7 +13,7 @@ import {
   test,
   untilAlive,
 } from "./fixtures.ts";
-import { CARDS, payButton, saveDraft } from "./payments.ts";
+import { CARDS, payButton, planOf, saveDraft } from "./payments.ts";
 import {
   chooseSubtype,
   DRAFTS,
@@ -52,28 +52,28 @@ test("a visitor who wants to post logs in, posts a listing with everything on it
     await page.goto("/create-listing");
     await expect(page).toHaveURL("/login?next=%2Fcreate-listing");
     await untilAlive(page);
-    await page.getByRole("textbox", { name: "Email" }).fill(poster.email);
-    await page.getByRole("textbox", { name: "Password" }).fill(poster.password);
-    await main(page).getByRole("button", { name: "Log In" }).click();
+    await page.getByRole("textbox", { name: "Email", exact: true }).fill(poster.email);
+    await page.getByRole("textbox", { name: "Password", exact: true }).fill(poster.password);
+    await main(page).getByRole("button", { name: "Log In", exact: true }).click();
     await expect(page).toHaveURL("/create-listing");
-    await expect(page.getByRole("heading", { level: 1, name: "Create Listing" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Create Listing", exact: true })).toBeVisible();
   });
   await chooseSubtype(page, "Industrial", "Warehousing");
   await fillDetails(page, "Warehouse with everything");
-  await page.getByRole("radio", { name: "Both" }).check();
+  await page.getByRole("radio", { name: "Both", exact: true }).check();
   await field(page, "Description").fill("Bright.\n\nTwo docks.");
   for (const keyword of ["loading dock", "  loading dock ", "near 401"]) {
     await field(page, "Keywords").fill(keyword);
     await field(page, "Keywords").press("Enter");
   }
-  await page.getByLabel("Total Area").fill("12,100.5 sq ft");
+  await page.getByLabel("Total Area (sq ft)", { exact: true }).fill("12,100.5 sq ft");
   await field(page, "Rent").fill("18000");
   await field(page, "Zoning").fill("E2");
   await choose(main(page), "Heating Type", "Gas Forced Air");
   await dropdown(main(page), "Tax Year").click();
   await page.keyboard.type("1987");
-  await page.getByRole("option", { name: "1987" }).click();
-  await page.getByRole("checkbox", { name: "Sprinklers" }).check();
+  await page.getByRole("option", { name: "1987", exact: true }).click();
+  await page.getByRole("checkbox", { name: "Sprinklers", exact: true }).check();
   await input(page, "thumbnail").setInputFiles(picture("front.png"));
   await input(page, "images").setInputFiles([picture("dock.png"), picture("yard.png")]);
   await input(page, "documents").setInputFiles(pdf("plan.pdf"));
@@ -83,9 +83,9 @@ test("a visitor who wants to post logs in, posts a listing with everything on it
   await expect(page).toHaveURL(/\/create-listing\/choose-plan\?listing=[\w-]+$/u);
   await expect(main(page).getByText("Your listing is saved as a draft")).toBeVisible();
   await expect.poll(() => page.evaluate(() => history.state.usr)).toEqual({ propertyId: id, discountToken: null });
-  await expect(page.getByRole("list", { name: "Steps to your listing" }).locator("[aria-current=step]")).toHaveText(
-    /Promote Ad/u,
-  );
+  await expect(
+    page.getByRole("list", { name: "Steps to your listing", exact: true }).locator("[aria-current=step]"),
+  ).toHaveText(/Promote Ad/u);
 
   const kept = await readListing(page, poster, id);
   expect(kept.lease).toMatchObject({ amountCents: 18_000_00, per: "month", basis: "gross" });
@@ -144,14 +144,14 @@ test("photos are limited to four, ordered by keyboard and mouse, and survive a c
   });
 
   await test.step("photos change places by keyboard and by mouse, and are removed", async () => {
-    await page.getByRole("button", { name: "Move photo 1 later" }).focus();
+    await page.getByRole("button", { name: "Move photo 1 later", exact: true }).focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("status").filter({ hasText: "Photo 1 is now photo 2 of 4." })).toBeAttached();
-    await expect(page.getByRole("button", { name: "Move photo 2 later" })).toBeFocused();
+    await expect(page.getByRole("button", { name: "Move photo 2 later", exact: true })).toBeFocused();
     await expectPhotos(page, ["b.png", "a.png", "c.png", "d.png"]);
     await photos(page).nth(3).dragTo(photos(page).nth(0));
     await expectPhotos(page, ["d.png", "b.png", "a.png", "c.png"]);
-    await page.getByRole("button", { name: "Remove photo 2" }).click();
+    await page.getByRole("button", { name: "Remove photo 2", exact: true }).click();
     await expectPhotos(page, ["d.png", "a.png", "c.png"]);
   });
 
@@ -159,9 +159,9 @@ test("photos are limited to four, ordered by keyboard and mouse, and survive a c
     await page.route(POST, () => undefined);
     await next(page).click();
     await expect(page.getByRole("progressbar")).toHaveCount(4);
-    await expect(page.getByRole("progressbar", { name: "Photo 1" })).toBeVisible();
+    await expect(page.getByRole("progressbar", { name: "Photo 1", exact: true })).toBeVisible();
     await expect(next(page)).toBeFocused();
-    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Cancel", exact: true }).click();
     await expect(page.getByRole("progressbar")).toHaveCount(0);
     await expect(field(page, "Title")).toHaveValue("With four photos");
     await expect(photos(page)).toHaveCount(3);
@@ -188,30 +188,30 @@ test("a listing's form is a draft that survives a reload and continues on anothe
   await fillDetails(page, "Not wanted");
   await expect(main(page).getByText("Saved a moment ago")).toBeVisible();
   await expect(page).toHaveURL(/\/create-listing\?draft=[\w-]+$/u);
-  await page.getByRole("button", { name: "Clear form" }).click();
+  await page.getByRole("button", { name: "Clear form", exact: true }).click();
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
   await expect(page).toHaveURL("/create-listing");
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(field(page, "Title")).toHaveValue("Not wanted");
 
   await field(page, "Title").fill("Kept over a reload");
-  await page.getByLabel("Clear Height").fill("28");
-  await page.getByRole("checkbox", { name: "Sprinklers" }).check();
+  await page.getByLabel(/^Clear Height .+$/u).fill("28");
+  await page.getByRole("checkbox", { name: "Sprinklers", exact: true }).check();
   // What the server has is no longer stored in the browser.
   await expect.poll(() => readStorage(page)).not.toContain("Kept over");
   await expect(page).toHaveURL(/\/create-listing\?draft=[\w-]+$/u);
   await page.reload();
   await expect(field(page, "Title")).toHaveValue("Kept over a reload");
-  await expect(page.getByLabel("Clear Height")).toHaveValue("28");
+  await expect(page.getByLabel(/^Clear Height .+$/u)).toHaveValue("28");
   await expect(dropdown(main(page), "City")).toHaveText("Mississauga");
-  await expect(page.getByRole("checkbox", { name: "Sprinklers" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Sprinklers", exact: true })).toBeChecked();
   await expect(declaration(page), "the declaration has to be made again").not.toBeChecked();
 
   const context = await browser.newContext();
   const other = await context.newPage();
   await signIn(other, poster);
   await open(other, "/account/my-listings");
-  await main(other).getByRole("link", { name: "Continue Kept over a reload" }).click();
+  await main(other).getByRole("link", { name: "Continue Kept over a reload", exact: true }).click();
   await expect(field(other, "Title")).toHaveValue("Kept over a reload");
   await context.close();
 });
@@ -231,18 +231,18 @@ test("an owner edits a listing, keeps, moves and removes its photos, and returns
   const tokens = before.imageUrls.map((url) => url.split("?")[0]);
 
   await open(page, `/create-listing?edit=${id}`);
-  await expect(page.getByRole("heading", { level: 1, name: "Edit listing" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Edit listing", exact: true })).toBeVisible();
   await expect(field(page, "Title")).toHaveValue("Before");
   await expect(declaration(page)).toHaveCount(0);
   await field(page, "Title").fill("After");
-  await page.getByLabel("Clear Height").fill("28");
-  await page.getByRole("button", { name: "Move photo 1 later" }).click();
+  await page.getByLabel(/^Clear Height .+$/u).fill("28");
+  await page.getByRole("button", { name: "Move photo 1 later", exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: "Photo 1 is now photo 2 of 3." })).toBeAttached();
-  await page.getByRole("button", { name: "Remove photo 3" }).click();
+  await page.getByRole("button", { name: "Remove photo 3", exact: true }).click();
   await expect(photos(page)).toHaveCount(2);
   await input(page, "images").setInputFiles(picture("d.png"));
   await expect(photos(page)).toHaveCount(3);
-  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByRole("button", { name: "Save Changes", exact: true }).click();
   await expect(page).toHaveURL("/account");
   await expect(page.getByText("Your changes have been saved.")).toBeVisible();
 
@@ -256,7 +256,7 @@ test("a listing is posted and paid for with the keyboard alone, starting from th
   const poster = await makePoster();
   await signIn(page, poster);
   await open(page, "/");
-  await tabTo(page, page.getByRole("banner").getByRole("link", { name: "Create Listing" }));
+  await tabTo(page, page.getByRole("banner").getByRole("link", { name: "Create Listing", exact: true }));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/create-listing");
   await tabTo(page, page.getByRole("radio", { name: "Commercial", exact: true }));
@@ -286,13 +286,13 @@ test("a listing is posted and paid for with the keyboard alone, starting from th
   await expect(page).toHaveURL(/\/create-listing\/choose-plan\?listing=[\w-]+$/u);
   const id = new URL(page.url()).searchParams.get("listing") ?? "";
 
-  await tabTo(page, page.getByRole("radio", { name: /^Basic \$/u }));
+  await tabTo(page, planOf(page, "Basic"));
   await page.keyboard.press("Space");
-  await expect(page.getByRole("region", { name: "Your order" })).toContainText("$64.99");
+  await expect(page.getByRole("region", { name: "Your order", exact: true })).toContainText("$64.99");
   await tabTo(page, next(page));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/create-listing\/payment\?order=/u);
-  await tabTo(page, page.getByLabel("Card number"));
+  await tabTo(page, page.getByLabel("Card number", { exact: true }));
   await page.keyboard.type(CARDS.good);
   await page.keyboard.press("Tab");
   await page.keyboard.type("1234");
@@ -308,9 +308,9 @@ test("a listing is posted on a phone, in French", async ({ page, watch }) => {
   watch.expectFailing(POST);
   await page.setViewportSize(PHONE);
   await openForm(page, await makePoster(), "/fr/create-listing");
-  await page.getByRole("radio", { name: "Industriel" }).check();
-  await page.getByRole("radio", { name: "Entreposage" }).check();
-  await page.getByRole("checkbox", { name: /^Je déclare/u }).check();
+  await page.getByRole("radio", { name: "Industriel", exact: true }).check();
+  await page.getByRole("radio", { name: "Entreposage", exact: true }).check();
+  await page.getByRole("checkbox", { name: /^Je déclare .+\.$/u }).check();
   const onward = main(page).getByRole("button", { name: "Suivant", exact: true });
   await onward.click();
   await expect(field(page, "Titre")).toHaveAccessibleDescription(/Veuillez ajouter un titre/u);
@@ -318,10 +318,10 @@ test("a listing is posted on a phone, in French", async ({ page, watch }) => {
   await expectNoOverflow(page, "errors on a phone, in French");
   await field(page, "Titre").fill("Entrepôt");
   await field(page, "Prix").fill("4500000");
-  await page.getByRole("radio", { name: "À vendre" }).check();
+  await page.getByRole("radio", { name: "À vendre", exact: true }).check();
   await choose(main(page), "Ville", "Montréal");
-  await page.getByLabel("Hauteur libre").fill("8,5");
-  await expect(page.getByLabel("Hauteur libre")).toHaveValue("8,5");
+  await page.getByLabel(/^Hauteur libre .+$/u).fill("8,5");
+  await expect(page.getByLabel(/^Hauteur libre .+$/u)).toHaveValue("8,5");
   await onward.click();
   await expect(page.getByText("Redirection vers le choix de votre forfait")).toBeVisible();
   await expect(page).toHaveURL(/\/fr\/create-listing\/choose-plan\?listing=[\w-]+$/u);

@@ -21,18 +21,20 @@ test("an owner previews what each reader sees and turns the public page on; a vi
   await expect.poll(readStatus).toBe(404);
 
   await open(page, `/create-listing?edit=${propertyId}`);
-  await main.getByLabel("Net Operating Income").fill("180000");
-  await main.getByRole("radio", { name: "Confidential: NDA required" }).check();
-  await main.getByRole("textbox", { name: "Building or business name" }).fill(SECRET);
-  await main.getByRole("checkbox", { name: "Net Operating Income" }).check();
-  await main.getByRole("radio", { name: "Without a photo" }).check();
-  await main.getByRole("button", { name: "Preview as…" }).click();
-  const dialog = page.getByRole("dialog", { name: "Preview" });
-  await expect(dialog.getByRole("row", { name: /^Net Operating Income/u })).toContainText("CA$100,000 to CA$250,000");
+  await main.getByLabel("Net Operating Income ($ / year)", { exact: true }).fill("180000");
+  await main.getByRole("radio", { name: "Confidential: NDA required", exact: true }).check();
+  await main.getByRole("textbox", { name: "Building or business name", exact: true }).fill(SECRET);
+  await main.getByRole("checkbox", { name: "Net Operating Income", exact: true }).check();
+  await main.getByRole("radio", { name: "Without a photo", exact: true }).check();
+  await main.getByRole("button", { name: "Preview as…", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Preview", exact: true });
+  await expect(dialog.getByRole("row").filter({ hasText: /^Net Operating Income/u })).toContainText(
+    "CA$100,000 to CA$250,000",
+  );
   await expect(dialog.getByText(SECRET)).toHaveCount(1);
   await expectAccessible(page, "what each reader sees");
-  await dialog.getByRole("button", { name: "Close" }).click();
-  await main.getByRole("button", { name: "Save Changes" }).click();
+  await dialog.getByRole("button", { name: "Close", exact: true }).click();
+  await main.getByRole("button", { name: "Save Changes", exact: true }).click();
   await expect(page.getByText("Your changes have been saved.")).toBeVisible();
 
   const path = `/listing/${propertyId}`;
@@ -54,7 +56,7 @@ test("an owner previews what each reader sees and turns the public page on; a vi
     "Building or business name",
   );
   await expectWellInBothLanguages(visitor, "a listing's public page");
-  await shown.getByRole("link", { name: "Se connecter" }).click();
+  await shown.getByRole("link", { name: "Se connecter", exact: true }).click();
   await expect(visitor).toHaveURL(`/fr/login?next=${encodeURIComponent(`/fr/property/${propertyId}`)}`);
   await context.close();
 });

@@ -14,15 +14,15 @@ test("sharing a listing copies its plain address, or mails it", async ({ page, c
   await open(page, `/property/${id}?from=elsewhere#top`);
   const main = page.getByRole("main");
   await expect(main).toContainText("Only signed-in users can see this listing.");
-  const button = main.getByRole("button", { name: `Share ${name}` });
+  const button = main.getByRole("button", { name: `Share ${name}`, exact: true });
   await button.click();
-  const dialog = page.getByRole("dialog", { name: "Share this listing" });
+  const dialog = page.getByRole("dialog", { name: "Share this listing", exact: true });
   const url = `${new URL(page.url()).origin}/property/${id}`;
-  await expect(dialog.getByRole("textbox", { name: "Link" })).toHaveValue(url);
-  const mail = await readAttribute(dialog.getByRole("link", { name: "Send by email" }), "href");
+  await expect(dialog.getByRole("textbox", { name: "Link", exact: true })).toHaveValue(url);
+  const mail = await readAttribute(dialog.getByRole("link", { name: "Send by email", exact: true }), "href");
   expect(new URL(mail).searchParams.get("body")).toBe(`${name}\n${url}`);
   await expectAccessible(page, "the dialog");
-  await dialog.getByRole("button", { name: "Copy link" }).click();
+  await dialog.getByRole("button", { name: "Copy link", exact: true }).click();
   await expect(page.getByText("Link copied")).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(url);
@@ -42,7 +42,7 @@ test("sharing a listing is left to a device that can share, and a canceled share
   });
   const { id, name } = named("garage");
   await open(page, `/fr/property/${id}`);
-  const button = page.getByRole("main").getByRole("button", { name: `Partager ${name}` });
+  const button = page.getByRole("main").getByRole("button", { name: `Partager ${name}`, exact: true });
   const url = `${new URL(page.url()).origin}/fr/property/${id}`;
   for (const times of [1, 2]) {
     await button.click();

@@ -34,7 +34,7 @@ test("a listing opens from its row, and both ways back lead to the same page of 
   await link.click();
   await expect(page).toHaveURL(`/property/${listing.id}`);
   await expect(title(page)).toHaveText(listing.name);
-  await page.getByRole("link", { name: "Back to results" }).click();
+  await page.getByRole("link", { name: "Back to results", exact: true }).click();
   await expect(page).toHaveURL(results);
   await expect(link).toBeVisible();
 
@@ -57,9 +57,9 @@ test("the whole row opens the listing, and from the next one too, going back ret
   await row.click({ position: { x: 40, y: 60 } });
   await expect(title(page)).toHaveText(name);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.getByRole("link", { name: "Next listing" }).click();
-  await expect(page.getByRole("navigation", { name: "Search results" })).toContainText("10 of ");
-  await page.getByRole("link", { name: "Back to results" }).click();
+  await page.getByRole("link", { name: "Next listing", exact: true }).click();
+  await expect(page.getByRole("navigation", { name: "Search results", exact: true })).toContainText("10 of ");
+  await page.getByRole("link", { name: "Back to results", exact: true }).click();
   await expect(row.getByRole("heading").getByRole("link")).toBeFocused();
   await expect(row.getByRole("heading")).toHaveText(name);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
@@ -94,10 +94,10 @@ test("the pictures of a listing are viewed full-screen with the keyboard alone",
   const property = await api.property(named("officeByFootAndYear").id);
   const total = property.imageUrls.length + 1;
   await open(page, `/property/${property.id}`);
-  const first = page.getByRole("button", { name: `Open photo 1 of ${total}` });
+  const first = page.getByRole("button", { name: `Open photo 1 of ${total}`, exact: true });
   await first.focus();
   await page.keyboard.press("Enter");
-  const viewer = page.getByRole("dialog", { name: property.name });
+  const viewer = page.getByRole("dialog", { name: property.name, exact: true });
   const picture = (number: number) => viewer.getByRole("img", { name: `${property.name} (${number})`, exact: true });
   const expectAt = async (number: number) => {
     await expect(viewer.getByText(`${number} of ${total}`, { exact: true })).toBeVisible();
@@ -137,8 +137,8 @@ test("the pictures of a listing are viewed full-screen with the mouse, and more 
   const property = await api.property(named("officeByFootAndYear").id);
   const total = property.imageUrls.length + 1;
   await open(page, `/property/${property.id}`);
-  await page.getByRole("button", { name: `Open photo 2 of ${total}` }).click();
-  const viewer = page.getByRole("dialog", { name: property.name });
+  await page.getByRole("button", { name: `Open photo 2 of ${total}`, exact: true }).click();
+  const viewer = page.getByRole("dialog", { name: property.name, exact: true });
   const counter = (number: number) => viewer.getByText(`${number} of ${total}`, { exact: true });
   await expect(counter(2)).toBeVisible();
   await viewer.getByRole("button", { name: "Next photo", exact: true }).click();
@@ -147,19 +147,19 @@ test("the pictures of a listing are viewed full-screen with the mouse, and more 
   await expect(counter(2)).toBeVisible();
   await viewer.getByRole("button", { name: "Photo 1", exact: true }).click();
   await expect(counter(1)).toBeVisible();
-  await viewer.getByRole("button", { name: "Close" }).click();
+  await viewer.getByRole("button", { name: "Close", exact: true }).click();
   await expect(viewer).toBeHidden();
-  await page.getByRole("button", { name: `All ${total} photos` }).click();
+  await page.getByRole("button", { name: `All ${total} photos`, exact: true }).click();
   await expect(counter(1)).toBeVisible();
 
   const [url = ""] = property.imageUrls;
   const imageUrls = Array.from({ length: 9 }, (_, at) => `${url}?${at}`);
   await openChanged(page, property, { imageUrls });
-  await page.getByRole("button", { name: "All 10 photos" }).click();
+  await page.getByRole("button", { name: "All 10 photos", exact: true }).click();
   const small = (number: number) => viewer.getByRole("button", { name: `Photo ${number}`, exact: true });
   await expect(small(5)).toBeInViewport({ ratio: 0.9 });
   await expect(small(6)).not.toBeInViewport();
-  await viewer.getByRole("button", { name: "Next photos" }).click();
+  await viewer.getByRole("button", { name: "Next photos", exact: true }).click();
   await expect(small(9)).toBeInViewport({ ratio: 0.9 });
   await expect(small(1), "the main picture stays").toBeInViewport({ ratio: 0.9 });
   await expect(small(10)).not.toBeInViewport();

@@ -33,14 +33,14 @@ test("an administrator resends failed messages, one at a time and all at once", 
     await route.fulfill({ json: { msg: "The message will be sent again." } });
   });
   await page.reload();
-  const table = page.getByRole("table", { name: "Failed messages" });
+  const table = page.getByRole("table", { name: "Failed messages", exact: true });
   await expect(table.getByRole("row")).toHaveCount(4);
   await expect(table).toContainText("550 5.1.1 mailbox unavailable");
   await expectLoadedWell(page, "messages");
-  await page.getByRole("button", { name: "Send again to luc@example.ca" }).click();
+  await page.getByRole("button", { name: "Send again to luc@example.ca", exact: true }).click();
   await expect(page.getByText("The message will be sent again.")).toBeVisible();
   await expect(table.getByRole("row")).toHaveCount(3);
-  await page.getByRole("button", { name: "Resend these 2 messages" }).click();
+  await page.getByRole("button", { name: "Resend these 2 messages", exact: true }).click();
   await expect(page.getByText("2 messages will be sent again.")).toBeVisible();
   await expect(page.getByText("No failed messages.")).toBeVisible();
   await page.unroute(MESSAGES);

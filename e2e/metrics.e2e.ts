@@ -12,12 +12,12 @@ test("an administrator reads the metrics of a period as numbers, charts and tabl
   await publish(page);
   await openAsAdministrator(page, "/admin");
   const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: /^Active listings/u })).toHaveAttribute(
+  await expect(main.getByRole("link").filter({ hasText: /^Active listings/u })).toHaveAttribute(
     "href",
     "/admin/listings?status=active",
   );
-  await expect(main.getByRole("link", { name: /^Revenue/u })).toContainText(/\$\d/u);
-  const signUps = chart(page, "Sign-ups").getByRole("listbox", { name: "Sign-ups" });
+  await expect(main.getByRole("link").filter({ hasText: /^Revenue/u })).toContainText(/\$\d/u);
+  const signUps = chart(page, "Sign-ups").getByRole("listbox", { name: "Sign-ups", exact: true });
   await expect(signUps.getByRole("option")).toHaveCount(30);
   // The keyboard moves through the points, and the selected one is described in words.
   await signUps.getByRole("option").last().focus();
@@ -28,18 +28,21 @@ test("an administrator reads the metrics of a period as numbers, charts and tabl
   await page.keyboard.press("Home");
   await expect(signUps.getByRole("option").first()).toBeFocused();
 
-  await page.getByRole("button", { name: "Last 12 months" }).click();
+  await page.getByRole("button", { name: "Last 12 months", exact: true }).click();
   await expect(page).toHaveURL(/\/admin\?days=365$/u);
   await expect(signUps.getByRole("option")).toHaveCount(53);
   await page.reload();
-  await expect(page.getByRole("button", { name: "Last 12 months" })).toHaveAttribute("aria-pressed", "true");
-  await chart(page, "Revenue").getByRole("button", { name: "Show as table" }).click();
-  const table = chart(page, "Revenue").getByRole("table", { name: "Revenue" });
+  await expect(page.getByRole("button", { name: "Last 12 months", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await chart(page, "Revenue").getByRole("button", { name: "Show as table", exact: true }).click();
+  const table = chart(page, "Revenue").getByRole("table", { name: "Revenue", exact: true });
   await expect(table.getByRole("columnheader")).toHaveText(["Month", "Plans", "Memberships"]);
   await expect(table.getByRole("row").last()).toContainText(/\$\d/u);
   await expectLoadedWell(page, "overview");
   await switchTo(page, "fr");
-  await expect(page.getByRole("heading", { name: "Aperçu", level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Aperçu", level: 1, exact: true })).toBeVisible();
   await expect(chart(page, "Revenus").getByRole("table")).toBeVisible();
   await expectLoadedWell(page, "overview in French");
 });

@@ -25,9 +25,9 @@ test("a reader asks in the deal room and makes an offer, the owner answers and c
   const room = phone.getByRole("main");
   await signIn(phone, buyer);
   await open(phone, `/fr/property/${propertyId}/room`);
-  await room.getByRole("button", { name: "Poser une question" }).click();
-  await room.getByRole("textbox", { name: "Votre question" }).fill("Le four est-il au gaz?");
-  await room.getByRole("button", { name: "Envoyer la question" }).click();
+  await room.getByRole("button", { name: "Poser une question", exact: true }).click();
+  await room.getByRole("textbox", { name: "Votre question", exact: true }).fill("Le four est-il au gaz?");
+  await room.getByRole("button", { name: "Envoyer la question", exact: true }).click();
   await expect(room.getByText("En attente du propriétaire")).toBeVisible();
   await expectWell(phone, "a reader's deal room, in French");
 
@@ -35,44 +35,48 @@ test("a reader asks in the deal room and makes an offer, the owner answers and c
   await page.setViewportSize(VIEWPORTS.en);
   await signIn(page, owner);
   await open(page, `/property/${propertyId}/room`);
-  await main.getByRole("button", { name: "Answer" }).click();
-  await main.getByRole("textbox", { name: "Your answer" }).fill("Oui, depuis 2019.");
-  await main.getByRole("button", { name: "Save the answer" }).click();
+  await main.getByRole("button", { name: "Answer", exact: true }).click();
+  await main.getByRole("textbox", { name: "Your answer", exact: true }).fill("Oui, depuis 2019.");
+  await main.getByRole("button", { name: "Save the answer", exact: true }).click();
   await expect(main.getByText("Oui, depuis 2019.")).toBeVisible();
   await choose(main, "Change the status", "Reviewing offers");
-  await main.getByRole("button", { name: "Save and notify" }).click();
+  await main.getByRole("button", { name: "Save and notify", exact: true }).click();
   await expect(main.getByText(/^Since /u)).toBeVisible();
   await expectWellInBothLanguages(page, "an owner's deal room");
 
   await phone.reload();
   await expect(room.getByText("Offres à l’étude")).toBeVisible();
   await expect(room.getByText("Oui, depuis 2019.")).toBeVisible();
-  await room.getByRole("link", { name: "Faire une offre non contraignante" }).click();
-  await room.getByRole("textbox", { name: "Prix" }).fill("425000");
-  await room.getByLabel("Signature de l’acte de vente").fill(toDay(60));
-  await room.getByLabel("Expire à la fin du").fill(toDay(7));
-  await room.getByRole("checkbox", { name: "Je comprends" }).check();
+  await room.getByRole("link", { name: "Faire une offre non contraignante", exact: true }).click();
+  await room.getByRole("textbox", { name: "Prix", exact: true }).fill("425000");
+  await room.getByLabel("Signature de l’acte de vente", { exact: true }).fill(toDay(60));
+  await room.getByLabel("Expire à la fin du", { exact: true }).fill(toDay(7));
+  await room
+    .getByRole("checkbox", { name: "Je comprends que cette offre n’engage aucune des parties.", exact: true })
+    .check();
   await expectWell(phone, "a non-binding offer to send, in French");
-  await room.getByRole("button", { name: "Envoyer l’offre" }).click();
-  await expect(room.getByRole("heading", { name: "Votre offre" })).toBeVisible();
+  await room.getByRole("button", { name: "Envoyer l’offre", exact: true }).click();
+  await expect(room.getByRole("heading", { name: "Votre offre", exact: true })).toBeVisible();
   await expect(room.getByText("En attente d’une réponse")).toBeVisible();
 
   await open(page, `/property/${propertyId}/offers`);
-  await expect(main.getByRole("table", { name: "Offers" })).toContainText("CA$425,000");
+  await expect(main.getByRole("table", { name: "Offers", exact: true })).toContainText("CA$425,000");
   await expectWellInBothLanguages(page, "the offers that an owner received");
-  await main.getByRole("link", { name: `${buyer.firstName} ${buyer.lastName}` }).click();
-  await main.getByRole("button", { name: "Faire une contre-offre" }).click();
-  await main.getByRole("textbox", { name: "Prix" }).fill("450000");
-  await main.getByLabel("Expire à la fin du").fill(toDay(5));
-  await main.getByRole("checkbox", { name: "Je comprends" }).check();
-  await main.getByRole("button", { name: "Envoyer la contre-offre" }).click();
+  await main.getByRole("link", { name: `${buyer.firstName} ${buyer.lastName}`, exact: true }).click();
+  await main.getByRole("button", { name: "Faire une contre-offre", exact: true }).click();
+  await main.getByRole("textbox", { name: "Prix", exact: true }).fill("450000");
+  await main.getByLabel("Expire à la fin du", { exact: true }).fill(toDay(5));
+  await main
+    .getByRole("checkbox", { name: "Je comprends que cette offre n’engage aucune des parties.", exact: true })
+    .check();
+  await main.getByRole("button", { name: "Envoyer la contre-offre", exact: true }).click();
   await expect(main.getByText("Vous avez fait une contre-offre")).toBeVisible();
 
   await phone.reload();
-  await room.getByRole("button", { name: "Accepter de négocier" }).click();
+  await room.getByRole("button", { name: "Accepter de négocier", exact: true }).click();
   const dialog = phone.getByRole("dialog");
   await expect(dialog).toContainText("Cela n’engage ni l’un ni l’autre");
-  await dialog.getByRole("button", { name: "Accepter de négocier" }).click();
+  await dialog.getByRole("button", { name: "Accepter de négocier", exact: true }).click();
   await expect(room.getByText("Négociation acceptée")).toBeVisible();
   await expectWell(phone, "an offer with its history, in French");
 
@@ -84,8 +88,8 @@ test("a reader asks in the deal room and makes an offer, the owner answers and c
   await expect(room.getByText("Les lecteurs qui ont accès")).toBeVisible();
   await expect(room.getByText("Oui, depuis 2019.")).toHaveCount(0);
   await expect(room.getByText("Offres à l’étude")).toHaveCount(0);
-  await room.getByRole("link", { name: "Voir les offres" }).click();
-  await room.getByRole("link", { name: "Lire l’offre et son historique" }).click();
+  await room.getByRole("link", { name: "Voir les offres", exact: true }).click();
+  await room.getByRole("link", { name: "Lire l’offre et son historique", exact: true }).click();
   await expect(room.getByText("Le propriétaire a fait une contre-offre")).toBeVisible();
   await context.close();
 });

@@ -11,43 +11,45 @@ test("an administrator finds an order by its title and its buyer, and refunds it
   const { account } = await publish(page, { title });
   const { email } = account;
   await openAsAdministrator(page, "/admin/orders");
-  await page.getByLabel("Find an order").fill(title.toUpperCase());
+  await page.getByLabel("Find an order", { exact: true }).fill(title.toUpperCase());
   await expect(page).toHaveURL(/searchQuery=BRICK/u);
-  const row = page.getByRole("table", { name: "Orders" }).getByRole("row").nth(1);
+  const row = page.getByRole("table", { name: "Orders", exact: true }).getByRole("row").nth(1);
   await expect(row).toContainText(email);
   await expect(row).toContainText("$64.99");
   await expect(page.getByText("1 result", { exact: true })).toBeVisible();
   await expectLoadedWell(page, "orders");
   await choose(page, "Status", "Refunded");
   await expect(page.getByText("No orders match.")).toBeVisible();
-  await page.getByRole("button", { name: "Reset" }).click();
-  await page.getByLabel("Find an order").fill(email);
+  await page.getByRole("button", { name: "Reset", exact: true }).click();
+  await page.getByLabel("Find an order", { exact: true }).fill(email);
   await expect(page.getByText("1 result", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: /^VP-\d{6}$/u }).click();
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^VP-\d{6}$/u);
   await expect(page.getByRole("region", { name: "Payment", exact: true })).toContainText("Visa ending in 4242");
-  await expect(page.getByRole("region", { name: "Events" })).toContainText(AUDIT_ACTIONS["orders.pay"].message);
+  await expect(page.getByRole("region", { name: "Events", exact: true })).toContainText(
+    AUDIT_ACTIONS["orders.pay"].message,
+  );
   await expectLoadedWell(page, "order");
   await page.getByRole("button", { name: "Refund", exact: true }).click();
-  const dialog = page.getByRole("alertdialog", { name: "Refund this order?" });
-  const amount = dialog.getByLabel("Amount");
+  const dialog = page.getByRole("alertdialog", { name: "Refund this order?", exact: true });
+  const amount = dialog.getByLabel("Amount", { exact: true });
   await expect(amount).toHaveValue("64.99");
   await amount.fill("65");
-  await dialog.getByRole("button", { name: "Refund" }).click();
+  await dialog.getByRole("button", { name: "Refund", exact: true }).click();
   await expect(amount).toHaveAccessibleDescription(/You can refund up to \$64\.99\./u);
   await expectAccessible(page, "refund");
   await amount.fill("10");
-  await dialog.getByRole("button", { name: "Refund" }).click();
+  await dialog.getByRole("button", { name: "Refund", exact: true }).click();
   await expect(page.getByText("$10 was refunded to the buyer.")).toBeVisible();
   await expect(page.getByText("Partly refunded")).toBeVisible();
 
   await page.getByRole("button", { name: "Refund", exact: true }).click();
   await expect(amount).toHaveValue("54.99");
-  await dialog.getByRole("radio", { name: "Paid twice" }).check();
-  await dialog.getByRole("button", { name: "Refund" }).click();
+  await dialog.getByRole("radio", { name: "Paid twice", exact: true }).check();
+  await dialog.getByRole("button", { name: "Refund", exact: true }).click();
   await expect(page.getByRole("button", { name: "Refund", exact: true })).toHaveCount(0);
-  const refunds = page.getByRole("table", { name: "Refunds" });
+  const refunds = page.getByRole("table", { name: "Refunds", exact: true });
   await expect(refunds.getByRole("row")).toHaveCount(3);
   await expect(refunds.getByRole("row").last()).toContainText("$54.99");
   await expect

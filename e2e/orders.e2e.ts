@@ -32,19 +32,19 @@ test("an agent posts a listing, chooses a plan, pays, finds the listing in the s
   await fillDetails(page, title);
   const id = await post(page);
   await expect(page).toHaveURL(new RegExp(`choose-plan\\?listing=${id}`, "u"));
-  const summary = page.getByRole("region", { name: "Your order" });
+  const summary = page.getByRole("region", { name: "Your order", exact: true });
   await test.step("the order follows the choice of plan and add-ons", async () => {
     await expect(page.getByText(title)).toBeVisible();
     await expect(dropdown(page, "City")).toContainText("Mississauga");
     await expect(summary).toContainText("Choose a plan to see its price.");
     await planOf(page, "Basic").check();
     await expect(summary).toContainText("$64.99");
-    await page.getByRole("checkbox", { name: /Priority Listing/u }).check();
-    await page.getByRole("checkbox", { name: /Enhanced Exposure/u }).check();
+    await page.getByRole("checkbox", { name: /^Priority Listing\b.*$/u }).check();
+    await page.getByRole("checkbox", { name: /^Enhanced Exposure\b.*$/u }).check();
     await expect(summary).toContainText("$134.89");
     await planOf(page, "Showcase").check();
     await expect(summary).toContainText("$119.94");
-    await expect(page.getByRole("checkbox", { name: /Enhanced Exposure/u })).toBeDisabled();
+    await expect(page.getByRole("checkbox", { name: /^Enhanced Exposure\b.*$/u })).toBeDisabled();
     await planOf(page, "Showcase Plus").check();
     await expect(summary).toContainText("$149.99");
     await next(page).click();
@@ -54,7 +54,7 @@ test("an agent posts a listing, chooses a plan, pays, finds the listing in the s
     await expect(page).toHaveURL(/\/create-listing\/payment\?order=/u);
     await expect(page.getByText("Test mode")).toBeVisible();
     await expect(summary).toContainText("$149.99");
-    await expect(page.getByLabel(/postal/iu)).toHaveCount(0);
+    await expect(page.getByLabel(/^.*postal.*$/iu)).toHaveCount(0);
     await fillCard(page, CARDS.good);
     await payButton(page).click();
     await expect(page.getByText("Payment Successful! Redirecting...")).toBeVisible();
@@ -67,27 +67,27 @@ test("an agent posts a listing, chooses a plan, pays, finds the listing in the s
   });
 
   await test.step("there is a receipt, and the listing is found", async () => {
-    await page.getByRole("link", { name: "Receipt" }).click();
+    await page.getByRole("link", { name: "Receipt", exact: true }).click();
     await expect(page.getByText(/^Receipt VP-\d{6}$/u)).toBeVisible();
     await expect(page.getByRole("article")).toContainText("$149.99");
     await expectPrintsOnOneSheet(page, /Receipt VP-\d{6}.*Visa ending in 4242.*\$149\.99/su);
     await open(page, `/fr${new URL(page.url()).pathname}`);
     await expectPrintsOnOneSheet(page, /Reçu VP-\d{6}.*Visa se terminant par 4242.*149,99\s\$/su);
     await open(page, "/search-results?type=Commercial&city=Mississauga&sort=newest");
-    await expect(page.getByRole("main").getByRole("heading", { name: title })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("heading", { name: title, exact: true })).toBeVisible();
   });
 
   await test.step("Showcase Plus brings a share kit in both languages", async () => {
     await open(page, "/account/my-listings");
-    await page.getByRole("button", { name: `More actions for ${title}` }).click();
-    await page.getByRole("button", { name: "Share kit" }).click();
-    const kit = page.getByRole("dialog", { name: "Share kit" });
-    await expect(kit.getByLabel("English")).toHaveValue(new RegExp(`/property/${id}$`, "u"));
-    await expect(kit.getByLabel("Français")).toHaveValue(new RegExp(`/fr/property/${id}$`, "u"));
-    await kit.getByRole("button", { name: "Copy the text (Français)" }).click();
+    await page.getByRole("button", { name: `More actions for ${title}`, exact: true }).click();
+    await page.getByRole("button", { name: "Share kit", exact: true }).click();
+    const kit = page.getByRole("dialog", { name: "Share kit", exact: true });
+    await expect(kit.getByLabel("English", { exact: true })).toHaveValue(new RegExp(`/property/${id}$`, "u"));
+    await expect(kit.getByLabel("Français", { exact: true })).toHaveValue(new RegExp(`/fr/property/${id}$`, "u"));
+    await kit.getByRole("button", { name: "Copy the text (Français)", exact: true }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("Détails sur Vestpocket");
     await expectAccessible(page, "the share kit");
-    await kit.getByRole("button", { name: "Close" }).click();
+    await kit.getByRole("button", { name: "Close", exact: true }).click();
     await expect(kit).toBeHidden();
   });
 });
@@ -99,7 +99,7 @@ test("a card is checked before it is sent, a decline is explained inline, and an
   watch.expectFailing(REFUSED);
   const { propertyId } = await beginWithDraft(page);
   await openPlans(page, propertyId);
-  await page.getByRole("checkbox", { name: "Priority Listing" }).check();
+  await page.getByRole("checkbox", { name: /^Priority Listing\b.*$/u }).check();
   await choose(page.getByRole("main"), "City", "Ottawa");
   await goOnWith(page, "Basic");
 
@@ -113,7 +113,7 @@ test("a card is checked before it is sent, a decline is explained inline, and an
     await expect(cardNumber(page)).toHaveValue("4242 4242 4242");
     await expect(page.getByText("Visa")).toBeVisible();
     await page.getByText("Test cards", { exact: true }).click();
-    await page.getByRole("button", { name: "4000 0000 0000 0002" }).click();
+    await page.getByRole("button", { name: "4000 0000 0000 0002 is declined", exact: true }).click();
     await expect(cardNumber(page)).toHaveValue("4000 0000 0000 0002");
     await expect.poll(() => readStorage(page)).not.toMatch(/4000 ?0000|424242/u);
     await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toMatch(/4000 ?0000|424242/u);
@@ -142,12 +142,12 @@ test("a card is checked before it is sent, a decline is explained inline, and an
     await expect(payButton(page)).toHaveText("Pay $94.94");
     await page.goBack();
     await expect(planOf(page, "Basic")).toBeChecked();
-    await expect(page.getByRole("checkbox", { name: "Priority Listing" })).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: /^Priority Listing\b.*$/u })).toBeChecked();
     await expect(page.getByRole("main").getByText("Ottawa")).toBeVisible();
     await goOnWith(page, "Showcase");
     await expect(page, "it is the same order").toHaveURL(payment);
     await expect(payButton(page)).toHaveText("Pay $119.94");
-    await page.getByRole("link", { name: "Back to the plans" }).click();
+    await page.getByRole("link", { name: "Back to the plans", exact: true }).click();
     await expect(planOf(page, "Showcase")).toBeChecked();
     await page.reload();
     await expect(planOf(page, "Showcase")).toBeChecked();
@@ -162,16 +162,16 @@ test("a bank that requires authentication returns to the payment's outcome, fail
   await goToPayment(page, propertyId, "Basic");
   await fillCard(page, CARDS.authenticated);
   await payButton(page).click();
-  await page.getByRole("button", { name: "Fail authentication" }).click();
+  await page.getByRole("button", { name: "Fail authentication", exact: true }).click();
   await expect(page).toHaveURL(/\/failure-payment\?order=/u);
   await expect(page.getByText("The payment failed. Your card was not charged.")).toBeVisible();
-  await page.getByRole("link", { name: "Try again" }).click();
+  await page.getByRole("link", { name: "Try again", exact: true }).click();
   await expect(page).toHaveURL(/\/create-listing\/payment\?order=/u);
   await fillCard(page, CARDS.authenticated);
   await payButton(page).click();
-  await expect(page.getByRole("heading", { name: "Your bank" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your bank", exact: true })).toBeVisible();
   await expectAccessible(page, "the bank's page");
-  await page.getByRole("button", { name: "Complete authentication" }).click();
+  await page.getByRole("button", { name: "Complete authentication", exact: true }).click();
   await expect(page.getByText("Payment Succeeded!")).toBeVisible();
 });
 
@@ -186,19 +186,19 @@ test("an abandoned authentication is resumed from another tab, or cancelled ther
   await goOnWith(page, "Showcase");
   const payment = page.url();
   await payWith(page, CARDS.authenticated);
-  await expect(page.getByRole("heading", { name: "Your bank" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your bank", exact: true })).toBeVisible();
   const other = await context.newPage();
   await openPlans(other, propertyId);
   await expect(planOf(other, "Showcase")).toBeChecked();
   await planOf(other, "Basic").check();
   await next(other).click();
-  await other.getByRole("button", { name: "Go to the payment" }).click();
+  await other.getByRole("button", { name: "Go to the payment", exact: true }).click();
   await expect(other).toHaveURL(payment);
   await expectAccessible(other, "a payment that waits for the bank");
-  await other.getByRole("button", { name: "Continue at your bank" }).click();
-  await expect(other.getByRole("heading", { name: "Your bank" })).toBeVisible();
+  await other.getByRole("button", { name: "Continue at your bank", exact: true }).click();
+  await expect(other.getByRole("heading", { name: "Your bank", exact: true })).toBeVisible();
   await open(other, payment.replace(/^https?:\/\/[^/]+/u, ""));
-  await other.getByRole("button", { name: "Cancel this payment" }).click();
+  await other.getByRole("button", { name: "Cancel this payment", exact: true }).click();
   await expect(planOf(other, "Showcase")).toBeChecked();
   await next(other).click();
   await payWith(other, CARDS.good);
@@ -248,7 +248,7 @@ test("the pages from the plans to the receipt are accessible and fit every width
   await test.step("the plans", async () => {
     await openPlans(page, id);
     await planOf(page, "Showcase").check();
-    await page.getByRole("button", { name: "Send my code" }).click();
+    await page.getByRole("button", { name: "Send my code", exact: true }).click();
     await page.locator("input[name=code]").fill("ABC");
     await next(page).click();
     await expectWellInBothLanguages(page, "the plans");
@@ -297,7 +297,7 @@ test("the pages from the plans to the receipt are accessible and fit every width
     await expectWellInBothLanguages(page, "a success");
     await expect(headline).toHaveText("Payment Succeeded!");
     await expect(main).toContainText("$89.99");
-    await main.getByRole("link", { name: "Receipt" }).click();
+    await main.getByRole("link", { name: "Receipt", exact: true }).click();
     await expect(page).toHaveURL(/\/account\/billing\/[\w-]+$/u);
     await expect(page.getByText(/^Receipt VP-\d{6}$/u)).toBeVisible();
     await expectWellInBothLanguages(page, "a receipt");

@@ -35,8 +35,8 @@ test("a passkey is added on the profile page and then logs in without email and 
   await addAuthenticator(page);
   const account = await openProfile(page);
   const passkeys = section(page, "Passkeys");
-  await passkeys.getByRole("button", { name: "Add a passkey" }).click();
-  await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill("Office Mac");
+  await passkeys.getByRole("button", { name: "Add a passkey", exact: true }).click();
+  await page.getByRole("dialog").getByRole("textbox", { name: "Name", exact: true }).fill("Office Mac");
   await givePassword(page, "Continue");
   await expect(page.getByText("Passkey added. You can log in with it from now on.")).toBeVisible();
   await expect(passkeys.getByRole("listitem").filter({ hasText: "Office Mac" })).toContainText("Not used yet");
@@ -48,11 +48,11 @@ test("a passkey is added on the profile page and then logs in without email and 
     { prefix: "/fr", use: "Utiliser une clé d’accès", signOut: "Fermer la session" },
   ]) {
     await open(page, `${words.prefix}/account/profile#passkeys`);
-    await page.getByRole("banner").getByRole("button", { name: words.signOut }).click();
-    await expect(page.getByRole("banner").getByRole("button", { name: words.signOut })).toHaveCount(0);
+    await page.getByRole("banner").getByRole("button", { name: words.signOut, exact: true }).click();
+    await expect(page.getByRole("banner").getByRole("button", { name: words.signOut, exact: true })).toHaveCount(0);
     await open(page, `${words.prefix}/login?next=${encodeURIComponent(`${words.prefix}/account/profile`)}`);
-    await page.getByRole("main").getByRole("button", { name: words.use }).click();
+    await page.getByRole("main").getByRole("button", { name: words.use, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${words.prefix}/account/profile$`, "u"));
-    await expect(page.getByRole("banner").getByRole("button", { name: words.signOut })).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("button", { name: words.signOut, exact: true })).toBeVisible();
   }
 });

@@ -54,21 +54,21 @@ export async function beginWithDraft(page: Page, overrides: Partial<typeof DRAFT
 /** Chooses a plan and continues to its payment. */
 export async function goToPayment(page: Page, propertyId: string, plan: "Basic" | "Showcase" | "Showcase Plus") {
   await open(page, `/create-listing/choose-plan?listing=${propertyId}`);
-  await page.getByRole("radio", { name: new RegExp(`^${plan} \\$`, "u") }).check();
-  await page.getByRole("button", { name: "Next" }).click();
+  await planOf(page, plan).check();
+  await page.getByRole("button", { name: "Next", exact: true }).click();
   await expect(page).toHaveURL(/\/create-listing\/payment\?order=/u);
-  await expect(page.getByLabel("Card number")).toBeVisible();
+  await expect(page.getByLabel("Card number", { exact: true })).toBeVisible();
 }
 
 /** Fills the card's fields, here or at the hosted checkout. */
 export async function fillCard(page: Page, number: string): Promise<void> {
-  await page.getByLabel("Card number").fill(number);
-  await page.getByLabel(/^Expiry/u).fill("12 / 34");
-  await page.getByLabel("Security code").fill("123");
+  await page.getByLabel("Card number", { exact: true }).fill(number);
+  await page.getByLabel(/^Expiry(?: \(MM \/ YY\))?$/u).fill("12 / 34");
+  await page.getByLabel("Security code", { exact: true }).fill("123");
 }
 
 export function payButton(page: Page) {
-  return page.getByRole("button", { name: /^Pay \$/u });
+  return page.getByRole("button", { name: /^Pay \$[\d,]+\.\d\d$/u });
 }
 
 /** A listing's plans, in English or under /fr. */
@@ -158,7 +158,7 @@ export async function makeMember(page: Page): Promise<NewAccount> {
   await signIn(page, account);
   await page.goto(checkoutUrl);
   await fillCard(page, CARDS.good);
-  await page.getByRole("button", { name: "Pay and subscribe" }).click();
+  await page.getByRole("button", { name: "Pay and subscribe", exact: true }).click();
   await expect(page.getByText("Welcome to Agent Pro. Your membership has started.")).toBeVisible();
   return account;
 }

@@ -22,16 +22,18 @@ test("a phone number is edited with the caret in place, and changed by the code 
   await number.fill("");
   await field(page, "Phone number").pressSequentially(phone.slice(2));
   await expect(field(page, "Phone number")).toHaveValue(formatPhone(phone));
-  await page.getByRole("button", { name: "Save Changes" }).click();
-  const dialog = page.getByRole("dialog", { name: "Confirm your phone number" });
-  await dialog.getByRole("button", { name: "Send code" }).click();
+  await page.getByRole("button", { name: "Save Changes", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Confirm your phone number", exact: true });
+  await dialog.getByRole("button", { name: "Send code", exact: true }).click();
   await expect(dialog.getByText("Verification code sent to your phone.")).toBeVisible();
-  const code = dialog.getByRole("textbox", { name: "Verification code" });
+  const code = dialog.getByRole("textbox", { name: "Verification code", exact: true });
   await expect(code).toBeFocused();
   await code.fill((await readCode(phone)) === "000000" ? "000001" : "000000");
   await code.press("Enter");
-  await expect(dialog.getByRole("textbox", { name: "Password" })).toHaveAccessibleDescription("Password is required.");
-  await dialog.getByRole("textbox", { name: "Password" }).fill(DEMO_PASSWORD);
+  await expect(dialog.getByRole("textbox", { name: "Password", exact: true })).toHaveAccessibleDescription(
+    "Password is required.",
+  );
+  await dialog.getByRole("textbox", { name: "Password", exact: true }).fill(DEMO_PASSWORD);
   await code.press("Enter");
   await expect(code).toHaveAccessibleDescription("Failed to verify phone or sign up.");
   await code.fill(await readCode(phone));

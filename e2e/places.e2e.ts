@@ -6,7 +6,7 @@ import { settled } from "./settled.ts";
 const FEATURED = /\/v1\/property\/featured$/u;
 
 const HALIFAX = { latitude: 44.6488, longitude: -63.5752 };
-const useLocation = (page: Page) => page.getByRole("button", { name: "Use my location" });
+const useLocation = (page: Page) => page.getByRole("button", { name: "Use my location", exact: true });
 const status = (page: Page) => page.getByRole("status").filter({ hasText: /properties|nearest/u });
 
 function collectCarouselCalls(page: Page): unknown[] {
@@ -67,7 +67,7 @@ test("the location is used at once if it was allowed before", async ({ page, con
   const calls = collectCarouselCalls(page);
   await openAtFeatured(page);
   await expect(status(page)).toHaveText("Showing the listings nearest to you.");
-  await expect(page.getByRole("heading", { name: "Browse Our Featured Listings" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Browse Our Featured Listings", exact: true })).toBeVisible();
   await expectNearestFirst(page);
   await expect.poll(() => calls).toEqual([{ lat: 44.65, lon: -63.58, limit: 10 }]);
 });

@@ -67,7 +67,7 @@ export function next(page: Page) {
 }
 
 export function declaration(page: Page) {
-  return page.getByRole("checkbox", { name: /^I declare that I am a registered real estate agent/u });
+  return page.getByRole("checkbox", { name: /^I declare that I am a registered real estate agent\b.+$/u });
 }
 
 export async function chooseSubtype(page: Page, type: string, subtype: string): Promise<void> {
@@ -79,7 +79,7 @@ export async function chooseSubtype(page: Page, type: string, subtype: string): 
 export async function fillDetails(page: Page, title: string): Promise<void> {
   await field(page, "Title").fill(title);
   await field(page, "Price").fill("4500000");
-  await page.getByRole("radio", { name: "For Sale" }).check();
+  await page.getByRole("radio", { name: "For Sale", exact: true }).check();
   await choose(page.getByRole("main"), "City", "Mississauga");
   await declaration(page).check();
 }

@@ -33,6 +33,6 @@ export function section(page: Page, name: string) {
 /** Enters the password in the dialog that asks for it. */
 export async function givePassword(page: Page, action: string, password = DEMO_PASSWORD) {
   const dialog = page.locator("dialog[open]");
-  await dialog.getByRole("textbox", { name: "Password" }).fill(password);
-  await dialog.getByRole("button", { name: action }).click();
+  await dialog.getByRole("textbox", { name: "Password", exact: true }).fill(password);
+  await dialog.getByRole("button", { name: action, exact: true }).click();
 }

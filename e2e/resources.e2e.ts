@@ -47,7 +47,7 @@ test("each resource is sent complete in both languages, and links to others and 
 
 test("the Learn Hub leads to every other resource", async ({ page }) => {
   await open(page, "/contact");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Visit The Learn Hub" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Visit The Learn Hub", exact: true }).click();
   await expect(page).toHaveURL("/resources/learn-hub");
   const cards = page.getByRole("main").getByRole("listitem").getByRole("link");
   await expect(cards).toHaveText(RESOURCES.map(([, title]) => title));
@@ -68,7 +68,7 @@ test("Pricing & Plans names the prices that will be charged", async ({ page }) =
     await expect(
       table.getByRole("columnheader", { name: `${label.message} $${cents / 100}`, exact: true }),
     ).toBeVisible();
-    await expect(table.getByRole("row", { name: /^Duration/u })).toContainText(`${days} days`);
+    await expect(table.getByRole("row").filter({ hasText: /^Duration/u })).toContainText(`${days} days`);
   }
   for (const { cents } of ADD_ON_PRICES) {
     await expect(

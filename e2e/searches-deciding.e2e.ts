@@ -37,10 +37,10 @@ test.describe("at a desk", () => {
     });
 
     await test.step("the calculators say what they follow from, and send nothing", async () => {
-      await rowsOf(page).getByRole("link", { name: bakery.title }).click();
+      await rowsOf(page).getByRole("link", { name: bakery.title, exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`/property/${namedListingId(bakery)}`, "u"));
       await expect(main.getByRole("heading", { level: 1 })).toHaveText(bakery.title);
-      const calculators = page.getByRole("region", { name: "Calculators" });
+      const calculators = page.getByRole("region", { name: "Calculators", exact: true });
       await readThrough(page);
       await expect(calculators).toContainText("2.71 times");
       await expect(calculators).toContainText("CA$118,000");
@@ -49,7 +49,7 @@ test.describe("at a desk", () => {
         if (request.method() === "POST") sent.push(request.postData() ?? "");
       });
       await calculators.getByText("Mortgage payment", { exact: true }).click();
-      const rate = calculators.getByLabel("Interest rate");
+      const rate = calculators.getByLabel("Interest rate", { exact: true });
       await rate.fill("6.35");
       await rate.press("Tab");
       await expect(calculators).toContainText(/a month pays off CA\$240,000/u);
@@ -73,14 +73,14 @@ test.describe("on a phone", () => {
     await open(page, "/fr/search-results?province=Manitoba&city=Winnipeg");
 
     await test.step("kind, offer and rent are chosen in the sheet, in French", async () => {
-      await page.getByRole("button", { name: /^Filtres/u }).tap();
-      const sheet = page.getByRole("dialog", { name: "Filtres" });
+      await page.getByRole("button", { name: /^Filtres(?: \d+)?$/u }).tap();
+      const sheet = page.getByRole("dialog", { name: "Filtres", exact: true });
       await sheet.getByRole("button", { name: "Bureaux", exact: true }).tap();
       await sheet.getByRole("button", { name: "À louer", exact: true }).tap();
       await sheet.getByLabel("Loyer : minimum", { exact: true }).fill("3000");
       await sheet.getByLabel("Loyer : maximum", { exact: true }).fill("4500,50");
       await sheet.getByLabel("Loyer : maximum", { exact: true }).press("Enter");
-      await sheet.getByRole("button", { name: /^Voir/u }).tap();
+      await sheet.getByRole("button", { name: /^Voir [\d\s]+ annonces?$/u }).tap();
       await expect(page).toHaveURL(/[?&]rentMonthGross=3000-4500\.5(?:&|$)/u);
     });
 
@@ -88,9 +88,9 @@ test.describe("on a phone", () => {
       for (const title of titles) {
         await page.getByRole("button", { name: `Comparer ${title}`, exact: true }).tap();
       }
-      const tray = page.getByRole("region", { name: "Comparaison" });
+      const tray = page.getByRole("region", { name: "Comparaison", exact: true });
       await expect(tray).toContainText("2 annonces à comparer");
-      await tray.getByRole("link", { name: "Comparer" }).tap();
+      await tray.getByRole("link", { name: "Comparer", exact: true }).tap();
     });
 
     await test.step("the comparison says in French what each rent is by the month", async () => {
@@ -103,7 +103,7 @@ test.describe("on a phone", () => {
     });
 
     await test.step("it is printed from its own button, without what is around it", async () => {
-      await page.getByRole("button", { name: "Imprimer" }).tap();
+      await page.getByRole("button", { name: "Imprimer", exact: true }).tap();
       await expect(page.locator("html")).toHaveAttribute("data-printed");
       await page.emulateMedia({ media: "print" });
       await expect(page.getByRole("button")).toHaveCount(0);

@@ -19,7 +19,7 @@ test("a search dropdown is searched by typing and closed by a press outside, and
   await expect(box).toHaveCount(0);
   await dropdown(form, "City").click();
   await expect(box).toHaveValue("");
-  await expect(page.getByRole("option", { name: "Abbotsford" })).toBeVisible();
+  await expect(page.getByRole("option", { name: "Abbotsford", exact: true })).toBeVisible();
 
   await dropdown(form, "City").click();
   await expect(box, "its own button closes it too").toHaveCount(0);
@@ -31,9 +31,9 @@ test("a search dropdown is searched by typing and closed by a press outside, and
   await expect(dropdown(form, "City")).toHaveText("Trois-Rivières");
   await expect(dropdown(form, "City")).toBeFocused();
 
-  await form.getByRole("button", { name: "Sale Of Business" }).click();
+  await form.getByRole("button", { name: "Sale Of Business", exact: true }).click();
   await choose(form, "Price range", "$0–$100,000");
-  const keywords = form.getByRole("combobox", { name: "Keywords" });
+  const keywords = form.getByRole("combobox", { name: "Keywords", exact: true });
   await keywords.fill("toron");
   await expect(page.getByRole("option", { name: /^Toronto, Ontario, [\d,]+ listings?$/u })).toBeVisible();
   await keywords.press("ArrowDown");
@@ -44,7 +44,7 @@ test("a search dropdown is searched by typing and closed by a press outside, and
   for (const keyword of ["loading dock", "café & bar"]) {
     await keywords.fill(keyword);
     await keywords.press("Enter");
-    await expect(form.getByRole("button", { name: `Remove ${keyword}` })).toBeVisible();
+    await expect(form.getByRole("button", { name: `Remove ${keyword}`, exact: true })).toBeVisible();
   }
   await form.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page).toHaveURL(/\/search-results\?/u);

@@ -13,9 +13,9 @@ const FRENCH = { email: "Courriel", password: "Mot de passe", logIn: "Se connect
 
 async function logIn(page: Page, { email = buyer.email, password = DEMO_PASSWORD } = {}, words = ENGLISH) {
   const form = page.getByRole("main");
-  await form.getByRole("textbox", { name: words.email }).fill(email);
-  await form.getByRole("textbox", { name: words.password }).fill(password);
-  await form.getByRole("button", { name: words.logIn }).click();
+  await form.getByRole("textbox", { name: words.email, exact: true }).fill(email);
+  await form.getByRole("textbox", { name: words.password, exact: true }).fill(password);
+  await form.getByRole("button", { name: words.logIn, exact: true }).click();
 }
 
 test("a visitor who wants results or a listing logs in and then reaches it, in both languages", async ({
@@ -33,12 +33,12 @@ test("a visitor who wants results or a listing logs in and then reaches it, in b
     const results = `${prefix}/search-results?type=Office&keywords=parking&keywords=corner`;
     await page.goto(results);
     await expect(page).toHaveURL(new RegExp(`^[^?]+${prefix}/login\\?`, "u"));
-    await expect(page.getByRole("heading", { level: 1, name: words.logIn })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: words.logIn, exact: true })).toBeVisible();
     await untilAlive(page);
     await logIn(page, {}, words);
     await expect(page).toHaveURL(results);
     await expect(page.getByRole("article").first()).toBeVisible();
-    await expect(page.getByRole("banner").getByRole("button", { name: words.signOut })).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("button", { name: words.signOut, exact: true })).toBeVisible();
     await page.goBack();
     await expect(page, "going back does not lead to the log-in again").not.toHaveURL(/login/u);
 
@@ -53,7 +53,7 @@ test("a visitor who wants results or a listing logs in and then reaches it, in b
     await logIn(page, {}, words);
     await expect(page).toHaveURL(listing);
     await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
-    await page.getByRole("banner").getByRole("button", { name: words.signOut }).click();
+    await page.getByRole("banner").getByRole("button", { name: words.signOut, exact: true }).click();
     await expect(page).toHaveURL(prefix === "" ? "/" : prefix);
   }
 });
@@ -68,12 +68,12 @@ test("a wrong password and an unknown email get the same message, and nothing el
   for (const email of [known, inventAccount().email]) {
     await logIn(page, { email, password: "not-the-password-1" });
     await expect(page.getByRole("alert")).toHaveText("Email does not match password");
-    await expect(page.getByRole("textbox", { name: "Password" })).toBeFocused();
+    await expect(page.getByRole("textbox", { name: "Password", exact: true })).toBeFocused();
     await expect(page).toHaveURL("/login");
     await page.reload();
     await untilAlive(page);
   }
-  await expect(page.getByRole("banner").getByRole("link", { name: "Log In" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Log In", exact: true })).toBeVisible();
 });
 
 test("a reload and new tabs stay signed in, and signing out in one tab signs out the others at once", async ({
@@ -87,21 +87,21 @@ test("a reload and new tabs stay signed in, and signing out in one tab signs out
   // The second reload has the token that the first one renewed.
   for (let times = 0; times < 2; times += 1) {
     await page.reload();
-    await expect(header.getByRole("button", { name: "Sign Out" })).toBeVisible();
-    await expect(header.getByRole("link", { name: "Log In" })).toHaveCount(0);
+    await expect(header.getByRole("button", { name: "Sign Out", exact: true })).toBeVisible();
+    await expect(header.getByRole("link", { name: "Log In", exact: true })).toHaveCount(0);
   }
   const results = await context.newPage();
   const resources = await context.newPage();
   await open(results, "/search-results?type=Office");
   await expect(results.getByRole("article").first()).toBeVisible();
   await open(resources, "/resources/how-it-works");
-  await expect(resources.getByRole("banner").getByRole("button", { name: "Sign Out" })).toBeVisible();
+  await expect(resources.getByRole("banner").getByRole("button", { name: "Sign Out", exact: true })).toBeVisible();
 
-  await results.getByRole("banner").getByRole("button", { name: "Sign Out" }).click();
+  await results.getByRole("banner").getByRole("button", { name: "Sign Out", exact: true }).click();
   await expect(results).toHaveURL("/");
   for (const tab of [page, results, resources]) {
-    await expect(tab.getByRole("banner").getByRole("link", { name: "Log In" })).toBeVisible();
-    await expect(tab.getByRole("button", { name: "Sign Out" })).toHaveCount(0);
+    await expect(tab.getByRole("banner").getByRole("link", { name: "Log In", exact: true })).toBeVisible();
+    await expect(tab.getByRole("button", { name: "Sign Out", exact: true })).toHaveCount(0);
   }
   await page.goto("/search-results");
   await expect(page).toHaveURL(/\/login\?/u);
@@ -116,10 +116,10 @@ test("a listing open in another tab disappears behind the log-in after a sign-ou
   await open(page, "/");
   const other = await context.newPage();
   await open(other, `/property/${listing.id}`);
-  await expect(other.getByRole("heading", { level: 1, name: listing.name })).toBeVisible();
-  await page.getByRole("banner").getByRole("button", { name: "Sign Out" }).click();
+  await expect(other.getByRole("heading", { level: 1, name: listing.name, exact: true })).toBeVisible();
+  await page.getByRole("banner").getByRole("button", { name: "Sign Out", exact: true }).click();
   await expect(other).toHaveURL(/\/login\?/u);
-  await page.getByRole("banner").getByRole("link", { name: "Log In" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Log In", exact: true }).click();
   await logIn(page);
   await expect(other).toHaveURL(`/property/${listing.id}`);
 });
@@ -135,7 +135,10 @@ test("a session that the server ended leads to the log-in at the next call", asy
     await route.continue();
   };
   await page.route(/\/v1\/property\/search$/u, endSession, { times: 1 });
-  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Page 2", exact: true }).click();
+  await page
+    .getByRole("navigation", { name: "Pages", exact: true })
+    .getByRole("link", { name: "Page 2", exact: true })
+    .click();
   await expect(page).toHaveURL(/\/login\?/u);
   await untilAlive(page);
   await logIn(page);
@@ -154,27 +157,27 @@ test("when the server cannot be reached, a signed-in person is told so, keeps th
   await expect(page.getByText("Vestpocket cannot be reached. Check your connection.")).toBeVisible();
   await expect(page).toHaveURL("/search-results?type=Office");
   await page.unroute(refresh);
-  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Try again", exact: true }).click();
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
 test("a person logs in and signs out with the keyboard alone", async ({ page }) => {
   await open(page, "/");
   const header = page.getByRole("banner");
-  await tabTo(page, header.getByRole("link", { name: "Log In" }));
+  await tabTo(page, header.getByRole("link", { name: "Log In", exact: true }));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/login");
-  await tabTo(page, page.getByRole("textbox", { name: "Email" }));
+  await tabTo(page, page.getByRole("textbox", { name: "Email", exact: true }));
   await page.keyboard.type(buyer.email);
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("textbox", { name: "Password" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Password", exact: true })).toBeFocused();
   await page.keyboard.type(DEMO_PASSWORD);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/");
-  await expect(header.getByRole("link", { name: "Log In" })).toHaveCount(0);
-  await tabTo(page, header.getByRole("button", { name: "Sign Out" }), "Shift+Tab");
+  await expect(header.getByRole("link", { name: "Log In", exact: true })).toHaveCount(0);
+  await tabTo(page, header.getByRole("button", { name: "Sign Out", exact: true }), "Shift+Tab");
   await page.keyboard.press("Enter");
-  await expect(header.getByRole("link", { name: "Log In" })).toBeVisible();
+  await expect(header.getByRole("link", { name: "Log In", exact: true })).toBeVisible();
 });
 
 test("scripts can read no token, and the browser keeps no profile", async ({ page, context }) => {
@@ -183,7 +186,7 @@ test("scripts can read no token, and the browser keeps no profile", async ({ pag
   await logIn(page);
   const answer = (await (await signedIn).json()) as Record<string, unknown>;
   expect(answer).not.toHaveProperty("refreshToken");
-  await expect(page.getByRole("banner").getByRole("button", { name: "Sign Out" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Sign Out", exact: true })).toBeVisible();
 
   const cookies = await context.cookies();
   expect(cookies.map((cookie) => cookie.name).toSorted()).toEqual(["vestpocket_device", "vestpocket_refresh"]);
@@ -202,8 +205,8 @@ test("scripts can read no token, and the browser keeps no profile", async ({ pag
     expect(kept).not.toContain(secret);
   }
 
-  await page.getByRole("banner").getByRole("button", { name: "Sign Out" }).click();
-  await expect(page.getByRole("banner").getByRole("link", { name: "Log In" })).toBeVisible();
+  await page.getByRole("banner").getByRole("button", { name: "Sign Out", exact: true }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Log In", exact: true })).toBeVisible();
   // The browser stays remembered for this account; that grants no access.
   await expect.poll(async () => (await context.cookies()).map((cookie) => cookie.name)).toEqual(["vestpocket_device"]);
 });

@@ -5,7 +5,7 @@ import { readBox, settled } from "./settled.ts";
 import { PHONE } from "./viewports.ts";
 
 const header = (page: Page) => page.getByRole("banner");
-const menuButton = (page: Page) => header(page).getByRole("button", { name: "Resources" });
+const menuButton = (page: Page) => header(page).getByRole("button", { name: "Resources", exact: true });
 const menuEntry = (page: Page, name: string) => header(page).getByRole("link", { name, exact: true });
 
 const ENTRIES = [
@@ -24,7 +24,7 @@ test("by keyboard the header can be skipped, and its Resources menu opens, close
 }) => {
   await open(page, "/contact");
   await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to content" });
+  const skip = page.getByRole("link", { name: "Skip to content", exact: true });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
@@ -98,29 +98,29 @@ test.describe("on a phone", () => {
 
   test("a phone's menu has what the header has, and closes on navigation", async ({ page }) => {
     await open(page, "/contact");
-    await expect(header(page).getByRole("button", { name: "Resources" })).toBeHidden();
-    await header(page).getByRole("button", { name: "Menu" }).tap();
-    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(header(page).getByRole("button", { name: "Resources", exact: true })).toBeHidden();
+    await header(page).getByRole("button", { name: "Menu", exact: true }).tap();
+    const menu = page.getByRole("dialog", { name: "Menu", exact: true });
     for (const entry of ["Home", "Find Agent", "Log In", "Sign Up", ...ENTRIES]) {
       await expect(menu.getByRole("link", { name: entry, exact: true })).toBeVisible();
     }
-    await expect(menu.getByRole("link", { name: "Français" })).toBeVisible();
-    await expect(menu.getByRole("button", { name: /^Theme/u })).toBeVisible();
-    await menu.getByRole("link", { name: "Confidential Options" }).tap();
+    await expect(menu.getByRole("link", { name: "Français", exact: true })).toBeVisible();
+    await expect(menu.getByRole("button", { name: /^Theme: \w+\. Change to: \w+$/u })).toBeVisible();
+    await menu.getByRole("link", { name: "Confidential Options", exact: true }).tap();
     await expect(page).toHaveURL("/resources/confidential-options");
     await expect(menu).toBeHidden();
 
-    await header(page).getByRole("button", { name: "Menu" }).tap();
-    await menu.getByRole("button", { name: "Close" }).tap();
+    await header(page).getByRole("button", { name: "Menu", exact: true }).tap();
+    await menu.getByRole("button", { name: "Close", exact: true }).tap();
     await expect(menu).toBeHidden();
-    await header(page).getByRole("button", { name: "Menu" }).tap();
+    await header(page).getByRole("button", { name: "Menu", exact: true }).tap();
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
-    await expect(header(page).getByRole("button", { name: "Menu" })).toBeFocused();
+    await expect(header(page).getByRole("button", { name: "Menu", exact: true })).toBeFocused();
 
     await test.step("the page behind the menu does not scroll", async () => {
       await open(page, "/");
-      await header(page).getByRole("button", { name: "Menu" }).tap();
+      await header(page).getByRole("button", { name: "Menu", exact: true }).tap();
       await expect(menu).toBeVisible();
       await page.mouse.wheel(0, 600);
       await page.keyboard.press("End");
@@ -130,12 +130,12 @@ test.describe("on a phone", () => {
     await test.step("a signed-in person signs out from the menu", async () => {
       await signIn(page);
       await open(page, "/resources/how-it-works");
-      await header(page).getByRole("button", { name: "Menu" }).tap();
-      await expect(menu.getByRole("link", { name: "Log In" })).toHaveCount(0);
-      await menu.getByRole("button", { name: "Sign Out" }).tap();
+      await header(page).getByRole("button", { name: "Menu", exact: true }).tap();
+      await expect(menu.getByRole("link", { name: "Log In", exact: true })).toHaveCount(0);
+      await menu.getByRole("button", { name: "Sign Out", exact: true }).tap();
       await expect(page).toHaveURL("/");
-      await header(page).getByRole("button", { name: "Menu" }).tap();
-      await expect(menu.getByRole("link", { name: "Log In" })).toBeVisible();
+      await header(page).getByRole("button", { name: "Menu", exact: true }).tap();
+      await expect(menu.getByRole("link", { name: "Log In", exact: true })).toBeVisible();
     });
   });
 });
@@ -147,13 +147,13 @@ test("the language switch keeps the page, its query and the log-in's destination
   await expect(page).toHaveURL(/\/login\?next=/u);
   await untilAlive(page);
   const { search } = new URL(page.url());
-  await page.getByRole("textbox", { name: "Email" }).fill("kept@example.ca");
-  await header(page).getByRole("link", { name: "Français" }).click();
+  await page.getByRole("textbox", { name: "Email", exact: true }).fill("kept@example.ca");
+  await header(page).getByRole("link", { name: "FR, Français", exact: true }).click();
   await expect(page).toHaveURL(`/fr/login${search}`);
-  await expect(page.getByRole("textbox", { name: "Courriel" }), "what was entered stays").toHaveValue(
+  await expect(page.getByRole("textbox", { name: "Courriel", exact: true }), "what was entered stays").toHaveValue(
     "kept@example.ca",
   );
-  await expect(header(page).getByRole("link", { name: "English" })).toBeFocused();
+  await expect(header(page).getByRole("link", { name: "EN, English", exact: true })).toBeFocused();
 
   await open(page, "/fr");
   const hrefs = page.locator("a[href^='/']");
@@ -167,11 +167,11 @@ test("the language switch keeps the page, its query and the log-in's destination
   await signIn(page);
   for (const address of ["/", "/resources/pricing-plans", "/search-results?type=Office&keywords=a&keywords=b&page=2"]) {
     await open(page, address);
-    await header(page).getByRole("link", { name: "Français" }).click();
+    await header(page).getByRole("link", { name: "FR, Français", exact: true }).click();
     await expect(page).toHaveURL(address === "/" ? "/fr" : `/fr${address}`);
     await expect(page.locator("html")).toHaveAttribute("lang", "fr");
     await untilAlive(page);
-    await header(page).getByRole("link", { name: "English" }).click();
+    await header(page).getByRole("link", { name: "EN, English", exact: true }).click();
     await expect(page).toHaveURL(address);
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
   }
@@ -183,19 +183,19 @@ test("the chosen theme survives a reload and applies on every page before it is 
   const ground = page.locator("html");
   const readGround = () => settled(() => ground.evaluate((html) => getComputedStyle(html).backgroundColor));
   const light = await readGround();
-  await header(page).getByRole("button", { name: "Theme: System. Change to: Light" }).click();
+  await header(page).getByRole("button", { name: "Theme: System. Change to: Light", exact: true }).click();
   await expect(ground).toHaveCSS("background-color", light);
-  await header(page).getByRole("button", { name: "Theme: Light. Change to: Dark" }).click();
+  await header(page).getByRole("button", { name: "Theme: Light. Change to: Dark", exact: true }).click();
   await expect(ground).not.toHaveCSS("background-color", light);
   await page.reload();
-  await expect(header(page).getByRole("button", { name: "Theme: Dark. Change to: System" })).toBeVisible();
+  await expect(header(page).getByRole("button", { name: "Theme: Dark. Change to: System", exact: true })).toBeVisible();
   const dark = await readGround();
   expect(dark).not.toBe(light);
   await page.goto("/fr/login", { waitUntil: "commit" });
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await open(page, "/resources/how-it-works");
   await expect(ground).toHaveCSS("background-color", dark);
-  await header(page).getByRole("button", { name: "Theme: Dark. Change to: System" }).click();
+  await header(page).getByRole("button", { name: "Theme: Dark. Change to: System", exact: true }).click();
   await expect(ground).toHaveCSS("background-color", light);
   await page.emulateMedia({ colorScheme: "dark" });
   await expect(ground, "as the system").toHaveCSS("background-color", dark);
@@ -203,8 +203,8 @@ test("the chosen theme survives a reload and applies on every page before it is 
 
 test("a new page starts at its top, and going back returns to the previous scroll position", async ({ page }) => {
   await open(page, "/resources/how-it-works");
-  await expect(page.getByRole("heading", { name: "If you are posting" })).toBeVisible();
-  const link = page.getByRole("contentinfo").getByRole("link", { name: "Confidential Options" });
+  await expect(page.getByRole("heading", { name: "If you are posting", exact: true })).toBeVisible();
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Confidential Options", exact: true });
   await link.scrollIntoViewIfNeeded();
   const before = await settled(() => page.evaluate(() => window.scrollY));
   expect(before).toBeGreaterThan(300);

@@ -27,9 +27,9 @@ async function file(overrides: Parameters<typeof buildTicket>[0] = {}): Promise<
 
 test("a visitor reports an issue and gets its number, and an email that does not repeat the text", async ({ page }) => {
   await open(page, "/");
-  await page.getByRole("banner").getByRole("link", { name: "Report Issue" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Report Issue", exact: true }).click();
   await expect(page).toHaveURL("/ticket");
-  await expect(page.getByRole("heading", { level: 1, name: "Submit A Ticket" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Submit A Ticket", exact: true })).toBeVisible();
   await expect(field(page, "description")).toHaveAttribute("rows", "5");
   await dropdown(page, "Type").click();
   await expect(page.getByRole("option")).toHaveText([
@@ -39,7 +39,7 @@ test("a visitor reports an issue and gets its number, and an email that does not
     "Payment Problem",
     "Other",
   ]);
-  await page.getByRole("option", { name: "Feature Request" }).click();
+  await page.getByRole("option", { name: "Feature Request", exact: true }).click();
   const email = inventEmail();
   await fillIn(page, { subject: "Sort by size", description: "Largest first,\nplease.", email });
 
@@ -80,7 +80,7 @@ for (const [language, address] of [
     await submitOf(page).click();
     await expect(page.getByRole("main").locator("[aria-invalid=true]")).toHaveCount(4);
     await expectWell(page, `the form with its messages in ${language}`);
-    await page.getByRole("main").getByLabel("Type").click();
+    await page.getByRole("main").getByLabel("Type", { exact: true }).click();
     await page.getByRole("option", { name: /^(?:Payment Problem|Problème de paiement)$/u }).click();
     const email = inventEmail();
     await fillIn(page, { subject: "Reçu", description: "Il manque.", email });
@@ -105,55 +105,59 @@ test("an administrator finds a ticket, triages it, replies to it, closes it and 
   await openAsAdministrator(page, "/admin/tickets");
   const main = page.getByRole("main");
   await expectWell(page, "the tickets");
-  await main.getByRole("searchbox", { name: "Number, subject or email" }).fill(`reception brisee ${email.slice(0, 8)}`);
+  await main
+    .getByRole("searchbox", { name: "Number, subject or email", exact: true })
+    .fill(`reception brisee ${email.slice(0, 8)}`);
   await expect(page).toHaveURL(/searchQuery=reception/u);
   await expect(main.getByRole("row")).toHaveCount(2);
   await choose(main, "Status", "Closed");
   await expect(main.getByText("No tickets match.")).toBeVisible();
   await choose(main, "Status", "Open");
-  await main.getByRole("link", { name: subject }).click();
+  await main.getByRole("link", { name: subject, exact: true }).click();
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(subject);
   await expect(main.getByText("<b>It</b> broke.")).toBeVisible();
   await expect(main.getByText(email, { exact: true })).toBeVisible();
 
   await choose(main, "Priority", "High");
-  await main.getByRole("button", { name: "Save triage" }).click();
+  await main.getByRole("button", { name: "Save triage", exact: true }).click();
   await expect(main.getByRole("listitem").filter({ hasText: "Ticket triaged" })).toContainText("High · Bug Report");
-  await main.getByRole("button", { name: "Send answer" }).click();
-  await expect(main.getByLabel("Your answer")).toHaveAccessibleDescription(/Please write an answer\./u);
+  await main.getByRole("button", { name: "Send answer", exact: true }).click();
+  await expect(main.getByLabel("Your answer", { exact: true })).toHaveAccessibleDescription(
+    /Please write an answer\./u,
+  );
   await expectWell(page, "a ticket");
-  await main.getByLabel("Your answer").fill("Repaired & <tested>.");
-  await main.getByRole("button", { name: "Send answer" }).click();
+  await main.getByLabel("Your answer", { exact: true }).fill("Repaired & <tested>.");
+  await main.getByRole("button", { name: "Send answer", exact: true }).click();
   await expect(main.getByRole("listitem").filter({ hasText: "Answer sent" })).toContainText("Repaired & <tested>.");
-  await expect(main.getByLabel("Your answer")).toHaveValue("");
+  await expect(main.getByLabel("Your answer", { exact: true })).toHaveValue("");
   await expect.poll(() => readOutbox(email)).toHaveLength(2);
   const [answer] = await readOutbox(email);
   expect(answer?.subject).toBe(`Our answer to your ticket ${number}`);
   expect(answer?.text).toContain("Repaired & <tested>.");
   expect(answer?.html).toContain("Repaired &amp; &lt;tested&gt;.");
 
-  await main.getByRole("button", { name: "Close the ticket" }).click();
-  const dialog = page.getByRole("dialog", { name: `Close ticket ${number}?` });
+  await main.getByRole("button", { name: "Close the ticket", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: `Close ticket ${number}?`, exact: true });
   await expectAccessible(page, "the question before closing");
-  await dialog.getByLabel("Reason (optional)").fill("Repaired");
-  await dialog.getByRole("button", { name: "Close the ticket" }).click();
+  await dialog.getByLabel("Reason (optional)", { exact: true }).fill("Repaired");
+  await dialog.getByRole("button", { name: "Close the ticket", exact: true }).click();
   await expect(page.getByText("Ticket closed.")).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await expect(main.getByLabel("Your answer")).toHaveCount(0);
-  await main.getByRole("button", { name: "Reopen" }).click();
+  await expect(main.getByLabel("Your answer", { exact: true })).toHaveCount(0);
+  await main.getByRole("button", { name: "Reopen", exact: true }).click();
   await expect(main.getByRole("listitem").filter({ hasText: "Ticket reopened" })).toBeVisible();
 
   // Someone else is faster: nothing written is lost.
-  await main.getByLabel("Your answer").fill("Half an answer");
+  await main.getByLabel("Your answer", { exact: true }).fill("Half an answer");
   await page.route(/\/answer$/u, (route) =>
     route.fulfill({
       status: 409,
       json: { code: "tickets.changed", msg: "Someone else has just changed this ticket" },
     }),
   );
-  await main.getByRole("button", { name: "Send answer" }).click();
+  await main.getByRole("button", { name: "Send answer", exact: true }).click();
   await expect(main.getByRole("alert")).toContainText("Someone else has just changed this ticket");
-  await expect(main.getByLabel("Your answer")).toHaveValue("Half an answer");
+  await expect(main.getByLabel("Your answer", { exact: true })).toHaveValue("Half an answer");
 
   await switchTo(page, "fr");
   await page.setViewportSize(VIEWPORTS.fr);

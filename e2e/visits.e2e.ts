@@ -9,7 +9,7 @@ import { readText } from "./settled.ts";
 import { DESKTOP, PHONE } from "./viewports.ts";
 
 const main = (page: Page) => page.getByRole("main");
-const recent = (page: Page) => page.getByRole("region", { name: "Recently viewed" });
+const recent = (page: Page) => page.getByRole("region", { name: "Recently viewed", exact: true });
 
 /**
  * Requests listings one after another, and opens the last: the server has then counted the visits, and the browser
@@ -44,7 +44,7 @@ test("recently visited listings come first on the home page and among the favour
   await expect(page).toHaveURL(`/property/${properties[2]?.id}`);
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(names[0] ?? "");
   await page.goBack();
-  await recent(page).getByRole("button", { name: "Clear recently viewed" }).click();
+  await recent(page).getByRole("button", { name: "Clear recently viewed", exact: true }).click();
   await expect(page.getByText("Recently viewed listings cleared.")).toBeVisible();
   await expect(recent(page)).toHaveCount(0);
   await expect(main(page)).toBeFocused();
@@ -90,7 +90,7 @@ test("a listing's owner sees how many people visited it, and nobody else does", 
 
   await signIn(page, account);
   await open(page, address);
-  const bar = page.getByRole("region", { name: "Your listing" });
+  const bar = page.getByRole("region", { name: "Your listing", exact: true });
   await expect(bar.getByText("1 person viewed", { exact: true })).toBeVisible();
   const said = await readText(bar.getByText(/viewed$/u));
   await open(page, "/account/my-listings");

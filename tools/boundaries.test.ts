@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -78,9 +78,8 @@ describe("the import boundaries", () => {
   const refused = new Set<string>();
 
   beforeAll(() => {
-    for (const file of ["biome.json", ".gitignore", "tools/one-shot-reads.grit"]) {
-      cpSync(join(root, file), join(folder, file));
-    }
+    const rules = globSync("tools/*.grit", { cwd: root });
+    for (const file of ["biome.json", ".gitignore", ...rules]) cpSync(join(root, file), join(folder, file));
     mkdirSync(join(folder, ".git"));
     for (const [file, source] of [...CROSSING, ...ALLOWED]) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -136,38 +135,92 @@ const PATIENT = [
   'await expect(page.getByRole("heading", { level: 1, name: "Favourites" })).toBeVisible();',
 ];
 
-describe("journeys do not race with the page", () => {
-  const folder = makeTemporaryFolder("races");
-  const refused = new Set<number>();
-  const lines = [...RACING, ...PATIENT];
+/** Lints one line of a journey at a time with a rule of ours, and returns which lines the rule refuses. */
+function lintLines(lines: readonly string[], rules: readonly string[]): string[] {
+  const folder = makeTemporaryFolder("lines");
+  const plugins = rules.map((rule) => join(root, "tools", rule));
+  writeFileSync(join(folder, "biome.json"), JSON.stringify({ linter: { rules: { preset: "none" } }, plugins }));
+  for (const [at, line] of lines.entries()) {
+    writeFileSync(join(folder, `planted-${at}.ts`), `export async function planted() {\n${line}\n}\n`);
+  }
+  const args = ["lint", "--reporter=json", "--max-diagnostics=none", folder];
+  const { stdout } = spawnSync(join(root, "node_modules/.bin/biome"), args, { cwd: folder, encoding: "utf8" });
+  const refused = [...stdout.matchAll(/planted-(\d+)\.ts/gu)].map(([, at]) => lines[Number(at)] ?? "");
+  return [...new Set(refused)];
+}
 
-  beforeAll(() => {
-    const config = {
-      linter: { rules: { preset: "none" } },
-      plugins: [join(root, "tools/one-shot-reads.grit")],
-    };
-    writeFileSync(join(folder, "biome.json"), JSON.stringify(config));
-    for (const [at, line] of lines.entries()) {
-      writeFileSync(join(folder, `planted-${at}.ts`), `export async function planted() {\n${line}\n}\n`);
-    }
-    const args = ["lint", "--reporter=json", "--max-diagnostics=none", folder];
-    const { stdout } = spawnSync(join(root, "node_modules/.bin/biome"), args, { cwd: folder, encoding: "utf8" });
-    for (const [, at] of stdout.matchAll(/planted-(\d+)\.ts/gu)) refused.add(Number(at));
-  });
+/** The files that a rule of ours applies to. */
+function findIncludes(rule: string): string[] | undefined {
+  const { overrides } = JSON.parse(readFileSync(join(root, "biome.json"), "utf8")) as {
+    overrides: { includes: string[]; plugins?: string[] }[];
+  };
+  return overrides.find(({ plugins }) => plugins?.includes(`./tools/${rule}`))?.includes;
+}
+
+describe("journeys do not race with the page", () => {
+  const refused = lintLines([...RACING, ...PATIENT], ["one-shot-reads.grit"]);
 
   test.each(RACING)("a journey may not contain: %s", (line) => {
-    expect([...refused]).toContain(lines.indexOf(line));
+    expect(refused).toContain(line);
   });
 
   test.each(PATIENT)("a journey may contain: %s", (line) => {
-    expect([...refused]).not.toContain(lines.indexOf(line));
+    expect(refused).not.toContain(line);
   });
 
   test("the rule applies to the journeys", () => {
-    const { overrides } = JSON.parse(readFileSync(join(root, "biome.json"), "utf8")) as {
-      overrides: { includes: string[]; plugins?: string[] }[];
-    };
-    const [rule] = overrides.filter(({ plugins }) => plugins?.includes("./tools/one-shot-reads.grit"));
-    expect(rule?.includes).toEqual(["e2e/**/*.ts", "!e2e/settled.ts"]);
+    expect(findIncludes("one-shot-reads.grit")).toEqual(["e2e/**/*.ts", "!e2e/settled.ts"]);
+  });
+});
+
+/** Finds an element by a part of its name, which a listing's title may contain, too. */
+const BY_A_PART = [
+  'await page.getByRole("button", { name: "Play" }).click();',
+  'await page.getByRole("heading", { level: 1, name }).click();',
+  'await page.getByRole("row", { name: "Sale", exact: true }).getByRole("button", { name: "Edit" }).click();',
+  `await page.getByRole("button", { name: \`Share \${title}\` }).click();`,
+  'await page.getByLabel("Email").fill("");',
+  'await page.getByTitle("Email").click();',
+  'await page.getByRole("button", { exact: false, name: "Play" }).click();',
+];
+
+/** The same with an expression, in journeys and in component tests. */
+const UNANCHORED = [
+  'page.getByRole("button", { name: /Play/u });',
+  'page.getByRole("button", { name: /^Play/u });',
+  'page.getByRole("button", { name: /Play$/u });',
+  'page.getByRole("button", { name: new RegExp(title, "u") });',
+  `page.getByRole("button", { name: new RegExp(\`^\${title}\`, "u") });`,
+  "page.getByLabel(/^Expiry/u);",
+  'screen.queryByRole("link", { name: /Edit/u });',
+  "screen.findByLabelText(/Email/u);",
+  'screen.getByLabelText("Email", { exact: false });',
+];
+
+const WHOLE = [
+  'await page.getByRole("button", { name: "Play", exact: true }).click();',
+  'await page.getByRole("heading", { level: 1, name, exact: true }).click();',
+  'await page.getByRole("button", { name: /^Go to slide \\d+$/u }).click();',
+  `await page.getByRole("button", { name: new RegExp(\`^Show \${count} listings$\`, "u") }).click();`,
+  'await page.getByRole("heading", { level: 1 }).click();',
+  'await page.getByLabel("Email", { exact: true }).fill("");',
+  'await page.getByLabel(/^Expiry(?: .+)?$/u).fill("");',
+  'await page.getByText("sent to").click();',
+];
+
+describe("tests find elements by their whole names", () => {
+  const refused = lintLines([...BY_A_PART, ...UNANCHORED, ...WHOLE], ["whole-names.grit", "anchored-names.grit"]);
+
+  test.each([...BY_A_PART, ...UNANCHORED])("a test may not contain: %s", (line) => {
+    expect(refused).toContain(line);
+  });
+
+  test.each(WHOLE)("a test may contain: %s", (line) => {
+    expect(refused).not.toContain(line);
+  });
+
+  test("expressions are checked in component tests, too, where a text already matches the whole name", () => {
+    expect(findIncludes("whole-names.grit")).toEqual(["e2e/**/*.ts"]);
+    expect(findIncludes("anchored-names.grit")).toEqual(["e2e/**/*.ts", "web/src/**/*.test.tsx", "web/src/testing/**"]);
   });
 });

@@ -21,7 +21,7 @@ import { allowSeconds, type Database, type Queryable } from "../server/src/platf
 import type { FileStore } from "../server/src/platform/files/files.ts";
 import { hashPassword } from "../server/src/platform/password.ts";
 
-const LISTINGS = 1_560;
+export const LISTINGS = 1_560;
 
 export interface Seeding {
   readonly db: Database;

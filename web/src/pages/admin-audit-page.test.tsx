@@ -38,7 +38,7 @@ test.each([
   async (address, action, kind, recorded) => {
     respondWith([buildEntry({})]);
     const { user } = await openPage(address, { as: administrator });
-    const row = within(await screen.findByRole("row", { name: new RegExp(action, "u") }));
+    const row = within(await screen.findByRole("row", { name: new RegExp(`^${action} .+$`, "u") }));
     const prefix = address.startsWith("/fr") ? "/fr" : "";
     expect(row.getByRole("link", { name: "Amélie Tremblay" })).toHaveAttribute("href", `${prefix}/admin/users/${UID}`);
     expect(row.getByRole("link", { name: "Brick storefront" })).toHaveAttribute(
@@ -64,9 +64,9 @@ test("deleted subjects are labeled as such, and an action of an earlier version 
     }),
   ]);
   await openPage("/admin/audit", { as: administrator });
-  const deleted = within(await screen.findByRole("row", { name: /Deleted their account/u }));
+  const deleted = within(await screen.findByRole("row", { name: /^Deleted their account .+$/u }));
   expect(deleted.getAllByText("Deleted account")).toHaveLength(2);
-  const older = within(screen.getByRole("row", { name: /sessions\.forgotten/u }));
+  const older = within(screen.getByRole("row", { name: /^sessions\.forgotten .+$/u }));
   expect(older.getByText("Visitor or system")).toBeVisible();
   expect(older.getByText("Deleted listing")).toBeVisible();
 });

@@ -57,7 +57,7 @@ test("a canned answer is edited in place and deleted after confirmation", async 
   respond(`DELETE ${PATH}/${UID}`, { json: { cannedAnswers: [other] } });
   keepPageInert();
   await user.click(main.getByRole("button", { name: "Supprimer Reçus" }));
-  const dialog = within(await screen.findByRole("dialog", { name: /Supprimer la réponse type/u }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Supprimer la réponse type « Reçus »?" }));
   await user.click(dialog.getByRole("button", { name: "Supprimer" }));
   expect(await main.findByRole("heading", { name: "Autre" })).toBeVisible();
   await waitFor(() => expect(main.getByRole("heading", { name: "Autre" }).closest("ul")).toHaveFocus());

@@ -94,7 +94,7 @@ test("a search without results is described with all its filters", async () => {
   const filters = { type: "Office", bounds: { capRate: { min: 5 }, totalArea: { max: 1_200 } }, zoning: "c3" };
   await openOverview(buildSignUps([1, 1], [1, 1]), { top: [{ filters, times: 7 }] });
   const missed = within(await screen.findByRole("region", { name: "Searches with no results" }));
-  const link = await missed.findByRole("link", { name: /Total Area/u });
+  const link = await missed.findByRole("link", { name: /^Office\s· Total Area: .+$/u });
   expect(link).toHaveTextContent("Office");
   expect(link).toHaveTextContent(/Cap Rate/u);
   expect(link).toHaveTextContent("Zoning: c3");

@@ -221,7 +221,11 @@ describe("for the owner", () => {
     await user.click(main.getByRole("button", { name: "Save" }));
     expect(await main.findByText(/^Please enter the text in both languages/u)).toBeVisible();
     expect(callsTo(CHOOSE)).toEqual([]);
-    await user.click(main.getByRole("checkbox", { name: /^I offer the agreement in one language only/u }));
+    await user.click(
+      main.getByRole("checkbox", {
+        name: "I offer the agreement in one language only. A reader in Quebec may ask for French.",
+      }),
+    );
     await user.click(main.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(callsTo(CHOOSE)).toHaveLength(1));
     const own = { kind: "own", titleEn: "", bodyEn: "", titleFr: "Notre entente", bodyFr: "Gardez-le pour vous." };

@@ -48,7 +48,7 @@ test("the price of each plan with each choice of add-ons is what the server char
     await user.click(plan(name));
     for (const addOns of [[], ["priority"], ["priority", "exposure"], ["exposure"]] as const) {
       for (const { tag, label } of ADD_ON_PRICES) {
-        const box = main.getByRole<HTMLInputElement>("checkbox", { name: new RegExp(`^${label.message}`, "u") });
+        const box = main.getByRole<HTMLInputElement>("checkbox", { name: new RegExp(`^${label.message} .+$`, "u") });
         if (includes.includes(tag)) {
           expect(box).toBeChecked();
           expect(box).toBeDisabled();
@@ -209,7 +209,7 @@ test("an unpaid order's choice is the plans' initial choice; a paid one's is not
   const { main, plan } = await openPlans();
   await main.findAllByRole("radio");
   expect(plan("Showcase")).toBeChecked();
-  expect(main.getByRole("checkbox", { name: /^Priority Listing/u })).toBeChecked();
+  expect(main.getByRole("checkbox", { name: /^Priority Listing (?:\$29\.95|Included)$/u })).toBeChecked();
   respond(ORDERS, toOrders(buildOrder({ status: "paid", plan: "Showcase" })));
   const paid = await openPlans();
   await paid.main.findAllByRole("radio");

@@ -9,7 +9,9 @@ test("an owner who is not an agent declares that instead, which clears the other
   await page.pickSubtype("Industrial", "Warehousing");
   await fillDetails(page);
   await page.user.click(
-    page.form.getByRole("checkbox", { name: /^I own this property or business, or I am authorized/u }),
+    page.form.getByRole("checkbox", {
+      name: "I own this property or business, or I am authorized to act for its owner.",
+    }),
   );
   expect(page.declaration()).not.toBeChecked();
   await page.user.click(page.next());
@@ -25,7 +27,7 @@ test("Next is busy and nothing can be changed while the draft's last file is sti
   const files = [{ id: "plan", field: "documents", name: "plan.pdf", bytes: 2_000, url: null }];
   const { handler, release } = hold({ json: { draft: { ...page.draft, files } } });
   respond("POST /v1/drafts/{id}/files", handler);
-  const document = page.form.getByLabelText(/^Document/u);
+  const document = page.form.getByLabelText("Document");
   await page.user.upload(document, new File(["%PDF"], "plan.pdf", { type: "application/pdf" }));
   await waitFor(() => expect(callsTo("POST /v1/drafts/{id}/files")).toHaveLength(1));
   expect(page.form.getByRole("button", { name: "Clear form" })).toBeVisible();
@@ -80,7 +82,7 @@ test("the server's errors about a listing are shown under their fields, and the 
   await page.pickSubtype("Industrial", "Warehousing");
   await fillDetails(page);
   await page.user.click(page.next());
-  const height = page.form.getByLabelText(/^Clear Height/u);
+  const height = page.form.getByLabelText("Clear Height (feet) (ft)");
   await waitFor(() => expect(height).toHaveAccessibleDescription("Said by the server."));
   await waitFor(() => expect(height).toHaveFocus());
   await page.fill(height, "28");

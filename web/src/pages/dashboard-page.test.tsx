@@ -24,7 +24,7 @@ const OFFLINE = "Vestpocket cannot be reached. Check your connection.";
 
 async function openDashboard(overrides: Partial<Profile> = {}, address = "/account") {
   const { user } = await openPage(address, { as: buildProfile(overrides) });
-  await screen.findByRole("heading", { level: 1, name: /^(Welcome back|Heureux de vous revoir)/u });
+  await screen.findByRole("heading", { level: 1, name: /^(?:Welcome back|Heureux de vous revoir)!$/u });
   const main = within(screen.getByRole("main"));
   await waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull());
   return { user, main };
@@ -103,7 +103,9 @@ describe("a task that is done is gone from the dashboard at once:", () => {
     };
     respond("GET /v1/inquiries/{id}", { json: { inquiry: thread } });
     await user.click(screen.getByRole("link", { name: "1 unread conversation" }));
-    await user.click(await screen.findByRole("link", { name: /Luc Gagnon/u }));
+    await user.click(
+      await screen.findByRole("link", { name: "Luc Gagnon Unread 9 days ago Bakery Is it still there?" }),
+    );
     await screen.findByText("Yes, and the ovens?");
     await expectNothingToDo(user);
   });
@@ -295,7 +297,7 @@ test("the dashboard and the navigation of the account are in French under /fr", 
     "Agent Pro",
     "Facturation",
   ]);
-  expect(main.getByRole("link", { name: /^Paramètres du compte/u })).toHaveAttribute("href", "/fr/account/profile");
+  expect(main.getByRole("link", { name: /^Paramètres du compte .+$/u })).toHaveAttribute("href", "/fr/account/profile");
 });
 
 test("the dashboard announces a new version of the terms, and the answer is sent with the versions shown", async () => {

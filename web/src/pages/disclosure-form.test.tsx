@@ -31,7 +31,7 @@ test("the confidential preset restricts figures in one press, and each value can
   respond(SAVE, { json: { revision: 1 } });
   const { user, main, form, fill } = await openForm();
   expect(form.getByRole("radio", { name: "Open to members" })).toBeChecked();
-  await fill(form.getByLabelText(/^Net Operating Income/u), "180000");
+  await fill(form.getByLabelText("Net Operating Income ($ / year)"), "180000");
   const level = () => dropdown(main, "Net Operating Income");
   const folded = () => form.getByText("Financial", { selector: "summary *" }).closest("summary");
   expect(folded()).toHaveTextContent("FinancialMembers");
@@ -75,7 +75,7 @@ test("a confidential text can never be shown more widely than to signers", async
 
 test("the form previews side by side what each reader would see", async () => {
   const { user, form, fill } = await openForm();
-  await fill(form.getByLabelText(/^Net Operating Income/u), "180000");
+  await fill(form.getByLabelText("Net Operating Income ($ / year)"), "180000");
   await fill(form.getByRole("textbox", { name: "Building or business name" }), "The Old Mill");
   await user.click(form.getByRole("radio", { name: "Confidential: NDA required" }));
   await user.click(form.getByRole("checkbox", { name: "Net Operating Income" }));
@@ -152,7 +152,7 @@ test("a title, description or file name that gives a secret away is reported bef
   expect(await form.findByText("Your title or description reveals the following: Street address.")).toBeVisible();
   await fill(form.getByRole("textbox", { name: "Title" }), "Offices downtown");
   expect(form.queryByText(/reveals? the following/u)).not.toBeInTheDocument();
-  await user.upload(form.getByLabelText(/^Document/u), new File(["%PDF"], "123-King-Street-West.pdf"));
+  await user.upload(form.getByLabelText("Document"), new File(["%PDF"], "123-King-Street-West.pdf"));
   const sentence = "Your document name or keywords reveal the following: Street address, a street address.";
   expect(await form.findByText(sentence)).toBeVisible();
 });
@@ -190,7 +190,7 @@ test("a reader who may see an exact location can copy it; nothing links to an ou
   await user.click(await screen.findByRole("button", { name: "Copy the coordinates" }));
   expect(await navigator.clipboard.readText()).toBe("45.5019, -73.5674");
   expect(await screen.findByText("Copied")).toBeVisible();
-  expect(screen.queryByRole("link", { name: /45\.5019/u })).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: /^.*45\.5019.*$/u })).not.toBeInTheDocument();
 });
 
 test("values withheld from a reader are named with what access requires, and amounts with their range", async () => {

@@ -44,7 +44,7 @@ test("many listings are filtered by status and text, and paginated, all in the U
   expect(main.getByText("25 listings, newest first")).toBeVisible();
   const asked = () => new URL(callsTo(MINE).at(-1)?.address ?? "", "http://x").searchParams;
   expect([asked().get("page"), asked().get("limit")]).toEqual(["2", "10"]);
-  await user.click(main.getByRole("button", { name: /^Drafts 1/u }));
+  await user.click(main.getByRole("button", { name: "Drafts 1" }));
   expect(window.location.search).toBe("?status=draft");
   await waitFor(() => expect(asked().get("status")).toBe("draft"));
   expect(asked().get("page")).toBe("1");
@@ -52,7 +52,7 @@ test("many listings are filtered by status and text, and paginated, all in the U
   await waitFor(() => expect(window.location.search).toBe("?searchQuery=toronto&status=draft"));
   await waitFor(() => expect(asked().get("searchQuery")).toBe("toronto"));
   respond(MINE, { json: { ...buildOwnPage([]).json, counts: json.counts } });
-  await user.click(main.getByRole("button", { name: /^Active 5/u }));
+  await user.click(main.getByRole("button", { name: "Active 5" }));
   expect(await main.findByText("No listings match.")).toBeVisible();
   await user.click(main.getByRole("button", { name: "Reset" }));
   expect(window.location.search).toBe("");
@@ -70,7 +70,7 @@ test("a title that was typed applies together with the chip that was pressed nex
   await user.paste("toronto");
   act(() => {
     fireEvent.blur(field);
-    fireEvent.click(main.getByRole("button", { name: /^Drafts 1/u }));
+    fireEvent.click(main.getByRole("button", { name: "Drafts 1" }));
   });
   await waitFor(() => expect(window.location.search).toBe("?searchQuery=toronto&status=draft"));
   expect(field).toHaveValue("toronto");
@@ -244,7 +244,7 @@ test("a draft and an expired listing link to their payment, an active one does n
     addressOf(draft.id),
   );
   expect(main.getByRole("link", { name: "Renew An old one" })).toHaveAttribute("href", addressOf(expired.id));
-  expect(main.queryByRole("link", { name: /(?:payment of|Renew) A live one/u })).not.toBeInTheDocument();
+  expect(main.queryByRole("link", { name: /^(?:.+ payment of|Renew) A live one$/u })).not.toBeInTheDocument();
 });
 
 test("drafts can be continued, copied and deleted from their list, and deleting can be undone", async () => {

@@ -175,7 +175,7 @@ test("the profile keeps the language of messages that was chosen", async () => {
   respond(SAVE, { json: { msg: SAVED } });
   const { user, main, save } = await openProfile();
   await loaded();
-  await user.click(main.getByRole("button", { name: /^Language of messages/u }));
+  await user.click(main.getByRole("button", { name: "Language of messages English" }));
   await user.click(await screen.findByRole("option", { name: "Français" }));
   await save();
   expect(await screen.findByText(SAVED)).toBeVisible();

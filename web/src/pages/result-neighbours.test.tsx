@@ -76,7 +76,7 @@ test("Next leaves one entry in the history, so that Back leads to the results", 
 
 test("after a change of language, “Back to results” leads to the results in the new language", async () => {
   const { user, main } = await openFromResults("Office 1");
-  await user.click(screen.getAllByRole("link", { name: /Français/u })[0] as HTMLElement);
+  await user.click(screen.getAllByRole("link", { name: "FR, Français" })[0] as HTMLElement);
   // Also from the next listing, which replaces this one in the history.
   await user.click(await screen.findByRole("link", { name: "Annonce suivante" }));
   await main.findByRole("heading", { level: 1, name: "Office 2" });

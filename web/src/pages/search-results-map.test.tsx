@@ -35,7 +35,7 @@ test("the map's cities are a list of buttons, the largest first, and one of them
   await user.click(await within(map).findByText("2 cities on the map"));
   const cities = within(map).getAllByRole("listitem");
   expect(cities.map(({ textContent }) => textContent)).toEqual(["Toronto1,204 listings", "Montreal1 listing"]);
-  await user.click(within(map).getByRole("button", { name: /^Montreal/u }));
+  await user.click(within(map).getByRole("button", { name: "Montreal 1 listing" }));
   await waitFor(() => expect(address()).toBe("/search-results?type=Office&province=Quebec&city=Montreal&view=map"));
   expect(callsTo(MAP).at(-1)?.body).toEqual({ type: "Office", province: "Quebec", city: "Montreal" });
 });

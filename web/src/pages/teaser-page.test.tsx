@@ -95,6 +95,6 @@ test("a listing with a public page is shared by that page", async () => {
   respond("GET /v1/property/getProperty/{id}", { json: { property } });
   const { user } = await openPage(`/property/${property.id}`, { as: buildProfile() });
   expect(await screen.findByText(/Everyone sees its public page/u)).toBeVisible();
-  await user.click(screen.getByRole("button", { name: /^Share/u }));
+  await user.click(screen.getByRole("button", { name: "Share Corner store with a flat above" }));
   expect(await screen.findByRole("textbox", { name: "Link" })).toHaveValue(`${location.origin}/listing/${property.id}`);
 });

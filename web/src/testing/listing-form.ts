@@ -37,7 +37,10 @@ export async function openForm({
       await form.findByRole("textbox", { name: "Title" });
     },
     next: () => form.getByRole("button", { name: "Next" }),
-    declaration: () => form.getByRole("checkbox", { name: /^I declare that I am a registered real estate agent/u }),
+    declaration: () =>
+      form.getByRole("checkbox", {
+        name: "I declare that I am a registered real estate agent with authority to market this property.",
+      }),
   };
 }
 
@@ -52,7 +55,7 @@ export function loadPictures(): void {
 
 /** Chooses a thumbnail with the form's file input, and waits until it is shown. */
 export async function chooseThumbnail({ user, form }: Pick<Form, "user" | "form">, name: string): Promise<void> {
-  await user.upload(form.getByLabelText(/^Thumbnail/u), new File(["x"], name, { type: "image/png" }));
+  await user.upload(form.getByLabelText("Thumbnail"), new File(["x"], name, { type: "image/png" }));
   await form.findByText(name);
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { PictureLevel } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { Secrets } from "@vestpocket/domain/disclosure/splitting.rules";
 import type { ListingTexts } from "@vestpocket/domain/listings/listing-texts.rules";
@@ -10,6 +9,7 @@ import { validate as isUuid } from "uuid";
 import type { Database, Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 import { listingPictures, listings } from "./listings.tables.ts";
+import { rotationOf } from "./rotation.rules.ts";
 import { SECRETS_COLUMN } from "./secrets.queries.ts";
 
 export type ListingRow = typeof listings.$inferSelect;
@@ -44,11 +44,6 @@ export async function insertPictures(
   for (let start = 0; start < rows.length; start += INSERT_CHUNK) {
     await db.insert(listingPictures).values(rows.slice(start, start + INSERT_CHUNK));
   }
-}
-
-/** A listing's fixed place in the daily rotation, 0 to 2^31 - 1, from a hash of its id. */
-function rotationOf(id: string): number {
-  return createHash("sha256").update(id).digest().readUInt32BE(0) >>> 1;
 }
 
 /** The owner's price or rent, with derived values. */

@@ -51,7 +51,7 @@ test("changing the language keeps the card entered in the provider's fields", as
   const [french] = screen.getAllByRole("link", { name: "FR, Français" });
   if (french !== undefined) await user.click(french);
   await waitFor(() => expect(window.location.pathname).toBe("/fr/create-listing/payment"));
-  expect(await screen.findByRole("button", { name: /^Payer/u })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Payer 64,99 $" })).toBeVisible();
   expect(screen.getByLabelText("The provider's fields")).toHaveValue("4242 4242");
   expect(loadStripe.mock.calls).toEqual([["pk_live_1", { locale: "en" }]]);
 });

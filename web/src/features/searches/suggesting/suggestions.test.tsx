@@ -97,7 +97,7 @@ test("the arrow keys reach the suggestions and come back to the field, and Enter
   expect(field).toHaveValue("");
   expect(field).toHaveFocus();
   expect(field).toHaveAttribute("aria-expanded", "false");
-  expect(within(panel).queryByRole("button", { name: /^Remove / })).not.toBeInTheDocument();
+  expect(within(panel).queryByRole("button", { name: /^Remove .+$/u })).not.toBeInTheDocument();
 });
 
 test("Escape closes the list and keeps text, an arrow key reopens it, and leaving the field closes it", async () => {
