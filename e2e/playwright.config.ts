@@ -5,6 +5,8 @@ import { makeDataDir } from "./data-directory.ts";
 import { DESKTOP } from "./viewports.ts";
 
 const PORT = Number(process.env.E2E_PORT ?? 3210);
+/** When the server's clock starts, in Unix milliseconds, if it is to show another day (`npm run test:days`). */
+const START_DATE = process.env.E2E_START_DATE;
 /** A running site, such as the one `npm run topology` starts. */
 const SITE = process.env.E2E_URL;
 // One data directory for the run, the same in every process that reads this file. It is removed when the first of them
@@ -61,7 +63,7 @@ export default defineConfig({
   },
   ...(SITE === undefined && {
     webServer: {
-      command: "node tools/with-node.mjs tools/start.ts",
+      command: `${START_DATE === undefined ? "" : fromDay(Number(START_DATE))}node tools/with-node.mjs tools/start.ts`,
       cwd: "..",
       // `running.e2e.ts` reads the output of a first start.
       wait: { stdout: /(?<first_start>[\s\S]*Press Ctrl-C to stop)/u },
@@ -71,3 +73,10 @@ export default defineConfig({
     },
   }),
 });
+
+/** A command that moves the clock of the command after it, and of that command's database. */
+function fromDay(start: number): string {
+  // Timers must keep using the machine's own clock. An offset, since an absolute time would restart with each process.
+  const env = "env FAKETIME_DONT_FAKE_MONOTONIC=1 DONT_FAKE_MONOTONIC=1";
+  return `${env} faketime -f +${Math.round((start - Date.now()) / 1000)}s `;
+}
