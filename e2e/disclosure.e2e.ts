@@ -161,7 +161,7 @@ async function revoke(page: Page): Promise<void> {
   await open(page, "/account/access?box=current");
   await page.getByRole("main").getByRole("button", { name: "Revoke" }).click();
   const dialog = page.getByRole("alertdialog");
-  await dialog.getByRole("textbox", { name: "Reason" }).fill("The bakery is sold.");
+  await dialog.getByRole("textbox", { name: "Reason (they get it by email)", exact: true }).fill("The bakery is sold.");
   await dialog.getByRole("button", { name: "Revoke" }).click();
   await expect(page.getByText("Access revoked.")).toBeVisible();
 }

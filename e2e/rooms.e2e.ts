@@ -63,7 +63,7 @@ test("an owner adds a document, a reader with access reads it on a phone in Fren
   watch.expectFailing(/\/v1\/rooms\/documents\/[\w-]{36}\/(?:pages\/\d|looks)/u);
   await main.getByRole("button", { name: "Revoke" }).click();
   const revoking = page.getByRole("alertdialog");
-  await revoking.getByRole("textbox", { name: "Reason" }).fill("Sold.");
+  await revoking.getByRole("textbox", { name: "Reason (they get it by email)", exact: true }).fill("Sold.");
   await revoking.getByRole("button", { name: "Revoke" }).click();
   await expect(page.getByText("Access revoked.")).toBeVisible();
 
