@@ -117,6 +117,8 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     findContact,
     isPhoneConfirmed,
     findReader: access.findReader,
+    findNeeds: access.findNeeds,
+    findDecisions: access.findDecisions,
     findAudience: access.findAudience,
     noteReveal: access.noteReveal,
     asksForAgreement: agreements.asksForAgreement,

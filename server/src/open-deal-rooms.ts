@@ -19,9 +19,10 @@ export async function openDealRooms(platform: Platform, needs: Needs) {
   const offers = createOffers(platform, needs);
   return {
     /** What is waiting for this person in rooms. */
-    countWaiting: async (uid: string): Promise<Pick<Todo, "questions" | "answers" | "offers">> => ({
+    countWaiting: async (uid: string): Promise<Pick<Todo, "questions" | "answers" | "offers" | "outcomes">> => ({
       ...(await questions.countWaiting(uid)),
       offers: await offers.countWaiting(uid),
+      outcomes: await offers.findOutcomes(uid),
     }),
     /** For an account's data export. */
     collectData: async (uid: string) => ({

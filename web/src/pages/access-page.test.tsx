@@ -3,7 +3,7 @@ import type { AccessRequest, OwnAccess } from "@vestpocket/domain/access/access.
 import type { Reveal } from "@vestpocket/domain/access/reveals.schema";
 import type { AgreementSigner } from "@vestpocket/domain/access/signers.schema";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { ASKER, buildOwnAccess, buildProfile, buildProperty, UID } from "../testing/answers.ts";
+import { ASKER, buildOwnAccess, buildProfile, buildProperty, buildStanding, UID } from "../testing/answers.ts";
 import { callsTo, hold, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
@@ -24,7 +24,7 @@ const AT = { at: { seconds: SECONDS }, reason: "" };
 
 const buildRequest = (overrides: Partial<AccessRequest> = {}): AccessRequest => ({
   ...{ id: ID, listing: { id: LISTING, name: "Bakery with two ovens" }, asker: ASKER, state: "open" },
-  awaitsSignature: false,
+  ...{ standing: buildStanding({ kind: "waiting", next: "wait" }), ifApproved: "reading" },
   ...{ purpose: "buy", capacity: "company", company: "Gagnon inc.", message: "We run two bakeries." },
   ...{ question: "", answer: "", note: "", askedAt: { seconds: SECONDS }, grant: null },
   ...overrides,
@@ -71,7 +71,8 @@ test("an owner sees who asks and why, and grants them access for a number of day
 });
 
 test("someone whom an owner asked a question sees that it is their turn, and where to answer", async () => {
-  const asked = { state: "questioned", asker: null, question: "Which bakeries?" } as const;
+  const standing = buildStanding({ kind: "questioned", next: "answer" });
+  const asked = { state: "questioned", asker: null, question: "Which bakeries?", standing } as const;
   respond("GET /v1/access/requests/mine", answerList([buildRequest(asked)]));
   const { main } = await openInbox([], "?box=mine");
   expect(await main.findByText("Waiting for your answer")).toBeVisible();
@@ -79,27 +80,31 @@ test("someone whom an owner asked a question sees that it is their turn, and whe
   expect(link).toHaveAttribute("href", `/property/${LISTING}#access`);
 });
 
+const UNTIL = { untilAt: { seconds: SECONDS } };
+const APPROVED = buildRequest({
+  ...{ state: "approved", grant: { id: GRANT, state: "live", ...UNTIL, reason: "" } },
+  standing: buildStanding({ kind: "reading", next: "read", ...UNTIL }),
+});
+
 test("an owner who revokes access gives a reason", async () => {
-  const grant = { id: GRANT, state: "live" as const, untilAt: { seconds: SECONDS }, reason: "" };
-  const { user, main } = await openInbox([buildRequest({ state: "approved", grant })], "?box=current");
+  const { user, main } = await openInbox([APPROVED], "?box=current");
   respond(REVOKE, { json: { msg: "Access revoked." } });
   await user.click(await main.findByRole("button", { name: "Revoke" }));
   const dialog = within(await screen.findByRole("alertdialog", { name: "Revoke access?" }));
   await user.click(dialog.getByRole("button", { name: "Revoke" }));
   expect(await dialog.findByText("Please write a reason. The person will read it.")).toBeVisible();
-  await user.type(dialog.getByLabelText("Reason"), "It is sold.");
+  await user.type(dialog.getByLabelText("Reason (they get it by email)"), "It is sold.");
   await user.click(dialog.getByRole("button", { name: "Revoke" }));
   await waitFor(() => expect(callsTo(REVOKE)[0]?.body).toEqual({ reason: "It is sold." }));
 });
 
 test("a dialog is not closed by a press on its edge, and one of an irreversible step not by any outside", async () => {
-  const grant = { id: GRANT, state: "live" as const, untilAt: { seconds: SECONDS }, reason: "" };
-  const { user, main } = await openInbox([buildRequest({ state: "approved", grant })], "?box=current");
+  const { user, main } = await openInbox([APPROVED], "?box=current");
   await user.click(await main.findByRole("button", { name: "Revoke" }));
   const revoking = await screen.findByRole("alertdialog", { name: "Revoke access?" });
-  await user.type(within(revoking).getByLabelText("Reason"), "It is sold.");
+  await user.type(within(revoking).getByLabelText("Reason (they get it by email)"), "It is sold.");
   await user.click(revoking);
-  expect(within(revoking).getByLabelText("Reason")).toHaveValue("It is sold.");
+  expect(within(revoking).getByLabelText("Reason (they get it by email)")).toHaveValue("It is sold.");
   await user.click(within(revoking).getByRole("button", { name: "Cancel" }));
   await user.click(main.getByRole("button", { name: "Extend" }));
   const extending = await screen.findByRole("dialog", { name: "Extend access?" });
@@ -149,6 +154,7 @@ test("what an owner writes in a dialog stays when its request leaves the list me
 const SIGNER: AgreementSigner = {
   ...{ id: ID, listing: { id: LISTING, name: "Bakery with two ovens" }, signer: ASKER, company: "Gagnon inc." },
   ...{ signedAt: { seconds: SECONDS }, ended: null },
+  standing: buildStanding({ kind: "signed", next: "ask", signing: "signed" }),
 };
 
 test("an owner ends a signer's access with a reason, and restores it", async () => {
@@ -158,12 +164,12 @@ test("an owner ends a signer's access with a reason, and restores it", async () 
   respond(END, { json: { msg: "Access revoked." } });
   respond(RESTORE, { json: { msg: "Access restored." } });
   const { user, main } = await openInbox([], `?box=signers&listing=${LISTING}`);
-  expect(await main.findByText("Has access")).toBeVisible();
+  expect(await main.findByText("Has access by signing")).toBeVisible();
   await user.click(main.getByRole("button", { name: "Revoke access" }));
   const dialog = within(await screen.findByRole("alertdialog", { name: "Revoke access?" }));
   await user.click(dialog.getByRole("button", { name: "Revoke access" }));
   expect(await dialog.findByText("Please write a reason. The person will read it.")).toBeVisible();
-  await user.type(dialog.getByLabelText("Reason"), "It is sold.");
+  await user.type(dialog.getByLabelText("Reason (they get it by email)"), "It is sold.");
   answerSigners({ ...SIGNER, ended: { at: { seconds: SECONDS }, reason: "It is sold." } });
   await user.click(dialog.getByRole("button", { name: "Revoke access" }));
   await user.click(await main.findByRole("button", { name: "Restore access" }));
@@ -180,12 +186,12 @@ test("what an owner writes in a dialog stays when its signer leaves the list mea
   const { user, main } = await openInbox([], `?box=signers&listing=${LISTING}`);
   await user.click(await main.findByRole("button", { name: "Revoke access" }));
   const dialog = within(await screen.findByRole("alertdialog", { name: "Revoke access?" }));
-  await user.type(dialog.getByLabelText("Reason"), "It is sold.");
+  await user.type(dialog.getByLabelText("Reason (they get it by email)"), "It is sold.");
   respond(END, { status: 409, json: { code: "access.decided", msg: "It has changed." } });
   answerSigners([]);
   await user.click(dialog.getByRole("button", { name: "Revoke access" }));
   expect(await main.findByText("Nobody has access just by signing.")).toBeVisible();
-  expect(dialog.getByLabelText("Reason")).toHaveValue("It is sold.");
+  expect(dialog.getByLabelText("Reason (they get it by email)")).toHaveValue("It is sold.");
 });
 
 test("lists without requests say so", async () => {
@@ -205,71 +211,116 @@ test("a reader is shown what the owner will see of them, and requests access", a
   expect(shown.parentElement).toHaveTextContent("Luc Gagnon");
   expect(shown.parentElement).toHaveTextContent("luc@example.ca");
   respond(ASK, { json: { msg: "Your request has been sent." } });
-  respond(OWN, { json: { access: { ...OPEN_ACCESS } } });
+  respond(OWN, { json: { access: OPEN_ACCESS } });
   await user.type(panel.getByLabelText("Message (optional)"), "We run two bakeries.");
   await user.click(panel.getByRole("button", { name: "Request access" }));
   expect(await panel.findByText(/^The owner has your request\./u)).toBeVisible();
   expect(callsTo(ASK)[0]?.body).toMatchObject({ purpose: "buy", capacity: "self", message: "We run two bakeries." });
 });
 
-const OPEN_ACCESS: OwnAccess = {
-  ...{ audience: "verified", decision: "none", signing: "none", reason: "", untilAt: null },
-  ...{ signsFirst: false, isEmailConfirmed: true, shown: ASKER, request: buildRequest({ asker: null }) },
-};
-
-test.each([
-  ["expired", /^Your access ended on November \d+, 2026\./u],
-  ["live", /^The owner gave you access until November \d+, 2026\.$/u],
-] as const)(
-  "a reader whose access is %s and whose latest request has no approval reads its end",
-  async (decision, words) => {
-    const request = buildRequest({ asker: null, state: "withdrawn" });
-    const { panel } = await openListing({ decision, untilAt: { seconds: SECONDS }, request });
-    expect(await panel.findByText(words)).toBeVisible();
-  },
-);
-
-test.each([
-  ["live", /^The owner gave you access until/u, false],
-  ["expired", /^Your access ended on/u, true],
-  ["revoked", "The owner revoked your access.", true],
-  ["refused", "The owner declined your request.", true],
-] as const)("a reader whose access is %s reads that", async (decision, words, mayAsk) => {
-  const state = decision === "refused" ? "refused" : "approved";
-  const grant =
-    decision === "refused" ? null : { id: GRANT, state: decision, untilAt: { seconds: SECONDS }, reason: "" };
-  const reason = decision === "revoked" ? "It is sold." : "";
-  const untilAt = grant?.untilAt ?? null;
-  const request = buildRequest({ asker: null, state, grant });
-  const { panel } = await openListing({ decision, reason, untilAt, request });
-  expect(await panel.findByText(words)).toBeVisible();
-  expect(panel.queryAllByText("It is sold.")).toHaveLength(decision === "revoked" ? 1 : 0);
-  expect(panel.queryAllByRole("button", { name: "Request access" })).toHaveLength(mayAsk ? 1 : 0);
+const OPEN_ACCESS = buildOwnAccess({
+  ...{ request: buildRequest({ asker: null }), standing: buildStanding({ kind: "waiting", next: "wait" }) },
 });
 
-test.each(["open", "questioned"] as const)(
-  "a reader whose signature approves their %s request reads that, with a link to the agreement",
-  async (state) => {
-    const request = buildRequest({ asker: null, state, awaitsSignature: true, question: "Why?" });
-    const { panel } = await openListing({ signing: "unsigned", request });
-    expect(await panel.findByText(/^Sign the NDA to get access\./u)).toBeVisible();
-    const link = panel.getByRole("link", { name: "Read and sign the NDA" });
-    expect(link).toHaveAttribute("href", expect.stringMatching(/^\/property\/.*\/agreement$/u));
-    expect(panel.queryAllByLabelText("Your answer")).toHaveLength(state === "questioned" ? 1 : 0);
-    expect(panel.queryByText(/^The owner has your request\./u)).toBeNull();
-  },
-);
+const ASK_BUTTON = { name: "Request access" };
+const SIGN_LINK = { name: "Read and sign the NDA" };
 
-test("an owner sees which requests a signature approves, and can decide them before", async () => {
-  const { main } = await openInbox([buildRequest({ awaitsSignature: true })]);
-  expect(await main.findByText("Not signed yet")).toBeVisible();
-  expect(main.getByText(/approve this request once the NDA is signed\.$/u)).toBeVisible();
-  expect(main.getByRole("button", { name: "Decline" })).toBeVisible();
+test.each([
+  [{ kind: "reading", next: "read" }, /^You have access until November \d+, 2026\.$/u, false],
+  [{ kind: "expired", next: "ask" }, /^Your access ended on November \d+, 2026\.$/u, true],
+  [{ kind: "revoked", next: "ask" }, "The owner ended your access.", true],
+  [{ kind: "refused", next: "ask" }, "The owner declined your request.", true],
+  [{ kind: "withdrawn", next: "ask" }, "You withdrew your request.", true],
+  [{ kind: "signed", next: "ask", signing: "signed" }, "You signed the NDA and can see what it opens.", true],
+] as const)("a reader who stands at %o reads that", async (standing, words, mayAsk) => {
+  const { kind } = standing;
+  const request = buildRequest({ asker: null, state: "refused", note: kind === "refused" ? "It is sold." : "" });
+  const reason = kind === "revoked" ? "It is sold." : "";
+  const { panel } = await openListing({ request, reason, standing: buildStanding({ ...standing, ...UNTIL }) });
+  expect(await panel.findByText(words)).toBeVisible();
+  expect(panel.queryAllByText("It is sold.")).toHaveLength(kind === "revoked" || kind === "refused" ? 1 : 0);
+  expect(panel.queryAllByRole("button", ASK_BUTTON)).toHaveLength(mayAsk ? 1 : 0);
+  expect(panel.queryByRole("link", SIGN_LINK)).toBeNull();
+});
+
+test.each([
+  ["unasked", "first", /^Sign the NDA first\./u],
+  ["unasked", "opens", /^Sign the NDA to get access\./u],
+  ["waiting", "opens", /^Sign the NDA to get access\./u],
+  ["approved_unsigned", "completes", /^Sign it to see them\. Your access lasts until November/u],
+] as const)("a reader at %s, whose signature comes %s, signs before anything else", async (kind, signing, words) => {
+  const standing = buildStanding({ kind, signing, next: "sign", ...UNTIL });
+  const request = kind === "waiting" ? buildRequest({ asker: null, standing }) : null;
+  const { panel } = await openListing({ request, standing });
+  expect(await panel.findByText(words)).toBeVisible();
+  const link = panel.getByRole("link", SIGN_LINK);
+  expect(link).toHaveAttribute("href", expect.stringMatching(/^\/property\/.*\/agreement$/u));
+  expect(link.className).toContain("bg-action");
+  expect(panel.queryByRole("button", ASK_BUTTON)).toBeNull();
+  expect(panel.queryAllByRole("button", { name: "Withdraw the request" })).toHaveLength(kind === "waiting" ? 1 : 0);
+});
+
+test("a reader who may sign before or after asking is offered both, asking first", async () => {
+  const { panel } = await openListing({ standing: buildStanding({ signing: "adds" }) });
+  expect(await panel.findByRole("button", ASK_BUTTON)).toBeVisible();
+  expect(panel.getByRole("link", SIGN_LINK).className).not.toContain("bg-action");
+});
+
+test("a reader whose earlier signature no longer counts reads why they are asked to sign", async () => {
+  const standing = buildStanding({ kind: "approved_unsigned", next: "sign", signing: "completes", signsAgain: true });
+  const { panel } = await openListing({ standing: { ...standing, ...UNTIL } });
+  expect(await panel.findByText(/^The owner changed the NDA after you signed it\./u)).toBeVisible();
+});
+
+test("a reader whose signature approves their request can sign instead of answering the owner's question", async () => {
+  const standing = buildStanding({ kind: "questioned", next: "answer", signing: "opens" });
+  const request = buildRequest({ asker: null, state: "questioned", standing, question: "Why?" });
+  const { panel } = await openListing({ request, standing });
+  expect(await panel.findByLabelText("Your answer")).toBeVisible();
+  expect(panel.getByText(/^Sign the NDA to get access now, or answer/u)).toBeVisible();
+  expect(panel.getByRole("link", SIGN_LINK)).toBeVisible();
+});
+
+test.each([
+  ["waiting", "opens", "Waiting for your decision", /approve this request once the NDA is signed\.$/u],
+  ["waiting", "adds", "Waiting for your decision", /your details stay hidden until the NDA is signed\.$/u],
+  [
+    "approved_unsigned",
+    "completes",
+    "Approved, not signed yet",
+    /^Approved until November .* stay hidden until it is\.$/u,
+  ],
+  ["unlisted", "signed", "No access right now", /^Nobody else can see this listing right now/u],
+] as const)("an owner reads what a person at %s whose signature %s sees", async (kind, signing, badge, note) => {
+  const standing = buildStanding({ kind, signing, next: "wait", ...UNTIL });
+  const { main } = await openInbox([{ ...APPROVED, standing }]);
+  expect(await main.findByText(badge)).toBeVisible();
+  expect(main.getByText(note)).toBeVisible();
+  expect(main.queryByText(/access until/iu)).toBeNull();
+});
+
+test.each([
+  ["reading", /^Luc Gagnon will be able to see all confidential details/u],
+  ["approved_unsigned", /^Luc Gagnon has not signed the NDA\. All confidential details stay hidden/u],
+  ["unlisted", /^Nobody else can see this listing right now\. Luc Gagnon will be able/u],
+] as const)("an owner who is about to approve reads what that does: %s", async (ifApproved, words) => {
+  const { user, main } = await openInbox([buildRequest({ ifApproved })]);
+  await user.click(await main.findByRole("button", { name: "Approve" }));
+  expect(await within(await screen.findByRole("dialog")).findByText(words)).toBeVisible();
+});
+
+test("someone whose request was approved finds among their requests that they have to sign", async () => {
+  const standing = buildStanding({ kind: "approved_unsigned", next: "sign", signing: "completes", ...UNTIL });
+  respond("GET /v1/access/requests/mine", answerList([{ ...APPROVED, asker: null, standing }]));
+  const { main } = await openInbox([], "?box=mine");
+  expect(await main.findByText("Approved: sign the NDA")).toBeVisible();
+  expect(main.getByRole("link", SIGN_LINK)).toHaveAttribute("href", `/property/${LISTING}/agreement`);
 });
 
 test("a reader answers the owner's question", async () => {
-  const request = buildRequest({ asker: null, state: "questioned", question: "How will you finance it?" });
-  const { user, panel } = await openListing({ request });
+  const standing = buildStanding({ kind: "questioned", next: "answer" });
+  const asked = { asker: null, state: "questioned", standing, question: "How will you finance it?" } as const;
+  const { user, panel } = await openListing({ standing, request: buildRequest(asked) });
   expect(await panel.findByText("How will you finance it?")).toBeVisible();
   respond("POST /v1/access/{listingId}/answer", { json: { msg: "Your answer has been sent." } });
   await user.type(panel.getByLabelText("Your answer"), "With a bank.");
@@ -283,8 +334,10 @@ test("a reader answers the owner's question", async () => {
 
 test("a reader whose answer is to an earlier question is shown the present one, and keeps what they wrote", async () => {
   const ANSWER = "POST /v1/access/{listingId}/answer";
+  const standing = buildStanding({ kind: "questioned", next: "answer" });
   const asks = (question: string) => ({
-    request: buildRequest({ asker: null, state: "questioned", question }),
+    standing,
+    request: buildRequest({ asker: null, state: "questioned", standing, question }),
   });
   const { user, panel } = await openListing(asks("Do you have a bank?"));
   await user.type(await panel.findByLabelText("Your answer"), "Yes.");
@@ -304,7 +357,7 @@ test("a reader whose answer is to an earlier question is shown the present one, 
 });
 
 test("a reader whose email is not confirmed is asked to confirm it first", async () => {
-  const { panel } = await openListing({ isEmailConfirmed: false });
+  const { panel } = await openListing({ standing: buildStanding({ next: "confirm_email" }) });
   expect(await panel.findByRole("link", { name: "Confirm my email" })).toBeVisible();
 });
 
@@ -373,7 +426,7 @@ test("an owner sees who read what, and saves the list as a file", async () => {
 test("a reader sees what is hidden from some, and that the owner is notified", async () => {
   const property = buildProperty({ revealed: ["capRate"] });
   respond("GET /v1/property/getProperty/{id}", { json: { property } });
-  respond(OWN, { json: { access: buildOwnAccess({ decision: "live" }) } });
+  respond(OWN, { json: { access: buildOwnAccess({ standing: buildStanding({ kind: "reading", next: "read" }) }) } });
   await openPage(`/property/${property.id}`, { as: buildProfile() });
   expect(
     await screen.findByText(

@@ -10,6 +10,7 @@ import {
   buildOwnPage,
   buildProfile,
   buildProperty,
+  buildStanding,
   buildTodo,
   UID,
 } from "../testing/answers.ts";
@@ -79,6 +80,7 @@ describe("a task that is done is gone from the dashboard at once:", () => {
     const request = {
       ...{ id: UID, listing, asker: ASKER, state: "open", purpose: "buy", capacity: "self", company: "" },
       ...{ message: "", question: "", answer: "", note: "", askedAt: at, grant: null },
+      ...{ standing: buildStanding({ kind: "waiting", next: "wait" }), ifApproved: "reading" },
     };
     respond("GET /v1/access/requests", { json: { requests: [request], ...onePage } });
     respond("POST /v1/access/requests/{id}/approve", { json: { msg: "The request was approved." } });

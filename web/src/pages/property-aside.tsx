@@ -72,6 +72,7 @@ export function PropertyAside({ property, isOwner, isAdministrator, mayAsk, mayC
           id={property.id}
           isOwner={isOwner}
           needsAgreement={Object.values(property.choices?.levels ?? {}).includes("nda")}
+          hasPanel={mayAsk}
         />
       </Suspense>
       <Suspense>

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type QueryFilters, useIsFetching, useQueryClient } from "@tanstack/react-query";
-import { takesPart } from "@vestpocket/domain/rooms/rooms.rules";
+import { hasMore, takesPart } from "@vestpocket/domain/rooms/rooms.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useParams } from "react-router";
+import { useProfile } from "../features/accounts/profile.api.ts";
+import { keepsConfidence } from "../features/listings/keeps-confidence.ts";
 import { useProperty } from "../features/listings/listings.api.ts";
 import { useRoom } from "../features/rooms/rooms.api.ts";
 import { BackLink } from "../platform/back-link.tsx";
@@ -11,6 +13,7 @@ import { ApiFailure } from "../platform/http.ts";
 import { lazyBody } from "../platform/lazy-body.ts";
 import { FullLoadFailure, hasFailed } from "../platform/load-failure.tsx";
 import { PageHead } from "../platform/page-head.tsx";
+import { useSession } from "../platform/session.ts";
 import { LostSign } from "../ui/drawings.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Loading } from "../ui/loading.tsx";
@@ -46,12 +49,17 @@ const SECTIONS: Readonly<Record<string, ComponentType<SectionProps>>> = {
   offers: lazyBody<SectionProps>("deals", async () => (await import("../features/offers/room-offers.tsx")).RoomOffers),
 };
 
+const RoomAccess = lazyBody("access", async () => (await import("../features/access/room-access.tsx")).RoomAccess);
+
 /** The deal room of a listing. */
 export default function RoomPage() {
   const { t } = useLingui();
   const { id = "" } = useParams();
   const property = useProperty(id);
   const room = useRoom(id).data;
+  const profile = useProfile(useSession().uid).data;
+  // Administrators get access by a reason that the owner sees, not by a request.
+  const mayAsk = room !== undefined && profile?.role === "member" && !room.isOwner && hasMore(room);
   const { error } = property;
   return (
     <PageContainer className="pt-4 pb-12 sm:pt-6 lg:pb-20">
@@ -72,6 +80,7 @@ export default function RoomPage() {
           </h1>
           <Suspense fallback={<Waiting />}>
             <Together key={id} id={id}>
+              {mayAsk && property.data && <RoomAccess listingId={id} hasPanel={keepsConfidence(property.data)} />}
               {Object.entries(SECTIONS).map(([name, Section]) => (
                 <Section key={name} listingId={id} takesPart={room && takesPart(room.audience)} />
               ))}

@@ -1,4 +1,4 @@
-import type { Asker, OwnAccess } from "@vestpocket/domain/access/access.schema";
+import type { AccessStateView, Asker, OwnAccess } from "@vestpocket/domain/access/access.schema";
 import { buildAccount } from "@vestpocket/domain/accounts/accounts.factory";
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
 import { POLICIES, POLICY_VERSIONS } from "@vestpocket/domain/accounts/policies.rules";
@@ -105,7 +105,9 @@ export function buildOwnListing(overrides: Partial<OwnListing> = {}): OwnListing
 export const buildTodo = (overrides: Partial<Todo> = {}): Todo => ({
   unread: { received: 0, sent: 0 },
   requests: 0,
+  decisions: { waiting: 0, listing: null, standing: null },
   offers: { waiting: 0, listing: null },
+  outcomes: { waiting: 0, listing: null, offer: null, state: null },
   questions: { waiting: 0, listing: null },
   answers: { waiting: 0, listing: null },
   ending: 0,
@@ -224,11 +226,17 @@ export const ASKER: Asker = {
   ...{ isPhoneConfirmed: true, isLicenceChecked: false },
 };
 
+/** The state of a reader who has requested nothing for a listing without an agreement. */
+export const buildStanding = (overrides: Partial<AccessStateView> = {}): AccessStateView => ({
+  ...{ kind: "unasked", next: "ask", signing: "none", untilAt: null, signsAgain: false },
+  ...overrides,
+});
+
 /** The access status of a verified reader who has requested nothing for a listing. */
 export function buildOwnAccess(overrides: Partial<OwnAccess> = {}): OwnAccess {
   return {
     ...{ audience: "verified", decision: "none", signing: "none", reason: "", untilAt: null },
-    ...{ signsFirst: false, isEmailConfirmed: true, shown: ASKER, request: null },
+    ...{ standing: buildStanding(), shown: ASKER, request: null },
     ...overrides,
   };
 }

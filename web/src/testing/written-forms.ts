@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { buildOfferForm } from "@vestpocket/domain/offers/offers.factory";
-import { ASKER, buildOwnAccess, buildProperty, UID } from "./answers.ts";
+import { ASKER, buildOwnAccess, buildProperty, buildStanding, UID } from "./answers.ts";
 import { respond } from "./server.ts";
 
 const AT = { seconds: 1_795_000_000 };
@@ -99,7 +99,8 @@ function answerReport(): void {
 }
 
 const REQUEST = {
-  ...{ id: UID, listing: { id: LISTING, name: "Bakery" }, asker: ASKER, state: "open", awaitsSignature: false },
+  ...{ id: UID, listing: { id: LISTING, name: "Bakery" }, asker: ASKER, state: "open" },
+  ...{ standing: buildStanding({ kind: "waiting", next: "wait" }), ifApproved: "reading" as const },
   ...({ purpose: "buy", capacity: "self", company: "", message: "", question: "", answer: "", note: "" } as const),
   ...{ askedAt: AT, grant: null },
 } as const;
@@ -111,8 +112,9 @@ function answerRequests(): void {
 function answerQuestioned(): void {
   const withheld = [{ key: "capRate", needs: "granted" } as const];
   respond(PROPERTY, { json: { property: buildProperty({ id: LISTING, withheld }) } });
-  const request = { ...REQUEST, asker: null, state: "questioned", question: "Which bakeries?" } as const;
-  respond("GET /v1/access/{listingId}", { json: { access: buildOwnAccess({ request }) } });
+  const standing = buildStanding({ kind: "questioned", next: "answer" });
+  const request = { ...REQUEST, asker: null, state: "questioned", standing, question: "Which bakeries?" } as const;
+  respond("GET /v1/access/{listingId}", { json: { access: buildOwnAccess({ standing, request }) } });
 }
 
 export const WRITTEN_FORMS: readonly WrittenForm[] = [

@@ -16,6 +16,7 @@ import {
   REQUEST_STATES,
   SIGNINGS,
 } from "./access.terms.ts";
+import { ACCESS_STATES, READER_STEPS, SIGNING_EFFECTS } from "./states.terms.ts";
 
 const longText = () => plainText(20_000);
 
@@ -59,14 +60,28 @@ export const askerSchema = z.object({
 });
 export type Asker = z.infer<typeof askerSchema>;
 
+/** Where a reader stands with a listing, for both sides (`accessStateOf`). */
+export const accessStateSchema = z.object({
+  kind: z.enum(ACCESS_STATES),
+  next: z.enum(READER_STEPS),
+  signing: z.enum(SIGNING_EFFECTS),
+  /** When the owner's approval ends or ended; null without one. */
+  untilAt: z.nullable(momentSchema),
+  /** Whether the reader signed an earlier text, and not the current one. */
+  signsAgain: z.boolean(),
+});
+export type AccessStateView = z.infer<typeof accessStateSchema>;
+
 export const accessRequestSchema = z.object({
   id: idText,
   listing: z.object({ id: idText, name: z.string() }),
   /** Null in the caller's own requests. */
   asker: z.nullable(askerSchema),
   state: z.enum(REQUEST_STATES),
-  /** Whether the listing's settings approve it once the asker signs the agreement, if the owner has not decided before. */
-  awaitsSignature: z.boolean(),
+  /** Where its sender stands because of it. */
+  standing: accessStateSchema,
+  /** Where they would stand if the owner approved it now. */
+  ifApproved: z.enum(ACCESS_STATES),
   purpose: z.enum(PURPOSES),
   capacity: z.enum(CAPACITIES),
   company: z.string(),
@@ -98,9 +113,8 @@ export const ownAccessSchema = z.object({
   reason: z.string(),
   /** When the owner's latest approval ends or ended; null without one. */
   untilAt: z.nullable(momentSchema),
-  /** Whether the agreement is signed before asking. */
-  signsFirst: z.boolean(),
-  isEmailConfirmed: z.boolean(),
+  /** What all of this amounts to, and what the reader does next. */
+  standing: accessStateSchema,
   /** What the owner will see of the reader. */
   shown: askerSchema,
   /** The latest of the reader's requests about the listing. */

@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { pageRequestSchema } from "../../shared/paging.schema.ts";
-import { askerSchema } from "./access.schema.ts";
+import { accessStateSchema, askerSchema } from "./access.schema.ts";
 
 /** Someone who signed a listing's agreement and whom its owner has neither approved nor declined. */
 export const signerSchema = z.object({
@@ -14,6 +14,8 @@ export const signerSchema = z.object({
   /** The listing they signed for. */
   company: z.nullable(z.string()),
   signedAt: momentSchema,
+  /** Where they stand because of it. */
+  standing: accessStateSchema,
   /** When the owner ended their access, and the owner's reason; null while they have it. */
   ended: z.nullable(z.object({ at: momentSchema, reason: z.string() })),
 });

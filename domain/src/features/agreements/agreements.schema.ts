@@ -59,7 +59,7 @@ export const agreementSchema = z.object({
   languages: z.array(language),
   /** The viewer's own signature of this version. */
   signature: z.nullable(signatureSchema),
-  /** The viewer is an administrator who may sign only once the owner has approved them. */
+  /** The viewer may sign only once the owner has approved them (domain: `maySign`). */
   needsApproval: z.boolean(),
 });
 export type Agreement = z.infer<typeof agreementSchema>;

@@ -1,4 +1,5 @@
 import type { Message } from "../../shared/text.ts";
+import type { Audience } from "../disclosure/disclosure.terms.ts";
 import type { Download, Folder, RoomAudience } from "./rooms.terms.ts";
 
 export const FOLDER_LABELS: Readonly<Record<Folder, Message>> = {
@@ -17,6 +18,13 @@ export const ROOM_AUDIENCE_LABELS: Readonly<Record<RoomAudience, Message>> = {
   verified: /*i18n*/ { id: "rooms.audience.verified", message: "Verified members" },
   nda: /*i18n*/ { id: "rooms.audience.nda", message: "People who signed the NDA" },
   granted: /*i18n*/ { id: "rooms.audience.granted", message: "People I approve" },
+};
+
+/** How a reader gets to the rest of a folder, by the level that they need; for levels that every reader has, nothing. */
+export const MORE_LABELS: Readonly<Partial<Record<Audience, Message>>> = {
+  verified: /*i18n*/ { id: "rooms.more.verified", message: "More with a confirmed email and phone" },
+  nda: /*i18n*/ { id: "rooms.more.nda", message: "More after you sign the NDA" },
+  granted: /*i18n*/ { id: "rooms.more.granted", message: "More once the owner gives you access" },
 };
 
 export const DOWNLOAD_LABELS: Readonly<Record<Download, Message>> = {

@@ -1,4 +1,5 @@
 import { AUDIENCES, type Audience, reaches } from "../disclosure/disclosure.terms.ts";
+import type { Room, Shelf } from "./rooms.schema.ts";
 import { FOLDERS, type Folder, type RoomAudience } from "./rooms.terms.ts";
 
 /**
@@ -7,6 +8,14 @@ import { FOLDERS, type Folder, type RoomAudience } from "./rooms.terms.ts";
  */
 export function takesPart(audience: Audience): boolean {
   return reaches(audience, "nda");
+}
+
+/** Whether a room has something that its owner opens to some readers, and that this one cannot see or do (§20). */
+export function hasMore({
+  audience,
+  shelves,
+}: Pick<Room, "audience"> & { readonly shelves: readonly Pick<Shelf, "needs">[] }) {
+  return !takesPart(audience) || shelves.some(({ needs }) => needs === "nda" || needs === "granted");
 }
 
 interface Filed {

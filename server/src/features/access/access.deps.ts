@@ -1,4 +1,5 @@
 import type { Signing } from "@vestpocket/domain/access/access.terms";
+import type { AccessFacts } from "@vestpocket/domain/access/states.rules";
 import type { FindContact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -24,7 +25,10 @@ export interface AccessNeeds {
     },
   ) => Promise<unknown>;
   /** Throws Failure 404 if the listing does not exist or this person may not see it. */
-  readonly getVisible: (viewer: Viewer, listingId: string) => Promise<{ readonly ownerId: string }>;
+  readonly getVisible: (
+    viewer: Viewer,
+    listingId: string,
+  ) => Promise<AccessFacts["listing"] & { readonly ownerId: string }>;
   /** Throws Failure 404 for someone else's listing. */
   readonly requireOwn: (viewer: Viewer, listingId: string) => Promise<void>;
 }

@@ -1,3 +1,5 @@
+import { describeToOwner } from "@vestpocket/domain/access/states.labels";
+import type { AccessStateKind, SigningEffect } from "@vestpocket/domain/access/states.terms";
 import { type Message, withValues } from "@vestpocket/domain/shared/text";
 import type { MailContent } from "../../platform/messages/messages.ts";
 
@@ -13,6 +15,10 @@ interface AccessMail {
   readonly name: string;
   readonly text: string;
   readonly days: number;
+  /** Where the asker stands with the listing then. */
+  readonly standing: AccessStateKind;
+  /** What the agreement means for the asker. */
+  readonly signing: SigningEffect;
   readonly url: string;
 }
 
@@ -23,16 +29,15 @@ const REQUEST_SUBJECT = /*i18n*/ {
   message: "{name} requested access to “{title}”",
 };
 
+const UNTIL_APPROVED = /*i18n*/ {
+  id: "access.mail.request.what",
+  message: "Your confidential details stay hidden until you approve the request.",
+};
+
 /** To the owner. */
-export const requestMail = ({ title, name, text, url }: AccessMail): MailContent => ({
+export const requestMail = ({ title, name, text, signing, url }: AccessMail): MailContent => ({
   subject: withValues(REQUEST_SUBJECT, { name, title }),
-  paragraphs: [
-    /*i18n*/ {
-      id: "access.mail.request.what",
-      message: "Your confidential details stay hidden until you approve the request.",
-    },
-    ...written(text),
-  ],
+  paragraphs: [describeToOwner({ kind: "waiting", signing }) ?? UNTIL_APPROVED, ...written(text)],
   button: { label: OPEN_INBOX, url },
 });
 
@@ -53,25 +58,28 @@ export const unsignedMail = ({ title, name, text, days, url }: AccessMail): Mail
   button: { label: OPEN_INBOX, url },
 });
 
-/** To the owner, whose settings granted access automatically. */
-export const letInMail = ({ title, name, text, days, url }: AccessMail): MailContent => ({
-  subject: withValues(
-    /*i18n*/ { id: "access.mail.let_in.subject", message: "{name} was given access to “{title}”" },
-    { name, title },
-  ),
-  paragraphs: [
-    withValues(
-      /*i18n*/ {
-        id: "access.mail.let_in.what",
-        message:
-          "{days, plural, one {Your settings for this listing gave {name} access for # day. You can revoke it at any time.} other {Your settings for this listing gave {name} access for # days. You can revoke it at any time.}}",
-      },
-      { name, days },
-    ),
-    ...written(text),
-  ],
-  button: { label: OPEN_INBOX, url },
-});
+const LET_IN = /*i18n*/ {
+  id: "access.mail.let_in.what",
+  message:
+    "{days, plural, one {Your settings for this listing gave {name} access for # day. You can revoke it at any time.} other {Your settings for this listing gave {name} access for # days. You can revoke it at any time.}}",
+};
+const LET_IN_UNSIGNED = /*i18n*/ {
+  id: "access.mail.let_in.unsigned",
+  message:
+    "{days, plural, one {Your settings for this listing approved {name} for # day. Your confidential details stay hidden until they sign the NDA. You can revoke the approval at any time.} other {Your settings for this listing approved {name} for # days. Your confidential details stay hidden until they sign the NDA. You can revoke the approval at any time.}}",
+};
+
+/** To the owner, whose settings approved the request automatically. */
+export const letInMail = ({ title, name, text, days, standing, url }: AccessMail): MailContent => {
+  const isUnsigned = standing === "approved_unsigned";
+  const given = /*i18n*/ { id: "access.mail.let_in.subject", message: "{name} was given access to “{title}”" };
+  const approved = /*i18n*/ { id: "access.mail.let_in.unsigned_subject", message: "{name} was approved for “{title}”" };
+  return {
+    subject: withValues(isUnsigned ? approved : given, { name, title }),
+    paragraphs: [withValues(isUnsigned ? LET_IN_UNSIGNED : LET_IN, { name, days }), ...written(text)],
+    button: { label: OPEN_INBOX, url },
+  };
+};
 
 /** To the owner. */
 export const answerMail = ({ title, name, text, url }: AccessMail): MailContent => ({
@@ -83,44 +91,79 @@ export const answerMail = ({ title, name, text, url }: AccessMail): MailContent 
   button: { label: OPEN_INBOX, url },
 });
 
-/** To the asker. */
-export const approvedMail = ({ title, text, days, url }: AccessMail): MailContent => ({
-  subject: withValues(
-    /*i18n*/ { id: "access.mail.approved.subject", message: "You have access to “{title}”" },
-    { title },
-  ),
-  paragraphs: [
-    withValues(
-      /*i18n*/ {
-        id: "access.mail.approved.what",
-        message:
-          "{days, plural, one {The owner gave you access for # day. If the listing requires an NDA, sign it first.} other {The owner gave you access for # days. If the listing requires an NDA, sign it first.}}",
-      },
-      { days },
-    ),
-    ...written(text),
-  ],
-  button: { label: VIEW_LISTING, url },
-});
+/** What an approval opens now, and what is missing. */
+const OPENED = {
+  reading: /*i18n*/ { id: "access.mail.opened.reading", message: "You can see the confidential details now." },
+  approved_unsigned: /*i18n*/ {
+    id: "access.mail.opened.approved_unsigned",
+    message: "Sign the NDA to open the details. They stay hidden until then.",
+  },
+  unlisted: /*i18n*/ {
+    id: "access.mail.opened.unlisted",
+    message: "The listing is not available right now. You can see the details once it is available again.",
+  },
+} as const satisfies Partial<Record<AccessStateKind, Message>>;
+type Opened = keyof typeof OPENED;
+
+const SIGN = /*i18n*/ { id: "access.mail.sign", message: "Read and sign the NDA" };
+
+/** An approval: what it opens depends on the agreement and the listing. */
+function openedMail({ standing, url }: AccessMail, said: Pick<MailContent, "subject" | "paragraphs">): MailContent {
+  const opened = OPENED[standing as Opened] ?? OPENED.reading;
+  return {
+    subject: said.subject,
+    paragraphs: [...said.paragraphs, opened],
+    button: { label: standing === "approved_unsigned" ? SIGN : VIEW_LISTING, url },
+  };
+}
+
+const ACCESS_SUBJECT = /*i18n*/ { id: "access.mail.approved.subject", message: "You have access to “{title}”" };
+const APPROVED_SUBJECT = /*i18n*/ {
+  id: "access.mail.approved.unopened_subject",
+  message: "Your access request for “{title}” was approved",
+};
 
 /** To the asker. */
-export const extendedMail = ({ title, days, url }: AccessMail): MailContent => ({
-  subject: withValues(
-    /*i18n*/ { id: "access.mail.extended.subject", message: "Your access to “{title}” was extended" },
-    { title },
-  ),
-  paragraphs: [
-    withValues(
-      /*i18n*/ {
-        id: "access.mail.extended.what",
-        message:
-          "{days, plural, one {The owner extended your access by # day.} other {The owner extended your access by # days.}}",
-      },
-      { days },
-    ),
-  ],
-  button: { label: VIEW_LISTING, url },
-});
+export const approvedMail = (mail: AccessMail): MailContent => {
+  const { title, text, days, standing } = mail;
+  return openedMail(mail, {
+    subject: withValues(standing === "reading" ? ACCESS_SUBJECT : APPROVED_SUBJECT, { title }),
+    paragraphs: [
+      withValues(
+        /*i18n*/ {
+          id: "access.mail.approved.what",
+          message:
+            "{days, plural, one {The owner approved your request for # day.} other {The owner approved your request for # days.}}",
+        },
+        { days },
+      ),
+      ...written(text),
+    ],
+  });
+};
+
+/** To the asker. */
+export const extendedMail = (mail: AccessMail): MailContent => {
+  const { title, days, standing } = mail;
+  const access = /*i18n*/ { id: "access.mail.extended.subject", message: "Your access to “{title}” was extended" };
+  const approval = /*i18n*/ {
+    id: "access.mail.extended.unopened_subject",
+    message: "Your approval for “{title}” was extended",
+  };
+  return openedMail(mail, {
+    subject: withValues(standing === "reading" ? access : approval, { title }),
+    paragraphs: [
+      withValues(
+        /*i18n*/ {
+          id: "access.mail.extended.what",
+          message:
+            "{days, plural, one {The owner extended your approval by # day.} other {The owner extended your approval by # days.}}",
+        },
+        { days },
+      ),
+    ],
+  });
+};
 
 /** To the asker. It gives no reason but the owner's own. */
 export const refusedMail = ({ title, text, url }: AccessMail): MailContent => ({

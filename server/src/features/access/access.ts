@@ -1,3 +1,4 @@
+import type { AccessFacts } from "@vestpocket/domain/access/states.rules";
 import type { Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { AudiencesWanted } from "../../platform/audiences.ts";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -7,6 +8,7 @@ import type { AccessDeps, AccessNeeds } from "./access.deps.ts";
 import { createAccessLimits } from "./access.limits.ts";
 import { registerAccess } from "./access.routes.ts";
 import { findAudience, findAudiences } from "./audiences.usecases.ts";
+import { findDecisions } from "./decisions.usecases.ts";
 import { listAccessOf } from "./grants.queries.ts";
 import { findReader } from "./inspections.usecases.ts";
 import { listReaders } from "./readers.usecases.ts";
@@ -15,7 +17,10 @@ import { createRevealBuffer, purgeReveals } from "./reveals.jobs.ts";
 import { listRevealsOf } from "./reveals.queries.ts";
 import { registerReveals } from "./reveals.routes.ts";
 import { registerSigners } from "./signers.routes.ts";
-import { letInSigner, maySign, needsApproval, type Signer } from "./signers.usecases.ts";
+import { letInSigner, maySign, type Signer } from "./signers.usecases.ts";
+import { findNeeds } from "./states.usecases.ts";
+
+type ListingInQuestion = AccessFacts["listing"] & { readonly id: string };
 
 /** Who has access to a listing's confidential values: requests, owners' decisions, and the listing's rules. */
 export async function createAccess({ serve, jobs, onClose, ...platform }: Platform, needs: AccessNeeds) {
@@ -35,6 +40,9 @@ export async function createAccess({ serve, jobs, onClose, ...platform }: Platfo
     /** The audience a signed-in user reads a listing as. Administrators read as members. */
     findAudience: (viewer: Pick<Viewer, "uid">, listing: { id: string; ownerId: string }): Promise<Audience> =>
       findAudience(deps, { uid: viewer.uid, listing }),
+    /** What it takes someone who is not the owner to read each level of a listing that they cannot read yet. */
+    findNeeds: (viewer: Pick<Viewer, "uid">, { id: listingId, ...listing }: ListingInQuestion) =>
+      findNeeds(deps, { uid: viewer.uid, listingId, listing }),
     /** The audience a member reads each of these listings as, by its id; without listings that they may not see. */
     findAudiences: (wanted: AudiencesWanted) => findAudiences(deps, wanted),
     /**
@@ -55,10 +63,10 @@ export async function createAccess({ serve, jobs, onClose, ...platform }: Platfo
     listOf: (uid: string) => listAccessOf(db, uid),
     /** How many requests await a person's decision. */
     countWaiting: (uid: string) => countWaiting(db, uid),
+    /** What owners have decided about a person's access and the person has not seen. */
+    findDecisions: (uid: string) => findDecisions(deps, uid),
     /** Whether the owner has neither declined this person nor ended their access; administrators need an approval. */
     maySign: (uid: string, listingId: string) => maySign(deps, { uid, listingId }),
-    /** Whether this person is an administrator whom the owner has not approved. */
-    needsApproval: (uid: string, listingId: string) => needsApproval(deps, { uid, listingId }),
     /**
      * Grants access to someone who has just signed, if the listing's settings say so. Returns false if they may no longer
      * sign.

@@ -1,5 +1,6 @@
-import type { AccessRequest } from "@vestpocket/domain/access/access.schema";
+import type { AccessRequest, AccessStateView } from "@vestpocket/domain/access/access.schema";
 import { decisionOf } from "@vestpocket/domain/access/audiences.rules";
+import type { AccessState } from "@vestpocket/domain/access/states.rules";
 import { pickTitle } from "@vestpocket/domain/listings/listing-texts.rules";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { toMoment } from "../../platform/moment.ts";
@@ -14,16 +15,27 @@ interface Reader {
 /** A request as one of its two parties sees it. */
 export function toRequest(
   row: RequestRow,
-  { uid, language, now, awaitsSignature }: Reader & Pick<AccessRequest, "awaitsSignature">,
+  {
+    uid,
+    language,
+    now,
+    standing,
+    ifApproved,
+  }: Reader & Pick<AccessRequest, "ifApproved"> & { readonly standing: AccessState },
 ): AccessRequest {
   const { id, state, purpose, capacity, company, message, question, answer, note } = row;
   return {
-    ...{ id, state, awaitsSignature, purpose, capacity, company, message, question, answer, note },
+    ...{ id, state, ifApproved, purpose, capacity, company, message, question, answer, note },
     listing: { id: row.listingId, name: pickTitle(row.titles, language) },
     asker: row.ownerId === uid ? row.asker : null,
     askedAt: toMoment(row.askedAt),
+    standing: toAccessState(standing),
     grant: toGrant(row, now),
   };
+}
+
+export function toAccessState({ untilAt, ...state }: AccessState): AccessStateView {
+  return { ...state, untilAt: untilAt === null ? null : toMoment(untilAt) };
 }
 
 function toGrant({ grantId: id, untilAt, revokedAt, reason }: RequestRow, now: Date): AccessRequest["grant"] {

@@ -1,5 +1,7 @@
 import { ACCESS_MESSAGES, decideAtOnce, validateRequest } from "@vestpocket/domain/access/access.rules";
 import type { AskForAccess } from "@vestpocket/domain/access/access.schema";
+import { decisionOf } from "@vestpocket/domain/access/audiences.rules";
+import { accessStateOf, mustSignFirst } from "@vestpocket/domain/access/states.rules";
 import { toLines } from "@vestpocket/domain/shared/readable-text";
 import { validate as isUuid, v7 as newId } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -8,13 +10,14 @@ import type { Viewer } from "../../platform/session/viewer.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
 import type { AccessDeps } from "./access.deps.ts";
 import { accessConflict, accessEmailNeeded, requestNotFound } from "./access.failures.ts";
-import { decideOnAddress, readStanding, toDecision } from "./audiences.usecases.ts";
+import { decideOnAddress, toDecision } from "./audiences.usecases.ts";
 import { approve, refuse } from "./deciding.usecases.ts";
 import { mailOwner } from "./mailing.usecases.ts";
 import { insertRequest, lockOpenRequest, lockRequest, type RequestRow, updateRequest } from "./requests.queries.ts";
 import { readSettings } from "./settings.queries.ts";
-import { admitsSigner } from "./signers.usecases.ts";
 import { lockStanding } from "./standing.queries.ts";
+import { standOnceApproved } from "./standings.rules.ts";
+import { readFacts, toFacts } from "./states.usecases.ts";
 import { readText } from "./texts.rules.ts";
 
 interface Asked {
@@ -30,35 +33,49 @@ export async function askForAccess(
   const problems = validateRequest(form);
   if (Object.keys(problems).length > 0) throw badFields(problems);
   const { uid } = viewer;
-  const { ownerId } = await deps.getVisible(viewer, listingId);
-  const [{ isOwner, isAdministrator, signing: seen, decision }, { signsFirst }, contact] = await Promise.all([
-    readStanding(deps, { uid, listing: { id: listingId, ownerId } }),
-    readSettings(deps.db, listingId),
+  const listing = await deps.getVisible(viewer, listingId);
+  if (listing.ownerId === uid) throw accessConflict("access.own_listing");
+  const [seen, contact] = await Promise.all([
+    readFacts(deps, { uid, listingId, listing, request: null }),
     deps.findContact(deps.db, uid),
   ]);
-  if (isOwner) throw accessConflict("access.own_listing");
   if (contact === undefined || contact.emailVerifiedAt === null) throw accessEmailNeeded();
+  const decision = decisionOf(seen);
   if (decision === "live") throw accessConflict("access.already_in");
-  // Administrators sign only once the owner has approved them.
-  if (signsFirst && seen === "unsigned" && !isAdministrator) throw accessConflict("access.sign_first");
+  if (mustSignFirst({ ...seen, decision })) throw accessConflict("access.sign_first");
   await takeTurn(deps, { uid, listingId });
   const { email } = contact;
   await deps.db.transaction(async (tx) => {
     const row = await addRequest(deps, tx, { uid, listingId, form });
     // Read only now: what the owner decides or changes at the same moment takes precedence.
-    const standing = await lockStanding(tx, { uid, listingId });
+    const stored = await lockStanding(tx, { uid, listingId });
     const [settings, signing] = [await readSettings(tx, listingId), await deps.findSigning(uid, listingId)];
-    const isVerified = standing?.isVerified ?? false;
-    const present = toDecision(standing, deps.clock.now());
+    const isVerified = stored?.isVerified ?? false;
+    const present = toDecision(stored, deps.clock.now());
     if (present === "live") throw accessConflict("access.already_in");
     const known = await decideOnAddress(tx, { uid, listingId, decision: present, email });
+    const { isAdministrator } = seen;
     const outcome = decideAtOnce(settings, { email, isAdministrator, isVerified, signing, decision: known });
     if (outcome === "refuse") return refuse(deps, tx, { row, note: "" });
-    if (outcome === "approve") await approve(deps, tx, { row, days: settings.days });
-    const news = { row, text: row.message, days: settings.days };
-    const isForSigners = signing === "unsigned" && admitsSigner(settings, { email, standing, decision: known });
-    const waiting = isForSigners ? "unsigned" : "request";
-    await mailOwner(deps, tx, { kind: outcome === "approve" ? "letIn" : waiting, ...news });
+    const { days } = settings;
+    if (outcome === "approve") await approve(deps, tx, { row, days, signing });
+    const facts = toFacts({
+      ...seen,
+      standing: stored,
+      settings,
+      known,
+      email,
+      signing,
+      request: "open",
+      now: deps.clock.now(),
+    });
+    const effect = accessStateOf(facts).signing;
+    const waiting = effect === "opens" ? "unsigned" : "request";
+    const standing = standOnceApproved(row, facts);
+    await mailOwner(deps, tx, {
+      ...{ row, text: row.message, days, signing: effect },
+      ...{ kind: outcome === "approve" ? "letIn" : waiting, standing },
+    });
   });
 }
 

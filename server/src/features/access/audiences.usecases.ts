@@ -1,6 +1,6 @@
 import { isSameMailbox } from "@vestpocket/domain/access/access.rules";
 import type { AccessDecision } from "@vestpocket/domain/access/access.terms";
-import { audienceOf, decisionOf, type Standing } from "@vestpocket/domain/access/audiences.rules";
+import { audienceOf, decisionOf, type KeptGrant, type Standing } from "@vestpocket/domain/access/audiences.rules";
 import type { Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { AudiencesWanted } from "../../platform/audiences.ts";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -71,6 +71,7 @@ export async function decideOnAddress(
   return ended.some((each) => isSameMailbox(each, email)) ? "revoked" : "none";
 }
 
-function toGrant(row: StandingRow | undefined) {
+/** The owner's approval; undefined without one. */
+export function toGrant(row: StandingRow | undefined): KeptGrant | undefined {
   return row === undefined || row.untilAt === null ? undefined : { untilAt: row.untilAt, revokedAt: row.revokedAt };
 }

@@ -1,4 +1,5 @@
 import { ACCESS_MESSAGES } from "@vestpocket/domain/access/access.rules";
+import type { Signing } from "@vestpocket/domain/access/access.terms";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -12,6 +13,7 @@ import { mailAsker } from "./mailing.usecases.ts";
 import { findRequest, lockRequest, type RequestRow, updateRequest } from "./requests.queries.ts";
 import { forgetRestored } from "./signers.queries.ts";
 import { lockStanding } from "./standing.queries.ts";
+import { standOnceApproved } from "./standings.rules.ts";
 import { readText } from "./texts.rules.ts";
 
 interface Decided {
@@ -24,7 +26,11 @@ export async function approveRequest(
   deps: AccessDeps,
   { days, ...decided }: Decided & { days: number },
 ): Promise<void> {
-  await decide(deps, decided, (tx, row) => approve(deps, tx, { row, days, actorId: decided.viewer.uid }));
+  const actorId = decided.viewer.uid;
+  await decide(deps, decided, async (tx, row) => {
+    const signing = await deps.findSigning(row.accountId, row.listingId);
+    await approve(deps, tx, { row, days, actorId, signing });
+  });
 }
 
 /** Declines a request. The person sees the note, if there is one. */
@@ -59,7 +65,7 @@ interface Decision {
 export async function approve(
   deps: AccessDeps,
   tx: Queryable,
-  { row, days, actorId }: Decision & { readonly days: number },
+  { row, days, actorId, signing }: Decision & { readonly days: number; readonly signing: Signing },
 ): Promise<void> {
   const now = deps.clock.now();
   const { id: requestId, listingId, accountId } = row;
@@ -67,7 +73,7 @@ export async function approve(
   const untilAt = new Date(now.getTime() + days * DAY_MS);
   await writeGrant(tx, { listingId, accountId, requestId, fromAt: now, untilAt });
   await record(deps, tx, { action: "access.approved", row, actorId, days });
-  await mailAsker(deps, tx, { kind: "approved", row, days });
+  await mailAsker(deps, tx, { kind: "approved", row, days, standing: standOnceApproved(row, { signing, now }) });
 }
 
 export async function refuse(

@@ -11,6 +11,7 @@ import { updateGrant } from "./grants.queries.ts";
 import { mailAsker } from "./mailing.usecases.ts";
 import { findRequestOfGrant, lockOpenRequest, type RequestRow, updateRequest } from "./requests.queries.ts";
 import { lockStanding } from "./standing.queries.ts";
+import { standOnceApproved } from "./standings.rules.ts";
 import { readText } from "./texts.rules.ts";
 
 interface Changed {
@@ -35,7 +36,8 @@ export async function extendGrant(deps: AccessDeps, { days, ...changed }: Change
     const details = { account: row.accountId, days };
     const subject = { kind: "listing" as const, id: row.listingId };
     await deps.recordAudit(tx, { actorId: changed.viewer.uid, action: "access.extended", subject, details });
-    await mailAsker(deps, tx, { kind: "extended", row, days });
+    const signing = await deps.findSigning(row.accountId, row.listingId);
+    await mailAsker(deps, tx, { kind: "extended", row, days, standing: standOnceApproved(row, { signing, now }) });
   };
   await change(deps, changed, extend, {
     // Requests are locked before approvals, as when one is decided.

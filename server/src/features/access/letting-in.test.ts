@@ -15,6 +15,7 @@ const CHOICES = {
   own: { kind: "own", titleEn: "Ours", bodyEn: "Keep it.", isOneLanguage: true },
 } as const;
 const MODES = ["manual", "verified", "signed", "signed"] as const;
+const OPENS = { kind: "waiting", next: "sign", signing: "opens" };
 const FRIENDS = "friend.example";
 
 describe("whom a listing lets in without its owner", () => {
@@ -117,22 +118,24 @@ describe("whom a listing lets in without its owner", () => {
     expect((await people.ask(asker, listing)).status).toBe(200);
     expect(await people.stand(asker, listing)).toMatchObject({
       ...{ audience: "verified", decision: "none", signing: "unsigned" },
-      request: { state: "open", awaitsSignature: true },
+      standing: { kind: "waiting", next: "sign", signing: "opens" },
     });
     const [mail] = await people.readMails(people.owner.email);
     expect(mail.subject).toBe("Amélie Tremblay requested access to “Bakery with two ovens”");
     expect(mail.text).toContain("Once Amélie Tremblay signs the NDA");
     expect(mail.text).toContain("will give them access for 365 days");
-    expect(await people.list("waiting", listing)).toMatchObject([{ state: "open", awaitsSignature: true }]);
-    expect((await people.read(asker, "requests/mine")).requests).toMatchObject([{ awaitsSignature: true }]);
+    expect(await people.list("waiting", listing)).toMatchObject([
+      { state: "open", standing: OPENS, ifApproved: "approved_unsigned" },
+    ]);
+    expect((await people.read(asker, "requests/mine")).requests).toMatchObject([{ standing: OPENS }]);
     await choose(listing, "none");
     expect(await people.stand(asker, listing)).toMatchObject({
-      ...{ audience: "verified", decision: "none", request: { state: "open", awaitsSignature: false } },
+      ...{ audience: "verified", decision: "none", request: { state: "open", standing: { signing: "none" } } },
     });
     await choose(listing, "standard");
     expect((await people.sign(asker, listing)).status).toBe(200);
     expect(await people.stand(asker, listing)).toMatchObject({
-      ...{ audience: "granted", request: { state: "approved", awaitsSignature: false } },
+      ...{ audience: "granted", request: { state: "approved", standing: { kind: "reading" } } },
     });
   });
 
@@ -141,14 +144,17 @@ describe("whom a listing lets in without its owner", () => {
     await choose(listing, "standard");
     const asker = await people.enter({ email: `eve-${listing}@elsewhere.example` });
     await people.ask(asker, listing);
-    expect((await people.stand(asker, listing)).request.awaitsSignature).toBe(false);
+    expect((await people.stand(asker, listing)).standing).toMatchObject({ next: "wait", signing: "adds" });
     await people.put(people.owner, `requests/${await people.findWaiting(listing)}/refuse`);
     await people.saveSettings(people.owner, listing, { mode: "signed" });
     await people.ask(asker, listing);
-    expect((await people.stand(asker, listing)).request).toMatchObject({ state: "open", awaitsSignature: false });
+    expect((await people.stand(asker, listing)).request).toMatchObject({
+      state: "open",
+      standing: { next: "wait", signing: "later" },
+    });
     const administrator = await people.enter({ role: "administrator" });
     await people.ask(administrator, listing);
-    expect((await people.stand(administrator, listing)).request.awaitsSignature).toBe(false);
+    expect((await people.stand(administrator, listing)).standing).toMatchObject({ next: "wait", signing: "later" });
   });
 
   test("no longer includes those whom a setting for signers once let in before they had signed", async () => {

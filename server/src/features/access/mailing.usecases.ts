@@ -1,3 +1,4 @@
+import type { AccessStateKind, SigningEffect } from "@vestpocket/domain/access/states.terms";
 import { pickTitle } from "@vestpocket/domain/listings/listing-texts.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -6,10 +7,14 @@ import * as mails from "./access.mails.ts";
 import type { RequestRow } from "./requests.queries.ts";
 
 interface AccessNews {
-  readonly row: Pick<RequestRow, "listingId" | "ownerId" | "accountId" | "titles" | "isRemoved" | "asker">;
+  readonly row: Pick<RequestRow, "listingId" | "ownerId" | "accountId" | "titles" | "listingStatus" | "asker">;
   /** What one of the two wrote. */
   readonly text?: string;
   readonly days?: number;
+  /** Where the asker stands then. */
+  readonly standing?: AccessStateKind;
+  /** What the agreement means for the asker. */
+  readonly signing?: SigningEffect;
 }
 
 /** The e-mails to the owner and to the asker. */
@@ -31,11 +36,19 @@ const TO_ASKER = {
 export async function mailOwner(
   { findContact, mailAccount }: AccessDeps,
   tx: Queryable,
-  { kind, row, text = "", days = 0 }: AccessNews & { readonly kind: keyof typeof TO_OWNER },
+  {
+    kind,
+    row,
+    text = "",
+    days = 0,
+    standing = "waiting",
+    signing = "none",
+  }: AccessNews & { readonly kind: keyof typeof TO_OWNER },
 ): Promise<void> {
   const owner = await findContact(tx, row.ownerId);
   if (owner === undefined) return;
-  const said = { title: pickTitle(row.titles, owner.language), name: row.asker.name, text, days };
+  const title = pickTitle(row.titles, owner.language);
+  const said = { title, name: row.asker.name, text, days, standing, signing };
   await mailAccount(tx, owner, { path: paths.access(), toContent: (url) => TO_OWNER[kind]({ ...said, url }) });
 }
 
@@ -43,12 +56,13 @@ export async function mailOwner(
 export async function mailAsker(
   { findContact, mailAccount }: AccessDeps,
   tx: Queryable,
-  { kind, row, text = "", days = 0 }: AccessNews & { readonly kind: keyof typeof TO_ASKER },
+  { kind, row, text = "", days = 0, standing = "reading" }: AccessNews & { readonly kind: keyof typeof TO_ASKER },
 ): Promise<void> {
-  if (row.isRemoved) return;
+  if (row.listingStatus === "removed") return;
   const asker = await findContact(tx, row.accountId);
   if (asker === undefined) return;
-  const said = { title: pickTitle(row.titles, asker.language), name: "", text, days };
-  const path = paths.property(row.listingId);
+  const title = pickTitle(row.titles, asker.language);
+  const said = { title, name: "", text, days, standing, signing: "none" as const };
+  const path = standing === "approved_unsigned" ? paths.agreement(row.listingId) : paths.property(row.listingId);
   await mailAccount(tx, asker, { path, toContent: (url) => TO_ASKER[kind]({ ...said, url }) });
 }

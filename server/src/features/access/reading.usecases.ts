@@ -1,6 +1,7 @@
 import type { AccessRequest, OwnAccess } from "@vestpocket/domain/access/access.schema";
 import type { RequestBox } from "@vestpocket/domain/access/access.terms";
 import { audienceOf } from "@vestpocket/domain/access/audiences.rules";
+import { accessStateOf } from "@vestpocket/domain/access/states.rules";
 import { describePage } from "@vestpocket/domain/shared/paging";
 import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
@@ -8,12 +9,11 @@ import { signInNeeded } from "../../platform/http/failure.ts";
 import { toMoment } from "../../platform/moment.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AccessDeps } from "./access.deps.ts";
-import { toRequest } from "./access.views.ts";
+import { toAccessState, toRequest } from "./access.views.ts";
 import { readStanding } from "./audiences.usecases.ts";
 import { findLatestRequest, listReceived, listSent, type RequestRow } from "./requests.queries.ts";
-import { readSettings } from "./settings.queries.ts";
-import { awaitsSignature } from "./signers.usecases.ts";
 import { findShown } from "./standing.queries.ts";
+import { readFacts, standBy } from "./states.usecases.ts";
 
 interface Reading {
   readonly viewer: Viewer;
@@ -26,31 +26,29 @@ export async function readOwnAccess(
   { viewer, listingId, language }: Reading & { readonly listingId: string },
 ): Promise<OwnAccess> {
   const { uid } = viewer;
-  const { ownerId } = await deps.getVisible(viewer, listingId);
-  const [standing, settings, shown, latest] = await Promise.all([
-    readStanding(deps, { uid, listing: { id: listingId, ownerId } }),
-    readSettings(deps.db, listingId),
+  const listing = await deps.getVisible(viewer, listingId);
+  const [standing, shown, latest] = await Promise.all([
+    readStanding(deps, { uid, listing: { id: listingId, ownerId: listing.ownerId } }),
     findShown(deps.db, uid),
     findLatestRequest(deps.db, { uid, listingId }),
   ]);
   if (shown === undefined) throw signInNeeded();
-  const { isEmailConfirmed, ...asker } = shown;
+  const facts = await readFacts(deps, { uid, listingId, listing, request: latest?.state ?? null });
   return {
     audience: audienceOf(standing),
     decision: standing.decision,
     signing: standing.signing,
     reason: standing.reason,
     untilAt: standing.untilAt === null ? null : toMoment(standing.untilAt),
-    signsFirst: settings.signsFirst,
-    isEmailConfirmed,
-    shown: asker,
+    standing: toAccessState(accessStateOf(facts)),
+    shown,
     request: latest === undefined ? null : await show(deps, latest, { viewer, language }),
   };
 }
 
 async function show(deps: AccessDeps, row: RequestRow, { viewer: { uid }, language }: Reading): Promise<AccessRequest> {
   const reader = { uid, language, now: deps.clock.now() };
-  return toRequest(row, { ...reader, awaitsSignature: await awaitsSignature(deps, row) });
+  return toRequest(row, { ...reader, ...(await standBy(deps, row)) });
 }
 
 interface RequestPage {

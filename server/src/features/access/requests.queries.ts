@@ -1,6 +1,7 @@
 import type { AccessRequest, Asker } from "@vestpocket/domain/access/access.schema";
 import type { RequestBox } from "@vestpocket/domain/access/access.terms";
 import type { Titles } from "@vestpocket/domain/listings/listing-texts.rules";
+import type { ListingStatus } from "@vestpocket/domain/listings/listings.terms";
 import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -16,8 +17,8 @@ export interface RequestRow
   readonly ownerId: string;
   readonly accountId: string;
   readonly titles: Titles;
-  /** Whether an administrator removed the listing. */
-  readonly isRemoved: boolean;
+  readonly listingStatus: ListingStatus;
+  readonly listingExpiresAt: Date | null;
   readonly askedAt: Date;
   readonly asker: Asker;
   readonly grantId: string | null;
@@ -31,10 +32,13 @@ export const ASKER = sql`jsonb_build_object('name', account.first_name || ' ' ||
   'brokerageName', agent.brokerage_name, 'isPhoneConfirmed', account.phone_verified_at IS NOT NULL,
   'isLicenceChecked', agent.verified_at IS NOT NULL)`;
 
+/** What decides whether others see the listing `listing`. */
+export const LISTING_STATE = sql`listing.status AS "listingStatus", listing.expires_at AS "listingExpiresAt"`;
+
 const COLUMNS = sql`request.id, request.listing_id AS "listingId", listing.owner_id AS "ownerId",
   request.account_id AS "accountId", request.state, request.purpose, request.capacity, request.company, request.message,
   request.question, request.answer, request.note, request.asked_at AS "askedAt",
-  listings_titles(listing.language, listing.title, listing.other_title) AS titles, listing.status = 'removed' AS "isRemoved",
+  listings_titles(listing.language, listing.title, listing.other_title) AS titles, ${LISTING_STATE},
   ${ASKER} AS asker,
   kept.id AS "grantId", kept.until_at AS "untilAt", kept.revoked_at AS "revokedAt", coalesce(kept.reason, '') AS reason`;
 const SOURCES = sql`access_requests request JOIN listings listing ON listing.id = request.listing_id

@@ -1,12 +1,13 @@
 import type { Asker } from "@vestpocket/domain/access/access.schema";
 import type { Titles } from "@vestpocket/domain/listings/listing-texts.rules";
+import type { ListingStatus } from "@vestpocket/domain/listings/listings.terms";
 import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 import { accessGrants } from "./access.tables.ts";
-import { ASKER } from "./requests.queries.ts";
+import { ASKER, LISTING_STATE } from "./requests.queries.ts";
 
 export interface SignerRow {
   /** The signature's. */
@@ -15,8 +16,8 @@ export interface SignerRow {
   readonly ownerId: string;
   readonly accountId: string;
   readonly titles: Titles;
-  /** Whether an administrator removed the listing. */
-  readonly isRemoved: boolean;
+  readonly listingStatus: ListingStatus;
+  readonly listingExpiresAt: Date | null;
   readonly asker: Asker;
   readonly company: string | null;
   readonly signedAt: Date;
@@ -40,7 +41,7 @@ const SIGNERS = sql`listing_agreements agreement
     SELECT FROM access_requests request WHERE request.listing_id = listing.id AND request.account_id = account.id
       AND request.state = 'refused') END`;
 const COLUMNS = sql`signature.id, listing.id AS "listingId", listing.owner_id AS "ownerId", account.id AS "accountId",
-  listings_titles(listing.language, listing.title, listing.other_title) AS titles, listing.status = 'removed' AS "isRemoved",
+  listings_titles(listing.language, listing.title, listing.other_title) AS titles, ${LISTING_STATE},
   ${ASKER} AS asker, signature.company,
   signature.signed_at AS "signedAt", kept.revoked_at AS "endedAt", coalesce(kept.reason, '') AS reason`;
 

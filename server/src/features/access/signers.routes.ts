@@ -18,7 +18,10 @@ export function registerSigners(serve: Serve, deps: AccessDeps): void {
   serve(calls.listSigners, async ({ viewer, query: { listing, ...page }, language }) => {
     const wanted = { ...page, ownerId: viewer.uid, listingId: listing || undefined };
     const { rows, total } = await listSignersOf(deps.db, wanted);
-    return { signers: rows.map((row) => toSigner(row, language)), ...describePage(page, total) };
+    return {
+      signers: rows.map((row) => toSigner(row, { language, now: deps.clock.now() })),
+      ...describePage(page, total),
+    };
   });
   serve(calls.endReading, async ({ viewer, params, body, language }) => {
     await endReading(deps, { viewer, ...params, ...body });

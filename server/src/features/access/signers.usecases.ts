@@ -1,4 +1,5 @@
-import { type AccessSettings, type Asking, decideAtOnce, isDenied } from "@vestpocket/domain/access/access.rules";
+import { type AccessSettings, type Asking, isDenied } from "@vestpocket/domain/access/access.rules";
+import { maySign as isAllowedToSign } from "@vestpocket/domain/access/states.rules";
 import { v7 as newId } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { AccessDeps } from "./access.deps.ts";
@@ -9,6 +10,7 @@ import { mailOwner } from "./mailing.usecases.ts";
 import { insertRequest, lockOpenRequest, lockRequest, type RequestRow } from "./requests.queries.ts";
 import { readSettings } from "./settings.queries.ts";
 import { findStanding, lockStanding, type StandingRow } from "./standing.queries.ts";
+import { admitsSigner } from "./states.usecases.ts";
 
 /**
  * Whether a person may sign a listing's agreement: its owner has neither declined them or their domain, nor ended their
@@ -24,49 +26,20 @@ export async function maySign(
     findContact(db, wanted.uid),
   ]);
   const email = contact?.email ?? "";
-  if (isUnapproved(standing, clock.now())) return false;
   const decision = await decideOnAddress(db, { ...wanted, decision: toDecision(standing, clock.now()), email });
-  return isAskedToSign(settings, { email, decision });
+  return isAllowed(settings, { standing, decision, email });
 }
 
-const isAskedToSign = (settings: AccessSettings, { email, decision }: Pick<Asking, "email" | "decision">): boolean =>
-  decision !== "refused" && decision !== "revoked" && !isDenied(settings, email);
-
-/** Whether a person is an administrator whom a listing's owner has not approved: then they are not asked to sign. */
-export async function needsApproval(
-  { db, clock }: Pick<AccessDeps, "db" | "clock">,
-  wanted: { readonly uid: string; readonly listingId: string },
-): Promise<boolean> {
-  return isUnapproved(await findStanding(db, wanted), clock.now());
+interface Known extends Pick<Asking, "email" | "decision"> {
+  readonly standing: StandingRow | undefined;
 }
 
-const isUnapproved = (standing: StandingRow | undefined, now: Date): boolean =>
-  standing?.isAdministrator === true && toDecision(standing, now) !== "live";
-
-/**
- * Whether a listing's settings would approve an undecided request at once if the asker signed the agreement, which they
- * have not.
- */
-export async function awaitsSignature(
-  { db, clock, findSigning }: Pick<AccessDeps, "db" | "clock" | "findSigning">,
-  { accountId: uid, listingId, state, asker: { email } }: RequestRow,
-): Promise<boolean> {
-  if (state !== "open" && state !== "questioned") return false;
-  const wanted = { uid, listingId };
-  if ((await findSigning(uid, listingId)) !== "unsigned") return false;
-  const [standing, settings] = await Promise.all([findStanding(db, wanted), readSettings(db, listingId)]);
-  const decision = await decideOnAddress(db, { ...wanted, decision: toDecision(standing, clock.now()), email });
-  return admitsSigner(settings, { email, standing, decision });
-}
-
-/** Whether a listing's settings admit a person who has signed its agreement, or does so now. */
-export function admitsSigner(
-  settings: AccessSettings,
-  { standing, ...known }: Pick<Asking, "email" | "decision"> & { standing: StandingRow | undefined },
-): boolean {
-  const { isAdministrator = false, isVerified = false } = standing ?? {};
-  return decideAtOnce(settings, { ...known, isAdministrator, isVerified, signing: "signed" }) === "approve";
-}
+const isAllowed = (settings: AccessSettings, { standing, decision, email }: Known): boolean =>
+  isAllowedToSign({
+    decision,
+    isBarred: isDenied(settings, email),
+    isAdministrator: standing?.isAdministrator ?? false,
+  });
 
 /** A signer, in the transaction that stores the signature. */
 export interface Signer {
@@ -89,11 +62,12 @@ export async function letInSigner(deps: AccessDeps, tx: Queryable, signer: Signe
   // Read only now: while this waited, the owner may have changed them.
   const settings = await readSettings(tx, listingId);
   const decision = await decideOnAddress(tx, { uid, listingId, decision: toDecision(standing, now), email });
-  if (isUnapproved(standing, now) || !isAskedToSign(settings, { email, decision })) return false;
+  if (!isAllowed(settings, { standing, decision, email })) return false;
   if (decision === "live") return true;
   if (!admitsSigner(settings, { email, standing, decision })) return true;
   const row = open ?? (await addRequest(deps, tx, signer));
-  await approve(deps, tx, { row, days: settings.days });
+  // The signature is not visible outside this transaction yet.
+  await approve(deps, tx, { row, days: settings.days, signing: "signed" });
   await mailOwner(deps, tx, { kind: "letIn", row, text: row.message, days: settings.days });
   return true;
 }

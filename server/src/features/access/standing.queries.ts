@@ -65,17 +65,13 @@ export async function lockStanding(tx: Queryable, wanted: Wanted): Promise<Stand
 }
 
 /** What an owner would see of a person; undefined if there is no such account. */
-export async function findShown(
-  db: Queryable,
-  uid: string,
-): Promise<(Asker & { readonly isEmailConfirmed: boolean }) | undefined> {
-  const [row] = await selectRows<{ asker: Asker; isEmailConfirmed: boolean }>(
+export async function findShown(db: Queryable, uid: string): Promise<Asker | undefined> {
+  const [row] = await selectRows<{ asker: Asker }>(
     db,
-    sql`
-      SELECT ${ASKER} AS asker, account.email_verified_at IS NOT NULL AS "isEmailConfirmed"
-      FROM accounts account LEFT JOIN agents agent ON agent.account_id = account.id WHERE account.id = ${uid}`,
+    sql`SELECT ${ASKER} AS asker FROM accounts account LEFT JOIN agents agent ON agent.account_id = account.id
+      WHERE account.id = ${uid}`,
   );
-  return row && { ...row.asker, isEmailConfirmed: row.isEmailConfirmed };
+  return row?.asker;
 }
 
 /**
@@ -97,7 +93,7 @@ export async function listCandidates(
 }
 
 /** Whether members see the listing `listing` (domain: `maySeeListing`). */
-const isShown = (now: Date) => sql`listing.status = 'active'
+export const isShown = (now: Date) => sql`listing.status = 'active'
   AND (listing.expires_at IS NULL OR listing.expires_at > ${now.toISOString()}::timestamptz)`;
 
 /** Those of these listings that a member may see, with their owners. */

@@ -30,8 +30,6 @@ export interface AgreementsNeeds {
   readonly requireOwnListing: (viewer: Viewer, id: string) => Promise<void>;
   /** Whether the owner has neither declined this person nor ended their access. */
   readonly maySign: (uid: string, listingId: string) => Promise<boolean>;
-  /** Whether this person is an administrator whom the owner has not approved. */
-  readonly needsApproval: (uid: string, listingId: string) => Promise<boolean>;
   /** Grants access to a new signer, if the listing's settings say so. Returns false if they may no longer sign. */
   readonly letInSigner: (
     tx: Queryable,

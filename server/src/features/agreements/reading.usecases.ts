@@ -25,7 +25,7 @@ export async function readAgreement(deps: AgreementDeps, { viewer, id }: OneList
   const { agreementId, version, languages, isOwner } = offered;
   const signature = await findSignature(deps.db, { uid: viewer.uid, listingId: id, agreementId, version });
   const kind = agreementId === STANDARD_AGREEMENT_ID ? "standard" : "own";
-  const needsApproval = !isOwner && (await deps.needsApproval(viewer.uid, id));
+  const needsApproval = !isOwner && !(await deps.maySign(viewer.uid, id));
   return {
     kind,
     version,

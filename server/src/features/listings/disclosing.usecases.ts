@@ -1,7 +1,8 @@
 import { toRevealedTo } from "@vestpocket/domain/access/reveals.rules";
 import type { RevealPlace } from "@vestpocket/domain/access/reveals.terms";
-import { type Disclosed, disclose, isAllOpen, withoutAgreement } from "@vestpocket/domain/disclosure/disclosing.rules";
+import { type Disclosed, disclose, isAllOpen } from "@vestpocket/domain/disclosure/disclosing.rules";
 import { DOCUMENT_KEY, PHOTOS_KEY } from "@vestpocket/domain/disclosure/disclosure.fields";
+import { reaches } from "@vestpocket/domain/disclosure/disclosure.terms";
 import { isSecret } from "@vestpocket/domain/disclosure/levels.rules";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
@@ -19,7 +20,7 @@ interface Reading {
   readonly language: Language;
 }
 
-export type DisclosingDeps = Pick<ListingDeps, "findReader" | "noteReveal" | "asksForAgreement" | "links">;
+export type DisclosingDeps = Pick<ListingDeps, "findReader" | "findNeeds" | "noteReveal" | "links">;
 
 type Reader = Awaited<ReturnType<ListingDeps["findReader"]>>;
 const OWNER: Reader = { audience: "granted", inspection: null };
@@ -52,7 +53,7 @@ export async function discloseProperty(
   deps: DisclosingDeps,
   { viewer, listing, place, ...shown }: Reading,
 ): Promise<Property> {
-  const { findReader, asksForAgreement, links } = deps;
+  const { findReader, findNeeds, links } = deps;
   const isOwner = viewer.uid === listing.ownerId;
   const reader = isOwner ? OWNER : isAllOpen(listing) ? MEMBER : await findReader(viewer, listing);
   const choices = isOwner ? toChoices(listing) : null;
@@ -61,8 +62,9 @@ export async function discloseProperty(
   const property = toProperty(shownRow, { ...shown, uid: viewer.uid, choices, links });
   if (!isOwner) note(deps, { viewer, place, property, reader });
   const { withheld } = property;
-  if (!withheld.some(({ needs }) => needs === "nda") || (await asksForAgreement(listing.id))) return property;
-  return { ...property, withheld: withoutAgreement(withheld) };
+  if (!withheld.some(({ needs }) => reaches(needs, "nda"))) return property;
+  const needed = await findNeeds(viewer, listing);
+  return { ...property, withheld: withheld.map(({ key, needs }) => ({ key, needs: needed(needs) })) };
 }
 
 interface Read extends Pick<Reading, "viewer" | "place"> {

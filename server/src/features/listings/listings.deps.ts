@@ -3,6 +3,7 @@ import type { Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { Todo } from "@vestpocket/domain/listings/todo.schema";
 import type { FindContact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
+import type { FindNeeds } from "../../platform/needs.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { FileLinks } from "./file-links.tokens.ts";
@@ -31,10 +32,13 @@ export interface ListingsNeeds {
   readonly findAudience: (viewer: Pick<Viewer, "uid">, listing: { id: string; ownerId: string }) => Promise<Audience>;
   /** Whether the listing requires its readers to sign an agreement. */
   readonly asksForAgreement: (listingId: string) => Promise<boolean>;
+  readonly findNeeds: FindNeeds;
+  /** What owners have decided about this person's access and they have not seen. */
+  readonly findDecisions: (uid: string) => Promise<Todo["decisions"]>;
   /** How many access requests await this person's decision. */
   readonly countRequests: (uid: string) => Promise<number>;
-  /** What is waiting for this person in deal rooms: questions to answer, answers to read, and offers. */
-  readonly countInRooms: (uid: string) => Promise<Pick<Todo, "questions" | "answers" | "offers">>;
+  /** What is waiting for this person in deal rooms: questions to answer, answers to read, offers, and what became of theirs. */
+  readonly countInRooms: (uid: string) => Promise<Pick<Todo, "questions" | "answers" | "offers" | "outcomes">>;
   /** Records that someone opened a listing's page, without waiting for the database. */
   readonly noteVisit: (viewer: Viewer, listing: { id: string; ownerId: string }) => void;
 }

@@ -51,9 +51,12 @@ export function createListingDirectory({ db, clock, config, recordAudit }: Platf
     /** A page of a person's active listings, newest first. */
     listCardsOf: (wanted: Parameters<typeof listCardsOf>[1]) => listCardsOf(deps, wanted),
     /** Throws Failure 404 if the listing does not exist or this person may not see it. */
-    async getVisible(viewer: Viewer, id: string): Promise<Pick<ListingRow, "ownerId" | "title" | "province">> {
-      const { ownerId, title, province } = await getVisibleListing(deps, { viewer, id });
-      return { ownerId, title, province };
+    async getVisible(
+      viewer: Viewer,
+      id: string,
+    ): Promise<Pick<ListingRow, "ownerId" | "title" | "province" | "status" | "expiresAt">> {
+      const { ownerId, title, province, status, expiresAt } = await getVisibleListing(deps, { viewer, id });
+      return { ownerId, title, province, status, expiresAt };
     },
     /** Throws Failure 404 unless it is the viewer's own listing. */
     async requireOwn(viewer: Viewer, id: string): Promise<void> {

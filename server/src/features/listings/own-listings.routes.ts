@@ -20,12 +20,13 @@ export function registerOwnListings(serve: Serve, deps: ListingDeps): void {
   );
 
   serve(calls.readTodo, async ({ viewer: { uid } }) => {
-    const [todo, requests, inRooms] = await Promise.all([
+    const [todo, requests, decisions, inRooms] = await Promise.all([
       countTodo(deps.db, { uid, now: deps.clock.now() }),
       deps.countRequests(uid),
+      deps.findDecisions(uid),
       deps.countInRooms(uid),
     ]);
-    return { todo: { ...todo, requests, ...inRooms } };
+    return { todo: { ...todo, requests, decisions, ...inRooms } };
   });
 
   serve(calls.previewListing, async ({ viewer, params: { id } }) => ({

@@ -6,7 +6,7 @@ import type { Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 
 /** Without what other features count. */
-type OwnTodo = Omit<Todo, "requests" | "offers" | "questions" | "answers">;
+type OwnTodo = Omit<Todo, "requests" | "decisions" | "offers" | "outcomes" | "questions" | "answers">;
 type TodoRow = Omit<OwnTodo, "unread"> & { readonly received: number; readonly sent: number };
 
 /** An account's pending tasks related to listings, in one statement over indexes of its own rows. */

@@ -9,7 +9,9 @@ const NOTHING = {
   ...{
     unread: { received: 0, sent: 0 },
     requests: 0,
+    decisions: { waiting: 0, listing: null, standing: null },
     offers: { waiting: 0, listing: null },
+    outcomes: { waiting: 0, listing: null, offer: null, state: null },
     questions: { waiting: 0, listing: null },
     answers: { waiting: 0, listing: null },
     ending: 0,

@@ -1,6 +1,8 @@
 import type { Titles } from "@vestpocket/domain/listings/listing-texts.rules";
 import type { ListingStatus, ListingType } from "@vestpocket/domain/listings/listings.terms";
-import type { OfferOrder, Party } from "@vestpocket/domain/offers/offers.terms";
+import { NEWS_DAYS } from "@vestpocket/domain/listings/todo.schema";
+import type { OfferOrder, OfferState, Party } from "@vestpocket/domain/offers/offers.terms";
+import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -139,6 +141,30 @@ export async function listWaiting(
       WHERE state = 'open' AND expires_at > ${now.toISOString()}::timestamptz
         AND ((owner_id = ${uid} AND written_by = 'buyer') OR (buyer_id = ${uid} AND written_by = 'owner'))
       GROUP BY room, owner_id ORDER BY min(expires_at), room`,
+  );
+}
+
+/**
+ * A buyer's offers that the owner has accepted or declined since the buyer last opened the listing, which members see;
+ * the latest first.
+ */
+export async function listOutcomes(
+  db: Queryable,
+  { uid, now }: { uid: string; now: Date },
+): Promise<{ id: string; room: string; state: OfferState }[]> {
+  const since = sql`${new Date(now.getTime() - NEWS_DAYS * DAY_MS).toISOString()}::timestamptz`;
+  return selectRows(
+    db,
+    sql`SELECT offer.id, offer.room, offer.state FROM offers offer
+      JOIN LATERAL (SELECT step.party, step.step, step.at FROM offer_steps step WHERE step.offer_id = offer.id
+        ORDER BY step.place DESC LIMIT 1) latest ON latest.party = 'owner' AND latest.step IN ('accept', 'decline')
+      JOIN listings listing ON listing.id = offer.room AND listing.status = 'active'
+        AND (listing.expires_at IS NULL OR listing.expires_at > ${now.toISOString()}::timestamptz)
+      JOIN accounts buyer ON buyer.id = offer.buyer_id AND buyer.role <> 'administrator'
+      LEFT JOIN listing_views visit ON visit.listing_id = offer.room AND visit.account_id = offer.buyer_id
+      WHERE offer.buyer_id = ${uid} AND latest.at > ${since}
+        AND (visit.viewed_at IS NULL OR visit.viewed_at < latest.at)
+      ORDER BY latest.at DESC, offer.id`,
   );
 }
 

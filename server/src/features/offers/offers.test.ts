@@ -29,6 +29,27 @@ describe("non-binding offers", () => {
   const todo = async ({ token }: { token: string }) =>
     (await site.call("GET", "/v1/property/todo", { token })).body.todo.offers;
 
+  test("what an owner did with one is among what its buyer has to see, until they open the listing", async () => {
+    const outcomes = async ({ token }: { token: string }) =>
+      (await site.call("GET", "/v1/property/todo", { token })).body.todo.outcomes;
+    const none = { waiting: 0, listing: null, offer: null, state: null };
+    for (const [step, state] of [
+      ["accept", "negotiating"],
+      ["decline", "declined"],
+    ] as const) {
+      const { listing, buyer, id } = await people.begin();
+      expect(await outcomes(buyer)).toEqual(none);
+      site.clock.advance(1000);
+      await people.decide(people.owner, id, step);
+      expect(await outcomes(buyer)).toEqual({ waiting: 1, listing, offer: id, state });
+      site.clock.advance(1000);
+      await site.call("GET", `/v1/property/getProperty/${listing}`, { token: buyer.token });
+      await site.call("GET", "/v1/views/recent", { token: buyer.token });
+      expect(await outcomes(buyer)).toEqual(none);
+    }
+    expect(await outcomes(people.owner)).toEqual(none);
+  });
+
   test("a reader makes one, and both read the same, each in their own role", async () => {
     const { listing, buyer, id } = await people.begin();
     const own = (await people.read(buyer, id)).body.offer;

@@ -3,7 +3,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { exportOffers, leaveOffers } from "./leaving.usecases.ts";
 import { createOfferLimits, type OfferDeps, type OffersNeeds } from "./offers.deps.ts";
 import { registerOffers } from "./offers.routes.ts";
-import { countWaiting } from "./reading.usecases.ts";
+import { countWaiting, findOutcomes } from "./reading.usecases.ts";
 
 /** For the consistency check of rows and files. */
 export { listBrokenSteps } from "./leaving.usecases.ts";
@@ -16,6 +16,7 @@ export function createOffers({ serve, ...platform }: Platform, needs: OffersNeed
     /** For an account's data export. */
     listOf: (uid: string) => exportOffers(deps, uid),
     countWaiting: (uid: string) => countWaiting(deps, uid),
+    findOutcomes: (uid: string) => findOutcomes(deps, uid),
     /** When an account is deleted. */
     leave: (tx: Queryable, uid: string) => leaveOffers(deps, tx, uid),
   };

@@ -1,5 +1,6 @@
 import { pickTitle } from "@vestpocket/domain/listings/listing-texts.rules";
 import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
+import type { Todo } from "@vestpocket/domain/listings/todo.schema";
 import { listOfferKinds } from "@vestpocket/domain/offers/offers.rules";
 import type { OfferDetail, OffersPage } from "@vestpocket/domain/offers/offers.schema";
 import type { OfferObstacle, OfferOrder } from "@vestpocket/domain/offers/offers.terms";
@@ -17,6 +18,7 @@ import {
   findOfferedListing,
   hasLiveOffer,
   listOffersIn,
+  listOutcomes,
   listStepsOf,
   listWaiting,
   type OfferedListing,
@@ -99,4 +101,15 @@ export async function countWaiting(
     counted = { waiting: counted.waiting + waiting, listing: counted.listing ?? room };
   }
   return counted;
+}
+
+/** What became of a buyer's offers that they have not seen (product.md §5.8). */
+export async function findOutcomes(
+  { db, clock }: Pick<OfferDeps, "db" | "clock">,
+  uid: string,
+): Promise<Todo["outcomes"]> {
+  const outcomes = await listOutcomes(db, { uid, now: clock.now() });
+  const [latest] = outcomes;
+  const { room: listing = null, id: offer = null, state = null } = latest ?? {};
+  return { waiting: outcomes.length, listing, offer, state };
 }

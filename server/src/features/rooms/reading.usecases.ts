@@ -1,4 +1,3 @@
-import { withoutAgreement } from "@vestpocket/domain/disclosure/disclosing.rules";
 import { type Audience, reaches } from "@vestpocket/domain/disclosure/disclosure.terms";
 import { shelve } from "@vestpocket/domain/rooms/rooms.rules";
 import type { OpenedDocument, Opening, Room } from "@vestpocket/domain/rooms/rooms.schema";
@@ -23,18 +22,22 @@ type ReadingDeps = Pick<RoomDeps, "db" | "getVisible" | "findAudience">;
 
 /** The room of a listing that the viewer may see, as they can currently read it. Throws Failure 404. */
 export async function readRoom(
-  deps: ReadingDeps & Pick<RoomDeps, "asksForAgreement">,
+  deps: ReadingDeps & Pick<RoomDeps, "findNeeds">,
   { viewer, listingId }: Reading,
 ): Promise<Room> {
-  const { ownerId } = await deps.getVisible(viewer, listingId);
+  const { ownerId, status, expiresAt } = await deps.getVisible(viewer, listingId);
   const audience = await deps.findAudience(viewer, { id: listingId, ownerId });
-  const filed = shelve(await listDocuments(deps.db, listingId), audience);
-  const canSign = !filed.some(({ needs }) => needs === "nda") || (await deps.asksForAgreement(listingId));
-  const shelves = canSign ? filed : withoutAgreement(filed);
+  const shelves = shelve(await listDocuments(deps.db, listingId), audience);
+  const isRestricted = shelves.some(({ needs }) => needs !== null && reaches(needs, "nda"));
+  const needed = isRestricted ? await deps.findNeeds(viewer, { id: listingId, status, expiresAt }) : undefined;
   return {
     isOwner: ownerId === viewer.uid,
     audience,
-    shelves: shelves.map((shelf) => ({ ...shelf, documents: shelf.documents.map(toRoomDocument) })),
+    shelves: shelves.map(({ needs, documents, ...shelf }) => ({
+      ...shelf,
+      documents: documents.map(toRoomDocument),
+      needs: (needs && needed?.(needs)) ?? needs,
+    })),
   };
 }
 

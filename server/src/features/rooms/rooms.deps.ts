@@ -5,6 +5,7 @@ import type { createBoundedCache } from "../../platform/bounded-cache.ts";
 import type { FindContact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { HoldUntilSent } from "../../platform/held-answers.ts";
+import type { FindNeeds } from "../../platform/needs.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { Throttle } from "../../platform/throttle.ts";
@@ -22,7 +23,10 @@ interface DocumentEvent {
 export interface RoomsNeeds {
   readonly findContact: FindContact;
   /** Throws Failure 404 if the listing does not exist or this person may not see it. */
-  readonly getVisible: (viewer: Viewer, listingId: string) => Promise<{ readonly ownerId: string }>;
+  readonly getVisible: (
+    viewer: Viewer,
+    listingId: string,
+  ) => Promise<Omit<Parameters<FindNeeds>[1], "id"> & { readonly ownerId: string }>;
   /** Throws Failure 404 unless it is the viewer's own listing. */
   readonly requireOwn: (viewer: Viewer, listingId: string) => Promise<unknown>;
   /** The audience a person reads a listing as. */
@@ -33,8 +37,7 @@ export interface RoomsNeeds {
   readonly findAudiences: FindAudiences;
   /** Logs for the owner that someone read a restricted value, without waiting for the database. */
   readonly noteReveal: (reveal: Reveal) => void;
-  /** Whether the listing requires its readers to sign an agreement. */
-  readonly asksForAgreement: (listingId: string) => Promise<boolean>;
+  readonly findNeeds: FindNeeds;
   /** Adds an event to a listing's chain, and makes other events of the room wait until the transaction ends. */
   readonly recordEvent: (tx: Queryable, event: DocumentEvent) => Promise<unknown>;
 }

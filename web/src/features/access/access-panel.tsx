@@ -5,15 +5,15 @@ import { LoadFailure } from "../../platform/load-failure.tsx";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { QueryFrame } from "../../platform/query-frame.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useHashTarget } from "../../ui/use-hash-target.ts";
 import { useOwnAccess } from "./access.api.ts";
 import { AskForm } from "./ask-form.tsx";
-import { Decided } from "./decided.tsx";
 import { OpenRequest } from "./open-request.tsx";
+import { SignLink } from "./sign-link.tsx";
+import { StandingNotice } from "./standing-notice.tsx";
 
-/** A reader's access status for a listing that withholds something, and the form to request access. */
+/** Where a reader stands with a listing that withholds something, and what they do next. */
 export function AccessPanel({ listingId }: { listingId: string }) {
   const query = useOwnAccess(listingId);
   useHashTarget();
@@ -49,30 +49,36 @@ export function AccessPanel({ listingId }: { listingId: string }) {
 }
 
 function Standing({ listingId, access }: { listingId: string; access: OwnAccess }) {
-  const { request, decision, isEmailConfirmed, shown } = access;
-  if (request !== null && (request.state === "open" || request.state === "questioned")) {
-    return <OpenRequest listingId={listingId} request={request} />;
-  }
+  const { standing, request, reason } = access;
+  const { kind, next, signing } = standing;
+  const written = kind === "revoked" ? reason : kind === "refused" ? request?.note : "";
   return (
     <>
-      <Decided access={access} />
-      {decision !== "live" && (isEmailConfirmed ? <AskForm listingId={listingId} shown={shown} /> : <ConfirmEmail />)}
+      <StandingNotice standing={standing} written={written} />
+      {next === "sign" && <SignLink listingId={listingId} isNext className="w-full" />}
+      <NextStep listingId={listingId} access={access} />
+      {next !== "sign" && (signing === "adds" || signing === "opens") && (
+        <SignLink listingId={listingId} className="w-full" />
+      )}
     </>
   );
 }
 
-function ConfirmEmail() {
-  return (
-    <Notice tone="warning">
-      <p>
-        <Trans>Please confirm your email before you request access: the owner sees it.</Trans>
-      </p>
-      <LocalLink
-        to={paths.profile()}
-        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-      >
-        <Trans>Confirm my email</Trans>
-      </LocalLink>
-    </Notice>
-  );
+function NextStep({ listingId, access: { standing, request, shown } }: { listingId: string; access: OwnAccess }) {
+  const { kind, next } = standing;
+  if (next === "ask") return <AskForm listingId={listingId} shown={shown} />;
+  if (next === "confirm_email") return <ConfirmEmail />;
+  if (request !== null && (kind === "waiting" || kind === "questioned")) {
+    return <OpenRequest listingId={listingId} request={request} />;
+  }
+  return null;
 }
+
+const ConfirmEmail = () => (
+  <LocalLink
+    to={paths.profile()}
+    className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+  >
+    <Trans>Confirm my email</Trans>
+  </LocalLink>
+);

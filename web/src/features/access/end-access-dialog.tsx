@@ -25,7 +25,7 @@ export function EndAccessDialog({ open, onClose, signer: { id, signer } }: EndAc
           you cannot take back what they have already seen.
         </Trans>
       }
-      label={<Trans>Reason</Trans>}
+      label={<Trans>Reason (they get it by email)</Trans>}
       required={ACCESS_MESSAGES.reasonRequired}
       action={<Trans>Revoke access</Trans>}
       isDanger

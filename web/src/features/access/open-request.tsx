@@ -1,10 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { ACCESS_MESSAGES, ACCESS_TEXT_MAX, validateAccessText } from "@vestpocket/domain/access/access.rules";
 import type { AccessRequest } from "@vestpocket/domain/access/access.schema";
-import { paths } from "@vestpocket/domain/shared/paths";
 import { useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
-import { LocalLink } from "../../platform/local-link.tsx";
 import { useCall } from "../../platform/use-call.ts";
 import { useKeptForm } from "../../platform/use-kept-form.ts";
 import { Button } from "../../ui/button.tsx";
@@ -31,34 +29,11 @@ export function OpenRequest({ listingId, request }: OpenRequestProps) {
 
   return (
     <>
-      {request.awaitsSignature && <SignToRead listingId={listingId} />}
-      {request.state === "questioned" && <AnswerForm listingId={listingId} question={request.question} />}
-      {request.state === "open" && !request.awaitsSignature && (
-        <Notice tone="info">
-          <Trans>The owner has your request. You will get an email with their answer.</Trans>
-        </Notice>
-      )}
+      {request.standing.kind === "questioned" && <AnswerForm listingId={listingId} question={request.question} />}
       <Button kind="secondary" pending={pending} onClick={() => void takeBack()}>
         <Trans>Withdraw the request</Trans>
       </Button>
     </>
-  );
-}
-
-/** What approves the request without the owner. */
-function SignToRead({ listingId }: { listingId: string }) {
-  return (
-    <Notice tone="warning">
-      <p>
-        <Trans>Sign the NDA to get access. You do not have to wait for the owner’s answer.</Trans>
-      </p>
-      <LocalLink
-        to={paths.agreement(listingId)}
-        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-      >
-        <Trans>Read and sign the NDA</Trans>
-      </LocalLink>
-    </Notice>
   );
 }
 

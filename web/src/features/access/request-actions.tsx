@@ -1,44 +1,33 @@
 import { Trans } from "@lingui/react/macro";
 import type { AccessRequest } from "@vestpocket/domain/access/access.schema";
+import { ownerStepsIn } from "@vestpocket/domain/access/states.rules";
+import type { OwnerStep } from "@vestpocket/domain/access/states.terms";
+import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 
-export type RequestStep = "approve" | "question" | "refuse" | "extend" | "revoke";
+const LOOKS: Readonly<Record<OwnerStep, { kind: "primary" | "secondary" | "danger"; label: () => ReactNode }>> = {
+  approve: { kind: "primary", label: () => <Trans>Approve</Trans> },
+  question: { kind: "secondary", label: () => <Trans>Ask a question</Trans> },
+  refuse: { kind: "secondary", label: () => <Trans>Decline</Trans> },
+  extend: { kind: "secondary", label: () => <Trans>Extend</Trans> },
+  revoke: { kind: "danger", label: () => <Trans>Revoke</Trans> },
+};
 
 interface RequestActionsProps {
   request: AccessRequest;
   /** Called when a button is pressed that shows a dialog. */
-  onStep: (step: RequestStep) => void;
+  onStep: (step: OwnerStep) => void;
 }
 
 /** What the owner can do about a request now. */
-export function RequestActions({ request: { state, grant }, onStep }: RequestActionsProps) {
-  const isWaiting = state === "open" || state === "questioned";
-  const show = (step: RequestStep) => ({ "aria-haspopup": "dialog" as const, onClick: () => onStep(step) });
+export function RequestActions({ request: { standing }, onStep }: RequestActionsProps) {
   return (
     <div className="mt-5 flex flex-wrap gap-2 empty:hidden">
-      {isWaiting && (
-        <>
-          <Button {...show("approve")}>
-            <Trans>Approve</Trans>
-          </Button>
-          <Button kind="secondary" {...show("question")}>
-            <Trans>Ask a question</Trans>
-          </Button>
-          <Button kind="secondary" {...show("refuse")}>
-            <Trans>Decline</Trans>
-          </Button>
-        </>
-      )}
-      {grant !== null && grant.state !== "revoked" && (
-        <Button kind="secondary" {...show("extend")}>
-          <Trans>Extend</Trans>
+      {ownerStepsIn(standing.kind).map((step) => (
+        <Button key={step} kind={LOOKS[step].kind} aria-haspopup="dialog" onClick={() => onStep(step)}>
+          {LOOKS[step].label()}
         </Button>
-      )}
-      {grant?.state === "live" && (
-        <Button kind="danger" {...show("revoke")}>
-          <Trans>Revoke</Trans>
-        </Button>
-      )}
+      ))}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { CAPACITY_LABELS, PURPOSE_LABELS } from "@vestpocket/domain/access/access.labels";
 import type { AccessRequest } from "@vestpocket/domain/access/access.schema";
+import type { OwnerStep } from "@vestpocket/domain/access/states.terms";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { ReactNode } from "react";
 import { formatAge } from "../../platform/formatting.ts";
@@ -10,24 +11,26 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { DOT } from "../../ui/dot.ts";
 import { Fact, FactColumns, FactList } from "../../ui/fact-list.tsx";
 import { AskerFacts } from "./asker-facts.tsx";
-import { RequestActions, type RequestStep } from "./request-actions.tsx";
+import { OwnersNote } from "./owners-note.tsx";
+import { RequestActions } from "./request-actions.tsx";
 import { RequestState } from "./request-state.tsx";
+import { SignLink } from "./sign-link.tsx";
 
 interface RequestCardProps {
   request: AccessRequest;
   /** Called when the owner begins to do something about it. */
-  onStep: (step: RequestStep) => void;
+  onStep: (step: OwnerStep) => void;
 }
 
 /** A request: shows the owner who asks and what they can do, and the asker what they sent. */
 export function RequestCard({ request, onStep }: RequestCardProps) {
   const language = useLanguage();
-  const { listing, asker, askedAt, state } = request;
+  const { listing, asker, askedAt } = request;
   return (
     <article className="rounded-card border border-line bg-raised p-5 sm:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h2 className="min-w-0 font-sans text-18 font-semibold wrap-anywhere">{asker?.name ?? listing.name}</h2>
-        <RequestState request={request} />
+        <RequestState {...request} />
       </div>
       <p className="mt-1 text-14 text-muted wrap-anywhere">
         <LocalLink to={paths.property(listing.id)} className="font-medium text-link underline underline-offset-4">
@@ -43,28 +46,25 @@ export function RequestCard({ request, onStep }: RequestCardProps) {
         </FactColumns>
       </div>
       <Texts request={request} />
-      {request.awaitsSignature && asker !== null && <OnceSigned />}
       {asker === null ? (
-        state === "questioned" && <AnswerLink listingId={listing.id} />
+        <NextLink request={request} />
       ) : (
-        <RequestActions request={request} onStep={onStep} />
+        <>
+          <OwnersNote standing={request.standing} />
+          <RequestActions request={request} onStep={onStep} />
+        </>
       )}
     </article>
   );
 }
 
-/** For the owner: what approves the request without them. */
-const OnceSigned = (): ReactNode => (
-  <p className="mt-5 text-14">
-    <Trans>Your settings will approve this request once the NDA is signed.</Trans>
-  </p>
-);
-
-/** Links to the form on the listing's page. */
-function AnswerLink({ listingId }: { listingId: string }) {
+/** What the sender of a request does next, if it is something. */
+function NextLink({ request: { standing, listing } }: { request: AccessRequest }) {
   const localPath = useLocalPath();
+  if (standing.next === "sign") return <SignLink listingId={listing.id} isNext className="mt-5" />;
+  if (standing.next !== "answer") return null;
   return (
-    <ButtonLink to={localPath(paths.ownAccess(listingId))} className="mt-5">
+    <ButtonLink to={localPath(paths.ownAccess(listing.id))} className="mt-5">
       <Trans>Answer the question</Trans>
     </ButtonLink>
   );

@@ -1,15 +1,16 @@
 import { Trans } from "@lingui/react/macro";
 import { ACCESS_MESSAGES } from "@vestpocket/domain/access/access.rules";
 import type { AccessRequest } from "@vestpocket/domain/access/access.schema";
+import type { AccessStateKind, OwnerStep } from "@vestpocket/domain/access/states.terms";
+import type { ReactNode } from "react";
 import { useDecisions } from "./access.api.ts";
 import { DaysDialog } from "./days-dialog.tsx";
-import type { RequestStep } from "./request-actions.tsx";
 import { WriteDialog } from "./write-dialog.tsx";
 
 interface RequestDialogsProps {
   request: AccessRequest;
   /** The step whose dialog is open. */
-  step: RequestStep | undefined;
+  step: OwnerStep | undefined;
   onClose: () => void;
 }
 
@@ -23,7 +24,28 @@ export function RequestDialogs(props: RequestDialogsProps) {
   );
 }
 
-function DecisionDialogs({ request: { id, asker }, step, onClose }: RequestDialogsProps) {
+/** What the asker sees once the owner approves the request, by where that leaves them. */
+const APPROVED: Readonly<Partial<Record<AccessStateKind, (name: string) => ReactNode>>> = {
+  reading: (name) => (
+    <Trans>
+      {name} will be able to see all confidential details of this listing. You can revoke access at any time.
+    </Trans>
+  ),
+  approved_unsigned: (name) => (
+    <Trans>
+      {name} has not signed the NDA. All confidential details stay hidden from them until they do. You can revoke your
+      approval at any time.
+    </Trans>
+  ),
+  unlisted: (name) => (
+    <Trans>
+      Nobody else can see this listing right now. {name} will be able to see the confidential details once it is active
+      again. You can revoke access at any time.
+    </Trans>
+  ),
+};
+
+function DecisionDialogs({ request: { id, asker, ifApproved }, step, onClose }: RequestDialogsProps) {
   const { approve, question, refuse } = useDecisions();
   const name = asker?.name ?? "";
   return (
@@ -32,11 +54,7 @@ function DecisionDialogs({ request: { id, asker }, step, onClose }: RequestDialo
         open={step === "approve"}
         onClose={onClose}
         title={<Trans>Approve this request?</Trans>}
-        text={
-          <Trans>
-            {name} will be able to see all confidential details of this listing. You can revoke access at any time.
-          </Trans>
-        }
+        text={APPROVED[ifApproved]?.(name)}
         action={<Trans>Approve</Trans>}
         onSend={(days) => approve(id, days)}
       />
@@ -90,7 +108,7 @@ function GrantDialogs({ request: { grant, asker }, step, onClose }: RequestDialo
             what they have already seen.
           </Trans>
         }
-        label={<Trans>Reason</Trans>}
+        label={<Trans>Reason (they get it by email)</Trans>}
         required={ACCESS_MESSAGES.reasonRequired}
         action={<Trans>Revoke</Trans>}
         isDanger

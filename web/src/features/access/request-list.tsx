@@ -1,6 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { AccessRequest } from "@vestpocket/domain/access/access.schema";
 import type { RequestBox } from "@vestpocket/domain/access/access.terms";
+import type { OwnerStep } from "@vestpocket/domain/access/states.terms";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { ReactNode } from "react";
 import { useLocalPath } from "../../platform/language.ts";
@@ -10,7 +11,6 @@ import { LoadFailure } from "../../platform/load-failure.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { useRowDialog } from "../../ui/use-row-dialog.ts";
 import { useRequests } from "./access.api.ts";
-import type { RequestStep } from "./request-actions.tsx";
 import { RequestCard } from "./request-card.tsx";
 import { RequestDialogs } from "./request-dialogs.tsx";
 import { RevealList } from "./reveal-list.tsx";
@@ -22,7 +22,7 @@ const TABS = ["waiting", "current", "signers", "past", "mine", "readers"] as con
 
 const LABELS: Readonly<Record<Tab, () => ReactNode>> = {
   waiting: () => <Trans>Pending</Trans>,
-  current: () => <Trans>With access</Trans>,
+  current: () => <Trans>Approved</Trans>,
   signers: () => <Trans>By signature</Trans>,
   past: () => <Trans>Past</Trans>,
   mine: () => <Trans>My requests</Trans>,
@@ -31,7 +31,7 @@ const LABELS: Readonly<Record<Tab, () => ReactNode>> = {
 
 const EMPTY: Readonly<Record<Box, () => ReactNode>> = {
   waiting: () => <Trans>No requests are waiting for your decision.</Trans>,
-  current: () => <Trans>You have not given anyone access.</Trans>,
+  current: () => <Trans>You have not approved anyone.</Trans>,
   past: () => <Trans>No past requests.</Trans>,
   mine: () => <Trans>You have not requested access to a listing yet.</Trans>,
 };
@@ -75,7 +75,7 @@ function Chosen({ box, listing, ...place }: Place & { box: Tab; listing: string 
 
 function Requests({ box, page, hrefOf }: Place & { box: Box }) {
   const query = useRequests({ box, page });
-  const { row, isOpen, show, close } = useRowDialog<{ request: AccessRequest; step: RequestStep }>();
+  const { row, isOpen, show, close } = useRowDialog<{ request: AccessRequest; step: OwnerStep }>();
   return (
     <>
       <ListFrame

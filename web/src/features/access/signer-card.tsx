@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { AgreementSigner } from "@vestpocket/domain/access/signers.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
-import type { ReactNode } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
@@ -13,6 +12,8 @@ import { Fact, FactColumns, FactList } from "../../ui/fact-list.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useSignerChanges } from "./access.api.ts";
 import { AskerFacts } from "./asker-facts.tsx";
+import { OwnersNote } from "./owners-note.tsx";
+import { RequestState } from "./request-state.tsx";
 
 interface SignerCardProps {
   signer: AgreementSigner;
@@ -23,12 +24,12 @@ interface SignerCardProps {
 /** A signer with access, for the listing's owner: who they are, and how to end or restore their access. */
 export function SignerCard({ signer: person, onEnd }: SignerCardProps) {
   const language = useLanguage();
-  const { listing, signer, company, signedAt, ended } = person;
+  const { listing, signer, company, signedAt, standing, ended } = person;
   return (
     <article className="rounded-card border border-line bg-raised p-5 sm:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h2 className="min-w-0 font-sans text-18 font-semibold wrap-anywhere">{signer.name}</h2>
-        <State ended={ended} />
+        {ended === null ? <RequestState standing={standing} asker={signer} /> : <Ended at={ended.at} />}
       </div>
       <p className="mt-1 text-14 text-muted wrap-anywhere">
         <LocalLink to={paths.property(listing.id)} className="font-medium text-link underline underline-offset-4">
@@ -52,6 +53,7 @@ export function SignerCard({ signer: person, onEnd }: SignerCardProps) {
           <dd className="mt-0.5 max-w-prose whitespace-pre-wrap wrap-anywhere">{ended.reason}</dd>
         </dl>
       )}
+      <OwnersNote standing={standing} />
       <div className="mt-5">
         {ended === null ? (
           <Button kind="danger" aria-haspopup="dialog" onClick={onEnd}>
@@ -65,16 +67,8 @@ export function SignerCard({ signer: person, onEnd }: SignerCardProps) {
   );
 }
 
-function State({ ended }: Pick<AgreementSigner, "ended">): ReactNode {
-  const language = useLanguage();
-  if (ended === null) {
-    return (
-      <Badge tone="success">
-        <Trans>Has access</Trans>
-      </Badge>
-    );
-  }
-  const date = formatDate(ended.at.seconds, language);
+function Ended({ at }: { at: { seconds: number } }) {
+  const date = formatDate(at.seconds, useLanguage());
   return (
     <Badge tone="danger">
       <Trans>Access revoked on {date}</Trans>

@@ -12,18 +12,19 @@ interface AgreementLinkProps {
   isOwner: boolean;
   /** The owner restricts some values to people who signed. */
   needsAgreement: boolean;
+  /** The reader's access panel leads to signing when that is of use. */
+  hasPanel: boolean;
 }
 
 /**
  * On a listing's page: the link to its agreement, always for its owner, and for readers if the listing requires one.
- * Administrators whom the owner has not approved are not asked to sign, since they read by a reason; what they signed
- * before stays theirs.
+ * People who can sign only once the owner has approved them are not asked to; what they signed before stays theirs.
  */
-export function AgreementLink({ id, isOwner, needsAgreement }: AgreementLinkProps) {
+export function AgreementLink({ id, isOwner, needsAgreement, hasPanel }: AgreementLinkProps) {
   const localPath = useLocalPath();
   const { data } = useAgreement(id);
   if (data === undefined || (data.kind === "none" && !isOwner)) return null;
-  if (data.needsApproval && data.signature === null) return null;
+  if ((data.needsApproval || hasPanel) && data.signature === null) return null;
   const isMissing = needsAgreement && data.kind === "none";
   return (
     <div className="mt-4 space-y-3 print:hidden">

@@ -53,7 +53,8 @@ export function ChoiceForm({ id, kind, texts }: ChoiceFormProps) {
         title={<Trans>The NDA for this listing</Trans>}
         intro={
           <Trans>
-            People sign it before they see your confidential details. Changing it does not affect existing signatures.
+            People sign it before they see your confidential details. If you change it, people who signed the earlier
+            text must sign the new one. Their old signature still binds them.
           </Trans>
         }
       >

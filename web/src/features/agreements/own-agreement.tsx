@@ -45,12 +45,14 @@ function Signatures({ id }: { id: string }) {
   const query = useSignatures(id, page);
   return (
     <FormCard title={<Trans>Signatures</Trans>}>
-      <LocalLink
-        to={paths.accessSigners(id)}
-        className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
-      >
-        <Trans>Who has access by signing, and how to revoke it</Trans>
-      </LocalLink>
+      {query.data !== undefined && query.data.totalResults > 0 && (
+        <LocalLink
+          to={paths.accessSigners(id)}
+          className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+        >
+          <Trans>Who has access by signing, and how to revoke it</Trans>
+        </LocalLink>
+      )}
       <ListFrame
         query={query}
         page={page}

@@ -54,6 +54,22 @@ export function Disclosure({ property, isOwner = false, children }: DisclosurePr
           </Trans>
         </p>
       )}
+      {banded.length > 0 && (
+        <div>
+          <p className="font-medium">
+            <Trans>Ranges you can see</Trans>
+          </p>
+          <div className="mt-3">
+            <FactList>
+              {banded.map(({ key }) => (
+                <Fact key={key} name={name(key)}>
+                  {sayBand(bands[key])}
+                </Fact>
+              ))}
+            </FactList>
+          </div>
+        </div>
+      )}
       {withheld.length > 0 && (
         <div className="rounded-card border border-line bg-sunken p-5">
           <p className="flex items-center gap-2 font-medium">
@@ -62,11 +78,6 @@ export function Disclosure({ property, isOwner = false, children }: DisclosurePr
           </p>
           <div className="mt-4">
             <FactList>
-              {banded.map(({ key }) => (
-                <Fact key={`band ${key}`} name={name(key)}>
-                  {sayBand(bands[key])}
-                </Fact>
-              ))}
               {groupByStep(withheld).map(({ step, keys }) => (
                 <Fact key={step} name={STEPS[step]}>
                   <NameList names={keys.map(name)} />

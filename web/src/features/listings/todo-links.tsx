@@ -6,6 +6,7 @@ import {
   Handshake,
   Hourglass,
   KeyRound,
+  LockKeyholeOpen,
   type LucideIcon,
   MessageCircleQuestionMark,
   MessageSquareReply,
@@ -14,13 +15,17 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { LocalLink } from "../../platform/local-link.tsx";
+import { DecisionText, OutcomeText } from "./todo-news.tsx";
 
 /** The number of pending tasks. */
-export function countTodo({ unread, requests, offers, questions, answers, ending, unpaid, drafts }: Todo): number {
+export function countTodo({ unread, requests, decisions, offers, outcomes, questions, answers, ...own }: Todo): number {
+  const { ending, unpaid, drafts } = own;
   return (
     unread.received +
     unread.sent +
     requests +
+    decisions.waiting +
+    outcomes.waiting +
     offers.waiting +
     questions.waiting +
     answers.waiting +
@@ -38,7 +43,8 @@ interface TodoLinksProps {
 
 /** One link per kind of pending task. */
 export function TodoLinks({ todo, arrangement }: TodoLinksProps) {
-  const { unread: conversations, requests, offers, questions, answers, ending, unpaid, drafts } = todo;
+  const { unread: conversations, requests, decisions, offers, outcomes, questions, answers } = todo;
+  const { ending, unpaid, drafts } = todo;
   const { t } = useLingui();
   const unread = conversations.received + conversations.sent;
   return (
@@ -54,9 +60,22 @@ export function TodoLinks({ todo, arrangement }: TodoLinksProps) {
             <Plural value={requests} one="# access request" other="# access requests" />
           </Entry>
         )}
+        {decisions.listing !== null && (
+          <Entry icon={LockKeyholeOpen} to={paths.ownAccess(decisions.listing)}>
+            <DecisionText {...decisions} />
+          </Entry>
+        )}
         {offers.waiting > 0 && offers.listing !== null && (
           <Entry icon={Handshake} to={paths.offers(offers.listing)}>
             <Plural value={offers.waiting} one="# offer to answer" other="# offers to answer" />
+          </Entry>
+        )}
+        {outcomes.listing !== null && (
+          <Entry
+            icon={Handshake}
+            to={paths.offers(outcomes.listing, outcomes.waiting === 1 ? (outcomes.offer ?? "") : "")}
+          >
+            <OutcomeText {...outcomes} />
           </Entry>
         )}
         {questions.waiting > 0 && questions.listing !== null && (

@@ -13,14 +13,24 @@ const TONES: Readonly<Record<State, BadgeTone>> = {
   lapsed: "neutral",
 };
 
-/** An offer's state, in a few words: for an open one, whose turn it is, unless the reader may no longer answer. */
+/** An offer's state, in a few words: for an open one, whose turn it is, or that the reader may no longer answer. */
 export function OfferState({ offer: { state, by, role, steps } }: { offer: Offer }) {
   const message = useMessage();
-  const isMine = by === role;
-  const hasTurn = state === "open" && (isMine || steps.includes("accept"));
-  return <Badge tone={TONES[state]}>{hasTurn ? toTurn(isMine) : message(OFFER_STATE_LABELS[state])}</Badge>;
-}
-
-function toTurn(isMine: boolean) {
-  return isMine ? <Trans>Waiting for an answer</Trans> : <Trans>Waiting for your answer</Trans>;
+  if (state !== "open") return <Badge tone={TONES[state]}>{message(OFFER_STATE_LABELS[state])}</Badge>;
+  if (by === role) {
+    return (
+      <Badge tone={TONES.open}>
+        <Trans>Waiting for an answer</Trans>
+      </Badge>
+    );
+  }
+  return steps.includes("accept") ? (
+    <Badge tone={TONES.open}>
+      <Trans>Waiting for your answer</Trans>
+    </Badge>
+  ) : (
+    <Badge>
+      <Trans>You can no longer answer</Trans>
+    </Badge>
+  );
 }

@@ -73,7 +73,7 @@ function Received({ page: { listing, offers }, ...order }: ReceivedProps) {
   if (offers.length === 0) {
     return (
       <EmptyState drawing={<EmptyPocket />}>
-        <Trans>No offers yet. People you have given access can make one here.</Trans>
+        <Trans>No offers yet. People who signed the NDA or whom you approved can make one here.</Trans>
       </EmptyState>
     );
   }

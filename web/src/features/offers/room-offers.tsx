@@ -61,11 +61,25 @@ function Summary({ listingId, page }: { listingId: string; page: OffersPage }) {
 }
 
 function toSentence({ role, totalResults, obstacle }: OffersPage): ReactNode {
-  if (totalResults > 0) return <Plural value={totalResults} one="# offer" other="# offers" />;
-  if (role === "owner") return <Trans>No offers yet. People you have given access can make one here.</Trans>;
+  if (totalResults > 0) return <Counted count={totalResults} isClosed={role === "buyer" && obstacle === "no_access"} />;
+  if (role === "owner")
+    return <Trans>No offers yet. People who signed the NDA or whom you approved can make one here.</Trans>;
   return obstacle === null ? (
     <Trans>Tell the owner what you have in mind. Only the two of you can read it, and it binds neither of you.</Trans>
   ) : (
     <Trans>Only readers with access to the deal room can make an offer.</Trans>
+  );
+}
+
+function Counted({ count, isClosed }: { count: number; isClosed: boolean }) {
+  return (
+    <>
+      <Plural value={count} one="# offer" other="# offers" />
+      {isClosed && (
+        <span className="block">
+          <Trans>You no longer have access, so you can read and withdraw offers, but not answer them.</Trans>
+        </span>
+      )}
+    </>
   );
 }

@@ -1,19 +1,10 @@
-import { Trans } from "@lingui/react/macro";
-import { FOLDER_LABELS } from "@vestpocket/domain/rooms/rooms.labels";
+import { FOLDER_LABELS, MORE_LABELS } from "@vestpocket/domain/rooms/rooms.labels";
 import type { Shelf } from "@vestpocket/domain/rooms/rooms.schema";
 import { LockKeyhole } from "lucide-react";
 import { useId } from "react";
 import { useMessage } from "../../platform/language.ts";
 import { OwnDocumentActions } from "./own-document-actions.tsx";
 import { RoomDocumentRow } from "./room-document-row.tsx";
-
-const STEPS = {
-  public: null,
-  member: null,
-  verified: <Trans>More with a confirmed email and phone</Trans>,
-  nda: <Trans>More after you sign the NDA</Trans>,
-  granted: <Trans>More once the owner gives you access</Trans>,
-};
 
 interface RoomShelfProps {
   shelf: Shelf;
@@ -25,6 +16,7 @@ interface RoomShelfProps {
 export function RoomShelf({ shelf: { folder, documents, needs }, listingId, isOwner }: RoomShelfProps) {
   const message = useMessage();
   const id = useId();
+  const more = needs === null ? undefined : MORE_LABELS[needs];
   return (
     <section aria-labelledby={id} className="rounded-card border border-line bg-raised">
       <h3 id={id} className="px-5 pt-4 font-sans text-16 font-semibold tracking-normal">
@@ -45,10 +37,10 @@ export function RoomShelf({ shelf: { folder, documents, needs }, listingId, isOw
             </RoomDocumentRow>
           </li>
         ))}
-        {needs !== null && (
+        {more && (
           <li className="flex items-center gap-2 py-3 text-14 text-muted">
             <LockKeyhole size={18} className="shrink-0" aria-hidden="true" />
-            {STEPS[needs]}
+            {message(more)}
           </li>
         )}
       </ul>
