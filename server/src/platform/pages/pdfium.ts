@@ -32,6 +32,7 @@ interface Functions {
   FPDFImageObj_GetImageFilter(image: number, at: number, to: number, bytes: number): number;
   FPDFImageObj_GetImageMetadata(image: number, page: number, to: number): number;
   FPDFImageObj_GetImagePixelSize(image: number, width: number, height: number): number;
+  FPDFImageObj_GetBitmap(image: number): number;
   FPDFTextObj_GetTextRenderMode(text: number): number;
   FPDFText_LoadPage(page: number): number;
   FPDFText_ClosePage(text: number): void;
@@ -46,6 +47,11 @@ interface Functions {
   FPDFBitmap_FillRect(bitmap: number, left: number, top: number, width: number, height: number, color: number): number;
   FPDF_RenderPageBitmap(bitmap: number, page: number, ...place: readonly number[]): void;
   FPDFBitmap_Destroy(bitmap: number): void;
+  FPDFBitmap_GetBuffer(bitmap: number): number;
+  FPDFBitmap_GetFormat(bitmap: number): number;
+  FPDFBitmap_GetWidth(bitmap: number): number;
+  FPDFBitmap_GetHeight(bitmap: number): number;
+  FPDFBitmap_GetStride(bitmap: number): number;
 }
 
 interface Module {
@@ -140,7 +146,7 @@ const ANNOTATIONS = 0x01;
 const LCD_TEXT = 0x02;
 const AS_RGBA = 0x10;
 
-/** Draws a page as four bytes per pixel. On a transparent page, letters have no colored edges. */
+/** Draws a page as four bytes per pixel, with annotations if it has a form. On a transparent page, letters have no colored edges. */
 export function drawPdfPage({ module, pointer, form }: PdfPage, { width, height }: PixelSize): Uint8Array {
   const { wasmExports: pdfium } = module;
   const bytes = width * height * 4;
@@ -148,7 +154,8 @@ export function drawPdfPage({ module, pointer, form }: PdfPage, { width, height 
     const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, BGRA, pixels, width * 4);
     pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, TRANSPARENT);
     const flags = LCD_TEXT | AS_RGBA;
-    pdfium.FPDF_RenderPageBitmap(bitmap, pointer, 0, 0, width, height, 0, flags | ANNOTATIONS);
+    const annotations = form === undefined ? 0 : ANNOTATIONS;
+    pdfium.FPDF_RenderPageBitmap(bitmap, pointer, 0, 0, width, height, 0, flags | annotations);
     // With the other flag, it would also draw the windows of notes.
     if (form !== undefined) pdfium.FPDF_FFLDraw(form, bitmap, pointer, 0, 0, width, height, 0, flags);
     pdfium.FPDFBitmap_Destroy(bitmap);
