@@ -31,6 +31,20 @@ export const DOCUMENT_MESSAGES = {
     message: "The pages of this PDF take too long to render. Please save it in a simpler form.",
   },
   tooManyPages: /*i18n*/ { id: "rooms.too_many_pages", message: "A PDF can have up to 300 pages." },
+  dynamicForm: /*i18n*/ {
+    id: "rooms.dynamic_form",
+    message:
+      "This PDF is a form that only Adobe Acrobat can show (XFA). Please print it to a new PDF and add that one.",
+  },
+  tooNarrow: /*i18n*/ {
+    id: "rooms.too_narrow",
+    message: "Page {page} of this PDF is too long and narrow to read. Please divide it into shorter pages.",
+  },
+  lostImage: /*i18n*/ {
+    id: "rooms.lost_image",
+    message:
+      "An image on page {page} of this PDF cannot be shown, so readers would see an empty space. Please print the PDF to a new PDF and add that one.",
+  },
   pictureTooLarge: /*i18n*/ {
     id: "rooms.picture_too_large",
     message: "This image has more than 50 megapixels.",

@@ -100,7 +100,7 @@ async function prepareFile(deps: RoomDeps, { path, field }: UploadedFile): Promi
   const { extension } = await getDocumentType({ path, refusals: { field, wrongKind, macros } });
   await requireClean(deps, { path, field });
   if (extension !== "pdf") return { kind: "word", path, extension, pageSizes: [] };
-  const pdf = { load: () => readFile(path), pagesMax: DOCUMENT_PAGES_MAX };
+  const pdf = { load: () => readFile(path), pagesMax: DOCUMENT_PAGES_MAX, widest: Math.max(...PAGE_WIDTHS) };
   const pageSizes = await inspectPdf(pdf, { field, ...DOCUMENT_MESSAGES });
   if (pageSizes.length === 0) throw fileRefused(422, DOCUMENT_MESSAGES.unreadable);
   return { kind: "pdf", path, extension, pageSizes };

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { DOCUMENT_CHANGES_AN_HOUR } from "@vestpocket/domain/rooms/rooms.terms";
 import { HOUR_SECONDS } from "@vestpocket/domain/shared/durations";
@@ -8,8 +9,12 @@ import { openFileStore } from "../../platform/files/open-file-store.ts";
 import { createThrottle } from "../../platform/throttle.ts";
 import { buildDocx, buildPdfBomb } from "../../testing/hostile-files.ts";
 import { listWaiting, withTransaction } from "../../testing/open-transactions.ts";
+import { buildRawPdf } from "../../testing/pdf-pages.ts";
 import { buildDocumentForm, buildPdf } from "../../testing/room-files.ts";
 import { type Answer, buildTestApp, type TestApp } from "../../testing/test-app.ts";
+
+/** Of a coding that is shown as white. */
+const SCAN = new URL("../../testing/fixtures/jbig2-mmr.pdf", import.meta.url);
 
 describe("a room's documents", () => {
   let site: TestApp;
@@ -87,6 +92,13 @@ describe("a room's documents", () => {
       async () => Buffer.concat([(await buildPdf()).subarray(0, 200), Buffer.from("\n%%EOF\n")]),
     ],
     ["unpacks to gigabytes", 422, "rooms.too_complex", buildPdfBomb],
+    [
+      "has a page that is too narrow to read",
+      422,
+      "rooms.too_narrow",
+      () => buildRawPdf([{ width: 9000, height: 90 }]),
+    ],
+    ["has an image that is not drawn", 422, "rooms.lost_image", () => readFile(SCAN)],
     ["has too many pages", 422, "rooms.too_many_pages", () => buildPdf({ pages: 301, lines: 0 })],
     [
       "is a damaged picture",
@@ -102,6 +114,16 @@ describe("a room's documents", () => {
   ])("a file that %s is rejected under its field", async (_, status, code, build) => {
     const answer = await add(await build());
     expect([answer.status, answer.body.code, Object.keys(answer.body.fields)]).toEqual([status, code, ["file"]]);
+  });
+
+  test.each([
+    ["en", "Page 2 of this PDF is too long and narrow"],
+    ["fr", "La page 2 de ce PDF est trop longue et étroite"],
+  ])("a page that cannot be shown is named in the owner's language: %s", async (language, reason) => {
+    const form = buildDocumentForm(await buildRawPdf([{}, { width: 9000, height: 90 }]));
+    const headers = { ...form.headers, "accept-language": language };
+    const answer = await site.call("POST", `/v1/rooms/${listing}/documents`, { ...form, token: owner.token, headers });
+    expect(answer.body.fields.file).toContain(reason);
   });
 
   test("only the owner adds, changes, moves and withdraws, and a folder must be one of the list", async () => {

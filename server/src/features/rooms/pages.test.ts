@@ -1,8 +1,9 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readTexts } from "../../platform/pages/raster.ts";
+import { readText, readTexts } from "../../platform/pages/raster.ts";
 import { createAccessJourneys } from "../../testing/access.ts";
 import { drawPng } from "../../testing/listing-forms.ts";
+import { buildPdfForm } from "../../testing/pdf-forms.ts";
 import { buildDocumentForm, buildPdf } from "../../testing/room-files.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -97,6 +98,18 @@ describe("the pages of a room's documents", () => {
     expect(text).toContain("Page 1, line 1");
     expect(text).not.toContain("Marchetti");
     expect((await readTexts((await get("download")).bytes))[0]).toContain("Marchetti Bakery");
+  });
+
+  test("have the values of form fields in their picture's text and in a stamped copy, for a reader", async () => {
+    const { token } = journeys.owner;
+    const query = "audience=member&download=stamped";
+    const form = buildDocumentForm(await buildPdfForm());
+    const added = await site.call("POST", `/v1/rooms/${listing}/documents?${query}`, { token, ...form });
+    const reader = await journeys.enter({});
+    const get = (path: string) =>
+      site.call("GET", `/v1/rooms/documents/${added.body.document.id}/${path}`, { token: reader.token });
+    expect((await get("pages/1/text")).body.text).toContain("1 250 000");
+    expect(await readText({ bytes: (await get("download")).bytes, page: 1 })).toContain("1 250 000");
   });
 
   test("that are pictures have no text, and none is invented", async () => {

@@ -1,13 +1,16 @@
 import { EncryptedPDFError, PDFDocument } from "@cantoo/pdf-lib";
 import { serveTasks } from "../serve-tasks.ts";
 import { drawMarked, type Mark, type Raster } from "./marked-page.ts";
+import { readPageBox } from "./page-box.ts";
+import { toForm } from "./page-content.ts";
 import { openLibrary } from "./pdfium.ts";
 import { type DrawnPage, drawRaster, readText } from "./raster.ts";
 import { stampPdf } from "./stamped-pdf.ts";
+import { findUnshown, type Unshown } from "./unshown.ts";
 
 /** What the child process does with documents. */
 export type PageTask =
-  | { readonly does: "inspect"; readonly bytes: Uint8Array; readonly pagesMax: number }
+  | { readonly does: "inspect"; readonly bytes: Uint8Array; readonly pagesMax: number; readonly widest: number }
   | ({ readonly does: "draw"; readonly key: string; readonly mark: Mark } & (
       | DrawnPage
       | (Omit<DrawnPage, "bytes"> & { readonly bytes: undefined })
@@ -18,6 +21,7 @@ export type PageTask =
 export type PageResult =
   /** Width and height of each page in points, one after the other. */
   | { readonly sizes: number[] }
+  | { readonly unshown: Unshown }
   | { readonly file: Uint8Array }
   | { readonly text: string }
   /** The page is not cached: the task must include the document. */
@@ -39,7 +43,11 @@ function keep(key: string, raster: Raster): void {
 }
 
 async function work(task: PageTask): Promise<PageResult> {
-  if (task.does === "inspect") return { sizes: await inspect(task) };
+  if (task.does === "inspect") {
+    const sizes = await inspect(task);
+    const unshown = await findUnshown(task);
+    return unshown === undefined ? { sizes } : { unshown };
+  }
   if (task.does === "read") return { text: await readText(task) };
   if (task.does === "stamp") return { file: await stampPdf(task.bytes, task.mark) };
   const key = `${task.key} ${task.page} ${task.width}`;
@@ -59,6 +67,7 @@ async function inspect({ bytes, pagesMax }: { bytes: Uint8Array; pagesMax: numbe
     throw Object.assign(new Error("unreadable"), { code: error instanceof EncryptedPDFError ? "encrypted" : "broken" });
   });
   if (stamped.getPageCount() > pagesMax) throw Object.assign(new Error("too many pages"), { code: "tooMany" });
+  for (const page of stamped.getPages()) toForm(page, readPageBox(page));
   const document = await (await openLibrary()).loadDocument(bytes);
   const sizes: number[] = [];
   for (const page of document.pages()) {

@@ -5,11 +5,20 @@ import { buildMarker } from "./marker.ts";
 import { drawMarkedPdf, inspectPdf, type LoadDocument, readPdfText } from "./pages.ts";
 
 const words = { id: "test.words", message: "No." };
-const refusals = { field: "file", encrypted: words, unreadable: words, tooComplex: words, tooManyPages: words };
+const refusals = {
+  field: "file",
+  encrypted: words,
+  unreadable: words,
+  tooComplex: words,
+  tooManyPages: words,
+  dynamicForm: words,
+  tooNarrow: words,
+  lostImage: words,
+};
 const mark = { label: "reader@example.ca", marker: buildMarker(randomBytes(32), "reader"), code: "vp-0" };
 
 test.each<[string, (load: LoadDocument) => Promise<unknown>]>([
-  ["inspected", (load) => inspectPdf({ load, pagesMax: 9 }, refusals)],
+  ["inspected", (load) => inspectPdf({ load, pagesMax: 9, widest: 1600 }, refusals)],
   ["read", (load) => readPdfText({ load, page: 1 })],
   ["stamped", (load) => drawMarkedPdf({ load, mark })],
 ])("documents that wait to be %s are not loaded before their turn", async (_, work) => {

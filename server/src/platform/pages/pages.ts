@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import type { Message } from "@vestpocket/domain/shared/text";
+import { type Message, withValues } from "@vestpocket/domain/shared/text";
 import { createBound } from "../bounded.ts";
 import { Failure } from "../http/failure.ts";
 import { TASK_MAX_MS } from "../task-limits.ts";
@@ -28,24 +28,32 @@ export interface PageRefusals {
   readonly unreadable: Message;
   readonly tooComplex: Message;
   readonly tooManyPages: Message;
+  readonly dynamicForm: Message;
+  /** With a placeholder for the page, as all that follow. */
+  readonly tooNarrow: Message;
+  readonly lostImage: Message;
 }
 
 /**
  * Width and height of each page of a PDF in points, one after the other. Throws Failure 422 if its pages cannot be
- * drawn.
+ * drawn as they are, at most `widest` pixels wide.
  */
 export function inspectPdf(
-  { load, pagesMax }: { load: LoadDocument; pagesMax: number },
+  { load, ...limits }: { load: LoadDocument; pagesMax: number; widest: number },
   { field, ...refusals }: PageRefusals,
 ): Promise<number[]> {
   const refuse = (text: Message) => new Failure({ status: 422, code: text.id, text, fields: { [field]: text } });
   return bounded(async () => {
-    const result = await run({ does: "inspect", bytes: await load(), pagesMax }).catch((error: unknown) => {
+    const result = await run({ does: "inspect", bytes: await load(), ...limits }).catch((error: unknown) => {
       if (error instanceof TookTooMuch) throw refuse(refusals.tooComplex);
       if (!(error instanceof WorkerFailed)) throw error;
       if (error.code === "tooMany") throw refuse(refusals.tooManyPages);
       throw refuse(error.code === "encrypted" ? refusals.encrypted : refusals.unreadable);
     });
+    if ("unshown" in result) {
+      const { reason, page } = result.unshown;
+      throw refuse(withValues(refusals[reason], { page }));
+    }
     return "sizes" in result ? result.sizes : [];
   });
 }

@@ -1,10 +1,10 @@
 import sharp from "sharp";
+import { mergeAnnotations } from "./annotations.ts";
 import type { Raster } from "./marked-page.ts";
-import { drawPdfPage, openLibrary, type PdfPage, type PixelSize, putOnWhite, withPdfPage } from "./pdfium.ts";
+import { fitPage } from "./page-size.ts";
+import { drawPdfPage, openLibrary, putOnWhite, withPdf, withPdfPage } from "./pdfium.ts";
 import { readVisibleText } from "./visible-text.ts";
 
-/** Relative to the width, to limit a page's memory. */
-const HEIGHT_MAX = 4;
 const PIXELS_MAX = 50_000_000;
 /** Of the pictures that decide which text a page shows: as wide as most readers' pages. */
 const TEXT_WIDTH = 1200;
@@ -24,30 +24,38 @@ export function drawRaster(wanted: DrawnPage): Promise<Raster> {
 }
 
 function drawPage({ bytes, page, width }: DrawnPage): Promise<Raster> {
-  return withPdfPage({ bytes, page }, (page) => {
-    const size = toSize(page, width);
-    return { ...size, pixels: putOnWhite(drawPdfPage(page, { ...size, hasAnnotations: true })) };
-  });
+  return withPdf(bytes, (pdf) =>
+    withPdfPage(pdf, page, (page) => {
+      const size = fitPage(page, width);
+      return { ...size, pixels: putOnWhite(drawPdfPage(page, size)) };
+    }),
+  );
 }
 
-function toSize({ width, height }: PdfPage, pixels: number): PixelSize {
-  return { width: pixels, height: Math.max(1, Math.round(pixels * Math.min(HEIGHT_MAX, height / width))) };
-}
-
-async function drawPicture({ bytes, width }: DrawnPage): Promise<Raster> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: PIXELS_MAX })
-    .resize(width, width * HEIGHT_MAX, { fit: "inside" })
+async function drawPicture({ bytes, width: wanted }: DrawnPage): Promise<Raster> {
+  const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX });
+  const { width, height } = fitPage(await picture.metadata(), wanted);
+  const pixels = await picture
+    .resize(width, height, { fit: "fill" })
     .flatten({ background: "#ffffff" })
     .toColourspace("srgb")
     .removeAlpha()
     .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, pixels: data };
+    .toBuffer();
+  return { width, height, pixels };
 }
 
-/** The text of one page, as far as its picture shows it. */
-export function readText(wanted: { bytes: Uint8Array; page: number }): Promise<string> {
-  return withPdfPage(wanted, (page) => readVisibleText(page, toSize(page, TEXT_WIDTH)));
+/** The text of one page, including its form fields and comments, as far as its picture shows it. */
+export function readText({ bytes, page: number }: { bytes: Uint8Array; page: number }): Promise<string> {
+  return withPdf(bytes, (pdf) => {
+    const picture = withPdfPage(pdf, number, (page) => {
+      if (page.form === undefined) return undefined;
+      const pixels = putOnWhite(drawPdfPage(page, fitPage(page, TEXT_WIDTH)));
+      mergeAnnotations(page);
+      return pixels;
+    });
+    return withPdfPage(pdf, number, (page) => readVisibleText(page, { size: fitPage(page, TEXT_WIDTH), picture }));
+  });
 }
 
 /** The texts of a PDF's pages, including invisible ones. */

@@ -8,6 +8,8 @@ import { arrangeInLayers } from "./text-layers.ts";
 const CONTRAST_MIN = 1 / 16;
 /** The part that has to be seen, of a character or of a word's characters. */
 const SEEN_MIN = 0.5;
+/** Of 255: a page whose annotations were merged must not differ more from its picture where a text is. */
+const DIFFERENCE_MAX = 8;
 /** How alike a scan and the page must be where the scan has text, from −1 to 1. */
 const LIKENESS_MIN = 0.7;
 /** Standard deviation in levels of 255; less is the grain of an empty place. */
@@ -15,38 +17,49 @@ const DEVIATION_MIN = 8;
 
 /**
  * A page's text without what its picture does not show: what something covers, what has the color of the paper, and
- * what lies outside the page. Text that a program recognized in a scan counts as shown where the scan is.
+ * what lies outside the page. Text that a program recognized in a scan counts as shown where the scan is. `picture`, if
+ * the page's annotations were merged, is the page before that, three bytes per pixel: where the two differ, nothing counts
+ * as shown.
  */
-export function readVisibleText(page: PdfPage, size: PixelSize): string {
+export function readVisibleText(page: PdfPage, { size, picture }: Shown): string {
   const objects = listObjects(page);
   const characters = listCharacters(page, size);
   const drawings: Drawings = {
     objects,
     size,
-    draw(isActive, hasAnnotations) {
+    picture,
+    draw(isActive) {
       activateOnly(page, objects, isActive);
-      return drawPdfPage(page, { ...size, hasAnnotations });
+      return drawPdfPage(page, size);
     },
   };
   return joinSeen(characters, findSeen(characters, drawings));
 }
 
-interface Drawings {
-  readonly objects: PageObjects;
+interface Shown {
   readonly size: PixelSize;
+  readonly picture: Uint8Array | undefined;
+}
+
+interface Drawings extends Shown {
+  readonly objects: PageObjects;
   /** Draws some of the page's objects: four bytes per pixel. */
-  readonly draw: (isActive: (object: number) => boolean, hasAnnotations: boolean) => Uint8Array;
+  readonly draw: (isActive: (object: number) => boolean) => Uint8Array;
 }
 
 function findSeen(characters: readonly Character[], drawings: Drawings): ReadonlySet<Character> {
   const { painted, unpainted } = drawings.objects;
   const ofTexts = (texts: ReadonlySet<number>) =>
     characters.filter(({ object, isBlank }) => !isBlank && texts.has(object));
-  const asShown = putOnWhite(drawings.draw(() => true, true));
-  return new Set([
+  const asShown = putOnWhite(drawings.draw(() => true));
+  const seen = [
     ...findPainted(ofTexts(painted), { ...drawings, asShown }),
     ...findRecognized(ofTexts(unpainted), { ...drawings, asShown, words: toWords(characters) }),
-  ]);
+  ];
+  const { picture, size } = drawings;
+  if (picture === undefined) return new Set(seen);
+  const isInPicture = (pixel: number) => measureContrast(asShown, picture, pixel) <= DIFFERENCE_MAX;
+  return new Set(seen.filter(({ box }) => [...pixelsOf(box, size.width)].every(isInPicture)));
 }
 
 /** Characters whose ink changes the page: the page is drawn once more without them, and they are drawn alone. */
@@ -59,9 +72,9 @@ function findPainted(
     const ofLayer = new Set(layer.map(({ object }) => object));
     // PDFium lists text that is printed twice only once; neither counts as what is behind the other.
     const without = putOnWhite(
-      draw((object) => !ofLayer.has(object) && (written.has(object) || !objects.painted.has(object)), true),
+      draw((object) => !ofLayer.has(object) && (written.has(object) || !objects.painted.has(object))),
     );
-    const alone = draw((object) => ofLayer.has(object), false);
+    const alone = draw((object) => ofLayer.has(object));
     return layer.filter(({ box }) => isInkSeen(box, { width: size.width, alone, asShown, without }));
   });
 }
@@ -105,7 +118,7 @@ function findRecognized(
   const drawn = new Set<number>();
   const layers = arrangeImages(objects.images).map((layer) => {
     for (const image of layer) drawn.add(image);
-    return putOnWhite(draw((object) => drawn.has(object), false));
+    return putOnWhite(draw((object) => drawn.has(object)));
   });
   const all = new Set(characters);
   return words
