@@ -1,6 +1,6 @@
 import { toRevealedTo } from "@vestpocket/domain/access/reveals.rules";
 import type { RevealPlace } from "@vestpocket/domain/access/reveals.terms";
-import { type Disclosed, disclose, isAllOpen, withoutAgreement } from "@vestpocket/domain/disclosure/disclosing.rules";
+import { type Disclosed, disclose, isAllOpen } from "@vestpocket/domain/disclosure/disclosing.rules";
 import { DOCUMENT_KEY, PHOTOS_KEY } from "@vestpocket/domain/disclosure/disclosure.fields";
 import { isSecret } from "@vestpocket/domain/disclosure/levels.rules";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
@@ -25,11 +25,11 @@ type Reader = Awaited<ReturnType<ListingDeps["findReader"]>>;
 const OWNER: Reader = { audience: "granted", inspection: null };
 const MEMBER: Reader = { audience: "member", inspection: null };
 
-const toChoices = ({ levels, bands, teaser, pictures }: PropertyRow) => {
+const toChoices = ({ levels, bands, teaser, visitorCard, pictures }: PropertyRow) => {
   const of = (isThumbnail: boolean) => (pictures ?? []).filter(({ position }) => (position === 0) === isThumbnail);
   const [thumbnail] = of(true);
   return {
-    ...{ levels, banded: Object.keys(bands), teaser },
+    ...{ levels, banded: Object.keys(bands), teaser, visitorCard },
     pictures: { ...(thumbnail && { thumbnail: thumbnail.level }), photos: of(false).map(({ level }) => level) },
   };
 };
@@ -52,17 +52,29 @@ export async function discloseProperty(
   deps: DisclosingDeps,
   { viewer, listing, place, ...shown }: Reading,
 ): Promise<Property> {
-  const { findReader, asksForAgreement, links } = deps;
   const isOwner = viewer.uid === listing.ownerId;
-  const reader = isOwner ? OWNER : isAllOpen(listing) ? MEMBER : await findReader(viewer, listing);
+  const reader = isOwner ? OWNER : isAllOpen(listing) ? MEMBER : await deps.findReader(viewer, listing);
   const choices = isOwner ? toChoices(listing) : null;
+  const property = await discloseTo(deps, { ...shown, listing, reader, uid: viewer.uid, choices });
+  if (!isOwner) note(deps, { viewer, place, property, reader });
+  return property;
+}
+
+interface Disclosing extends Omit<Reading, "viewer" | "place">, Pick<Property, "choices"> {
+  readonly reader: Reader;
+  /** The reader for whom links to restricted files are made. */
+  readonly uid: string;
+}
+
+/** A listing's page as a reader of this audience gets it: in their own call, and in its owner's preview. */
+export async function discloseTo(
+  { asksForAgreement, links }: Pick<DisclosingDeps, "asksForAgreement" | "links">,
+  { listing, reader, ...shown }: Disclosing,
+): Promise<Property> {
   const read = disclose(listing, reader.audience);
   const shownRow = reader.inspection === null ? read : withoutFiles(read, listing);
-  const property = toProperty(shownRow, { ...shown, uid: viewer.uid, choices, links });
-  if (!isOwner) note(deps, { viewer, place, property, reader });
-  const { withheld } = property;
-  if (!withheld.some(({ needs }) => needs === "nda") || (await asksForAgreement(listing.id))) return property;
-  return { ...property, withheld: withoutAgreement(withheld) };
+  const isAsked = !read.withheld.some(({ needs }) => needs === "nda") || (await asksForAgreement(listing.id));
+  return toProperty(shownRow, { ...shown, isAsked, links });
 }
 
 interface Read extends Pick<Reading, "viewer" | "place"> {
