@@ -2,34 +2,28 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { AUDIENCES, type Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { Preview } from "@vestpocket/domain/listings/previews.schema";
 import { LockKeyhole } from "lucide-react";
-import { type ReactNode, useState } from "react";
-import { Chip } from "../../../ui/chip.tsx";
+import type { ReactNode } from "react";
 import { usePreviewRows } from "./preview-rows.ts";
 import { useReaderName } from "./reader-name.ts";
 
+interface PreviewTableProps {
+  previews: readonly Preview[];
+  /** The audience that a narrow window shows. */
+  chosen: Audience;
+}
+
 /**
- * What each audience can read of a listing, side by side; on a phone one audience at a time, below its name if the text
+ * What each audience can read of a listing, side by side; on a phone the chosen audience, below its name if the text
  * is large.
  */
-export function PreviewTable({ previews }: { previews: readonly Preview[] }) {
+export function PreviewTable({ previews, chosen }: PreviewTableProps) {
   const { t } = useLingui();
-  const [chosen, setChosen] = useState<Audience>("public");
   const rows = usePreviewRows(previews);
   const nameOf = useReaderName();
   /** Narrow windows have room for one. */
   const place = (audience: Audience) => (audience === chosen ? "@max-[18rem]:block" : "max-lg:hidden");
   return (
     <div className="@container">
-      <fieldset className="mb-4 flex flex-wrap gap-2 lg:hidden">
-        <legend className="sr-only">
-          <Trans>Reader</Trans>
-        </legend>
-        {AUDIENCES.map((audience) => (
-          <Chip key={audience} pressed={audience === chosen} onClick={() => setChosen(audience)}>
-            {nameOf(audience)}
-          </Chip>
-        ))}
-      </fieldset>
       <p className="mb-4 text-14 text-muted">
         <VisitorsSee previews={previews} />
       </p>

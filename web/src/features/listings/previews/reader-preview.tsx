@@ -2,34 +2,34 @@ import { Trans } from "@lingui/react/macro";
 import type { HomeCard } from "@vestpocket/domain/listings/listings.schema";
 import type { Preview } from "@vestpocket/domain/listings/previews.schema";
 import { FileText } from "lucide-react";
-import type { ReactNode } from "react";
 import { ListingBody } from "../listing-body.tsx";
 import { ListingCard } from "../listing-card.tsx";
 import { ListingGallery } from "../listing-gallery.tsx";
 import { TeaserBody } from "../teasers/teaser-body.tsx";
 import { EntryPanel } from "../teasers/teaser-entry.tsx";
+import { PreviewPart } from "./preview-part.tsx";
 
 /** One reader's card and page of a listing, as they look to that reader, without what the reader can do. */
 export function ReaderPreview({ preview }: { preview: Preview }) {
   return (
-    <div className="space-y-10">
-      <Part heading={<Trans>On the home page</Trans>}>
+    <>
+      <PreviewPart heading={<Trans>On the home page</Trans>}>
         <PreviewedCard card={preview.card} />
-      </Part>
-      <Part
+      </PreviewPart>
+      <PreviewPart
         heading={
           preview.audience === "public" ? <Trans>On its public page</Trans> : <Trans>On the listing’s page</Trans>
         }
       >
         <PreviewedPage preview={preview} />
-      </Part>
-    </div>
+      </PreviewPart>
+    </>
   );
 }
 
 /** A card at its usual width; a sentence if there is none. */
-export function PreviewedCard({ card }: { card: HomeCard | null | undefined }) {
-  if (!card) {
+function PreviewedCard({ card }: { card: HomeCard | null }) {
+  if (card === null) {
     return (
       <p className="text-14 text-muted">
         <Trans>No card: visitors do not see this listing on the home page.</Trans>
@@ -70,14 +70,5 @@ function PreviewedDocument({ name }: { name: string }) {
       <FileText size={24} strokeWidth={1.75} className="shrink-0 text-muted" aria-hidden="true" />
       <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
     </p>
-  );
-}
-
-function Part({ heading, children }: { heading: ReactNode; children: ReactNode }) {
-  return (
-    <section>
-      <h3 className="mb-3 border-b border-line pb-2 text-14 font-medium text-muted">{heading}</h3>
-      {children}
-    </section>
   );
 }
