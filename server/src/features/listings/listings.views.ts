@@ -71,7 +71,7 @@ interface Linking {
 type Shown = Pick<Property, "views" | "choices"> & Linking;
 
 /** One reader's links to a listing's pictures, each according to its level. */
-export function pickPictureLinks(
+function pickPictureLinks(
   row: Pick<CardRow, "status" | "expiresAt">,
   { uid, now, links }: Linking & { now: Date },
 ): (picture: { token: string; level: PictureLevel }) => string {
