@@ -62,7 +62,10 @@ async function readListings(): Promise<void> {
   keep("POST search", await site.call("POST", "/v1/property/search", { token, body: search }));
   keep("POST search, refused", await site.call("POST", "/v1/property/search", { token, body: { lowerPrice: -1 } }));
   keep("POST search, signed out", await site.call("POST", "/v1/property/search", { body: search }));
-  keep("POST featured", await site.call("POST", "/v1/property/featured", { body: { city: "Winnipeg", limit: 1 } }));
+  keep(
+    "POST featured",
+    await site.call("POST", "/v1/property/featured", { token, body: { city: "Winnipeg", limit: 1 } }),
+  );
   keep("GET getProperty", await site.call("GET", `/v1/property/getProperty/${id}`, { token }));
   keep("GET getProperty, unknown", await site.call("GET", `/v1/property/getProperty/${people.owner.uid}`, { token }));
   keep("POST owner", await site.call("POST", "/v1/property/owner", { token, body: { uid: people.owner.uid } }));

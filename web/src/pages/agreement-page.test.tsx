@@ -263,7 +263,13 @@ describe("on the listing's page", () => {
     "its owner is told when values wait for a signature and the agreement is %s",
     async (kind, link, notices) => {
       respond("GET /v1/access/{listingId}/settings", { json: { settings: DEFAULT_ACCESS } });
-      const choices = { levels: { capRate: "nda" as const }, banded: [], teaser: "off" as const, pictures: {} };
+      const choices = {
+        levels: { capRate: "nda" as const },
+        banded: [],
+        teaser: "off" as const,
+        visitorCard: "full" as const,
+        pictures: {},
+      };
       respond(PROPERTY, { json: { property: buildProperty({ id: ID, listingOwner: UID, choices }) } });
       respond(READ, { json: { kind, version: 1, languages: [], signature: null, needsApproval: false } });
       await openPage(`/property/${ID}`, { as: buildProfile() });

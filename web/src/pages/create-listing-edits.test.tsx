@@ -13,7 +13,13 @@ test("changed picture audiences of an existing listing survive a reload until th
   const pictures = { thumbnail: "granted", photos: ["member", "nda"] } as const;
   const property = buildProperty({
     ...{ listingOwner: UID, thumbnailUrl: cover ?? null, imageUrls: [front ?? "", back ?? ""] },
-    choices: { levels: {}, banded: [], teaser: "off", pictures: { ...pictures, photos: [...pictures.photos] } },
+    choices: {
+      levels: {},
+      banded: [],
+      teaser: "off",
+      visitorCard: "full",
+      pictures: { ...pictures, photos: [...pictures.photos] },
+    },
   });
   respond("GET /v1/property/getProperty/{id}", { json: { property } });
   const openEdit = (isReload: boolean) => openForm({ address: `/create-listing?edit=${property.id}`, isReload });
@@ -39,7 +45,7 @@ describe("an edit", () => {
   const PATCH = "PATCH /v1/property/{id}";
   const READ = "GET /v1/property/getProperty/{id}";
   const property = buildProperty({ listingOwner: UID, name: "Warehose", description: "" });
-  const choices = { levels: {}, banded: [], teaser: "off", pictures: { photos: [] } } as const;
+  const choices = { levels: {}, banded: [], teaser: "off", visitorCard: "full", pictures: { photos: [] } } as const;
   const sentNames = () =>
     callsTo(PATCH)
       .flatMap(({ body }) => [...(body as FormData).keys()])
@@ -93,7 +99,7 @@ describe("another thumbnail of an existing listing", () => {
     loadPictures();
     const property = buildProperty({
       ...{ listingOwner: UID, thumbnailUrl: "/files/pictures/cover?seal=x", imageUrls: [] },
-      choices: { levels: {}, banded: [], teaser: "off", pictures: { thumbnail, photos: [] } },
+      choices: { levels: {}, banded: [], teaser: "off", visitorCard: "full", pictures: { thumbnail, photos: [] } },
     });
     respond("GET /v1/property/getProperty/{id}", { json: { property } });
     respond(PATCH, { json: { msg: "" } });

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { DEFAULT_ACCESS } from "@vestpocket/domain/access/access.rules";
 import { CONFIDENTIAL_LEVELS } from "@vestpocket/domain/disclosure/disclosure.fields";
-import { AUDIENCES } from "@vestpocket/domain/disclosure/disclosure.terms";
+import { AUDIENCES, type Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { DraftContent } from "@vestpocket/domain/listings/drafts.schema";
+import type { Property } from "@vestpocket/domain/listings/listings.schema";
+import type { Preview } from "@vestpocket/domain/listings/previews.schema";
 import { beforeEach, expect, test } from "vitest";
-import { buildOwnAccess, buildProfile, buildProperty, UID } from "../testing/answers.ts";
+import { buildCard, buildOwnAccess, buildProfile, buildProperty, UID } from "../testing/answers.ts";
 import { choose, dropdown, readOptions } from "../testing/dropdown.ts";
 import { buildDraft, openDraft, SAVE } from "../testing/listing-form.ts";
 import { callsTo, respond } from "../testing/server.ts";
@@ -15,6 +17,18 @@ beforeEach(() => {
   respond("GET /v1/access/{listingId}", { json: { access: buildOwnAccess() } });
   respond("GET /v1/access/{listingId}/settings", { json: { settings: DEFAULT_ACCESS } });
 });
+
+/** Previews of a listing that visitors do not see, with what each audience of members gets. */
+function buildPreviews(read: (audience: Audience) => Partial<Property>): Preview[] {
+  const { availableArea: _, agent: __, postedAs: ___, createdAt: ____, ...card } = buildCard();
+  const { rentMonthNet, rentMonthGross } = card.measures;
+  const shown = { ...card, measures: { rentMonthNet, rentMonthGross }, hiddenPrice: null };
+  return AUDIENCES.map((audience) =>
+    audience === "public"
+      ? { audience, page: null, card: null }
+      : { audience, page: buildProperty(read(audience)), card: shown },
+  );
+}
 
 async function openForm() {
   const opened = await openPage("/create-listing", { as: buildProfile() });
@@ -95,7 +109,7 @@ test("the form previews side by side what each reader would see", async () => {
     "CA$180,000\u00A0/\u00A0year",
   ]);
   expect(row("Building or business name")).toEqual([hidden, hidden, hidden, hidden, "The Old Mill"]);
-  expect(row("Title, category, city")).toEqual([hidden, "Shown", "Shown", "Shown", "Shown"]);
+  expect(row("Title, category, city")).toEqual(Array(5).fill("Shown"));
   await user.click(dialog.getByRole("button", { name: "Close" }));
   await user.click(form.getByRole("radio", { name: "Without a photo" }));
   await user.click(form.getByRole("button", { name: "Preview as…" }));
@@ -106,13 +120,7 @@ test("the form previews side by side what each reader would see", async () => {
 test("owners see on their listing's page what each reader sees of the saved listing", async () => {
   const property = buildProperty({ listingOwner: UID });
   respond("GET /v1/property/getProperty/{id}", { json: { property } });
-  const terms = { sale: null, lease: null, availableArea: null };
-  const read = { ...terms, confidential: {}, bands: {}, document: null, pictureUrls: [] };
-  const previews = AUDIENCES.map((audience) => {
-    const isMember = audience !== "public";
-    const withheld = isMember ? [] : [{ key: "zoning", needs: "member" as const }];
-    return { ...read, audience, features: isMember ? { zoning: "CR" } : {}, withheld };
-  });
+  const previews = buildPreviews(() => ({ features: { zoning: "CR" } }));
   respond("GET /v1/property/{id}/previews", { json: { previews } });
   const { user } = await openPage(`/property/${property.id}`, { as: buildProfile() });
   await user.click(await screen.findByRole("button", { name: "Preview as…" }));
@@ -123,15 +131,14 @@ test("owners see on their listing's page what each reader sees of the saved list
 test("owners see that the space for rent is shown with the price", async () => {
   const property = buildProperty({ listingOwner: UID });
   respond("GET /v1/property/getProperty/{id}", { json: { property } });
-  const same = { sale: null, features: {}, confidential: {}, withheld: [], bands: {}, document: null, pictureUrls: [] };
   const lease = { kind: "amount", amountCents: 2_400, per: "sqft_year", basis: "gross", additional: null } as const;
-  const previews = AUDIENCES.map((audience) => {
+  const previews = buildPreviews((audience) => {
     const isKnown = audience === "nda" || audience === "granted";
-    const terms = {
+    return {
+      sale: null,
       lease: isKnown ? lease : { kind: "on_request" },
       availableArea: isKnown ? { from: 90_000, to: null } : null,
     };
-    return { ...same, ...terms, audience };
   });
   respond("GET /v1/property/{id}/previews", { json: { previews } });
   const { user } = await openPage(`/property/${property.id}`, { as: buildProfile() });
@@ -142,6 +149,56 @@ test("owners see that the space for rent is shown with the price", async () => {
   );
   const shown = "CA$24.00 / sq ft / year gross, 900 sq ft available";
   expect(cells).toEqual([...Array.from({ length: 3 }, () => "Not shown"), shown, shown]);
+});
+
+test("owners see the card and the page as one kind of reader gets them", async () => {
+  const property = buildProperty({ listingOwner: UID });
+  respond("GET /v1/property/getProperty/{id}", { json: { property } });
+  const previews = buildPreviews((audience) => ({ description: `Told to ${audience}.` }));
+  respond("GET /v1/property/{id}/previews", { json: { previews } });
+  const { user } = await openPage(`/property/${property.id}`, { as: buildProfile() });
+  await user.click(await screen.findByRole("button", { name: "Preview as…" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Preview" }));
+  expect(await dialog.findByText("Visitors see nothing of this listing.")).toBeVisible();
+  const readers = within(dialog.getByRole("group", { name: "See the listing as" }));
+  await user.click(readers.getByRole("button", { name: "Visitors" }));
+  expect(dialog.getByText("No card: visitors do not see this listing on the home page.")).toBeVisible();
+  expect(dialog.getByText("No public page: visitors are asked to log in.")).toBeVisible();
+  await user.click(readers.getByRole("button", { name: "People who signed the NDA" }));
+  expect(dialog.getByText("Told to nda.")).toBeVisible();
+  expect(dialog.getAllByRole("heading", { name: property.name })).toHaveLength(2);
+  expect(dialog.queryByRole("link", { name: property.name })).not.toBeInTheDocument();
+});
+
+test("the form shows the card that visitors will see, which follows the preset until its owner chooses", async () => {
+  respond(SAVE, { json: { revision: 1 } });
+  const { user, form, fill } = await openForm();
+  await user.click(form.getByRole("radio", { name: "For Sale" }));
+  await fill(form.getByRole("textbox", { name: "Title" }), "Twelve homes");
+  await fill(form.getByRole("textbox", { name: /^Price/u }), "895000");
+  const card = () => form.queryByRole("region", { name: "The card that visitors see" });
+  const choice = (name: string) => form.getByRole("radio", { name });
+  expect(choice("Full card")).toBeChecked();
+  expect(card()).toHaveTextContent(/\$895,000.*Twelve homes/u);
+  await user.click(choice("Confidential: NDA required"));
+  expect(choice("Only what everyone may see")).toBeChecked();
+  expect(card()).toHaveTextContent(/Price for members.*Twelve homes/u);
+  await user.click(choice("No card"));
+  expect(card()).not.toBeInTheDocument();
+  await waitFor(() => expect(callsTo(SAVE).at(-1)?.body).toMatchObject({ content: { visitorCard: "none" } }));
+  await user.click(choice("Open to members"));
+  expect(choice("Full card")).toBeChecked();
+});
+
+test.each([
+  [{ visitorCard: "none" }, "Only signed-in users can see this listing."],
+  [{ visitorCard: "public" }, "Visitors see its card on the home page. Only signed-in users see this page."],
+  [{ visitorCard: "none", hasTeaser: true }, "Everyone sees its public page. Only signed-in users see this one."],
+] as const)("a listing with %j says who sees it", async (choice, sentence) => {
+  const property = buildProperty(choice);
+  respond("GET /v1/property/getProperty/{id}", { json: { property } });
+  await openPage(`/property/${property.id}`, { as: buildProfile() });
+  expect(await screen.findByText(sentence)).toBeVisible();
 });
 
 test("a title, description or file name that gives a secret away is reported before it is published", async () => {

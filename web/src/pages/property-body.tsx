@@ -1,21 +1,15 @@
 import { Trans } from "@lingui/react/macro";
 import { NOTICED_TYPES } from "@vestpocket/domain/compliance/compliance.terms";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
-import { lazy, type ReactNode, Suspense } from "react";
+import { Suspense } from "react";
 import { Link } from "react-router";
 import { FavouriteHeart } from "../features/favourites/favourite-heart.tsx";
 import { CompareToggle } from "../features/listings/comparing/compare-toggle.tsx";
-import { ListingDescription } from "../features/listings/listing-description.tsx";
+import { ListingBody } from "../features/listings/listing-body.tsx";
 import { ListingDocument } from "../features/listings/listing-document.tsx";
-import { ListingFacts } from "../features/listings/listing-facts.tsx";
-import { ListingHeader } from "../features/listings/listing-header.tsx";
-import { ListingIncludes } from "../features/listings/listing-includes.tsx";
 import { ShareListing } from "../features/listings/share-listing.tsx";
 import { goTo } from "../ui/go-to.ts";
-import { Skeleton } from "../ui/skeleton.tsx";
 import { ListingNotices } from "./compliance-parts.ts";
-
-const Disclosure = lazy(async () => ({ default: (await import("../features/listings/disclosure.tsx")).Disclosure }));
 
 interface BodyProps {
   property: Property;
@@ -24,53 +18,23 @@ interface BodyProps {
   mayAsk: boolean;
 }
 
-/** What a listing says, from its title to its document. */
+/** What a listing says, with what its reader can do. */
 export function PropertyBody({ property, isOwner, mayAsk }: BodyProps) {
-  const { features } = property;
-  const includes = features.includes ?? [];
-  const hasConfidential = [
-    property.withheld,
-    Object.keys(property.confidential),
-    isOwner ? [] : property.revealed,
-  ].some((keys) => keys.length > 0);
   return (
-    <>
-      <ListingHeader property={property}>
-        {property.status === "active" && <ListingActions listing={property} />}
-      </ListingHeader>
-      {NOTICED_TYPES.includes(property.type) && (
-        <Suspense>
-          <ListingNotices listing={property} />
-        </Suspense>
-      )}
-      {(Object.keys(features).length > 0 || property.withheld.length === 0) && (
-        <Section heading={<Trans>Features</Trans>}>
-          <ListingFacts {...property} />
-        </Section>
-      )}
-      {hasConfidential && (
-        <Section heading={<Trans>Confidential</Trans>}>
-          <Suspense fallback={<Skeleton className="h-40" />}>
-            <Disclosure property={property} isOwner={isOwner}>
-              {mayAsk && <AccessLink />}
-            </Disclosure>
+    <ListingBody
+      property={property}
+      isOwner={isOwner}
+      actions={property.status === "active" && <ListingActions listing={property} />}
+      notices={
+        NOTICED_TYPES.includes(property.type) && (
+          <Suspense>
+            <ListingNotices listing={property} />
           </Suspense>
-        </Section>
-      )}
-      <Section heading={<Trans>Description</Trans>}>
-        <ListingDescription {...property} />
-      </Section>
-      {includes.length > 0 && (
-        <Section heading={<Trans>What's Included</Trans>}>
-          <ListingIncludes includes={includes} />
-        </Section>
-      )}
-      {property.document && (
-        <Section heading={<Trans>Document</Trans>}>
-          <ListingDocument id={property.id} document={property.document} />
-        </Section>
-      )}
-    </>
+        )
+      }
+      access={mayAsk && <AccessLink />}
+      document={(document) => <ListingDocument id={property.id} document={document} />}
+    />
   );
 }
 
@@ -84,24 +48,16 @@ function ListingActions({ listing }: { listing: Property }) {
         <FavouriteHeart listing={listing} />
       </div>
       <p className="mt-2 text-13 text-muted">
-        {listing.hasTeaser ? (
-          <Trans>Everyone sees its public page. Only signed-in users see this one.</Trans>
-        ) : (
-          <Trans>Only signed-in users can see this listing.</Trans>
-        )}
+        <WhoSees listing={listing} />
       </p>
     </div>
   );
 }
 
-/** A section of the listing; in print, across the whole sheet. */
-function Section({ heading, children }: { heading: ReactNode; children: ReactNode }) {
-  return (
-    <section className="print:col-span-2">
-      <h2 className="text-28 print:text-18">{heading}</h2>
-      <div className="mt-5 print:mt-2">{children}</div>
-    </section>
-  );
+function WhoSees({ listing: { hasTeaser, visitorCard } }: { listing: Property }) {
+  if (hasTeaser) return <Trans>Everyone sees its public page. Only signed-in users see this one.</Trans>;
+  if (visitorCard === "none") return <Trans>Only signed-in users can see this listing.</Trans>;
+  return <Trans>Visitors see its card on the home page. Only signed-in users see this page.</Trans>;
 }
 
 /** On small screens, the ways to get access are further down. */

@@ -146,6 +146,7 @@ export function buildProperty(overrides: Partial<Property> = {}): Property {
     bands: {},
     choices: null,
     hasTeaser: false,
+    visitorCard: "full",
     keywords: [],
     status: "active",
     document: null,

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { problemsOf } from "../../shared/problems.ts";
 import { UNREADABLE_TEXT } from "../../shared/readable-text.ts";
 import { DISCLOSURE_MESSAGES, readDisclosure } from "./choices.rules.ts";
+import { VISITOR_CARDS } from "./disclosure.terms.ts";
+import { applyPreset } from "./presets.rules.ts";
 
 test("the owner's choices are read, with confidential texts trimmed and empty ones omitted", () => {
   const entered = {
@@ -10,9 +12,11 @@ test("the owner's choices are read, with confidential texts trimmed and empty on
     confidential: { streetAddress: " 123 King St W ", buildingName: " " },
   };
   expect(readDisclosure(entered)).toEqual({
-    value: { ...entered, teaser: "off", confidential: { streetAddress: "123 King St W" } },
+    value: { ...entered, teaser: "off", visitorCard: "full", confidential: { streetAddress: "123 King St W" } },
   });
-  expect(readDisclosure({})).toEqual({ value: { levels: {}, banded: [], teaser: "off", confidential: {} } });
+  expect(readDisclosure({})).toEqual({
+    value: { levels: {}, banded: [], teaser: "off", visitorCard: "full", confidential: {} },
+  });
 });
 
 test.each([
@@ -20,6 +24,7 @@ test.each([
   [{ levels: { streetAddress: "member" } }, { "levels.streetAddress": DISCLOSURE_MESSAGES.belowFloor }],
   [{ levels: { monthlyRent: "nda" } }, { "levels.monthlyRent": DISCLOSURE_MESSAGES.unknownKey }],
   [{ levels: { capRate: "friends" } }, { levels: DISCLOSURE_MESSAGES.unreadable }],
+  [{ visitorCard: "some" }, { visitorCard: DISCLOSURE_MESSAGES.unknownVisitorCard }],
   [{ banded: ["capRate"] }, { banded: DISCLOSURE_MESSAGES.noBand }],
   [{ confidential: { zoning: "CR" } }, { "confidential.zoning": DISCLOSURE_MESSAGES.unknownKey }],
   [
@@ -35,6 +40,16 @@ test.each([
   [{ confidential: [] }, { confidential: DISCLOSURE_MESSAGES.unreadable }],
 ])("%j is rejected", (entered, problems) => {
   expect(problemsOf(readDisclosure(entered))).toEqual(problems);
+});
+
+test("visitors see the whole card of a listing, and of a confidential one what everyone may read, unless its owner says", () => {
+  const cardOf = (entered: object) => {
+    const reading = readDisclosure(entered);
+    return "value" in reading ? reading.value.visitorCard : undefined;
+  };
+  const levels = applyPreset({}, "confidential");
+  expect([{}, { levels }, { levels: { price: "nda" } }].map(cardOf)).toEqual(["full", "public", "full"]);
+  expect(VISITOR_CARDS.map((visitorCard) => cardOf({ levels, visitorCard }))).toEqual([...VISITOR_CARDS]);
 });
 
 test("a confidential text keeps within its length", () => {

@@ -4,8 +4,15 @@ import { isStorable, type Message, UNSTORABLE, withValues } from "../../shared/t
 import { TEXT_MESSAGES } from "../listings/listing-texts.rules.ts";
 import { isInCanada, readCoordinates, writeCoordinates } from "./coordinates.rules.ts";
 import { CONFIDENTIAL_FIELDS, findLeveled } from "./disclosure.fields.ts";
-import { type Choices, type Confidential, choicesSchema, confidentialSchema } from "./disclosure.schema.ts";
-import { type Audience, reaches, TEASERS } from "./disclosure.terms.ts";
+import {
+  type Choices,
+  type Confidential,
+  choicesSchema,
+  confidentialSchema,
+  levelsSchema,
+} from "./disclosure.schema.ts";
+import { type Audience, reaches, TEASERS, VISITOR_CARDS } from "./disclosure.terms.ts";
+import { defaultVisitorCard } from "./visitor-card.rules.ts";
 
 export const DISCLOSURE_MESSAGES = {
   unreadable: /*i18n*/ { id: "disclosure.unreadable", message: "The visibility settings could not be read." },
@@ -29,6 +36,10 @@ export const DISCLOSURE_MESSAGES = {
     message: "This is not in Canada. The latitude comes first, and the longitude has a minus sign: 45.5019, -73.5674.",
   },
   unknownTeaser: /*i18n*/ { id: "disclosure.unknown_teaser", message: "Please choose “off”, “text” or “picture”." },
+  unknownVisitorCard: /*i18n*/ {
+    id: "disclosure.unknown_visitor_card",
+    message: "Please choose “full”, “public” or “none”.",
+  },
 } as const satisfies Record<string, Message>;
 
 /** The owner's choices and confidential texts, as entered; parts that the form does not give are missing. */
@@ -36,14 +47,21 @@ export interface EnteredDisclosure {
   readonly levels?: unknown;
   readonly banded?: unknown;
   readonly teaser?: unknown;
+  readonly visitorCard?: unknown;
   readonly confidential?: unknown;
 }
 
-/** Reads it. Problems are named 'levels.capRate', 'banded', 'teaser', 'confidential.streetAddress' (product.md §5.9). */
+/** Reads it. Problems are named 'levels.capRate', 'banded', 'teaser', 'visitorCard', 'confidential.streetAddress' (product.md §5.9). */
 export function readDisclosure(entered: EnteredDisclosure): Reading<Choices & { confidential: Confidential }> {
   const { levels = {}, banded = [], teaser = "off", confidential = {} } = entered;
   if (!TEASERS.some((each) => each === teaser)) return { problems: { teaser: DISCLOSURE_MESSAGES.unknownTeaser } };
-  const choices = choicesSchema.safeParse({ levels, banded, teaser });
+  const chosen = levelsSchema.safeParse(levels);
+  if (!chosen.success) return { problems: { levels: DISCLOSURE_MESSAGES.unreadable } };
+  const { visitorCard = defaultVisitorCard(chosen.data) } = entered;
+  if (!VISITOR_CARDS.some((each) => each === visitorCard)) {
+    return { problems: { visitorCard: DISCLOSURE_MESSAGES.unknownVisitorCard } };
+  }
+  const choices = choicesSchema.safeParse({ levels, banded, teaser, visitorCard });
   const texts = confidentialSchema.safeParse(confidential);
   if (!choices.success) return { problems: { levels: DISCLOSURE_MESSAGES.unreadable } };
   if (!texts.success) return { problems: { confidential: DISCLOSURE_MESSAGES.unreadable } };

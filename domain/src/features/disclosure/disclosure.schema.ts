@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { integer } from "../../shared/numbers.schema.ts";
 import { PRICE_MAX } from "../prices/prices.schema.ts";
-import { AUDIENCES, PICTURE_LEVELS, TEASERS } from "./disclosure.terms.ts";
+import { AUDIENCES, PICTURE_LEVELS, TEASERS, VISITOR_CARDS } from "./disclosure.terms.ts";
 
 export const audienceSchema = z.enum(AUDIENCES);
 
@@ -43,5 +43,7 @@ export const choicesSchema = z.object({
   banded: z.array(z.string()),
   /** Whether the listing has a public page. */
   teaser: z.enum(TEASERS),
+  /** What visitors see of the listing where cards are for everyone. */
+  visitorCard: z.enum(VISITOR_CARDS),
 });
 export type Choices = z.infer<typeof choicesSchema>;

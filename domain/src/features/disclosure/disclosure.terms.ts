@@ -16,6 +16,13 @@ export type PictureLevel = (typeof PICTURE_LEVELS)[number];
 export const TEASERS = ["off", "text", "picture"] as const;
 export type TeaserChoice = (typeof TEASERS)[number];
 
+/**
+ * What visitors see of a listing wherever cards are for everyone: the whole card, only what everyone may read, or
+ * nothing (product.md §5.9).
+ */
+export const VISITOR_CARDS = ["full", "public", "none"] as const;
+export type VisitorCard = (typeof VISITOR_CARDS)[number];
+
 /** Whether a reader of this audience may read what requires `needed`. Each audience may read what earlier ones may. */
 export function reaches(audience: Audience, needed: Audience): boolean {
   return AUDIENCES.indexOf(audience) >= AUDIENCES.indexOf(needed);

@@ -8,7 +8,7 @@ export function toDraftContent(
 ): DraftContent {
   const { type, subtype, listingType, province, city, keywords, features } = listing;
   const { language, title, description, otherTitle, otherDescription, machineLanguage } = listing;
-  const { levels, banded, teaser, confidential } = listing;
+  const { levels, banded, teaser, visitorCard, confidential } = listing;
   const { includes = [], ...fields } = features;
   return {
     ...{ type, subtype, listingType, province, city },
@@ -20,6 +20,7 @@ export function toDraftContent(
     levels: { ...levels },
     banded: [...banded],
     teaser,
+    visitorCard,
     confidential: { ...confidential },
     includes: Array.isArray(includes) ? includes : [],
   };

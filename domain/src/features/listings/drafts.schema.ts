@@ -5,7 +5,7 @@ import { countSchema, INT32_MAX, integer } from "../../shared/numbers.schema.ts"
 import { plainText } from "../../shared/text.schema.ts";
 import { LANGUAGES } from "../../shared/text.ts";
 import { audienceSchema, pictureLevelSchema } from "../disclosure/disclosure.schema.ts";
-import { TEASERS } from "../disclosure/disclosure.terms.ts";
+import { TEASERS, VISITOR_CARDS } from "../disclosure/disclosure.terms.ts";
 import { PHOTOS_MAX } from "./posting.rules.ts";
 
 const FIELDS_MAX = 60;
@@ -40,6 +40,8 @@ export const draftContentSchema = z.strictObject({
   levels: z.optional(z.record(name, audienceSchema).check(z.refine(isShort, "too many levels"))),
   banded: z.optional(z.array(name).check(z.maxLength(FIELDS_MAX))),
   teaser: z.optional(z.enum(TEASERS)),
+  /** Empty or omitted until its owner chooses. */
+  visitorCard: z.optional(z.enum([...VISITOR_CARDS, ""])),
   confidential: z.optional(z.record(name, plainText(10_000)).check(z.refine(isShort, "too many texts"))),
 });
 export type DraftContent = z.infer<typeof draftContentSchema>;

@@ -5,13 +5,15 @@ import { countSchema, INT32_MAX, integer } from "../../shared/numbers.schema.ts"
 import { LANGUAGES } from "../../shared/text.ts";
 import { CATEGORY_TYPES } from "../categories/categories.schema.ts";
 import {
+  audienceSchema,
+  bandSchema,
   bandsSchema,
   choicesSchema,
   confidentialSchema,
   pictureLevelsSchema,
   withheldSchema,
 } from "../disclosure/disclosure.schema.ts";
-import { TEASERS } from "../disclosure/disclosure.terms.ts";
+import { TEASERS, VISITOR_CARDS } from "../disclosure/disclosure.terms.ts";
 import { PROVINCES } from "../places/places.schema.ts";
 import {
   availableAreaSchema,
@@ -105,11 +107,23 @@ export const listingCardSchema = z.extend(askedSchema, {
 });
 export type ListingCard = z.infer<typeof listingCardSchema>;
 
-/** What the home page's cards show to everyone, and the specified beginning of the description (product.md §5.9). */
-export const homeCardSchema = z.omit(listingCardSchema, {
-  ...{ agent: true, postedAs: true, createdAt: true, availableArea: true },
+/** What the home page's cards show, and nothing else: visitors get it too (product.md §5.9). */
+export const homeCardSchema = z.strictObject({
+  ...z.pick(listingCardSchema, {
+    ...{ id: true, name: true, language: true, thumbnailUrl: true, city: true, province: true },
+    ...{ type: true, subtype: true, subType: true, price: true, sale: true, lease: true },
+    ...{ listingType: true, facts: true, boosts: true },
+  }).shape,
+  /** The rent for a month, which is beside a rent quoted otherwise. */
+  measures: z.strictObject(z.pick(measuresSchema, { rentMonthNet: true, rentMonthGross: true }).shape),
+  /** If the reader may not read the price: who may, and its public range. */
+  hiddenPrice: z.nullable(z.strictObject({ needs: audienceSchema, band: z.nullable(bandSchema) })),
 });
 export type HomeCard = z.infer<typeof homeCardSchema>;
+
+/** The same for signed-in users, with the beginning of the description that the call is specified with. */
+export const memberCardSchema = z.extend(homeCardSchema, { description: z.string() });
+export type MemberCard = z.infer<typeof memberCardSchema>;
 
 const propertyTextSchema = z.extend(listingTextSchema, {
   /** Whether it was machine-drafted and the owner has not approved it yet. */
@@ -150,6 +164,8 @@ export const propertySchema = z.extend(askedSchema, {
   choices: z.nullable(z.extend(choicesSchema, { pictures: pictureLevelsSchema })),
   /** Whether it has a public page. */
   hasTeaser: z.boolean(),
+  /** What visitors see of it where cards are for everyone. */
+  visitorCard: z.enum(VISITOR_CARDS),
   keywords: z.array(z.string()),
   boosts: boostsSchema,
   /** The current status. Anyone but the owner only sees active listings. */
@@ -218,6 +234,8 @@ export const listingFormTexts = {
   pictureLevels: z.optional(z.string()),
   /** Whether the listing has a public page, and its first picture there; 'off' by default. */
   teaser: z.optional(z.enum(TEASERS)),
+  /** What visitors see of the listing's card; by default 'full', and 'public' with confidential figures. */
+  visitorCard: z.optional(z.enum(VISITOR_CARDS)),
   /** The confidential texts, as the JSON text of an object like the property's `confidential`. */
   confidential: z.optional(z.string()),
   isAuthorized: z.literal("true"),

@@ -3,7 +3,7 @@ import { isReadableLine, UNREADABLE_TEXT } from "../../shared/readable-text.ts";
 import type { Message } from "../../shared/text.ts";
 import { findCategory, findSubtype, UNKNOWN_TYPE } from "../categories/categories.schema.ts";
 import { type EnteredDisclosure, readDisclosure } from "../disclosure/choices.rules.ts";
-import type { TeaserChoice } from "../disclosure/disclosure.terms.ts";
+import type { TeaserChoice, VisitorCard } from "../disclosure/disclosure.terms.ts";
 import type { Whole } from "../disclosure/splitting.rules.ts";
 import { addKeywords } from "../keywords/keywords.rules.ts";
 import { findProvince, type Province, UNKNOWN_PROVINCE } from "../places/places.schema.ts";
@@ -83,6 +83,7 @@ export interface ListingContent extends Whole, SavedTexts {
   readonly keywords: string[];
   readonly postedAs: PostedAs;
   readonly teaser: TeaserChoice;
+  readonly visitorCard: VisitorCard;
 }
 
 /** Reads a listing's details. Problems are in the order of the form; an additional field is named 'fields.clearHeight' (product.md §5.5). */

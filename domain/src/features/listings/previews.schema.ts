@@ -1,17 +1,20 @@
 import { z } from "zod/mini";
-import { audienceSchema } from "../disclosure/disclosure.schema.ts";
-import { propertySchema } from "./listings.schema.ts";
+import { homeCardSchema, memberCardSchema, propertySchema } from "./listings.schema.ts";
+import { teaserSchema } from "./teasers.schema.ts";
 
-/** The values of a listing as one audience reads them. */
-export const previewSchema = z.extend(
-  z.pick(propertySchema, {
-    ...{ sale: true, lease: true, availableArea: true, features: true, confidential: true },
-    ...{ withheld: true, bands: true, document: true },
+/** What one audience gets of a listing: the responses that its readers' own calls contain. */
+export const previewSchema = z.discriminatedUnion("audience", [
+  z.object({
+    audience: z.literal("public"),
+    /** The public page; null without one. */
+    page: z.nullable(teaserSchema),
+    /** On the home page; null if visitors see none. */
+    card: z.nullable(homeCardSchema),
   }),
-  {
-    audience: audienceSchema,
-    /** As their owner opens them, in order. */
-    pictureUrls: z.array(z.string()),
-  },
-);
+  z.object({
+    audience: z.enum(["member", "verified", "nda", "granted"]),
+    page: propertySchema,
+    card: memberCardSchema,
+  }),
+]);
 export type Preview = z.infer<typeof previewSchema>;

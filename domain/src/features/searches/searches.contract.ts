@@ -55,7 +55,7 @@ export const listFeatured = defineCall({
   path: "/v1/property/featured",
   tag,
   summary: "List featured listings for the home page",
-  access: "everyone",
+  access: "everyone-known",
   mayLag: true,
   body: featuredRequestSchema,
   answer: featuredResponseSchema,

@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { countSchema, integer } from "../../shared/numbers.schema.ts";
 import { PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX } from "../../shared/paging.ts";
 import { plainText } from "../../shared/text.schema.ts";
-import { homeCardSchema, listingCardSchema } from "../listings/listings.schema.ts";
+import { homeCardSchema, listingCardSchema, memberCardSchema } from "../listings/listings.schema.ts";
 import { LISTING_TYPES, POSTED_AS } from "../listings/listings.terms.ts";
 import { PRICE_MAX } from "../prices/prices.schema.ts";
 import { MEASURE_KEYS, type MeasureKey, measureOf } from "./measures.ts";
@@ -135,7 +135,9 @@ export const featuredRequestSchema = z.strictObject({
 });
 export type FeaturedRequest = z.infer<typeof featuredRequestSchema>;
 
-export const featuredResponseSchema = z.object({ properties: z.array(homeCardSchema) });
+/** Signed-in users get the listings' descriptions, visitors do not. */
+export const featuredCardSchema = z.union([memberCardSchema, homeCardSchema]);
+export const featuredResponseSchema = z.object({ properties: z.array(featuredCardSchema) });
 
 /** At most SIMILAR_LIMIT, nearest first (product.md §6.12). */
 export const similarResponseSchema = z.object({ properties: z.array(listingCardSchema) });

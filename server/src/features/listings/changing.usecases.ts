@@ -15,7 +15,7 @@ import type { ListingDeps, OneListing } from "./listings.deps.ts";
 import { listingNotFound, wrongStatus } from "./listings.failures.ts";
 import { type ListingRow, lockListings, type PictureRow } from "./listings.queries.ts";
 import { toChecked } from "./listings.views.ts";
-import { findUnpublished, inheritLevel, levelPictures } from "./picture-levels.rules.ts";
+import { inheritLevel, levelPictures, listUnpublished } from "./picture-levels.rules.ts";
 import {
   listStorageKeys,
   newToken,
@@ -159,10 +159,11 @@ function placePictures(
   const sent = files.thumbnail && inheritLevel(files.thumbnail, standing);
   const leveled = levelPictures({ thumbnail: sent ?? standing, photos }, levels);
   const placed = [...(leveled.thumbnail ? [leveled.thumbnail] : []), ...leveled.photos];
-  const pageBefore = { teaser: listing.teaser, pictures: before };
-  const unpublished = findUnpublished(pageBefore, { teaser: content.teaser, pictures: placed });
-  // Visitors and search engines were given its address.
-  return placed.map((row) => (row.token === unpublished ? { ...row, token: newToken() } : row));
+  const pageBefore = { teaser: listing.teaser, visitorCard: listing.visitorCard, pictures: before };
+  const { teaser, visitorCard } = content;
+  const unpublished = listUnpublished(pageBefore, { teaser, visitorCard, pictures: placed });
+  // Visitors and search engines were given their addresses.
+  return placed.map((row) => (unpublished.has(row.token) ? { ...row, token: newToken() } : row));
 }
 
 /** Levels are given by position: if the pictures changed meanwhile, a level could reach another picture. */

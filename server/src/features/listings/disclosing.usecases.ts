@@ -26,11 +26,11 @@ type Reader = Awaited<ReturnType<ListingDeps["findReader"]>>;
 const OWNER: Reader = { audience: "granted", inspection: null };
 const MEMBER: Reader = { audience: "member", inspection: null };
 
-const toChoices = ({ levels, bands, teaser, pictures }: PropertyRow) => {
+const toChoices = ({ levels, bands, teaser, visitorCard, pictures }: PropertyRow) => {
   const of = (isThumbnail: boolean) => (pictures ?? []).filter(({ position }) => (position === 0) === isThumbnail);
   const [thumbnail] = of(true);
   return {
-    ...{ levels, banded: Object.keys(bands), teaser },
+    ...{ levels, banded: Object.keys(bands), teaser, visitorCard },
     pictures: { ...(thumbnail && { thumbnail: thumbnail.level }), photos: of(false).map(({ level }) => level) },
   };
 };
@@ -57,14 +57,26 @@ export async function discloseProperty(
   const isOwner = viewer.uid === listing.ownerId;
   const reader = isOwner ? OWNER : isAllOpen(listing) ? MEMBER : await findReader(viewer, listing);
   const choices = isOwner ? toChoices(listing) : null;
-  const read = disclose(listing, reader.audience);
-  const shownRow = reader.inspection === null ? read : withoutFiles(read, listing);
-  const property = toProperty(shownRow, { ...shown, uid: viewer.uid, choices, links });
+  const property = discloseTo({ ...shown, listing, reader, uid: viewer.uid, choices, links, isAsked: true });
   if (!isOwner) note(deps, { viewer, place, property, reader });
   const { withheld } = property;
   if (!withheld.some(({ needs }) => reaches(needs, "nda"))) return property;
   const needed = await findNeeds(viewer, listing);
   return { ...property, withheld: withheld.map(({ key, needs }) => ({ key, needs: needed(needs) })) };
+}
+
+interface Disclosing extends Omit<Reading, "viewer" | "place">, Pick<Property, "choices">, Pick<DisclosingDeps, "links"> {
+  readonly reader: Reader;
+  /** The reader for whom links to restricted files are made. */
+  readonly uid: string;
+  /** Whether the listing has an agreement to sign. Without one, only its owner can open what signers read. */
+  readonly isAsked: boolean;
+}
+
+/** A listing's page as a reader of this audience gets it: in their own call, and in its owner's preview. */
+export function discloseTo({ listing, reader, ...shown }: Disclosing): Property {
+  const read = disclose(listing, reader.audience);
+  return toProperty(reader.inspection === null ? read : withoutFiles(read, listing), shown);
 }
 
 interface Read extends Pick<Reading, "viewer" | "place"> {

@@ -83,7 +83,7 @@ export const toAskedColumns = (listings: string) =>
 
 /** What the property page shows. */
 export type PropertyRow = ShownRow &
-  Pick<ListingRow, "machineLanguage" | "keywords" | "createdAt" | "levels" | "bands" | "teaser"> & {
+  Pick<ListingRow, "machineLanguage" | "keywords" | "createdAt" | "levels" | "bands" | "teaser" | "visitorCard"> & {
     secrets: Secrets | null;
     /** The poster's. */
     designation: string | null;
@@ -96,7 +96,7 @@ export async function findProperty(db: Database, id: string): Promise<PropertyRo
     name: "listings_find_property",
     text: `SELECT l.id, l.owner_id AS "ownerId", l.status, l.expires_at AS "expiresAt", ${toTextColumns("l")}, l.machine_language AS "machineLanguage", l.type, l.subtype,
              l.listing_type AS "listingType", l.posted_as AS "postedAs", ${toAskedColumns("l")}, l.province, l.city, l.features, l.keywords,
-             l.levels, l.bands, l.teaser, ${SECRETS_COLUMN},
+             l.levels, l.bands, l.teaser, l.visitor_card AS "visitorCard", ${SECRETS_COLUMN},
              l.has_exposure AS "hasExposure", l.has_priority AS "hasPriority", l.created_at AS "createdAt",
              (SELECT a.designation FROM agents a WHERE a.account_id = l.owner_id) AS designation,
              (SELECT json_agg(json_build_object('position', p.position, 'token', p.token, 'level', p.level) ORDER BY p.position)

@@ -1,5 +1,5 @@
 import type { Bands, Levels } from "@vestpocket/domain/disclosure/disclosure.schema";
-import { PICTURE_LEVELS, TEASERS } from "@vestpocket/domain/disclosure/disclosure.terms";
+import { PICTURE_LEVELS, TEASERS, VISITOR_CARDS } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { Features } from "@vestpocket/domain/listings/listings.schema";
 import {
   CLOSE_REASONS,
@@ -46,6 +46,7 @@ export const listings = pgTable("listings", {
   levels: jsonb("levels").$type<Levels>().notNull().default({}),
   bands: jsonb("bands").$type<Bands>().notNull().default({}),
   teaser: text("teaser", { enum: TEASERS }).notNull().default("off"),
+  visitorCard: text("visitor_card", { enum: VISITOR_CARDS }).notNull().default("full"),
   keywords: text("keywords").array().notNull(),
   /** The language of the title and the description. */
   language: text("language", { enum: LANGUAGES }).notNull(),

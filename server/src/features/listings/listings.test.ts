@@ -68,6 +68,7 @@ describe("reading a listing", () => {
       choices: null,
       revealed: [],
       hasTeaser: false,
+      visitorCard: "full",
       keywords: ["corner"],
       boosts: { exposure: true, priority: false },
       status: "active",

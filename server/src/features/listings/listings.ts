@@ -13,7 +13,7 @@ import { expireListings } from "./expiry.usecases.ts";
 import { exportDrafts, exportListings } from "./exporting.usecases.ts";
 import { createFileLinks } from "./file-links.tokens.ts";
 import { registerListingFiles } from "./files.routes.ts";
-import { createCardCache, listKeptCards } from "./kept-cards.usecases.ts";
+import { createCardCache, listKeptCards, listKeptHomeCards } from "./kept-cards.usecases.ts";
 import { listFilesInUse } from "./listing-files.queries.ts";
 import type { ListingDeps, ListingsNeeds, OneListing } from "./listings.deps.ts";
 import { listingNotFound } from "./listings.failures.ts";
@@ -46,6 +46,8 @@ export function createListingDirectory({ db, clock, config, recordAudit }: Platf
     cardStamp: CARD_STAMP,
     /** Like `listCards`, but serialized; takes the listings' current stamps. */
     listKeptCards: (wanted: Parameters<typeof listKeptCards>[1]) => listKeptCards(deps, wanted),
+    /** The same for the home page, as members or as visitors see them. */
+    listKeptHomeCards: (wanted: Parameters<typeof listKeptHomeCards>[1]) => listKeptHomeCards(deps, wanted),
     /** These listings' cards in order, without those that are not currently public. */
     listCards: (ids: readonly string[], language: Language) => listCards(deps, { ids, language }),
     /** A page of a person's active listings, newest first. */

@@ -12,7 +12,7 @@ import type { ListingRow } from "./listings.queries.ts";
 
 /** What the owner's list shows. */
 export type OwnRow = CardRow &
-  Pick<ListingRow, "plan" | "teaser"> & {
+  Pick<ListingRow, "plan"> & {
     readonly inquiries: number;
     readonly views: number;
   };
@@ -48,7 +48,7 @@ export async function listOwnRows(db: Queryable, { status, ...owned }: Owned & L
   else if (status !== undefined) conditions.push(sql`${described.status} = ${status}`);
   return selectRows<OwnRow>(
     db,
-    sql`SELECT ${sql.raw(CARD_COLUMNS)}, l.plan, l.teaser,
+    sql`SELECT ${sql.raw(CARD_COLUMNS)}, l.plan,
           (SELECT count(*) FROM inquiries i WHERE i.listing_id = l.id)::int AS inquiries, ${sql.raw(VISITORS)} AS views
         FROM listings l ${sql.raw(CARD_JOINS)}
         WHERE ${sql.join(conditions, sql` AND `)}

@@ -29,8 +29,8 @@ export function registerOwnListings(serve: Serve, deps: ListingDeps): void {
     return { todo: { ...todo, requests, decisions, ...inRooms } };
   });
 
-  serve(calls.previewListing, async ({ viewer, params: { id } }) => ({
-    previews: await previewListing(deps, { viewer, id }),
+  serve(calls.previewListing, async ({ viewer, params: { id }, language }) => ({
+    previews: await previewListing(deps, { viewer, id, language }),
   }));
 
   serve(calls.readQuota, async ({ viewer }) => ({ quota: await readQuota(deps, viewer) }));

@@ -1,6 +1,6 @@
 import { listSeenPictures } from "@vestpocket/domain/disclosure/disclosing.rules";
 import type { PictureLevels } from "@vestpocket/domain/disclosure/disclosure.schema";
-import type { PictureLevel, TeaserChoice } from "@vestpocket/domain/disclosure/disclosure.terms";
+import type { PictureLevel, TeaserChoice, VisitorCard } from "@vestpocket/domain/disclosure/disclosure.terms";
 
 interface Leveled {
   readonly level: PictureLevel;
@@ -30,16 +30,22 @@ export function levelPictures<Row extends Leveled>(
 
 interface Page {
   readonly teaser: TeaserChoice;
+  readonly visitorCard: VisitorCard;
   /** In order. */
   readonly pictures: readonly ({ readonly token: string } & Leveled)[];
 }
 
-/** The token of the picture that a change takes from the public page: everyone may know it (product.md §5.10). */
-export function findUnpublished(before: Page, after: Page): string | undefined {
-  const published = findPublished(before);
-  return published === findPublished(after) ? undefined : published;
+/**
+ * The tokens of the pictures that a change takes from visitors, who may know their addresses: the one on the public page,
+ * and all of them once the visitors' card is no longer whole, since each may have been on it (product.md §5.10).
+ */
+export function listUnpublished(before: Page, after: Page): ReadonlySet<string> {
+  const [left, shown] = [findOnPage(before), findOnPage(after)];
+  const isNarrowed = before.visitorCard === "full" && after.visitorCard !== "full";
+  const taken = isNarrowed ? before.pictures.map(({ token }) => token) : left === undefined ? [] : [left];
+  return new Set(taken.filter((token) => token !== shown));
 }
 
-function findPublished({ teaser, pictures }: Page): string | undefined {
+function findOnPage({ teaser, pictures }: Page): string | undefined {
   return listSeenPictures(pictures, { audience: "public", teaser })[0]?.token;
 }

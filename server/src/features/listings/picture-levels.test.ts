@@ -98,9 +98,14 @@ describe("a picture and the document, each with a level", () => {
     const own = await read(id, owner);
     const [first, second] = own.imageUrls;
     const all = [own.thumbnailUrl, first, second].map(tokenOf);
-    const seen = previews.map(({ pictureUrls }: { pictureUrls: string[] }) => pictureUrls.map(tokenOf));
-    expect(seen).toEqual([[all[1]], [all[1]], [all[1]], [all[1], all[2]], all]);
-    for (const url of previews[4].pictureUrls) expect((await fetchFile(url)).statusCode).toBe(200);
+    const [visitors, ...others] = previews;
+    expect([visitors.page.pictureUrl, visitors.card.thumbnailUrl].map(tokenOf)).toEqual([all[1], all[1]]);
+    const listUrls = ({ page }: { page: { thumbnailUrl: string; imageUrls: string[] } }) => [
+      ...new Set([page.thumbnailUrl, ...page.imageUrls]),
+    ];
+    const seen = others.map((each: Parameters<typeof listUrls>[0]) => listUrls(each).map(tokenOf));
+    expect(seen).toEqual([[all[1]], [all[1]], [all[1], all[2]], all]);
+    for (const url of listUrls(previews[4])) expect((await fetchFile(url)).statusCode).toBe(200);
   });
 
   test("is never on a card, in favourites or on the public page", async () => {

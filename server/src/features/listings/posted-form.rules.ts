@@ -178,10 +178,12 @@ function readChoices(values: Values, { current, changes }: Chosen): EnteredDiscl
     return text === undefined ? current?.[name] : readJson(text);
   };
   const [teaser = current?.teaser] = values.get("teaser") ?? [];
+  const [visitorCard = current?.visitorCard] = values.get("visitorCard") ?? [];
   return {
     levels: changeEntered(read("levels"), changes.levels),
     banded: changeEntered(read("banded"), changes.banded),
     teaser,
+    visitorCard,
     confidential: changeEntered(read("confidential"), changes.confidential),
   };
 }

@@ -1,28 +1,46 @@
-import { discloseToEach, listSeenPictures, withoutAgreement } from "@vestpocket/domain/disclosure/disclosing.rules";
+import { AUDIENCES } from "@vestpocket/domain/disclosure/disclosure.terms";
+import { buildMemberCard, buildVisitorCard } from "@vestpocket/domain/listings/card-views.rules";
 import type { Preview } from "@vestpocket/domain/listings/previews.schema";
+import type { Language } from "@vestpocket/domain/shared/text";
 import { validate as isUuid } from "uuid";
+import { translate } from "../../platform/language.ts";
+import { listCardRows } from "./cards.queries.ts";
+import { discloseTo } from "./disclosing.usecases.ts";
 import type { ListingDeps, OneListing } from "./listings.deps.ts";
 import { listingNotFound } from "./listings.failures.ts";
 import { findProperty } from "./listings.queries.ts";
-import { pickPictureLinks } from "./listings.views.ts";
+import { pickLinks } from "./listings.views.ts";
+import { teaseListing } from "./teasers.usecases.ts";
+
+type PreviewDeps = Pick<ListingDeps, "db" | "clock" | "links" | "asksForAgreement">;
 
 /**
- * The viewer's own listing as each audience reads it, starting with everyone. Throws Failure 404 for someone else's.
+ * The viewer's own listing as each audience gets it, starting with everyone: built like the responses to its readers'
+ * own calls. Throws Failure 404 for someone else's.
  */
 export async function previewListing(
-  { db, clock, links, asksForAgreement }: Pick<ListingDeps, "db" | "clock" | "links" | "asksForAgreement">,
-  { viewer, id }: OneListing,
+  deps: PreviewDeps,
+  { viewer: { uid }, id, language }: OneListing & { readonly language: Language },
 ): Promise<Preview[]> {
-  const listing = isUuid(id) ? await findProperty(db, id) : undefined;
-  if (listing === undefined || listing.ownerId !== viewer.uid) throw listingNotFound();
-  const isAsked = await asksForAgreement(id);
-  const toPicture = pickPictureLinks(listing, { uid: viewer.uid, now: clock.now(), links });
-  return discloseToEach(listing).map(({ audience, read }) => {
-    const { sale, lease, availableArea, features, confidential, withheld, bands, document } = read;
-    const kept = isAsked ? [...withheld] : withoutAgreement(withheld);
-    const pictures = listSeenPictures(listing.pictures ?? [], { audience, teaser: listing.teaser });
-    const pictureUrls = pictures.map(toPicture);
-    const terms = { sale, lease, availableArea };
-    return { audience, ...terms, features, confidential, withheld: kept, bands, document, pictureUrls };
-  });
+  const { db, clock, links, asksForAgreement } = deps;
+  const [listing, [row] = []] = isUuid(id) ? await Promise.all([findProperty(db, id), listCardRows(db, [id])]) : [];
+  if (listing === undefined || row === undefined || listing.ownerId !== uid) throw listingNotFound();
+  const now = clock.now();
+  const toPicture = pickLinks(listing, { now, links });
+  const reader = { language, now, translate, toPicture };
+  const card = buildMemberCard(row, reader);
+  const previews: Preview[] = [
+    {
+      audience: "public",
+      page: await teaseListing(deps, { listing, toPicture }),
+      card: buildVisitorCard(row, reader) ?? null,
+    },
+  ];
+  const isAsked = await asksForAgreement(listing.id);
+  const shown = { listing, uid, choices: null, views: null, now, language, links, isAsked };
+  for (const audience of AUDIENCES) {
+    if (audience === "public") continue;
+    previews.push({ audience, page: discloseTo({ ...shown, reader: { audience, inspection: null } }), card });
+  }
+  return previews;
 }

@@ -15,6 +15,8 @@ const FORM = {
   banded: JSON.stringify(["netOperatingIncome"]),
   confidential: JSON.stringify({ streetAddress: ADDRESS }),
   teaser: "picture",
+  // The card would keep its picture public.
+  visitorCard: "public",
 };
 
 describe("a listing's public page", () => {

@@ -1,15 +1,14 @@
-import { disclose, listSeenPictures, withoutAgreement } from "@vestpocket/domain/disclosure/disclosing.rules";
-import { POSTER_KEY } from "@vestpocket/domain/disclosure/disclosure.fields";
-import { isSecret } from "@vestpocket/domain/disclosure/levels.rules";
+import { disclose } from "@vestpocket/domain/disclosure/disclosing.rules";
 import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
+import { buildTeaser } from "@vestpocket/domain/listings/teaser-views.rules";
 import type { Teaser } from "@vestpocket/domain/listings/teasers.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { validate as isUuid } from "uuid";
+import { translate } from "../../platform/language.ts";
 import type { ListingDeps } from "./listings.deps.ts";
 import { listingNotFound } from "./listings.failures.ts";
-import { findProperty } from "./listings.queries.ts";
+import { findProperty, type PropertyRow } from "./listings.queries.ts";
 import { findBrokerage, listTeased } from "./teasers.queries.ts";
-import { toTeaser } from "./teasers.views.ts";
 
 export type TeaserDeps = Pick<ListingDeps, "db" | "clock" | "links" | "asksForAgreement">;
 
@@ -23,26 +22,34 @@ export async function readTeaser(deps: TeaserDeps, id: string): Promise<Teaser> 
   return teaser;
 }
 
-async function findTeaser({ db, clock, links, asksForAgreement }: TeaserDeps, id: string): Promise<Teaser | undefined> {
-  const now = clock.now();
+async function findTeaser(deps: TeaserDeps, id: string): Promise<Teaser | undefined> {
+  const { db, clock } = deps;
   const listing = isUuid(id) ? await findProperty(db, id) : undefined;
-  const isShown = listing?.teaser !== "off" && listing && maySeeListing({ viewer: undefined, listing, now });
+  const isShown = listing && maySeeListing({ viewer: undefined, listing, now: clock.now() });
   if (!isShown) return undefined;
-  // If members may not know the poster, the brokerage must not reveal them to everyone.
-  const isNamed = listing.postedAs === "agent" && !isSecret(POSTER_KEY, listing.levels);
-  const brokerageName = isNamed ? await findBrokerage(db, listing.ownerId) : null;
-  const shown = disclose(listing, "public");
-  const isAsked = shown.withheld.some(({ needs }) => needs === "nda") && !(await asksForAgreement(listing.id));
-  const withheld = isAsked ? withoutAgreement(shown.withheld) : shown.withheld;
-  const [cover] = listSeenPictures(listing.pictures ?? [], { audience: "public", teaser: listing.teaser });
-  return toTeaser(shown, {
-    brokerageName,
-    cover: cover?.token,
-    withheld,
-    now,
-    links,
-  });
+  return (await teaseListing(deps, { listing, toPicture: deps.links.toPicture })) ?? undefined;
 }
+
+interface Teased {
+  readonly listing: PropertyRow;
+  readonly toPicture: (token: string) => string;
+}
+
+/** A listing's public page as visitors get it, and in its owner's preview; null if it has none. */
+export async function teaseListing(
+  { db, clock, asksForAgreement }: Pick<TeaserDeps, "db" | "clock" | "asksForAgreement">,
+  { listing, toPicture }: Teased,
+): Promise<Teaser | null> {
+  if (listing.teaser === "off") return null;
+  const [brokerageName, isAsked] = await Promise.all([
+    listing.postedAs === "agent" ? findBrokerage(db, listing.ownerId) : null,
+    mayAsk(listing) ? asksForAgreement(listing.id) : true,
+  ]);
+  return buildTeaser(listing, { brokerageName, isAsked, now: clock.now(), translate, toPicture });
+}
+
+/** Whether some readers have to sign, if there is an agreement. */
+const mayAsk = (listing: PropertyRow) => disclose(listing, "public").withheld.some(({ needs }) => needs === "nda");
 
 /** The content of the page at a path; undefined if there is none. */
 export async function findTeaserPage(

@@ -3,6 +3,8 @@ import type { DatabaseNode } from "../../platform/database/database.ts";
 
 /** Listings for the home page in the daily order. */
 export interface DailyOrder {
+  /** Visitors get only listings of which they see a card. */
+  readonly isMember: boolean;
   readonly isFeatured: boolean;
   /** Where today's rotation starts, 0 to 2^31 - 1. */
   readonly start: number;
@@ -21,11 +23,11 @@ export interface Stamped {
 /** The featured or other listings in the daily order: each arc of the circle is one range of the index. */
 export async function listFeatured(
   db: DatabaseNode,
-  { isFeatured, start, limit, now, cityKey, stamp }: DailyOrder & { cityKey: string | undefined },
+  { isMember, isFeatured, start, limit, now, cityKey, stamp }: DailyOrder & { cityKey: string | undefined },
 ): Promise<Stamped[]> {
   const arcs = [sql`rotation >= ${start}`, sql`rotation < ${start}`].map(
     (range) => sql`(SELECT id FROM listings WHERE status = 'active' AND expires_at > ${now}
-      AND is_featured = ${isFeatured} ${inCity(cityKey)} AND ${range} ORDER BY rotation, id LIMIT ${limit})`,
+      AND is_featured = ${isFeatured} ${inCity(cityKey)} ${seenBy(isMember)} AND ${range} ORDER BY rotation, id LIMIT ${limit})`,
   );
   return listStamped(db, {
     ids: sql`SELECT id FROM (${sql.join(arcs, sql` UNION ALL `)}) AS arcs LIMIT ${limit}`,
@@ -36,10 +38,10 @@ export async function listFeatured(
 /** The newest listings. */
 export async function listNewest(
   db: DatabaseNode,
-  { limit, now, cityKey, stamp }: Omit<DailyOrder, "isFeatured" | "start"> & { cityKey: string | undefined },
+  { isMember, limit, now, cityKey, stamp }: Omit<DailyOrder, "isFeatured" | "start"> & { cityKey: string | undefined },
 ): Promise<Stamped[]> {
   const ids = sql`SELECT id FROM listings
-    WHERE status = 'active' AND expires_at > ${now} ${inCity(cityKey)} ORDER BY published_at DESC, id DESC LIMIT ${limit}`;
+    WHERE status = 'active' AND expires_at > ${now} ${inCity(cityKey)} ${seenBy(isMember)} ORDER BY published_at DESC, id DESC LIMIT ${limit}`;
   return listStamped(db, { ids, stamp });
 }
 
@@ -51,12 +53,12 @@ interface NearbyCity {
 /** The featured or other listings in these cities, in the order of the cities. */
 export async function listNearby(
   db: DatabaseNode,
-  { cities, isFeatured, start, limit, now, stamp }: DailyOrder & { cities: readonly NearbyCity[] },
+  { cities, isMember, isFeatured, start, limit, now, stamp }: DailyOrder & { cities: readonly NearbyCity[] },
 ): Promise<Stamped[]> {
   const arcs = [sql`rotation >= ${start}`, sql`rotation < ${start}`].map(
     (range, arc) => sql`(SELECT id, rotation, ${arc}::integer AS arc FROM listings
       WHERE status = 'active' AND expires_at > ${now} AND is_featured = ${isFeatured}
-        AND city_key = place.city ->> 'cityKey' AND province = place.city ->> 'province' AND ${range}
+        AND city_key = place.city ->> 'cityKey' AND province = place.city ->> 'province' ${seenBy(isMember)} AND ${range}
       ORDER BY rotation, id LIMIT ${limit})`,
   );
   const ids = sql`
@@ -67,6 +69,8 @@ export async function listNearby(
 }
 
 const inCity = (cityKey: string | undefined) => (cityKey === undefined ? sql`` : sql`AND city_key = ${cityKey}`);
+
+const seenBy = (isMember: boolean) => (isMember ? sql`` : sql`AND visitor_card <> 'none'`);
 
 async function listStamped(db: DatabaseNode, { ids, stamp }: { ids: SQL; stamp: string }): Promise<Stamped[]> {
   return db.statements.select<{ id: string; stamp: string }>(

@@ -1,4 +1,4 @@
-import type { HomeCard } from "@vestpocket/domain/listings/listings.schema";
+import type { HomeCard, MemberCard } from "@vestpocket/domain/listings/listings.schema";
 import { listCitiesByDistance } from "@vestpocket/domain/places/places.rules";
 import { LATITUDE_AND_LONGITUDE } from "@vestpocket/domain/searches/searches.rules";
 import type { FeaturedRequest } from "@vestpocket/domain/searches/searches.schema";
@@ -7,7 +7,6 @@ import { badFields } from "../../platform/http/failure.ts";
 import type { Serialized } from "../../platform/http/serialized.ts";
 import { toCityKey } from "./criteria.rules.ts";
 import { type DailyOrder, listFeatured, listNearby, listNewest, type Stamped } from "./featured.queries.ts";
-import { toHomeCard } from "./featured.views.ts";
 import { rotationStart, toDate } from "./rotation.rules.ts";
 import type { SearchDeps } from "./searches.deps.ts";
 import { spreadAlike } from "./variety.rules.ts";
@@ -20,11 +19,21 @@ interface Point {
   readonly lon: number;
 }
 
-/** Active listings for the home page: boosted ones first, nearest first if a location is given. */
+interface Asked {
+  readonly request: FeaturedRequest;
+  readonly language: Language;
+  /** Whether the reader is signed in. */
+  readonly isMember: boolean;
+}
+
+/**
+ * Active listings for the home page: boosted ones first, nearest first if a location is given. Visitors get the cards
+ * that their owners show to visitors (product.md §5.9).
+ */
 export async function listFeaturedCards(
   deps: SearchDeps,
-  { request, language }: { request: FeaturedRequest; language: Language },
-): Promise<Serialized<HomeCard>[]> {
+  { request, language, isMember }: Asked,
+): Promise<Serialized<HomeCard | MemberCard>[]> {
   const { db, clock, cardStamp: stamp } = deps;
   const { limit, city, sort } = request;
   const point = readPoint(request);
@@ -32,20 +41,20 @@ export async function listFeaturedCards(
   const start = rotationStart(toDate(now));
   const cityKey = city === undefined ? undefined : foldText(city);
   if (sort === "newest") {
-    const places = await db.read((on) => listNewest(on, { limit, now, cityKey, stamp }));
-    return (await deps.listKeptCards({ places, language })).map(({ card }) => toHomeCard(card));
+    const places = await db.read((on) => listNewest(on, { isMember, limit, now, cityKey, stamp }));
+    return (await deps.listKeptHomeCards({ places, language, isMember })).map(({ card }) => card);
   }
   const places: Stamped[] = [];
   for (const isFeatured of [true, false]) {
     if (places.length === limit) break;
-    const wanted = { now, start, isFeatured, limit: limit - places.length, stamp };
+    const wanted = { isMember, now, start, isFeatured, limit: limit - places.length, stamp };
     const found =
       point === undefined || cityKey !== undefined
         ? await db.read((on) => listFeatured(on, { ...wanted, cityKey }))
         : await listAround(deps, { ...wanted, point });
     places.push(...found);
   }
-  return spreadAlike(await deps.listKeptCards({ places, language })).map(({ card }) => toHomeCard(card));
+  return spreadAlike(await deps.listKeptHomeCards({ places, language, isMember })).map(({ card }) => card);
 }
 
 /** Throws Failure 400 for an incomplete coordinate. */

@@ -157,7 +157,7 @@ describe("a search's plan", () => {
         await countCities(db, { criteria: { ...criteria, keywords: [] }, now });
       }
       const cities = [{ province: "Province 1", cityKey: "city 11" }];
-      await listNearby(db, { cities, isFeatured: false, start: 5, limit: 6, now, stamp: "l.title" });
+      await listNearby(db, { cities, isMember: true, isFeatured: false, start: 5, limit: 6, now, stamp: "l.title" });
       expect(lines.filter((line) => /Seq Scan on (listings|search_counts)/u.test(line))).toEqual([]);
       expect(lines.join("\n")).toMatch(/Index Only Scan using listings_city_featured/u);
     },

@@ -1,5 +1,5 @@
 import type { KeyObject } from "node:crypto";
-import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
+import type { HomeCard, ListingCard, MemberCard } from "@vestpocket/domain/listings/listings.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
 import type { Config } from "../../platform/config.ts";
 import type { Failure } from "../../platform/http/failure.ts";
@@ -9,8 +9,8 @@ import type { FrequentSearches } from "./keyword-totals.queries.ts";
 import type { SearchCounter } from "./search-counts.jobs.ts";
 
 /** A card as it is sent, and its looks, for variety beside others. */
-interface KeptCard {
-  readonly card: Serialized<ListingCard>;
+interface KeptCard<Card> {
+  readonly card: Serialized<Card>;
   readonly look: Pick<ListingCard, "thumbnailUrl" | "type" | "subtype">;
 }
 
@@ -22,10 +22,17 @@ export interface SearchesNeeds {
   /** Of `listings l`: a text that changes with everything the listing's card shows. */
   readonly cardStamp: string;
   /** Like `listCards`, but serialized; takes the listings' current stamps. */
-  readonly listKeptCards: (wanted: {
-    readonly places: readonly { readonly id: string; readonly stamp: string }[];
-    readonly language: Language;
-  }) => Promise<KeptCard[]>;
+  readonly listKeptCards: (wanted: Places) => Promise<KeptCard<ListingCard>[]>;
+  /** The same for the home page; for visitors, without listings whose owners show them none. */
+  readonly listKeptHomeCards: (
+    wanted: Places & { readonly isMember: boolean },
+  ) => Promise<KeptCard<HomeCard | MemberCard>[]>;
+}
+
+/** Listings with their current stamps, and the language of their cards. */
+interface Places {
+  readonly places: readonly { readonly id: string; readonly stamp: string }[];
+  readonly language: Language;
 }
 
 export interface SearchDeps extends Pick<Platform, "db" | "clock">, SearchesNeeds {

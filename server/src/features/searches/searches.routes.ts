@@ -1,7 +1,8 @@
-import { homeCardSchema, listingCardSchema } from "@vestpocket/domain/listings/listings.schema";
+import { listingCardSchema } from "@vestpocket/domain/listings/listings.schema";
 import { facetsResponseSchema } from "@vestpocket/domain/searches/facets.schema";
 import * as calls from "@vestpocket/domain/searches/searches.contract";
 import {
+  featuredCardSchema,
   mapResponseSchema,
   type SearchFilter,
   searchResponseSchema,
@@ -50,8 +51,10 @@ export function registerSearches(serve: Serve, deps: SearchDeps): void {
 
   serve(
     calls.listFeatured,
-    async ({ body: request, language }) => ({ properties: await listFeaturedCards(deps, { request, language }) }),
-    { sent: z.object({ properties: z.array(serializedSchema(homeCardSchema)) }) },
+    async ({ body: request, language, viewer }) => ({
+      properties: await listFeaturedCards(deps, { request, language, isMember: viewer !== undefined }),
+    }),
+    { sent: z.object({ properties: z.array(serializedSchema(featuredCardSchema)) }) },
   );
 
   serve(calls.listSimilar, async ({ params: { id }, language }) => ({

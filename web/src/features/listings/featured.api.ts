@@ -3,6 +3,7 @@ import type { HomeCard } from "@vestpocket/domain/listings/listings.schema";
 import type { FeaturedRequest } from "@vestpocket/domain/searches/searches.schema";
 import { useEffect } from "react";
 import { api } from "../../platform/api.ts";
+import { useSession } from "../../platform/session.ts";
 
 type Asked = Partial<FeaturedRequest>;
 
@@ -11,11 +12,15 @@ interface FeaturedListings {
   listings: readonly HomeCard[] | undefined;
 }
 
-/** Featured listings, which are public. Fetched once `enabled`; the previous ones stay until the next have loaded. */
+/**
+ * Featured listings, as members or visitors see them. Fetched once `enabled` and the session is known; the previous ones
+ * stay until the next have loaded.
+ */
 export function useFeaturedListings(asked: Asked, enabled = true): FeaturedListings {
+  const { state, uid } = useSession();
   const { data, error } = useQuery({
-    queryKey: ["featured", asked],
-    enabled,
+    queryKey: ["featured", uid, asked],
+    enabled: enabled && state !== "resolving",
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const answer = await api.post("/v1/property/featured", asked, { signal });

@@ -1,4 +1,4 @@
-import type { HomeCard } from "@vestpocket/domain/listings/listings.schema";
+import type { HomeCard, ListingCard as Listing } from "@vestpocket/domain/listings/listings.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { ReactNode } from "react";
 import { LocalLink } from "../../platform/local-link.tsx";
@@ -16,14 +16,16 @@ const SIZES = "(min-width: 1288px) 397px, (min-width: 1024px) 31vw, (min-width: 
 const WIDE_SIZES = "(min-width: 1192px) 340px, (min-width: 1024px) 47vw, (min-width: 608px) 340px, 100vw";
 
 interface ListingCardProps {
-  listing: HomeCard;
+  listing: HomeCard | Listing;
   wide?: boolean;
+  /** Whether it is only looked at: without its link. */
+  isPreview?: boolean;
   /** The favourite button; passed in by the page because favourites are another feature. */
   heart?: ReactNode;
 }
 
 /** A listing's card; the whole card is a link. */
-export function ListingCard({ listing, wide = false, heart }: ListingCardProps) {
+export function ListingCard({ listing, wide = false, isPreview = false, heart }: ListingCardProps) {
   const { place, kind } = useListingWords()(listing);
   return (
     <CardFrame
@@ -32,13 +34,17 @@ export function ListingCard({ listing, wide = false, heart }: ListingCardProps) 
       badges={<ListingBadges listing={listing} />}
       price={<CardPrice listing={listing} />}
       title={
-        <LocalLink
-          to={paths.property(listing.id)}
-          lang={listing.language}
-          className="outline-none after:absolute after:inset-0 group-hover:text-link"
-        >
-          {listing.name}
-        </LocalLink>
+        isPreview ? (
+          <span lang={listing.language}>{listing.name}</span>
+        ) : (
+          <LocalLink
+            to={paths.property(listing.id)}
+            lang={listing.language}
+            className="outline-none after:absolute after:inset-0 group-hover:text-link"
+          >
+            {listing.name}
+          </LocalLink>
+        )
       }
       place={place}
       detail={<CardPriceDetail listing={listing} />}

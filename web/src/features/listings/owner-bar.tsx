@@ -69,7 +69,7 @@ export function OwnerBar({ property }: { property: Property }) {
         <Button kind="secondary" icon={<Eye size={18} aria-hidden="true" />} onClick={preview.show}>
           <Trans>Preview as…</Trans>
         </Button>
-        {preview.render({ id, hasTeaser })}
+        {preview.render({ id })}
         {nextStatus(status, "edit") && (
           <ButtonLink
             kind="secondary"

@@ -17,6 +17,7 @@ import { listPictures } from "./posting-files.ts";
 import { SectionCard } from "./section-card.tsx";
 import { TeaserChoice } from "./teaser-choice.tsx";
 import type { Posting } from "./use-posting.ts";
+import { toPreviewed, VisitorCardChoice } from "./visitor-card-choice.tsx";
 
 const loadPreview = async () => (await import("./form-preview.tsx")).FormPreview;
 
@@ -44,7 +45,7 @@ export function DisclosureCard({ posting }: { posting: Posting }) {
             { value: "confidential", label: t`Confidential: NDA required` },
           ]}
           value={findPreset(values.levels) ?? ""}
-          onChange={(preset) => change({ levels: applyPreset(values.levels, preset) }, ["levels"])}
+          onChange={(preset) => change({ levels: applyPreset(values.levels, preset), visitorCard: "" }, ["levels"])}
           error={posting.errorOf("levels")}
         />
         <p className="mt-2 text-14 text-muted">
@@ -63,6 +64,7 @@ export function DisclosureCard({ posting }: { posting: Posting }) {
         )}
       </div>
       <TeaserChoice posting={posting} />
+      <VisitorCardChoice posting={posting} />
       {isShown ? (
         <>
           <ConfidentialFields posting={posting} />
@@ -71,7 +73,7 @@ export function DisclosureCard({ posting }: { posting: Posting }) {
             <Button kind="secondary" icon={<Eye size={18} aria-hidden="true" />} onClick={preview.show}>
               <Trans>Preview as…</Trans>
             </Button>
-            {preview.render({ values, pictures, documentName: posting.documentName })}
+            {preview.render(toPreviewed(posting))}
           </div>
           <BandChips posting={posting} />
           <LeakNotice

@@ -1,5 +1,7 @@
+import { useMessage } from "../../../platform/language.ts";
+import { useReader } from "../../../platform/units.ts";
 import { PreviewDialog } from "../previews/preview-dialog.tsx";
-import { PreviewTable } from "../previews/preview-table.tsx";
+import { PreviewReaders } from "../previews/preview-readers.tsx";
 import { type PreviewedForm, toPreviews } from "./form-previews.ts";
 
 interface FormPreviewProps extends PreviewedForm {
@@ -9,9 +11,13 @@ interface FormPreviewProps extends PreviewedForm {
 
 /** What each audience would read of the current input. */
 export function FormPreview({ open, onClose, ...form }: FormPreviewProps) {
+  const message = useMessage();
+  const { language } = useReader();
   return (
     <PreviewDialog open={open} onClose={onClose}>
-      <PreviewTable previews={toPreviews(form)} hasTeaser={form.values.teaser !== "off"} />
+      <PreviewReaders
+        previews={toPreviews(form, { language, now: new Date(), translate: (_, text) => message(text) })}
+      />
     </PreviewDialog>
   );
 }

@@ -30,8 +30,9 @@ export function applyKeptEdit(kept: Pick<PostingDraft, "values" | "base">, now: 
 }
 
 /** For edits stored without the listing to which they were made: who may read what, and what is confidential, is as it is now. */
-function keepChoices(now: PostingValues, { levels, banded, teaser, confidential }: PostingValues): PostingValues {
-  return { ...now, levels, banded, teaser, confidential };
+function keepChoices(now: PostingValues, kept: PostingValues): PostingValues {
+  const { levels, banded, teaser, visitorCard, confidential } = kept;
+  return { ...now, levels, banded, teaser, visitorCard, confidential };
 }
 
 /** The same texts, with those of this language first. */

@@ -1,7 +1,7 @@
 import { diffList, diffMembers } from "@vestpocket/domain/listings/changes.rules";
 import type { ListingChanges } from "@vestpocket/domain/listings/changes.schema";
 import { listNewLevels, type Photo, type PostingFiles } from "./posting-files.ts";
-import { type PostingValues, toDetails } from "./posting-values.ts";
+import { type PostingValues, pickVisitorCard, toDetails } from "./posting-values.ts";
 
 /** A form's content. */
 export interface PostingEntries {
@@ -20,6 +20,8 @@ export function buildDifference(start: PostingEntries, entered: PostingEntries):
   const form = new FormData();
   const { values } = entered;
   for (const name of listChangedNames(start.values, values)) form.append(name, values[name]);
+  const visitorCard = pickVisitorCard(values);
+  if (visitorCard !== pickVisitorCard(start.values)) form.append("visitorCard", visitorCard);
   if (isOther(start.values.keywords, values.keywords)) {
     // An empty list is sent too: without it, the keywords would stay.
     for (const keyword of values.keywords.length === 0 ? [""] : values.keywords) form.append("keywords", keyword);

@@ -1,7 +1,7 @@
 import type { PostedAs } from "@vestpocket/domain/listings/listings.terms";
 import { buildDifference, type PostingEntries } from "./posting-change.ts";
 import { listPictureLevels, type PostingFiles } from "./posting-files.ts";
-import { type PostingValues, toDetails } from "./posting-values.ts";
+import { type PostingValues, pickVisitorCard, toDetails } from "./posting-values.ts";
 
 interface Post {
   files: PostingFiles;
@@ -52,7 +52,8 @@ function buildValues(values: PostingValues): FormData {
   const form = new FormData();
   const { otherTitle, otherDescription, machineLanguage, teaser } = values;
   const translation = { otherTitle, otherDescription, machineLanguage };
-  const texts = { title, type, subtype, listingType, province, city, description, ...translation, teaser };
+  const choices = { teaser, visitorCard: pickVisitorCard(values) };
+  const texts = { title, type, subtype, listingType, province, city, description, ...translation, ...choices };
   for (const [name, text] of Object.entries(texts)) form.append(name, text);
   // By default, the texts are in the language of the call.
   if (values.language !== "") form.append("language", values.language);

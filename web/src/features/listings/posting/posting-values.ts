@@ -1,5 +1,6 @@
 import type { Confidential, Levels } from "@vestpocket/domain/disclosure/disclosure.schema";
-import type { TeaserChoice } from "@vestpocket/domain/disclosure/disclosure.terms";
+import type { TeaserChoice, VisitorCard } from "@vestpocket/domain/disclosure/disclosure.terms";
+import { defaultVisitorCard } from "@vestpocket/domain/disclosure/visitor-card.rules";
 import { toDraftContent } from "@vestpocket/domain/listings/drafts.rules";
 import type { DraftContent } from "@vestpocket/domain/listings/drafts.schema";
 import {
@@ -52,6 +53,8 @@ export interface PostingValues {
   readonly banded: readonly string[];
   /** Whether the listing has a public page. */
   readonly teaser: TeaserChoice;
+  /** What visitors see of the listing's card; empty until the owner chooses. */
+  readonly visitorCard: VisitorCard | "";
   /** The confidential texts by key. */
   readonly confidential: Confidential;
 }
@@ -81,6 +84,7 @@ export const NO_VALUES: PostingValues = {
   levels: {},
   banded: [],
   teaser: "off",
+  visitorCard: "",
   confidential: {},
 };
 
@@ -115,7 +119,14 @@ export function listAskedGroups({ type, subtype, listingType }: PostingValues): 
  * that cannot be parsed becomes NaN, which validation rejects.
  */
 export function toDetails(values: PostingValues): ListingDetails {
-  return { ...values, language: values.language || "en", ...readTermTexts(values), fields: toFeatures(values) };
+  const language = values.language || "en";
+  const visitorCard = pickVisitorCard(values);
+  return { ...values, language, visitorCard, ...readTermTexts(values), fields: toFeatures(values) };
+}
+
+/** What visitors see of the listing's card: as its owner chose, otherwise as its audiences suggest. */
+export function pickVisitorCard({ visitorCard, levels }: Pick<PostingValues, "visitorCard" | "levels">): VisitorCard {
+  return visitorCard || defaultVisitorCard(levels);
 }
 
 /** Whether anything is entered in the other language. */
@@ -157,7 +168,7 @@ export function toValues(property: Property): PostingValues {
   const { name: title, translation } = property;
   const other = { otherTitle: translation?.name ?? null, otherDescription: translation?.description ?? null };
   const machineLanguage = [property, translation].find((text) => text?.isMachineTranslated)?.language ?? null;
-  const choices = property.choices ?? { levels: {}, banded: [], teaser: "off" as const };
+  const choices = property.choices ?? { levels: {}, banded: [], teaser: "off" as const, visitorCard: "full" as const };
   const values = fromContent(toDraftContent({ ...property, title, ...other, machineLanguage, ...choices }));
   const { additionalRent } = property.features;
   const isAsked = property.lease !== null && values.terms.additional === "" && typeof additionalRent === "number";

@@ -176,6 +176,8 @@ export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: P
     /** Which declaration was made. */
     postedAs,
     declare: setPostedAs,
+    /** Who the listing is from: as declared, or as it was posted. */
+    listedBy: postedAs ?? standing?.postedAs,
     errors: sortErrors(errors, values),
     errorOf: (name: string): string | undefined => errors[name],
     /** Every problem with the input, whether it is shown yet or not. */

@@ -6,25 +6,24 @@ import { QueryFrame } from "../../../platform/query-frame.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { PreviewDialog } from "./preview-dialog.tsx";
-import { PreviewTable } from "./preview-table.tsx";
+import { PreviewReaders } from "./preview-readers.tsx";
 
 interface OwnPreviewProps {
   open: boolean;
   onClose: () => void;
   id: string;
-  hasTeaser: boolean;
 }
 
 /** What each audience can read of the viewer's own saved listing. */
-export function OwnPreview({ open, onClose, id, hasTeaser }: OwnPreviewProps) {
+export function OwnPreview({ open, onClose, id }: OwnPreviewProps) {
   return (
     <PreviewDialog open={open} onClose={onClose}>
-      <Loaded id={id} hasTeaser={hasTeaser} />
+      <Loaded id={id} />
     </PreviewDialog>
   );
 }
 
-function Loaded({ id, hasTeaser }: Pick<OwnPreviewProps, "id" | "hasTeaser">) {
+function Loaded({ id }: Pick<OwnPreviewProps, "id">) {
   const query = useQuery({
     queryKey: ["property", id, "previews"],
     queryFn: async ({ signal }) => (await api.get("/v1/property/{id}/previews", { params: { id }, signal })).previews,
@@ -44,7 +43,7 @@ function Loaded({ id, hasTeaser }: Pick<OwnPreviewProps, "id" | "hasTeaser">) {
         </LoadFailure>
       }
     >
-      {(previews) => <PreviewTable previews={previews} hasTeaser={hasTeaser} />}
+      {(previews) => <PreviewReaders previews={previews} />}
     </QueryFrame>
   );
 }

@@ -1,51 +1,32 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { AUDIENCE_LABELS } from "@vestpocket/domain/disclosure/disclosure.labels";
 import { AUDIENCES, type Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { Preview } from "@vestpocket/domain/listings/previews.schema";
 import { LockKeyhole } from "lucide-react";
-import { useState } from "react";
-import { useMessage } from "../../../platform/language.ts";
-import { Chip } from "../../../ui/chip.tsx";
+import type { ReactNode } from "react";
 import { usePreviewRows } from "./preview-rows.ts";
+import { useReaderName } from "./reader-name.ts";
 
 interface PreviewTableProps {
   previews: readonly Preview[];
-  /** Whether visitors see a public page of the listing. */
-  hasTeaser: boolean;
+  /** The audience that a narrow window shows. */
+  chosen: Audience;
 }
 
 /**
- * What each audience can read of a listing, side by side; on a phone one audience at a time, below its name if the text
+ * What each audience can read of a listing, side by side; on a phone the chosen audience, below its name if the text
  * is large.
  */
-export function PreviewTable({ previews, hasTeaser }: PreviewTableProps) {
+export function PreviewTable({ previews, chosen }: PreviewTableProps) {
   const { t } = useLingui();
-  const message = useMessage();
-  const [chosen, setChosen] = useState<Audience>("member");
-  const rows = usePreviewRows({ previews, hasTeaser });
-  const nameOf = (audience: Audience) => (audience === "public" ? t`Visitors` : message(AUDIENCE_LABELS[audience]));
+  const rows = usePreviewRows(previews);
+  const nameOf = useReaderName();
   /** Narrow windows have room for one. */
   const place = (audience: Audience) => (audience === chosen ? "@max-[18rem]:block" : "max-lg:hidden");
   return (
     <div className="@container">
-      <fieldset className="mb-4 flex flex-wrap gap-2 lg:hidden">
-        <legend className="sr-only">
-          <Trans>Reader</Trans>
-        </legend>
-        {AUDIENCES.map((audience) => (
-          <Chip key={audience} pressed={audience === chosen} onClick={() => setChosen(audience)}>
-            {nameOf(audience)}
-          </Chip>
-        ))}
-      </fieldset>
-      {!hasTeaser && (
-        <p className="mb-4 text-14 text-muted">
-          <Trans>
-            This listing has no public page. While it is live, the home page can show visitors its card: title,
-            category, city, the beginning of the description, and the photo, price and facts that every member may see.
-          </Trans>
-        </p>
-      )}
+      <p className="mb-4 text-14 text-muted">
+        <VisitorsSee previews={previews} />
+      </p>
       <table className="w-full text-left text-14 @max-[18rem]:block @min-[18rem]:table-fixed">
         <thead className="@max-[18rem]:sr-only">
           <tr className="border-b border-line">
@@ -83,6 +64,19 @@ export function PreviewTable({ previews, hasTeaser }: PreviewTableProps) {
       </table>
     </div>
   );
+}
+
+/** Where visitors see anything of the listing. */
+function VisitorsSee({ previews }: { previews: readonly Preview[] }): ReactNode {
+  const { page, card } = previews.find(({ audience }) => audience === "public") ?? { page: null, card: null };
+  if (page !== null && card !== null) {
+    return <Trans>While the listing is live, visitors see its public page and its card on the home page.</Trans>;
+  }
+  if (page !== null) return <Trans>While the listing is live, visitors see its public page.</Trans>;
+  if (card !== null) {
+    return <Trans>This listing has no public page. While it is live, visitors see its card on the home page.</Trans>;
+  }
+  return <Trans>Visitors see nothing of this listing.</Trans>;
 }
 
 /** Next to their number, which is in words. */

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
+import type { ReactNode } from "react";
 import { useLocalPath } from "../../../platform/language.ts";
 import { useReturnQuery } from "../../../platform/return-path.ts";
 import { useSession } from "../../../platform/session.ts";
@@ -19,10 +20,7 @@ export function TeaserEntry({ id }: { id: string }) {
     );
   }
   return (
-    <div data-until-session={state === "resolving" ? "" : undefined} className="mt-8 rounded-card bg-sunken p-5 sm:p-6">
-      <p>
-        <Trans>Members see more of this listing. Accounts are free, and the listing opens as soon as you log in.</Trans>
-      </p>
+    <EntryPanel isUnknown={state === "resolving"}>
       <div className="mt-4 flex flex-wrap gap-3">
         <ButtonLink to={`${localPath(paths.signUp())}?${next}`}>
           <Trans>Sign Up</Trans>
@@ -31,6 +29,24 @@ export function TeaserEntry({ id }: { id: string }) {
           <Trans>Log In</Trans>
         </ButtonLink>
       </div>
+    </EntryPanel>
+  );
+}
+
+interface EntryPanelProps {
+  /** Whether it is not known yet if the reader is signed in. */
+  isUnknown?: boolean;
+  children?: ReactNode;
+}
+
+/** What visitors read below a listing's public facts; the buttons are its children. */
+export function EntryPanel({ isUnknown = false, children }: EntryPanelProps) {
+  return (
+    <div data-until-session={isUnknown ? "" : undefined} className="mt-8 rounded-card bg-sunken p-5 sm:p-6">
+      <p>
+        <Trans>Members see more of this listing. Accounts are free, and the listing opens as soon as you log in.</Trans>
+      </p>
+      {children}
     </div>
   );
 }

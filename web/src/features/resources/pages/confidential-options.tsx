@@ -15,15 +15,13 @@ export function ConfidentialOptions() {
         <Terms>
           <Term word={<Trans>Anyone</Trans>}>
             <Trans>
-              A card on the home page, which can show any live listing: title, category, city, the beginning of the
-              description, and the photo, price and facts that every member may see. A public page for the listing only
-              if you turn it on
+              A card on the home page: all of it, with the photo, price and facts that every member may see, only what
+              you show to everyone, or none, as you choose. A public page for the listing only if you turn it on
             </Trans>
           </Term>
           <Term word={<Trans>Members</Trans>}>
             <Trans>
-              The whole description, and by default the price, the facts, the photos, the document and who posted the
-              listing
+              The description, and by default the price, the facts, the photos, the document and who posted the listing
             </Trans>
           </Term>
           <Term word={<Trans>Verified members</Trans>}>
@@ -44,8 +42,8 @@ export function ConfidentialOptions() {
         </Terms>
         <p>
           <Trans>
-            Everyone can read the title, and every member the description, so keep secrets out of both. The form warns
-            you if they give something away, and “Preview as…” shows what each kind of reader sees.
+            Visitors can read the title of a card, and every member the description, so keep secrets out of both. The
+            form warns you if they give something away, and “Preview as…” shows what each kind of reader sees.
           </Trans>
         </p>
       </Section>

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { VisitorCard } from "@vestpocket/domain/disclosure/disclosure.terms";
+import type { ReactNode } from "react";
+import { useMessage } from "../../../platform/language.ts";
+import { useReader } from "../../../platform/units.ts";
+import { ChoiceCards } from "../../../ui/choice-cards.tsx";
+import { ListingCard } from "../listing-card.tsx";
+import { type PreviewedForm, toVisitorCard } from "./form-previews.ts";
+import { anchorOf } from "./posting-anchors.ts";
+import { pickVisitorCard } from "./posting-values.ts";
+import type { Posting } from "./use-posting.ts";
+
+/** What visitors see of the listing's card, as it is chosen, with the card itself. */
+export function VisitorCardChoice({ posting }: { posting: Posting }) {
+  const { t } = useLingui();
+  const { values, change, errorOf } = posting;
+  const chosen = pickVisitorCard(values);
+  return (
+    <div id={anchorOf("visitorCard")} className="border-t border-line pt-4">
+      <ChoiceCards
+        legend={<Trans>Visitors’ card on the home page</Trans>}
+        name="visitorCard"
+        look="rows"
+        columns="sm:grid-cols-3"
+        choices={[
+          { value: "full", label: t`Full card` },
+          { value: "public", label: t`Only what everyone may see` },
+          { value: "none", label: t`No card` },
+        ]}
+        value={chosen}
+        onChange={(visitorCard) => change({ visitorCard }, ["visitorCard"])}
+        error={errorOf("visitorCard")}
+      />
+      <p className="mt-2 text-14 text-muted">{SENTENCES[chosen]}</p>
+      <FormCard posting={posting} />
+    </div>
+  );
+}
+
+const SENTENCES: Readonly<Record<VisitorCard, ReactNode>> = {
+  full: (
+    <Trans>
+      Anyone can see this card, with the photo, price and facts that you show to members. Members see the same card.
+    </Trans>
+  ),
+  public: (
+    <Trans>
+      Anyone can see this card. It has what you show to everyone, and the photo only if your public page has one.
+      Members see the full card.
+    </Trans>
+  ),
+  none: <Trans>Visitors do not see this listing on the home page. Members do.</Trans>,
+};
+
+/** The card with what is entered. */
+function FormCard({ posting }: { posting: Posting }) {
+  const { t } = useLingui();
+  const message = useMessage();
+  const { language } = useReader();
+  const reader = {
+    language,
+    now: new Date(),
+    translate: (_: unknown, text: Parameters<typeof message>[0]) => message(text),
+  };
+  const card = toVisitorCard(toPreviewed(posting), reader);
+  if (card === undefined) return null;
+  return (
+    <section aria-label={t`The card that visitors see`} className="mt-4 max-w-96">
+      <ListingCard isPreview listing={{ ...card, name: card.name || t`Title` }} />
+    </section>
+  );
+}
+
+/** What the previews of a form need of it. */
+export function toPreviewed({ values, fileParts, documentName, listedBy }: Posting): PreviewedForm {
+  return { values, files: fileParts.files, documentName, postedAs: listedBy };
+}
