@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useProfile } from "../features/accounts/profile.api.ts";
 import { useOwner } from "../features/agents/agents.api.ts";
+import { StandardTextButton } from "../features/agreements/standard-text-button.tsx";
 import { CategoryIcon } from "../features/categories/category-icon.tsx";
 import { SubtypeIcon } from "../features/categories/subtype-icon.tsx";
 import type { CategoryIcons } from "../features/listings/posting/category-card.tsx";
@@ -25,7 +26,7 @@ const ICONS: CategoryIcons = {
 };
 
 /** The lazy-loaded listing form, with a placeholder. */
-export function PostingForm(props: Omit<ListingFormProps, "icons" | "checks">) {
+export function PostingForm(props: Omit<ListingFormProps, "icons" | "checks" | "standardText" | "posterName">) {
   const { data: owner } = useOwner(props.uid);
   const { data: profile } = useProfile(props.uid);
   const { brokerageName = null } = owner ?? {};
@@ -35,6 +36,8 @@ export function PostingForm(props: Omit<ListingFormProps, "icons" | "checks">) {
       <ListingForm
         {...props}
         icons={ICONS}
+        posterName={profile?.lastName}
+        standardText={<StandardTextButton />}
         checks={(listing, goTo) => (
           <Suspense>
             <FormChecks listing={{ ...listing, brokerageName, designation }} goTo={goTo} />

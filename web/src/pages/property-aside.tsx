@@ -6,7 +6,7 @@ import { lazy, Suspense } from "react";
 import { useProfile } from "../features/accounts/profile.api.ts";
 import { OwnerCard } from "../features/agents/owner-card.tsx";
 import { NearbyCalculators } from "../features/calculators/nearby-calculators.tsx";
-import { keepsConfidence } from "../features/listings/keeps-confidence.ts";
+import { keepsConfidence, keepsForSigners } from "../features/listings/keeps-confidence.ts";
 import { ListingTerms } from "../features/listings/listing-terms.tsx";
 import { ReportListing } from "../features/reports/report-listing.tsx";
 import { useLocalPath } from "../platform/language.ts";
@@ -68,11 +68,7 @@ export function PropertyAside({ property, isOwner, isAdministrator, mayAsk, mayC
         </Suspense>
       )}
       <Suspense>
-        <AgreementLink
-          id={property.id}
-          isOwner={isOwner}
-          needsAgreement={Object.values(property.choices?.levels ?? {}).includes("nda")}
-        />
+        <AgreementLink id={property.id} isOwner={isOwner} needsAgreement={isOwner && keepsForSigners(property)} />
       </Suspense>
       <Suspense>
         <RoomLink id={property.id} />

@@ -9,14 +9,15 @@ interface TextAreaProps extends FieldProps, Omit<ComponentProps<"textarea">, "cl
 }
 
 /** A multi-line text field that grows with its content. */
-export function TextArea({ label, hideLabel, help, error, className, counter, lines, ...area }: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { label, hideLabel, help, error, warning, className, counter, lines, ...area } = props;
   const id = useId();
   const aside = counter && <span className="tabular text-13 noscript:hidden text-muted">{counter}</span>;
   return (
-    <FieldFrame {...{ id, label, hideLabel, help, error, className, aside }}>
+    <FieldFrame {...{ id, label, hideLabel, help, error, warning, className, aside }}>
       <textarea
         {...area}
-        {...describedBy(id, { help, error })}
+        {...describedBy(id, { help, error, warning })}
         id={id}
         rows={lines}
         className={`field-sizing-content max-h-[60vh] resize-y py-2.5 ${lines === 2 ? "min-h-18" : "min-h-38"} ${CONTROL_CLASS}`}

@@ -4,6 +4,7 @@ import { momentSchema } from "../../shared/moments.schema.ts";
 import { countSchema, INT32_MAX, integer } from "../../shared/numbers.schema.ts";
 import { plainText } from "../../shared/text.schema.ts";
 import { LANGUAGES } from "../../shared/text.ts";
+import { WAYS_IN } from "../agreements/agreements.terms.ts";
 import { audienceSchema, pictureLevelSchema } from "../disclosure/disclosure.schema.ts";
 import { TEASERS } from "../disclosure/disclosure.terms.ts";
 import { PHOTOS_MAX } from "./posting.rules.ts";
@@ -40,6 +41,8 @@ export const draftContentSchema = z.strictObject({
   levels: z.optional(z.record(name, audienceSchema).check(z.refine(isShort, "too many levels"))),
   banded: z.optional(z.array(name).check(z.maxLength(FIELDS_MAX))),
   teaser: z.optional(z.enum(TEASERS)),
+  /** How people get to read what is for signers; empty if the owner has not chosen. */
+  wayIn: z.optional(z.enum([...WAYS_IN, ""])),
   confidential: z.optional(z.record(name, plainText(10_000)).check(z.refine(isShort, "too many texts"))),
 });
 export type DraftContent = z.infer<typeof draftContentSchema>;

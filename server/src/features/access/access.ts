@@ -14,6 +14,7 @@ import { countWaiting } from "./requests.queries.ts";
 import { createRevealBuffer, purgeReveals } from "./reveals.jobs.ts";
 import { listRevealsOf } from "./reveals.queries.ts";
 import { registerReveals } from "./reveals.routes.ts";
+import { type AskingListing, findWayIn, requireAgreement } from "./settings.usecases.ts";
 import { registerSigners } from "./signers.routes.ts";
 import { letInSigner, maySign, needsApproval, type Signer } from "./signers.usecases.ts";
 
@@ -57,8 +58,12 @@ export async function createAccess({ serve, jobs, onClose, ...platform }: Platfo
     countWaiting: (uid: string) => countWaiting(db, uid),
     /** Whether the owner has neither declined this person nor ended their access; administrators need an approval. */
     maySign: (uid: string, listingId: string) => maySign(deps, { uid, listingId }),
-    /** Whether this person is an administrator whom the owner has not approved. */
+    /** Whether this person may sign only once the owner has approved them, who has not. */
     needsApproval: (uid: string, listingId: string) => needsApproval(deps, { uid, listingId }),
+    /** Makes a listing with values for signers ask for an agreement, and lets people in as its owner chose. */
+    requireAgreement: (tx: Queryable, listing: AskingListing) => requireAgreement(deps, tx, listing),
+    /** How people get to read what a listing keeps for signers; undefined if it has no agreement. */
+    findWayIn: (listingId: string) => findWayIn(deps, listingId),
     /**
      * Grants access to someone who has just signed, if the listing's settings say so. Returns false if they may no longer
      * sign.

@@ -7,12 +7,13 @@ import { decideOnAddress, toDecision } from "./audiences.usecases.ts";
 import { approve } from "./deciding.usecases.ts";
 import { mailOwner } from "./mailing.usecases.ts";
 import { insertRequest, lockOpenRequest, lockRequest, type RequestRow } from "./requests.queries.ts";
-import { readSettings } from "./settings.queries.ts";
+import { readSettings, type StoredSettings } from "./settings.queries.ts";
 import { findStanding, lockStanding, type StandingRow } from "./standing.queries.ts";
 
 /**
  * Whether a person may sign a listing's agreement: its owner has neither declined them or their domain, nor ended their
- * access. A signature alone opens values, so administrators sign only once the owner has approved them.
+ * access. A signature alone opens values, so administrators sign only once the owner has approved them, and so does
+ * everyone if the owner wants to approve each person.
  */
 export async function maySign(
   { db, clock, findContact }: AccessDeps,
@@ -24,7 +25,7 @@ export async function maySign(
     findContact(db, wanted.uid),
   ]);
   const email = contact?.email ?? "";
-  if (isUnapproved(standing, clock.now())) return false;
+  if (isUnapproved({ standing, settings, now: clock.now() })) return false;
   const decision = await decideOnAddress(db, { ...wanted, decision: toDecision(standing, clock.now()), email });
   return isAskedToSign(settings, { email, decision });
 }
@@ -32,16 +33,23 @@ export async function maySign(
 const isAskedToSign = (settings: AccessSettings, { email, decision }: Pick<Asking, "email" | "decision">): boolean =>
   decision !== "refused" && decision !== "revoked" && !isDenied(settings, email);
 
-/** Whether a person is an administrator whom a listing's owner has not approved: then they are not asked to sign. */
+/** Whether a person may sign only once a listing's owner has approved them, who has not: then they are not asked to. */
 export async function needsApproval(
   { db, clock }: Pick<AccessDeps, "db" | "clock">,
   wanted: { readonly uid: string; readonly listingId: string },
 ): Promise<boolean> {
-  return isUnapproved(await findStanding(db, wanted), clock.now());
+  const [standing, settings] = await Promise.all([findStanding(db, wanted), readSettings(db, wanted.listingId)]);
+  return isUnapproved({ standing, settings, now: clock.now() });
 }
 
-const isUnapproved = (standing: StandingRow | undefined, now: Date): boolean =>
-  standing?.isAdministrator === true && toDecision(standing, now) !== "live";
+const isUnapproved = ({ standing, settings, now }: Unapproved): boolean =>
+  (settings.approvesFirst || standing?.isAdministrator === true) && toDecision(standing, now) !== "live";
+
+interface Unapproved {
+  readonly standing: StandingRow | undefined;
+  readonly settings: StoredSettings;
+  readonly now: Date;
+}
 
 /**
  * Whether a listing's settings would approve an undecided request at once if the asker signed the agreement, which they
@@ -59,11 +67,15 @@ export async function awaitsSignature(
   return admitsSigner(settings, { email, standing, decision });
 }
 
-/** Whether a listing's settings admit a person who has signed its agreement, or does so now. */
+/**
+ * Whether a listing's settings admit a person who has signed its agreement, or does so now. Where the owner approves
+ * people before they sign, signing admits nobody.
+ */
 export function admitsSigner(
-  settings: AccessSettings,
+  settings: StoredSettings,
   { standing, ...known }: Pick<Asking, "email" | "decision"> & { standing: StandingRow | undefined },
 ): boolean {
+  if (settings.approvesFirst) return false;
   const { isAdministrator = false, isVerified = false } = standing ?? {};
   return decideAtOnce(settings, { ...known, isAdministrator, isVerified, signing: "signed" }) === "approve";
 }
@@ -89,7 +101,7 @@ export async function letInSigner(deps: AccessDeps, tx: Queryable, signer: Signe
   // Read only now: while this waited, the owner may have changed them.
   const settings = await readSettings(tx, listingId);
   const decision = await decideOnAddress(tx, { uid, listingId, decision: toDecision(standing, now), email });
-  if (isUnapproved(standing, now) || !isAskedToSign(settings, { email, decision })) return false;
+  if (isUnapproved({ standing, settings, now }) || !isAskedToSign(settings, { email, decision })) return false;
   if (decision === "live") return true;
   if (!admitsSigner(settings, { email, standing, decision })) return true;
   const row = open ?? (await addRequest(deps, tx, signer));

@@ -1,11 +1,13 @@
 import { toRevealedTo } from "@vestpocket/domain/access/reveals.rules";
 import type { RevealPlace } from "@vestpocket/domain/access/reveals.terms";
+import type { WayIn } from "@vestpocket/domain/agreements/agreements.terms";
 import { type Disclosed, disclose, isAllOpen, withoutAgreement } from "@vestpocket/domain/disclosure/disclosing.rules";
 import { DOCUMENT_KEY, PHOTOS_KEY } from "@vestpocket/domain/disclosure/disclosure.fields";
 import { isSecret } from "@vestpocket/domain/disclosure/levels.rules";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
 import type { Viewer } from "../../platform/session/viewer.ts";
+import { isOpenBySigning } from "./agreeing.usecases.ts";
 import type { ListingDeps } from "./listings.deps.ts";
 import type { PropertyRow } from "./listings.queries.ts";
 import { toProperty } from "./listings.views.ts";
@@ -19,7 +21,7 @@ interface Reading {
   readonly language: Language;
 }
 
-export type DisclosingDeps = Pick<ListingDeps, "findReader" | "noteReveal" | "asksForAgreement" | "links">;
+export type DisclosingDeps = Pick<ListingDeps, "findReader" | "noteReveal" | "findWayIn" | "links">;
 
 type Reader = Awaited<ReturnType<ListingDeps["findReader"]>>;
 const OWNER: Reader = { audience: "granted", inspection: null };
@@ -33,6 +35,8 @@ const toChoices = ({ levels, bands, teaser, pictures }: PropertyRow) => {
     pictures: { ...(thumbnail && { thumbnail: thumbnail.level }), photos: of(false).map(({ level }) => level) },
   };
 };
+
+const toWayIn = (wayIn: WayIn | undefined) => wayIn && { wayIn };
 
 /** Administrators who read with a reason get no files: each is requested separately, without the reason. */
 function withoutFiles(read: Disclosed<PropertyRow>, { levels }: PropertyRow): Disclosed<PropertyRow> {
@@ -52,16 +56,16 @@ export async function discloseProperty(
   deps: DisclosingDeps,
   { viewer, listing, place, ...shown }: Reading,
 ): Promise<Property> {
-  const { findReader, asksForAgreement, links } = deps;
+  const { findReader, findWayIn, links } = deps;
   const isOwner = viewer.uid === listing.ownerId;
   const reader = isOwner ? OWNER : isAllOpen(listing) ? MEMBER : await findReader(viewer, listing);
-  const choices = isOwner ? toChoices(listing) : null;
+  const choices = isOwner ? { ...toChoices(listing), ...toWayIn(await findWayIn(listing.id)) } : null;
   const read = disclose(listing, reader.audience);
   const shownRow = reader.inspection === null ? read : withoutFiles(read, listing);
   const property = toProperty(shownRow, { ...shown, uid: viewer.uid, choices, links });
   if (!isOwner) note(deps, { viewer, place, property, reader });
   const { withheld } = property;
-  if (!withheld.some(({ needs }) => needs === "nda") || (await asksForAgreement(listing.id))) return property;
+  if (!withheld.some(({ needs }) => needs === "nda") || (await isOpenBySigning(deps, listing.id))) return property;
   return { ...property, withheld: withoutAgreement(withheld) };
 }
 

@@ -5,13 +5,14 @@ import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
 import type { Teaser } from "@vestpocket/domain/listings/teasers.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { validate as isUuid } from "uuid";
+import { isOpenBySigning } from "./agreeing.usecases.ts";
 import type { ListingDeps } from "./listings.deps.ts";
 import { listingNotFound } from "./listings.failures.ts";
 import { findProperty } from "./listings.queries.ts";
 import { findBrokerage, listTeased } from "./teasers.queries.ts";
 import { toTeaser } from "./teasers.views.ts";
 
-export type TeaserDeps = Pick<ListingDeps, "db" | "clock" | "links" | "asksForAgreement">;
+export type TeaserDeps = Pick<ListingDeps, "db" | "clock" | "links" | "findWayIn">;
 
 /** A sitemap has at most 50,000 addresses, and each page has one in each language (https://www.sitemaps.org/protocol.html). */
 const LISTED_MAX = 25_000;
@@ -23,7 +24,7 @@ export async function readTeaser(deps: TeaserDeps, id: string): Promise<Teaser> 
   return teaser;
 }
 
-async function findTeaser({ db, clock, links, asksForAgreement }: TeaserDeps, id: string): Promise<Teaser | undefined> {
+async function findTeaser({ db, clock, links, findWayIn }: TeaserDeps, id: string): Promise<Teaser | undefined> {
   const now = clock.now();
   const listing = isUuid(id) ? await findProperty(db, id) : undefined;
   const isShown = listing?.teaser !== "off" && listing && maySeeListing({ viewer: undefined, listing, now });
@@ -32,7 +33,8 @@ async function findTeaser({ db, clock, links, asksForAgreement }: TeaserDeps, id
   const isNamed = listing.postedAs === "agent" && !isSecret(POSTER_KEY, listing.levels);
   const brokerageName = isNamed ? await findBrokerage(db, listing.ownerId) : null;
   const shown = disclose(listing, "public");
-  const isAsked = shown.withheld.some(({ needs }) => needs === "nda") && !(await asksForAgreement(listing.id));
+  const isAsked =
+    shown.withheld.some(({ needs }) => needs === "nda") && !(await isOpenBySigning({ findWayIn }, listing.id));
   const withheld = isAsked ? withoutAgreement(shown.withheld) : shown.withheld;
   const [cover] = listSeenPictures(listing.pictures ?? [], { audience: "public", teaser: listing.teaser });
   return toTeaser(shown, {

@@ -23,13 +23,13 @@ type ReadingDeps = Pick<RoomDeps, "db" | "getVisible" | "findAudience">;
 
 /** The room of a listing that the viewer may see, as they can currently read it. Throws Failure 404. */
 export async function readRoom(
-  deps: ReadingDeps & Pick<RoomDeps, "asksForAgreement">,
+  deps: ReadingDeps & Pick<RoomDeps, "findWayIn">,
   { viewer, listingId }: Reading,
 ): Promise<Room> {
   const { ownerId } = await deps.getVisible(viewer, listingId);
   const audience = await deps.findAudience(viewer, { id: listingId, ownerId });
   const filed = shelve(await listDocuments(deps.db, listingId), audience);
-  const canSign = !filed.some(({ needs }) => needs === "nda") || (await deps.asksForAgreement(listingId));
+  const canSign = !filed.some(({ needs }) => needs === "nda") || (await deps.findWayIn(listingId)) === "signing";
   const shelves = canSign ? filed : withoutAgreement(filed);
   return {
     isOwner: ownerId === viewer.uid,

@@ -1,4 +1,5 @@
 import type { Reveal } from "@vestpocket/domain/access/reveals.terms";
+import type { WayIn } from "@vestpocket/domain/agreements/agreements.terms";
 import type { Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { FindAudiences } from "../../platform/audiences.ts";
 import type { createBoundedCache } from "../../platform/bounded-cache.ts";
@@ -33,8 +34,8 @@ export interface RoomsNeeds {
   readonly findAudiences: FindAudiences;
   /** Logs for the owner that someone read a restricted value, without waiting for the database. */
   readonly noteReveal: (reveal: Reveal) => void;
-  /** Whether the listing requires its readers to sign an agreement. */
-  readonly asksForAgreement: (listingId: string) => Promise<boolean>;
+  /** How people get to read what a listing keeps for signers; undefined if it has no agreement. */
+  readonly findWayIn: (listingId: string) => Promise<WayIn | undefined>;
   /** Adds an event to a listing's chain, and makes other events of the room wait until the transaction ends. */
   readonly recordEvent: (tx: Queryable, event: DocumentEvent) => Promise<unknown>;
 }

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type ComponentProps, useRef } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import { useMessage } from "../../platform/language.ts";
 import { RemovableChip } from "../../ui/chip.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -11,6 +11,8 @@ interface KeywordInputProps {
   help?: string;
   /** The server's error, shown if no rule is broken here. */
   error?: string | undefined;
+  /** Something to reconsider about the keywords. */
+  warning?: ReactNode;
   className?: string;
   /** Makes the field a combobox. Its keys are handled first. */
   combobox?: Pick<
@@ -20,7 +22,7 @@ interface KeywordInputProps {
 }
 
 /** A keyword field: Enter adds a keyword, the x removes one. */
-export function KeywordInput({ field, help, error, className, combobox }: KeywordInputProps) {
+export function KeywordInput({ field, help, error, warning, className, combobox }: KeywordInputProps) {
   const { t } = useLingui();
   const message = useMessage();
   const frame = useRef<HTMLDivElement>(null);
@@ -44,6 +46,7 @@ export function KeywordInput({ field, help, error, className, combobox }: Keywor
         }}
         help={help}
         error={field.refusal ? message(field.refusal) : error}
+        warning={warning}
       />
       {field.keywords.length > 0 && (
         <ul className="mt-2 flex flex-wrap gap-2">

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useLanguage } from "../../../platform/language.ts";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { anchorOf } from "./posting-anchors.ts";
+import { useLeaks } from "./use-leaks.ts";
 import type { Posting } from "./use-posting.ts";
 
 interface DescriptionFieldProps {
@@ -18,6 +19,7 @@ interface DescriptionFieldProps {
 export function DescriptionField({ posting, name, label, lang, onChange }: DescriptionFieldProps) {
   const language = useLanguage();
   const value = posting.values[name];
+  const leaks = useLeaks(posting);
   const typed = formatNumber([...value].length, language);
   const most = formatNumber(DESCRIPTION_MAX, language);
   return (
@@ -31,6 +33,7 @@ export function DescriptionField({ posting, name, label, lang, onChange }: Descr
         value={value}
         onChange={(event) => onChange(event.target.value)}
         error={posting.errorOf(name)}
+        warning={leaks.say([value])}
       />
     </div>
   );

@@ -14,12 +14,14 @@ import { anchorOf } from "./posting-anchors.ts";
 import { PriceTerms } from "./price-terms.tsx";
 import { SectionCard } from "./section-card.tsx";
 import { TranslationFields } from "./translation-fields.tsx";
+import { useLeaks } from "./use-leaks.ts";
 import type { Posting } from "./use-posting.ts";
 
 /** The fields that every listing has. */
 export function DetailsCard({ posting }: { posting: Posting }) {
   const { t } = useLingui();
   const { values, change, errorOf } = posting;
+  const leaks = useLeaks(posting);
   const listingTypes: { value: ListingType; label: string }[] = [
     { value: "sale", label: t`For Sale` },
     { value: "rent", label: t`For Rent` },
@@ -40,13 +42,15 @@ export function DetailsCard({ posting }: { posting: Posting }) {
           required
           help={
             <Trans>
-              Describe what you offer and what sets it apart. Leave out the street address: listings never show it.
+              Describe what you offer and what sets it apart. Leave out the street address: you can enter it below for
+              people you approve.
             </Trans>
           }
           lang={posting.language}
           value={values.title}
           onChange={(event) => posting.changeText({ title: event.target.value })}
           error={errorOf("title")}
+          warning={leaks.say([values.title])}
         />
       </div>
       <div id={anchorOf("listingType")}>
@@ -95,6 +99,7 @@ export function DetailsCard({ posting }: { posting: Posting }) {
           field={posting.keywords}
           help={t`Up to 5 words or phrases that buyers can search for, such as “corner lot” or “turnkey”.`}
           error={errorOf("keywords")}
+          warning={leaks.say(values.keywords)}
         />
       </div>
     </SectionCard>

@@ -8,11 +8,13 @@ import { formatFileSize } from "./file-size.ts";
 import type { MediaProps } from "./media-props.ts";
 import { anchorOf, focusField } from "./posting-anchors.ts";
 import { DOCUMENT_ACCEPT, describeFile } from "./posting-files.ts";
+import { useLeaks } from "./use-leaks.ts";
 
 /** One document, visible to signed-in users. */
 export function DocumentField({ posting, standing, progress }: MediaProps) {
   const language = useLanguage();
   const { fileParts, removeFile, isBusy, part } = posting;
+  const leaks = useLeaks(posting);
   const { document } = fileParts.files;
   const shown = document ? describeFile(document) : standing?.document;
   return (
@@ -33,6 +35,7 @@ export function DocumentField({ posting, standing, progress }: MediaProps) {
           </Trans>
         }
         error={listFileErrors(posting, "documents")}
+        warning={leaks.ofDocument()}
       >
         {shown && (
           <ChosenFileRow

@@ -13,7 +13,13 @@ export interface PostingDraft {
   readonly levels: Readonly<Record<string, PictureLevel>>;
 }
 
-const NO_CHOICES = { levels: {}, banded: [], teaser: "off", confidential: {} } satisfies Partial<PostingValues>;
+const NO_CHOICES = {
+  levels: {},
+  banded: [],
+  teaser: "off",
+  wayIn: "",
+  confidential: {},
+} satisfies Partial<PostingValues>;
 
 /** Parses a saved draft; undefined if it does not match the form's current shape. */
 export function readPostingDraft(content: unknown): PostingDraft | undefined {

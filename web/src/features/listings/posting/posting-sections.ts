@@ -22,7 +22,7 @@ const FIELDS = {
   ],
   additional: [],
   includes: ["fields.includes"],
-  disclosure: ["levels", ...CONFIDENTIAL_FIELDS.map(({ key }) => `confidential.${key}`), "banded", "teaser"],
+  disclosure: ["levels", ...CONFIDENTIAL_FIELDS.map(({ key }) => `confidential.${key}`), "banded", "teaser", "wayIn"],
   media: ["thumbnail", "images", "documents"],
 } satisfies Record<string, string[]>;
 

@@ -1,5 +1,7 @@
+import type { WayIn } from "@vestpocket/domain/agreements/agreements.terms";
 import type { Confidential, Levels } from "@vestpocket/domain/disclosure/disclosure.schema";
 import type { TeaserChoice } from "@vestpocket/domain/disclosure/disclosure.terms";
+import { applyPreset, findPreset } from "@vestpocket/domain/disclosure/presets.rules";
 import { toDraftContent } from "@vestpocket/domain/listings/drafts.rules";
 import type { DraftContent } from "@vestpocket/domain/listings/drafts.schema";
 import {
@@ -52,6 +54,8 @@ export interface PostingValues {
   readonly banded: readonly string[];
   /** Whether the listing has a public page. */
   readonly teaser: TeaserChoice;
+  /** How people get to read what is for signers; empty if the owner has not chosen. */
+  readonly wayIn: WayIn | "";
   /** The confidential texts by key. */
   readonly confidential: Confidential;
 }
@@ -81,8 +85,16 @@ export const NO_VALUES: PostingValues = {
   levels: {},
   banded: [],
   teaser: "off",
+  wayIn: "",
   confidential: {},
 };
+
+/** Another subtype may have other figures: the preset Confidential withholds these too. */
+export function chooseSubtype(values: PostingValues, subtype: string): Pick<PostingValues, "subtype" | "levels"> {
+  const { type, levels } = values;
+  const isConfidential = findPreset(levels, values) === "confidential";
+  return { subtype, levels: isConfidential ? applyPreset(levels, { preset: "confidential", type, subtype }) : levels };
+}
 
 /** Changing the type resets the subtype and what depends on it. */
 export function chooseType(values: PostingValues, type: string): PostingValues {
@@ -161,7 +173,8 @@ export function toValues(property: Property): PostingValues {
   const values = fromContent(toDraftContent({ ...property, title, ...other, machineLanguage, ...choices }));
   const { additionalRent } = property.features;
   const isAsked = property.lease !== null && values.terms.additional === "" && typeof additionalRent === "number";
-  return isAsked ? { ...values, terms: { ...values.terms, additional: String(additionalRent) } } : values;
+  const terms = isAsked ? { ...values.terms, additional: String(additionalRent) } : values.terms;
+  return { ...values, terms, wayIn: property.choices?.wayIn ?? "" };
 }
 
 /** A draft's content as form values, in the order of the form, in which forms are compared. */
