@@ -107,7 +107,7 @@ test("owners choose in the form how people get in, once something is for signers
   expect(form.queryByRole("group", { name: "How people get in" })).not.toBeInTheDocument();
   await user.click(form.getByRole("radio", { name: "Confidential: NDA required" }));
   expect(form.getByRole("radio", { name: "I approve each person" })).toBeChecked();
-  expect(form.getByRole("button", { name: "Read the standard text" })).toBeVisible();
+  expect(await form.findByRole("button", { name: "Read the standard text" })).toBeVisible();
   await user.click(form.getByRole("radio", { name: "Open automatically on signing" }));
   await waitFor(() => expect(callsTo(SAVE).at(-1)?.body).toMatchObject({ content: { wayIn: "signing" } }));
 });

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from "react";
 import { useProfile } from "../features/accounts/profile.api.ts";
 import { useOwner } from "../features/agents/agents.api.ts";
-import { StandardTextButton } from "../features/agreements/standard-text-button.tsx";
 import { CategoryIcon } from "../features/categories/category-icon.tsx";
 import { SubtypeIcon } from "../features/categories/subtype-icon.tsx";
 import type { CategoryIcons } from "../features/listings/posting/category-card.tsx";
 import { FormSkeleton } from "../features/listings/posting/form-skeleton.tsx";
 import type { ListingFormProps } from "../features/listings/posting/listing-form.tsx";
 import { addCatalogue } from "../platform/catalogues.ts";
+import { lazyBody } from "../platform/lazy-body.ts";
 import { FormChecks } from "./compliance-parts.ts";
 
 /** Loaded together with its texts and those of its fields. */
@@ -19,6 +19,11 @@ const ListingForm = lazy(async () => {
   ]);
   return { default: form.ListingForm };
 });
+
+const StandardTextButton = lazyBody(
+  "access",
+  async () => (await import("../features/agreements/standard-text-button.tsx")).StandardTextButton,
+);
 
 const ICONS: CategoryIcons = {
   category: (slug) => <CategoryIcon slug={slug} tone="blue" />,
@@ -37,7 +42,11 @@ export function PostingForm(props: Omit<ListingFormProps, "icons" | "checks" | "
         {...props}
         icons={ICONS}
         posterName={profile?.lastName}
-        standardText={<StandardTextButton />}
+        standardText={
+          <Suspense>
+            <StandardTextButton />
+          </Suspense>
+        }
         checks={(listing, goTo) => (
           <Suspense>
             <FormChecks listing={{ ...listing, brokerageName, designation }} goTo={goTo} />

@@ -1,4 +1,4 @@
-import { CircleAlert, TriangleAlert } from "lucide-react";
+import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
@@ -9,8 +9,6 @@ export interface FieldProps {
   help?: ReactNode;
   /** The error under the control; marks it as invalid. */
   error?: ReactNode;
-  /** Something to reconsider, announced when it appears; the input stays valid. Undefined for fields that never warn. */
-  warning?: ReactNode;
   className?: string;
 }
 
@@ -22,9 +20,8 @@ interface FieldFrameProps extends FieldProps {
   children: ReactNode;
 }
 
-/** A field: label, control, help, error and warning. */
-export function FieldFrame(props: FieldFrameProps) {
-  const { id, label, hideLabel, help, error, warning, aside, className, children } = props;
+/** A field: label, control, help and error. */
+export function FieldFrame({ id, label, hideLabel, help, error, aside, className, children }: FieldFrameProps) {
   return (
     <div data-field="" className={classNames("flex min-w-0 flex-col gap-1.5", className)}>
       <div className={hideLabel ? "sr-only" : "flex items-baseline justify-between gap-4"}>
@@ -44,19 +41,6 @@ export function FieldFrame(props: FieldFrameProps) {
           <span>{error}</span>
         </FieldError>
       )}
-      {warning !== undefined && (
-        <div aria-live="polite">
-          {warning && (
-            <p
-              id={`${id}-warning`}
-              className="flex items-start gap-1.5 rounded-control bg-warning-soft px-3 py-2 text-13 font-medium text-warning"
-            >
-              <TriangleAlert size={16} className="mt-0.5 shrink-0" aria-hidden="true" />
-              <span className="min-w-0 wrap-anywhere">{warning}</span>
-            </p>
-          )}
-        </div>
-      )}
     </div>
   );
 }
@@ -71,9 +55,9 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   );
 }
 
-/** The attributes that connect a control to its help, error and warning. */
-export function describedBy(id: string, { help, error, warning }: Pick<FieldProps, "help" | "error" | "warning">) {
-  const ids = classNames(error && `${id}-error`, warning && `${id}-warning`, help && `${id}-help`);
+/** The attributes that connect a control to its help and error. */
+export function describedBy(id: string, { help, error }: Pick<FieldProps, "help" | "error">) {
+  const ids = classNames(error && `${id}-error`, help && `${id}-help`);
   return {
     "aria-describedby": ids === "" ? undefined : ids,
     "aria-invalid": error ? true : undefined,

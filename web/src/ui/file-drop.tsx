@@ -21,12 +21,11 @@ interface FileDropProps extends FieldProps {
 
 /** A drop zone with a file button. Passes files to `onFiles`, which accepts or rejects them. */
 export function FileDrop(props: FileDropProps) {
-  const { label, help, error, warning, className, name, accept, multiple, inert, onFiles, icon, action, hint } = props;
-  const { children } = props;
+  const { label, help, error, className, name, accept, multiple, inert, onFiles, icon, action, hint, children } = props;
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   return (
-    <FieldFrame {...{ id, label, help, error, warning, className }}>
+    <FieldFrame {...{ id, label, help, error, className }}>
       {children}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the mouse; the input inside is for everyone */}
       <div
@@ -51,7 +50,7 @@ export function FileDrop(props: FileDropProps) {
         )}
       >
         <input
-          {...describedBy(id, { help, error, warning })}
+          {...describedBy(id, { help, error })}
           id={id}
           type="file"
           name={name}

@@ -9,15 +9,14 @@ interface TextAreaProps extends FieldProps, Omit<ComponentProps<"textarea">, "cl
 }
 
 /** A multi-line text field that grows with its content. */
-export function TextArea(props: TextAreaProps) {
-  const { label, hideLabel, help, error, warning, className, counter, lines, ...area } = props;
+export function TextArea({ label, hideLabel, help, error, className, counter, lines, ...area }: TextAreaProps) {
   const id = useId();
   const aside = counter && <span className="tabular text-13 noscript:hidden text-muted">{counter}</span>;
   return (
-    <FieldFrame {...{ id, label, hideLabel, help, error, warning, className, aside }}>
+    <FieldFrame {...{ id, label, hideLabel, help, error, className, aside }}>
       <textarea
         {...area}
-        {...describedBy(id, { help, error, warning })}
+        {...describedBy(id, { help, error })}
         id={id}
         rows={lines}
         className={`field-sizing-content max-h-[60vh] resize-y py-2.5 ${lines === 2 ? "min-h-18" : "min-h-38"} ${CONTROL_CLASS}`}

@@ -11,14 +11,14 @@ interface TextFieldProps extends FieldProps, Omit<ComponentProps<"input">, "clas
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, hideLabel, help, error, warning, className, end, inputClassName, aside, ...input } = props;
+  const { label, hideLabel, help, error, className, end, inputClassName, aside, ...input } = props;
   const id = useId();
-  const frame = { id, label, hideLabel, help, error, warning, aside, className };
+  const frame = { id, label, hideLabel, help, error, aside, className };
   return (
     <FieldFrame {...frame}>
       <div className="relative">
         <input
-          {...describedBy(id, { help, error, warning })}
+          {...describedBy(id, { help, error })}
           {...input}
           id={id}
           className={`h-12 ${CONTROL_CLASS} ${inputClassName ?? ""}`}

@@ -8,11 +8,9 @@ import type { KeywordField } from "./keyword-field.ts";
 interface KeywordInputProps {
   /** From `useKeywordField`. */
   field: KeywordField;
-  help?: string;
+  help?: ReactNode;
   /** The server's error, shown if no rule is broken here. */
   error?: string | undefined;
-  /** Something to reconsider about the keywords. */
-  warning?: ReactNode;
   className?: string;
   /** Makes the field a combobox. Its keys are handled first. */
   combobox?: Pick<
@@ -22,7 +20,7 @@ interface KeywordInputProps {
 }
 
 /** A keyword field: Enter adds a keyword, the x removes one. */
-export function KeywordInput({ field, help, error, warning, className, combobox }: KeywordInputProps) {
+export function KeywordInput({ field, help, error, className, combobox }: KeywordInputProps) {
   const { t } = useLingui();
   const message = useMessage();
   const frame = useRef<HTMLDivElement>(null);
@@ -46,7 +44,6 @@ export function KeywordInput({ field, help, error, warning, className, combobox 
         }}
         help={help}
         error={field.refusal ? message(field.refusal) : error}
-        warning={warning}
       />
       {field.keywords.length > 0 && (
         <ul className="mt-2 flex flex-wrap gap-2">

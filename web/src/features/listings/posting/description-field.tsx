@@ -6,6 +6,7 @@ import { TextArea } from "../../../ui/text-area.tsx";
 import { anchorOf } from "./posting-anchors.ts";
 import { useLeaks } from "./use-leaks.ts";
 import type { Posting } from "./use-posting.ts";
+import { WarnedHelp } from "./warned-help.tsx";
 
 interface DescriptionFieldProps {
   posting: Posting;
@@ -33,7 +34,7 @@ export function DescriptionField({ posting, name, label, lang, onChange }: Descr
         value={value}
         onChange={(event) => onChange(event.target.value)}
         error={posting.errorOf(name)}
-        warning={leaks.say([value])}
+        help={<WarnedHelp warning={leaks.say([value])} />}
       />
     </div>
   );

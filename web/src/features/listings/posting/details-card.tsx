@@ -16,6 +16,7 @@ import { SectionCard } from "./section-card.tsx";
 import { TranslationFields } from "./translation-fields.tsx";
 import { useLeaks } from "./use-leaks.ts";
 import type { Posting } from "./use-posting.ts";
+import { WarnedHelp } from "./warned-help.tsx";
 
 /** The fields that every listing has. */
 export function DetailsCard({ posting }: { posting: Posting }) {
@@ -41,16 +42,17 @@ export function DetailsCard({ posting }: { posting: Posting }) {
           autoComplete="off"
           required
           help={
-            <Trans>
-              Describe what you offer and what sets it apart. Leave out the street address: you can enter it below for
-              people you approve.
-            </Trans>
+            <WarnedHelp warning={leaks.say([values.title])}>
+              <Trans>
+                Describe what you offer and what sets it apart. Leave out the street address: you can enter it below for
+                people you approve.
+              </Trans>
+            </WarnedHelp>
           }
           lang={posting.language}
           value={values.title}
           onChange={(event) => posting.changeText({ title: event.target.value })}
           error={errorOf("title")}
-          warning={leaks.say([values.title])}
         />
       </div>
       <div id={anchorOf("listingType")}>
@@ -97,9 +99,12 @@ export function DetailsCard({ posting }: { posting: Posting }) {
       <div id={anchorOf("keywords")}>
         <KeywordInput
           field={posting.keywords}
-          help={t`Up to 5 words or phrases that buyers can search for, such as “corner lot” or “turnkey”.`}
+          help={
+            <WarnedHelp warning={leaks.say(values.keywords)}>
+              <Trans>Up to 5 words or phrases that buyers can search for, such as “corner lot” or “turnkey”.</Trans>
+            </WarnedHelp>
+          }
           error={errorOf("keywords")}
-          warning={leaks.say(values.keywords)}
         />
       </div>
     </SectionCard>

@@ -10,6 +10,7 @@ import { hasTranslation, NO_TRANSLATION } from "./posting-values.ts";
 import { TranslationOffer } from "./translation-offer.tsx";
 import { useLeaks } from "./use-leaks.ts";
 import type { Posting } from "./use-posting.ts";
+import { WarnedHelp } from "./warned-help.tsx";
 
 /** The title and the description in the other language, once the owner adds them. */
 export function TranslationFields({ posting }: { posting: Posting }) {
@@ -60,7 +61,7 @@ function Translation({ posting, onRemove }: { posting: Posting; onRemove: () => 
           value={values.otherTitle}
           onChange={(event) => changeOther({ otherTitle: event.target.value })}
           error={errorOf("otherTitle")}
-          warning={leaks.say([values.otherTitle])}
+          help={<WarnedHelp warning={leaks.say([values.otherTitle])} />}
         />
       </div>
       <DescriptionField
