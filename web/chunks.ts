@@ -31,9 +31,10 @@ const TEASERS = new Set(["pages/teaser-page", "features/listings/teasers/loaded-
 /** Where readers request access and sign, and owners decide. */
 const ACCESS = new Set([
   ...["access-panel", "access-settings", "inspect-panel", "request-list"].map((part) => `features/access/${part}`),
-  ...["agreement-link", "agreement-reader", "own-agreement", "signed-list", "standard-text-dialog"].map(
+  ...["agreement-link", "agreement-reader", "own-agreement", "signed-list"].map(
     (part) => `features/agreements/${part}`,
   ),
+  ...["standard-text-button", "standard-text-dialog"].map((part) => `features/agreements/${part}`),
   ...["access", "agreement", "signed"].map((page) => `pages/${page}-page`),
 ]);
 /** The deal room of a listing. */

@@ -83,6 +83,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     findContact,
     getVisibleListing: listings.getVisible,
     requireOwnListing: listings.requireOwn,
+    lockNeed: listings.lockNeed,
     requireReauthentication: directory.requireReauthentication,
   });
   const dealRooms = await openDealRooms(platform, { ...listings, ...access, ...agreements, findContact });
@@ -97,7 +98,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   const orders = await createOrders(platform, {
     findContact,
     getPayableListing: listings.getPayable,
-    publishListing: listings.publish,
+    publishListing: (tx, paid) => listings.publish(access, tx, paid),
     revokeListing: listings.revoke,
     isMember: memberships.isMember,
     getCustomer: memberships.getCustomer,
@@ -121,7 +122,8 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     findDecisions: access.findDecisions,
     findAudience: access.findAudience,
     noteReveal: access.noteReveal,
-    asksForAgreement: agreements.asksForAgreement,
+    findWayIn: access.findWayIn,
+    requireAgreement: access.requireAgreement,
     countRequests: access.countWaiting,
     countInRooms: dealRooms.countWaiting,
     issueDiscount: orders.issueDiscountCode,
@@ -146,7 +148,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     leaveMembership: memberships.leave,
     stopRenewal: memberships.stopRenewal,
     withholdListings: listings.withhold,
-    restoreListings: listings.restoreWithheld,
+    restoreListings: (tx, uid) => listings.restoreWithheld(access.requireAgreement, tx, uid),
     collectData: async ({ id: uid, recipients, createdAt }) => ({
       agent: (await agents.find(uid)) ?? null,
       membership: (await memberships.find(uid)) ?? null,

@@ -52,6 +52,7 @@ const ENDS: Readonly<Record<string, End>> = {
   listing_draft_files: { with: "listing_drafts" },
   listing_drafts: { after: ["drafts", "deletedDrafts"] },
   listing_inspections: { with: "accounts" },
+  listing_openings: { with: "listings" },
   listing_pictures: { with: "listings" },
   listing_reveals: { after: ["reveals"] },
   listing_secrets: { with: "listings" },

@@ -65,6 +65,7 @@ export const CANARY_FORM = {
     exactLocation: `${LATITUDE}, -79.358217`,
   }),
   teaser: "picture",
+  wayIn: "signing",
 };
 
 /** The area of another listing, for signers; and its rent for a month in dollars, at twelve dollars a year. */
@@ -78,6 +79,7 @@ export const RENTED_FORM = {
   fields: JSON.stringify({ totalArea: Number(RENTED_AREA) }),
   levels: JSON.stringify({ totalArea: "nda", poster: "nda" }),
   teaser: "picture",
+  wayIn: "signing",
 };
 
 /** The canaries found in a text. */

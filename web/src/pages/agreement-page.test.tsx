@@ -270,7 +270,8 @@ describe("on the listing's page", () => {
         visitorCard: "full" as const,
         pictures: {},
       };
-      respond(PROPERTY, { json: { property: buildProperty({ id: ID, listingOwner: UID, choices }) } });
+      const revealed = ["capRate"];
+      respond(PROPERTY, { json: { property: buildProperty({ id: ID, listingOwner: UID, choices, revealed }) } });
       respond(READ, { json: { kind, version: 1, languages: [], signature: null, needsApproval: false } });
       await openPage(`/property/${ID}`, { as: buildProfile() });
       expect(await screen.findByRole("link", { name: link })).toHaveAttribute("href", `/property/${ID}/agreement`);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { DEFAULT_ACCESS } from "@vestpocket/domain/access/access.rules";
-import { CONFIDENTIAL_LEVELS } from "@vestpocket/domain/disclosure/disclosure.fields";
 import { AUDIENCES, type Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
+import { applyPreset } from "@vestpocket/domain/disclosure/presets.rules";
 import type { DraftContent } from "@vestpocket/domain/listings/drafts.schema";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import type { Preview } from "@vestpocket/domain/listings/previews.schema";
@@ -65,17 +65,65 @@ test("the confidential preset restricts figures in one press, and each value can
   expect(form.getByRole("radio", { name: "Confidential: NDA required" })).not.toBeChecked();
 });
 
-test("the presets leave the document and who posted the listing as they are, and the confidential one opens no figure", async () => {
+test("the confidential preset withholds the document and who posted the listing, and opens nothing; the other opens both", async () => {
   respond(SAVE, { json: { revision: 4 } });
-  const others = { document: "granted", poster: "nda" } as const;
   const draft = buildDraft();
-  const levels = { ...others, price: "granted", zoning: "verified" } as const;
+  const levels = { document: "granted", price: "granted", zoning: "verified", streetAddress: "nda" } as const;
   const { user, form } = await openDraft({ ...draft, content: { ...draft.content, levels } });
   const savedLevels = () => (callsTo(SAVE).at(-1)?.body as { content: DraftContent } | undefined)?.content.levels;
   await user.click(form.getByRole("radio", { name: "Confidential: NDA required" }));
-  await waitFor(() => expect(savedLevels()).toEqual({ ...levels, ...CONFIDENTIAL_LEVELS }));
+  const { type, subtype } = draft.content;
+  const applied = applyPreset(levels, { preset: "confidential", type, subtype });
+  expect(applied).toMatchObject({ ...levels, poster: "nda" });
+  await waitFor(() => expect(savedLevels()).toEqual(applied));
   await user.click(form.getByRole("radio", { name: "Open to members" }));
-  await waitFor(() => expect(savedLevels()).toEqual(others));
+  await waitFor(() => expect(savedLevels()).toEqual({ streetAddress: "nda" }));
+});
+
+test("the confidential preset also withholds the figures of a subtype that is chosen later", async () => {
+  respond(SAVE, { json: { revision: 1 } });
+  const { user, form } = await openForm();
+  await user.click(form.getByRole("radio", { name: "Confidential: NDA required" }));
+  await user.click(form.getByRole("radio", { name: "Sale Of Business" }));
+  await user.click(form.getByRole("radio", { name: "Food & Beverage" }));
+  expect(form.getByRole("radio", { name: "Confidential: NDA required" })).toBeChecked();
+  await waitFor(() =>
+    expect(callsTo(SAVE).at(-1)?.body).toMatchObject({ content: { levels: { grossRevenue: "nda" } } }),
+  );
+});
+
+test("once a listing is confidential, what is still open to every member is listed, and can be hidden or edited at once", async () => {
+  respond(SAVE, { json: { revision: 1 } });
+  const { user, form, fill } = await openForm();
+  const title = "Still open to every member";
+  expect(form.queryByRole("heading", { name: title })).not.toBeInTheDocument();
+  await fill(form.getByRole("textbox", { name: "Title" }), "Twelve suites");
+  await fill(form.getByLabelText(/^Net Operating Income/u), "180000");
+  await fill(form.getByRole("textbox", { name: "Zoning" }), "RM3");
+  await user.click(form.getByRole("radio", { name: "For Sale" }));
+  await fill(form.getByRole("textbox", { name: /^Price/u }), "900000");
+  await user.click(form.getByRole("radio", { name: "Confidential: NDA required" }));
+  const heading = form.getByRole("heading", { name: title });
+  const listed = () =>
+    [...(heading.nextElementSibling?.querySelectorAll("li > span") ?? [])].map((each) => each.textContent);
+  expect(listed()).toEqual(["Price", "Title", "Zoning"]);
+  await user.click(form.getByRole("button", { name: "Hide: Zoning" }));
+  expect(listed()).toEqual(["Price", "Title"]);
+  expect(heading).toHaveFocus();
+  expect(form.getByText("Zoning: now only for people who signed the NDA.")).toBeInTheDocument();
+  await user.click(form.getByRole("button", { name: "Edit: Title" }));
+  expect(form.getByRole("textbox", { name: "Title" })).toHaveFocus();
+});
+
+test("owners choose in the form how people get in, once something is for signers, and can read what these sign", async () => {
+  respond(SAVE, { json: { revision: 1 } });
+  const { user, form } = await openForm();
+  expect(form.queryByRole("group", { name: "How people get in" })).not.toBeInTheDocument();
+  await user.click(form.getByRole("radio", { name: "Confidential: NDA required" }));
+  expect(form.getByRole("radio", { name: "I approve each person" })).toBeChecked();
+  expect(await form.findByRole("button", { name: "Read the standard text" })).toBeVisible();
+  await user.click(form.getByRole("radio", { name: "Open automatically on signing" }));
+  await waitFor(() => expect(callsTo(SAVE).at(-1)?.body).toMatchObject({ content: { wayIn: "signing" } }));
 });
 
 test("a confidential text can never be shown more widely than to signers", async () => {
@@ -201,17 +249,38 @@ test.each([
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
-test("a title, description or file name that gives a secret away is reported before it is published", async () => {
+test("a text that gives a secret away says so at once, beside its field", async () => {
   const { user, form, fill } = await openForm();
-  await fill(form.getByRole("textbox", { name: "Street address" }), "123 King Street West");
-  expect(form.queryByText(/reveal the following/u)).not.toBeInTheDocument();
-  await fill(form.getByRole("textbox", { name: "Title" }), "Offices at 123 king street west");
-  expect(await form.findByText("Your title or description reveals the following: Street address.")).toBeVisible();
-  await fill(form.getByRole("textbox", { name: "Title" }), "Offices downtown");
-  expect(form.queryByText(/reveals? the following/u)).not.toBeInTheDocument();
-  await user.upload(form.getByLabelText("Document"), new File(["%PDF"], "123-King-Street-West.pdf"));
-  const sentence = "Your document name or keywords reveal the following: Street address, a street address.";
-  expect(await form.findByText(sentence)).toBeVisible();
+  const title = form.getByRole("textbox", { name: "Title" });
+  const says = "Every member can read this. It gives away: Building or business name (“Bellavista”).";
+  await fill(title, "Italian restaurant downtown, call 416-555-0123");
+  expect(title).toHaveAccessibleDescription(/It gives away: a phone number\./u);
+  await fill(title, "The Bellavista");
+  expect(form.queryByText(/It gives away/u)).not.toBeInTheDocument();
+  await fill(form.getByRole("textbox", { name: "Building or business name" }), "Trattoria Bellavista Ltd.");
+  expect(title).toHaveAccessibleDescription(expect.stringContaining(says));
+  expect(form.getByText(says).closest("[aria-live=polite]")).toBeInTheDocument();
+  await fill(title, "Restaurant downtown");
+  expect(form.queryByText(/It gives away/u)).not.toBeInTheDocument();
+  await user.type(form.getByRole("textbox", { name: "Keywords" }), "bellavista{Enter}");
+  expect(form.getByRole("textbox", { name: "Keywords" })).toHaveAccessibleDescription(/“Bellavista”/u);
+  const document = form.getByLabelText(/^Document/u);
+  await user.upload(document, new File(["%PDF"], "Bellavista_financials.pdf"));
+  await waitFor(() => expect(document).toHaveAccessibleDescription(/“Bellavista”/u));
+  await user.click(form.getByRole("radio", { name: "Confidential: NDA required" }));
+  expect(document).not.toHaveAccessibleDescription(/“Bellavista”/u);
+});
+
+test("a warning about a text needs no confidential detail, and names the poster only while they are withheld", async () => {
+  const { user } = await openPage("/create-listing", { as: buildProfile({ lastName: "Quillfeather" }) });
+  await user.click(await screen.findByRole("radio", { name: "Commercial" }));
+  const form = within(screen.getByRole("main"));
+  await user.click(form.getByRole("radio", { name: "Retail" }));
+  const description = await form.findByRole("textbox", { name: "Description" });
+  await user.type(description, "Near M5V 2A8, from the Quillfeather family");
+  expect(description).toHaveAccessibleDescription(/It gives away: a postal code\./u);
+  await user.click(form.getByRole("radio", { name: "Confidential: NDA required" }));
+  expect(description).toHaveAccessibleDescription(/Who posted the listing(?: \(“Quillfeather”\))?, a postal code/u);
 });
 
 test("a confidential text that is too long is rejected under its field", async () => {

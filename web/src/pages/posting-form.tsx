@@ -7,6 +7,7 @@ import type { CategoryIcons } from "../features/listings/posting/category-card.t
 import { FormSkeleton } from "../features/listings/posting/form-skeleton.tsx";
 import type { ListingFormProps } from "../features/listings/posting/listing-form.tsx";
 import { addCatalogue } from "../platform/catalogues.ts";
+import { lazyBody } from "../platform/lazy-body.ts";
 import { FormChecks } from "./compliance-parts.ts";
 
 /** Loaded together with its texts and those of its fields. */
@@ -19,13 +20,18 @@ const ListingForm = lazy(async () => {
   return { default: form.ListingForm };
 });
 
+const StandardTextButton = lazyBody(
+  "access",
+  async () => (await import("../features/agreements/standard-text-button.tsx")).StandardTextButton,
+);
+
 const ICONS: CategoryIcons = {
   category: (slug) => <CategoryIcon slug={slug} tone="blue" />,
   subtype: (type, subtype) => <SubtypeIcon type={type} subtype={subtype} tone="blue" />,
 };
 
 /** The lazy-loaded listing form, with a placeholder. */
-export function PostingForm(props: Omit<ListingFormProps, "icons" | "checks">) {
+export function PostingForm(props: Omit<ListingFormProps, "icons" | "checks" | "standardText" | "posterName">) {
   const { data: owner } = useOwner(props.uid);
   const { data: profile } = useProfile(props.uid);
   const { brokerageName = null } = owner ?? {};
@@ -35,6 +41,12 @@ export function PostingForm(props: Omit<ListingFormProps, "icons" | "checks">) {
       <ListingForm
         {...props}
         icons={ICONS}
+        posterName={profile?.lastName}
+        standardText={
+          <Suspense>
+            <StandardTextButton />
+          </Suspense>
+        }
         checks={(listing, goTo) => (
           <Suspense>
             <FormChecks listing={{ ...listing, brokerageName, designation }} goTo={goTo} />

@@ -7,6 +7,7 @@ import { useProfile } from "../features/accounts/profile.api.ts";
 import { OwnerCard } from "../features/agents/owner-card.tsx";
 import { NearbyCalculators } from "../features/calculators/nearby-calculators.tsx";
 import { keepsConfidence } from "../features/listings/keeps-confidence.ts";
+import { keepsForSigners } from "../features/listings/keeps-for-signers.ts";
 import { ListingTerms } from "../features/listings/listing-terms.tsx";
 import { ReportListing } from "../features/reports/report-listing.tsx";
 import { useLocalPath } from "../platform/language.ts";
@@ -71,7 +72,7 @@ export function PropertyAside({ property, isOwner, isAdministrator, mayAsk, mayC
         <AgreementLink
           id={property.id}
           isOwner={isOwner}
-          needsAgreement={Object.values(property.choices?.levels ?? {}).includes("nda")}
+          needsAgreement={isOwner && keepsForSigners(property)}
           hasPanel={mayAsk}
         />
       </Suspense>

@@ -6,6 +6,8 @@ interface Choice<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly icon?: ReactNode;
+  /** Under the label: what the choice does. */
+  readonly hint?: string;
 }
 
 interface ChoiceCardsProps<Value extends string> {
@@ -55,10 +57,21 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
               value={choice.value}
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
+              {...(choice.hint && {
+                "aria-labelledby": `${id}-${choice.value}`,
+                "aria-describedby": `${id}-${choice.value}-hint`,
+              })}
               className="absolute inset-0 size-full cursor-pointer appearance-none rounded-card opacity-0"
             />
             {choice.icon}
-            <span className="max-w-full min-w-0 hyphens-auto">{choice.label}</span>
+            <span className="max-w-full min-w-0 hyphens-auto">
+              {choice.hint ? <span id={`${id}-${choice.value}`}>{choice.label}</span> : choice.label}
+              {choice.hint && (
+                <span id={`${id}-${choice.value}-hint`} className="mt-0.5 block text-13 font-normal">
+                  {choice.hint}
+                </span>
+              )}
+            </span>
           </label>
         ))}
       </div>

@@ -32,7 +32,7 @@ const ACTIVE = { status: "active" as ListingStatus, expiresAt: LATER };
 
 const FACTS: AccessFacts = {
   ...{ listing: ACTIVE, request: null, grant: undefined, isRefused: false, signing: "none", hasSignedBefore: false },
-  ...{ signsFirst: false, opensOnSigning: false, isBarred: false, isAdministrator: false, isEmailConfirmed: true },
+  ...{ signsFirst: false, opensOnSigning: false, isBarred: false, isAdministrator: false, approvesFirst: false, isEmailConfirmed: true },
   now: NOW,
 };
 
@@ -58,7 +58,7 @@ function* combine(): Generator<AccessFacts> {
                       for (const isEmailConfirmed of FLAGS)
                         yield {
                           ...{ listing, request, grant, isRefused, signing, hasSignedBefore, signsFirst },
-                          ...{ opensOnSigning, isBarred, isAdministrator, isEmailConfirmed, now: NOW },
+                          ...{ opensOnSigning, isBarred, isAdministrator, approvesFirst: false, isEmailConfirmed, now: NOW },
                         };
 }
 
@@ -120,6 +120,7 @@ describe("where a reader stands", () => {
     ],
     ["asked again after that", { grant: REVOKED, request: "open", signing: "unsigned" }, "waiting", "wait", "later"],
     ["declined", { request: "refused", isRefused: true, signing: "unsigned" }, "refused", "ask", "later"],
+    ["someone whom the owner approves first", { signing: "unsigned", approvesFirst: true }, "unasked", "ask", "later"],
     ["an administrator", { signing: "unsigned", isAdministrator: true, signsFirst: true }, "unasked", "ask", "later"],
     [
       "an address that may not sign",

@@ -23,6 +23,8 @@ export interface AccessFacts {
   /** Whether the reader's address may not sign: its domain is denied, or it lost its access under another account. */
   readonly isBarred: boolean;
   readonly isAdministrator: boolean;
+  /** Whether the owner approves each person before they sign. */
+  readonly approvesFirst: boolean;
   readonly isEmailConfirmed: boolean;
   readonly now: Date;
 }
@@ -64,15 +66,16 @@ export function pastStateOf(request: Exclude<RequestState, "open" | "questioned"
 
 /**
  * Whether a person may sign a listing's agreement: its owner has neither declined them nor ended their access, and an
- * administrator has been approved. An approval takes precedence over the lists of the settings.
+ * administrator has been approved, as has everyone if the owner wants to approve each person. An approval takes precedence over the lists of the settings.
  */
 export function maySign({
   decision,
   isBarred,
   isAdministrator,
-}: Pick<AccessFacts, "isBarred" | "isAdministrator"> & { readonly decision: AccessDecision }): boolean {
+  approvesFirst,
+}: Pick<AccessFacts, "isBarred" | "isAdministrator" | "approvesFirst"> & { readonly decision: AccessDecision }): boolean {
   if (decision === "live") return true;
-  return decision !== "refused" && decision !== "revoked" && !isBarred && !isAdministrator;
+  return decision !== "refused" && decision !== "revoked" && !isBarred && !isAdministrator && !approvesFirst;
 }
 
 /**

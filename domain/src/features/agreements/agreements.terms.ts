@@ -13,6 +13,13 @@ export type Authentication = (typeof AUTHENTICATIONS)[number];
 export const AGREEMENT_KINDS = ["none", "standard", "own"] as const;
 export type AgreementKind = (typeof AGREEMENT_KINDS)[number];
 
+/**
+ * How people get to read what is for signers: anyone who signs does, or people sign once the owner has approved them
+ * (product.md §17.1).
+ */
+export const WAYS_IN = ["signing", "approval"] as const;
+export type WayIn = (typeof WAYS_IN)[number];
+
 /** The events recorded in a room's chain. */
 export const ROOM_EVENTS = [
   "agreement_chosen",

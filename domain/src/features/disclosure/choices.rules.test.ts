@@ -44,10 +44,11 @@ test.each([
 
 test("visitors see the whole card of a listing, and of a confidential one what everyone may read, unless its owner says", () => {
   const cardOf = (entered: object) => {
-    const reading = readDisclosure(entered);
+    const reading = readDisclosure({ ...kind, ...entered });
     return "value" in reading ? reading.value.visitorCard : undefined;
   };
-  const levels = applyPreset({}, "confidential");
+  const kind = { type: "Office", subtype: "Professional Office" };
+  const levels = applyPreset({}, { preset: "confidential", ...kind });
   expect([{}, { levels }, { levels: { price: "nda" } }].map(cardOf)).toEqual(["full", "public", "full"]);
   expect(VISITOR_CARDS.map((visitorCard) => cardOf({ levels, visitorCard }))).toEqual([...VISITOR_CARDS]);
 });

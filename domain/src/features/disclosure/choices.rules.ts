@@ -12,6 +12,7 @@ import {
   levelsSchema,
 } from "./disclosure.schema.ts";
 import { type Audience, reaches, TEASERS, VISITOR_CARDS } from "./disclosure.terms.ts";
+import type { ListingKind } from "./presets.rules.ts";
 import { defaultVisitorCard } from "./visitor-card.rules.ts";
 
 export const DISCLOSURE_MESSAGES = {
@@ -43,7 +44,7 @@ export const DISCLOSURE_MESSAGES = {
 } as const satisfies Record<string, Message>;
 
 /** The owner's choices and confidential texts, as entered; parts that the form does not give are missing. */
-export interface EnteredDisclosure {
+export interface EnteredDisclosure extends Partial<ListingKind> {
   readonly levels?: unknown;
   readonly banded?: unknown;
   readonly teaser?: unknown;
@@ -53,11 +54,11 @@ export interface EnteredDisclosure {
 
 /** Reads it. Problems are named 'levels.capRate', 'banded', 'teaser', 'visitorCard', 'confidential.streetAddress' (product.md §5.9). */
 export function readDisclosure(entered: EnteredDisclosure): Reading<Choices & { confidential: Confidential }> {
-  const { levels = {}, banded = [], teaser = "off", confidential = {} } = entered;
+  const { type = "", subtype = "", levels = {}, banded = [], teaser = "off", confidential = {} } = entered;
   if (!TEASERS.some((each) => each === teaser)) return { problems: { teaser: DISCLOSURE_MESSAGES.unknownTeaser } };
   const chosen = levelsSchema.safeParse(levels);
   if (!chosen.success) return { problems: { levels: DISCLOSURE_MESSAGES.unreadable } };
-  const { visitorCard = defaultVisitorCard(chosen.data) } = entered;
+  const { visitorCard = defaultVisitorCard(chosen.data, { type, subtype }) } = entered;
   if (!VISITOR_CARDS.some((each) => each === visitorCard)) {
     return { problems: { visitorCard: DISCLOSURE_MESSAGES.unknownVisitorCard } };
   }

@@ -9,7 +9,6 @@ import { toBand } from "./bands.rules.ts";
 import { disclose, listSeenPictures } from "./disclosing.rules.ts";
 import {
   CONFIDENTIAL_FIELDS,
-  CONFIDENTIAL_LEVELS,
   findLeveled,
   LEVELED_KEYS,
   levelKeyOf,
@@ -18,6 +17,7 @@ import {
 } from "./disclosure.fields.ts";
 import { AUDIENCES, type Audience, reaches, type TeaserChoice } from "./disclosure.terms.ts";
 import { effectiveAudience } from "./levels.rules.ts";
+import { applyPreset } from "./presets.rules.ts";
 import { joinContent, splitContent, type Whole } from "./splitting.rules.ts";
 
 const FIELD_KEYS = LISTING_FIELDS.map(({ key }) => key);
@@ -208,7 +208,12 @@ describe("parting a listing's values", () => {
 
   test("the confidential preset keeps the figures and says the range of those that the owner chose", () => {
     const features: Features = { netOperatingIncome: 180_000, capRate: 6, zoning: "CR" };
-    const whole = { ...NOTHING, features, levels: CONFIDENTIAL_LEVELS, banded: ["netOperatingIncome"] };
+    const whole = {
+      ...NOTHING,
+      features,
+      levels: applyPreset({}, { preset: "confidential", ...FAMILY }),
+      banded: ["netOperatingIncome"],
+    };
     expect(splitContent(whole)).toMatchObject({
       open: { features: { zoning: "CR" }, bands: { netOperatingIncome: { from: 100_000, to: 250_000 } } },
       secrets: { fields: { netOperatingIncome: 180_000, capRate: 6 }, terms: null },
@@ -216,6 +221,7 @@ describe("parting a listing's values", () => {
   });
 });
 
+const FAMILY = { type: "Investment Properties", subtype: "Multi-Family" };
 const SALE: SaleTerms = { kind: "amount", amountCents: 50_000_000 };
 const NOTHING: Whole = {
   ...{ features: {}, price: null, sale: null, lease: null, availableArea: null },
@@ -232,7 +238,6 @@ test("a level below the floor counts as the floor", () => {
 test("no confidential field has the key of another field", () => {
   expect(CONFIDENTIAL_KEYS.filter((key) => FIELD_KEYS.includes(key))).toEqual([]);
   for (const key of LEVELED_KEYS) expect(findLeveled(key)).toBeDefined();
-  for (const key of Object.keys(CONFIDENTIAL_LEVELS)) expect(findLeveled(key)).toBeDefined();
 });
 
 test("a band holds its amount, and each begins where another ends", () => {

@@ -131,8 +131,15 @@ export function isAllOpen({ secrets, levels, pictures }: Pick<Stored, "secrets" 
   return isOpen && (pictures ?? []).every(({ level }) => level === "member");
 }
 
+/** Whether a listing has a value that readers get by signing: then it asks for an agreement (product.md §17.1). */
+export function hasForSigners(row: Omit<Stored, "ownerId" | "price" | "measures">): boolean {
+  const stored = { ...row, ownerId: "", price: null, measures: measureListing(row) };
+  return disclose(stored, "verified").withheld.some(({ needs }) => needs === "nda");
+}
+
 /**
- * What it takes to read more of a listing that requires no agreement: nobody can sign, so only its owner grants access.
+ * What it takes to read more of a listing that signing alone does not open: it asks for no agreement, or people sign it
+ * only once its owner has approved them.
  */
 export function withoutAgreement<Kept extends { readonly needs: Audience | null }>(withheld: readonly Kept[]): Kept[] {
   return withheld.map((each) => (each.needs === "nda" ? { ...each, needs: "granted" } : each));

@@ -1,7 +1,6 @@
 import type { Message } from "../../shared/text.ts";
 import { findField, LISTING_FIELDS, type ListingField } from "../listings/listings.fields.ts";
 import { isPriceField } from "../listings/quoted-terms.rules.ts";
-import type { Levels } from "./disclosure.schema.ts";
 import type { Audience } from "./disclosure.terms.ts";
 
 /** A listing's value whose audience its owner may choose. */
@@ -165,13 +164,10 @@ function isAmount({ unit }: ListingField): boolean {
   return unit === "cad" || unit === "cad-per-year";
 }
 
-/** Figures that could identify a business, with the level recommended for businesses (product.md §5.9). */
-export const CONFIDENTIAL_LEVELS: Levels = {
-  netOperatingIncome: "nda",
-  capRate: "nda",
-  grossRevenue: "nda",
-  cashFlow: "nda",
-  ebitda: "nda",
-  outstandingDebt: "nda",
-  grossRentalIncome: "nda",
-};
+/**
+ * Whether a field is a figure about money: an amount of dollars, in total, per month, year or square foot, or a rate
+ * among the financial fields, such as a cap rate, from which an amount follows (product.md §5.9).
+ */
+export function isMoney({ unit = "count", group }: Pick<ListingField, "unit" | "group">): boolean {
+  return unit.startsWith("cad") || (unit === "percent" && group === "financial");
+}

@@ -4,6 +4,7 @@ import { momentSchema } from "../../shared/moments.schema.ts";
 import { countSchema, INT32_MAX, integer } from "../../shared/numbers.schema.ts";
 import { plainText } from "../../shared/text.schema.ts";
 import { LANGUAGES } from "../../shared/text.ts";
+import { WAYS_IN } from "../agreements/agreements.terms.ts";
 import { audienceSchema, pictureLevelSchema } from "../disclosure/disclosure.schema.ts";
 import { TEASERS, VISITOR_CARDS } from "../disclosure/disclosure.terms.ts";
 import { PHOTOS_MAX } from "./posting.rules.ts";
@@ -42,6 +43,8 @@ export const draftContentSchema = z.strictObject({
   teaser: z.optional(z.enum(TEASERS)),
   /** Empty or omitted until its owner chooses. */
   visitorCard: z.optional(z.enum([...VISITOR_CARDS, ""])),
+  /** How people get to read what is for signers; empty if the owner has not chosen. */
+  wayIn: z.optional(z.enum([...WAYS_IN, ""])),
   confidential: z.optional(z.record(name, plainText(10_000)).check(z.refine(isShort, "too many texts"))),
 });
 export type DraftContent = z.infer<typeof draftContentSchema>;

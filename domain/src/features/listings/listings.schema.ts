@@ -3,6 +3,7 @@ import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { countSchema, INT32_MAX, integer } from "../../shared/numbers.schema.ts";
 import { LANGUAGES } from "../../shared/text.ts";
+import { WAYS_IN } from "../agreements/agreements.terms.ts";
 import { CATEGORY_TYPES } from "../categories/categories.schema.ts";
 import {
   audienceSchema,
@@ -161,7 +162,13 @@ export const propertySchema = z.extend(askedSchema, {
   /** The ranges of amounts that the owner made public, by key. */
   bands: bandsSchema,
   /** The owner's choices about readers; null for anyone but the owner. */
-  choices: z.nullable(z.extend(choicesSchema, { pictures: pictureLevelsSchema })),
+  choices: z.nullable(
+    z.extend(choicesSchema, {
+      pictures: pictureLevelsSchema,
+      /** How the listing's agreement lets people in; omitted without an agreement. */
+      wayIn: z.optional(z.enum(WAYS_IN)),
+    }),
+  ),
   /** Whether it has a public page. */
   hasTeaser: z.boolean(),
   /** What visitors see of it where cards are for everyone. */
@@ -238,6 +245,11 @@ export const listingFormTexts = {
   visitorCard: z.optional(z.enum(VISITOR_CARDS)),
   /** The confidential texts, as the JSON text of an object like the property's `confidential`. */
   confidential: z.optional(z.string()),
+  /**
+   * How people get to read what is for signers. A listing with such a value asks for the standard agreement, unless it
+   * has another; then the default is 'approval'.
+   */
+  wayIn: z.optional(z.enum(WAYS_IN)),
   isAuthorized: z.literal("true"),
   /** 'agent' by default. */
   postedAs: z.optional(z.enum(POSTED_AS)),

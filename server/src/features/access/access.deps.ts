@@ -12,6 +12,10 @@ export interface AccessNeeds {
   readonly findContact: FindContact;
   /** Whether the listing requires an agreement, and whether this person has signed its current version. */
   readonly findSigning: (uid: string, listingId: string) => Promise<Signing>;
+  /** Whether the listing requires its readers to sign an agreement. */
+  readonly asksForAgreement: (listingId: string) => Promise<boolean>;
+  /** Makes a listing require the standard text, unless it requires an agreement already. Returns whether it did. */
+  readonly chooseStandard: (tx: Queryable, chosen: { id: string; actorId: string | undefined }) => Promise<boolean>;
   /** Makes whatever is signed, chosen or recorded for a listing wait until the transaction ends. */
   readonly lockRoom: (tx: Queryable, listingId: string) => Promise<void>;
   /** Adds an event to the listing's chain, in the transaction of what it records. */

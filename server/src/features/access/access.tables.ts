@@ -6,8 +6,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "da
 export const listingAccess = pgTable("listing_access", {
   listingId: uuid("listing_id").primaryKey(),
   mode: text("mode").$type<AccessMode>().notNull(),
-  /** When the agreement is signed: before asking, or after approval. */
-  signs: text("signs").$type<"before" | "after">().notNull(),
+  /** When the agreement is signed: before asking, at any time, or only once the owner has approved the person. */
+  signs: text("signs").$type<"before" | "after" | "approved">().notNull(),
   days: integer("days").notNull(),
   allowedDomains: text("allowed_domains").array().notNull(),
   deniedDomains: text("denied_domains").array().notNull(),

@@ -16,6 +16,7 @@ import { countWaiting } from "./requests.queries.ts";
 import { createRevealBuffer, purgeReveals } from "./reveals.jobs.ts";
 import { listRevealsOf } from "./reveals.queries.ts";
 import { registerReveals } from "./reveals.routes.ts";
+import { type AskingListing, findWayIn, requireAgreement } from "./settings.usecases.ts";
 import { registerSigners } from "./signers.routes.ts";
 import { letInSigner, maySign, type Signer } from "./signers.usecases.ts";
 import { findNeeds } from "./states.usecases.ts";
@@ -67,6 +68,10 @@ export async function createAccess({ serve, jobs, onClose, ...platform }: Platfo
     findDecisions: (uid: string) => findDecisions(deps, uid),
     /** Whether the owner has neither declined this person nor ended their access; administrators need an approval. */
     maySign: (uid: string, listingId: string) => maySign(deps, { uid, listingId }),
+    /** Makes a listing with values for signers ask for an agreement, and lets people in as its owner chose. */
+    requireAgreement: (tx: Queryable, listing: AskingListing) => requireAgreement(deps, tx, listing),
+    /** How people get to read what a listing keeps for signers; undefined if it has no agreement. */
+    findWayIn: (listingId: string) => findWayIn(deps, listingId),
     /**
      * Grants access to someone who has just signed, if the listing's settings say so. Returns false if they may no longer
      * sign.

@@ -1,12 +1,12 @@
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { buildListingForm, drawPng, PDF } from "../../testing/listing-forms.ts";
+import { buildChange, buildListingForm, drawPng, PDF } from "../../testing/listing-forms.ts";
 import { createOfferJourneys } from "../../testing/offers.ts";
 import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 
 const FORM = {
   levels: JSON.stringify({ document: "granted", poster: "verified" }),
-  pictureLevels: JSON.stringify({ thumbnail: "nda" }),
+  pictureLevels: JSON.stringify({ thumbnail: "granted" }),
 };
 
 describe("someone who may no longer read a listing", () => {
@@ -132,8 +132,9 @@ describe("someone who may no longer read a listing", () => {
 
   test("is read as nobody after they signed and deleted their account", async () => {
     const reader = await letSomeoneIn();
-    const { sign, askForSignatures } = people;
-    await askForSignatures(reader.listing);
+    const { sign, owner } = people;
+    const change = buildChange({ pictureLevels: JSON.stringify({ thumbnail: "nda" }), wayIn: "signing" });
+    expect((await site.call("PATCH", `/v1/property/${reader.listing}`, { ...owner, ...change })).status).toBe(200);
     const signer = await people.enter();
     expect((await sign(signer, reader.listing)).status).toBe(200);
     const [picture = ""] = (await readLinks(reader.listing, signer)).links;

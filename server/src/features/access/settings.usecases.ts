@@ -1,9 +1,11 @@
 import { readDomains, validateDomains } from "@vestpocket/domain/access/access.rules";
 import type { AccessSettingsForm } from "@vestpocket/domain/access/access.schema";
+import type { WayIn } from "@vestpocket/domain/agreements/agreements.terms";
+import type { Queryable } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AccessDeps } from "./access.deps.ts";
-import { readSettings, writeSettings } from "./settings.queries.ts";
+import { readSettings, writeSettings, writeWayIn } from "./settings.queries.ts";
 
 interface OwnListing {
   readonly viewer: Viewer;
@@ -16,7 +18,8 @@ export async function readOwnSettings(
   { viewer, listingId }: OwnListing,
 ): Promise<AccessSettingsForm> {
   await deps.requireOwn(viewer, listingId);
-  return readSettings(deps.db, listingId);
+  const { approvesFirst: _, ...settings } = await readSettings(deps.db, listingId);
+  return settings;
 }
 
 /** Changes the access settings of the viewer's own listing. Throws Failure 404, or 400 naming the invalid field. */
@@ -38,4 +41,35 @@ export async function saveOwnSettings(
       details: { mode: settings.mode, days: settings.days },
     });
   });
+}
+
+/**
+ * Makes a listing with values for signers ask for an agreement: the standard one, unless it has one. Its owner approves
+ * people before they sign, unless the owner chose otherwise: now, or when the agreement was chosen (product.md §17.1).
+ */
+export async function requireAgreement(
+  { chooseStandard }: Pick<AccessDeps, "chooseStandard">,
+  tx: Queryable,
+  { id, ownerId, wayIn }: AskingListing,
+): Promise<void> {
+  const isNew = await chooseStandard(tx, { id, actorId: ownerId });
+  const wanted = wayIn ?? (isNew ? "approval" : undefined);
+  if (wanted !== undefined) await writeWayIn(tx, id, wanted);
+}
+
+/** How people get to read what a listing keeps for signers; undefined if it has no agreement. */
+export async function findWayIn(
+  { db, asksForAgreement }: Pick<AccessDeps, "db" | "asksForAgreement">,
+  listingId: string,
+): Promise<WayIn | undefined> {
+  if (!(await asksForAgreement(listingId))) return undefined;
+  return (await readSettings(db, listingId)).approvesFirst ? "approval" : "signing";
+}
+
+/** A listing that asks its readers for an agreement. */
+export interface AskingListing {
+  readonly id: string;
+  readonly ownerId: string;
+  /** The owner's choice; undefined to keep the one before. */
+  readonly wayIn?: WayIn | undefined;
 }

@@ -8,13 +8,14 @@ import { decideOnAddress, toDecision } from "./audiences.usecases.ts";
 import { approve } from "./deciding.usecases.ts";
 import { mailOwner } from "./mailing.usecases.ts";
 import { insertRequest, lockOpenRequest, lockRequest, type RequestRow } from "./requests.queries.ts";
-import { readSettings } from "./settings.queries.ts";
+import { readSettings, type StoredSettings } from "./settings.queries.ts";
 import { findStanding, lockStanding, type StandingRow } from "./standing.queries.ts";
 import { admitsSigner } from "./states.usecases.ts";
 
 /**
  * Whether a person may sign a listing's agreement: its owner has neither declined them or their domain, nor ended their
- * access. A signature alone opens values, so administrators sign only once the owner has approved them.
+ * access. A signature alone opens values, so administrators sign only once the owner has approved them, and so does
+ * everyone if the owner wants to approve each person.
  */
 export async function maySign(
   { db, clock, findContact }: AccessDeps,
@@ -34,11 +35,12 @@ interface Known extends Pick<Asking, "email" | "decision"> {
   readonly standing: StandingRow | undefined;
 }
 
-const isAllowed = (settings: AccessSettings, { standing, decision, email }: Known): boolean =>
+const isAllowed = (settings: StoredSettings, { standing, decision, email }: Known): boolean =>
   isAllowedToSign({
     decision,
     isBarred: isDenied(settings, email),
     isAdministrator: standing?.isAdministrator ?? false,
+    approvesFirst: settings.approvesFirst,
   });
 
 /** A signer, in the transaction that stores the signature. */

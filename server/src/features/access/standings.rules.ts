@@ -17,7 +17,7 @@ export const toListing = ({ listingStatus, listingExpiresAt }: ListingRow): Acce
 /** What matters only while nothing is decided. */
 const NOTHING_ELSE = {
   ...{ isRefused: false, hasSignedBefore: false, signsFirst: false, opensOnSigning: false },
-  ...{ isBarred: false, isAdministrator: false, isEmailConfirmed: true },
+  ...{ isBarred: false, isAdministrator: false, approvesFirst: false, isEmailConfirmed: true },
 } satisfies Partial<AccessFacts>;
 
 /** Where a signer stands by their signature alone. `endedAt`: when the owner ended that; null if they did not. */

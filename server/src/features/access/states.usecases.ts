@@ -13,7 +13,7 @@ import type { Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { AccessDeps } from "./access.deps.ts";
 import { decideOnAddress, toDecision, toGrant } from "./audiences.usecases.ts";
 import type { RequestRow } from "./requests.queries.ts";
-import { readSettings } from "./settings.queries.ts";
+import { readSettings, type StoredSettings } from "./settings.queries.ts";
 import { hasEverSigned } from "./signers.queries.ts";
 import { findStanding, type StandingRow } from "./standing.queries.ts";
 import { standOnceApproved, toListing } from "./standings.rules.ts";
@@ -53,7 +53,7 @@ export async function readFacts(
 
 interface Read extends Pick<AccessFacts, "signing" | "hasSignedBefore" | "isEmailConfirmed" | "listing" | "request"> {
   readonly standing: StandingRow | undefined;
-  readonly settings: AccessSettingsForm;
+  readonly settings: StoredSettings;
   /** The owner's decision about the person or, without one, about their address. */
   readonly known: AccessDecision;
   readonly email: string;
@@ -69,6 +69,7 @@ export function toFacts({ standing, settings, known, email, ...facts }: Read): A
     opensOnSigning: admitsSigner(settings, { email, standing, decision: known }),
     isBarred: isDenied(settings, email) || known !== toDecision(standing, facts.now),
     isAdministrator: standing?.isAdministrator ?? false,
+    approvesFirst: settings.approvesFirst,
   };
 }
 
@@ -82,11 +83,15 @@ export async function findNeeds(
   return (level) => neededFor(level, state);
 }
 
-/** Whether a listing's settings admit a person who has signed its agreement, or does so now. */
+/**
+ * Whether a listing's settings admit a person who has signed its agreement, or does so now. Where the owner approves
+ * people before they sign, signing admits nobody.
+ */
 export function admitsSigner(
-  settings: AccessSettings,
+  settings: StoredSettings,
   { standing, ...known }: Pick<Asking, "email" | "decision"> & { standing: StandingRow | undefined },
 ): boolean {
+  if (settings.approvesFirst) return false;
   const { isAdministrator = false, isVerified = false } = standing ?? {};
   return decideAtOnce(settings, { ...known, isAdministrator, isVerified, signing: "signed" }) === "approve";
 }

@@ -28,6 +28,8 @@ export interface AgreementsNeeds {
   readonly getVisibleListing: (viewer: Viewer, id: string) => Promise<AgreedListing>;
   /** Throws Failure 404 unless it is the viewer's own listing. */
   readonly requireOwnListing: (viewer: Viewer, id: string) => Promise<void>;
+  /** Locks the listing until the transaction ends. Returns whether a value of it is for signers. */
+  readonly lockNeed: (tx: Queryable, id: string) => Promise<boolean>;
   /** Whether the owner has neither declined this person nor ended their access. */
   readonly maySign: (uid: string, listingId: string) => Promise<boolean>;
   /** Grants access to a new signer, if the listing's settings say so. Returns false if they may no longer sign. */

@@ -8,6 +8,18 @@ export const noAgreement = (): Failure =>
     text: /*i18n*/ { id: "agreements.not_found", message: "This listing does not require an NDA." },
   });
 
+/** Some of the listing's values are for people who signed. */
+export const agreementNeeded = (): Failure =>
+  new Failure({
+    status: 409,
+    code: "agreements.needed",
+    text: /*i18n*/ {
+      id: "agreements.needed",
+      message:
+        "Some details of this listing are for people who signed its NDA. Change who sees them before you remove the NDA.",
+    },
+  });
+
 /** There is no such signature, or the viewer is neither of its parties. */
 export const signatureNotFound = (): Failure =>
   new Failure({

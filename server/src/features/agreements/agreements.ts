@@ -9,6 +9,7 @@ import { createThrottle } from "../../platform/throttle.ts";
 import type { AgreementsNeeds } from "./agreements.deps.ts";
 import { findListingAgreement } from "./agreements.queries.ts";
 import { registerAgreements } from "./agreements.routes.ts";
+import { chooseStandard } from "./choosing.usecases.ts";
 import { listBrokenEvidence } from "./evidence.usecases.ts";
 import { appendEvent, deleteOldRooms, lockRoom, markEndedRooms, type RoomEvent } from "./rooms.queries.ts";
 import { hasSignedPresent, listSignaturesBy } from "./signatures.queries.ts";
@@ -23,6 +24,9 @@ export function createAgreementDirectory({ db, clock }: Platform) {
   return {
     /** Whether a listing requires its readers to sign an agreement. */
     asksForAgreement: async (listingId: string) => (await findListingAgreement(db, listingId)) !== undefined,
+    /** Makes a listing require the standard text, unless it requires an agreement already. Returns whether it did. */
+    chooseStandard: (tx: Queryable, chosen: { id: string; actorId: string | undefined }) =>
+      chooseStandard(tx, { ...chosen, at: clock.now() }),
     /** Whether a listing requires an agreement, and whether this account has signed its current version. */
     async findSigning(uid: string, listingId: string): Promise<Signing> {
       const hasSigned = await hasSignedPresent(db, { uid, listingId });

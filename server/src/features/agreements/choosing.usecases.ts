@@ -8,6 +8,7 @@ import { badFields } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
 import type { AgreementDeps } from "./agreements.deps.ts";
+import { agreementNeeded } from "./agreements.failures.ts";
 import {
   deleteListingAgreement,
   findLastVersion,
@@ -20,8 +21,8 @@ import { appendEvent, lockRoom } from "./rooms.queries.ts";
 import { hashText, toCanonical } from "./texts.tokens.ts";
 
 /**
- * Makes the viewer's listing require another agreement, or none. Existing signatures stay. Throws Failure: 400, 404,
- * 429.
+ * Makes the viewer's listing require another agreement, or none, unless a value is for signers. Existing signatures
+ * stay. Throws Failure: 400, 404, 409, 429.
  */
 export async function chooseAgreement(
   deps: AgreementDeps,
@@ -31,25 +32,49 @@ export async function chooseAgreement(
   const problems = validateChoice(choice);
   if (Object.keys(problems).length > 0) throw badFields(problems);
   await requireWithinLimit(deps.choices.take(id));
+  const actorId = viewer.uid;
   const at = deps.clock.now();
   await deps.db.transaction(async (tx) => {
+    const isNeeded = await deps.lockNeed(tx, id);
+    if (isNeeded && choice.kind === "none") throw agreementNeeded();
     await lockRoom(tx, id);
     const before = await findListingAgreement(tx, id);
     const wanted = await toWanted(tx, { id, choice });
     if (before?.agreementId === wanted?.agreementId && before?.version === wanted?.version) return;
-    const event = { room: id, actorId: viewer.uid, at };
-    if (wanted === undefined) {
-      await appendEvent(tx, { ...event, kind: "agreement_removed", body: {} });
-      return deleteListingAgreement(tx, id);
-    }
-    const { agreementId, version, texts } = wanted;
-    const prints = Object.fromEntries(texts.map((text) => [text.language, hashText(text)]));
-    await appendEvent(tx, { ...event, kind: "agreement_chosen", body: { agreementId, version, ...prints } });
-    const room = agreementId === id ? id : null;
-    const rows = texts.map((text) => ({ ...text, agreementId, version, room, sha256: hashText(text), createdAt: at }));
-    await insertTexts(tx, rows);
-    await saveListingAgreement(tx, { listingId: id, agreementId, version, chosenAt: at });
+    if (wanted !== undefined) return saveWanted(tx, { id, actorId, at, wanted });
+    await appendEvent(tx, { room: id, actorId, at, kind: "agreement_removed", body: {} });
+    return deleteListingAgreement(tx, id);
   });
+}
+
+/** Makes a listing require the standard text, unless it requires an agreement already. Returns whether it did. */
+export async function chooseStandard(tx: Queryable, { id, actorId, at }: Omit<Saving, "wanted">): Promise<boolean> {
+  await lockRoom(tx, id);
+  if ((await findListingAgreement(tx, id)) !== undefined) return false;
+  await saveWanted(tx, { id, actorId, at, wanted: STANDARD });
+  return true;
+}
+
+const STANDARD = { agreementId: STANDARD_AGREEMENT_ID, version: STANDARD_VERSION, texts: STANDARD_TEXTS };
+
+interface Saving {
+  /** The listing's. */
+  readonly id: string;
+  /** The owner, who chose it; undefined for the server itself. */
+  readonly actorId: string | undefined;
+  readonly at: Date;
+  readonly wanted: typeof STANDARD;
+}
+
+async function saveWanted(tx: Queryable, { id, actorId, at, wanted }: Saving): Promise<void> {
+  const { agreementId, version, texts } = wanted;
+  const prints = Object.fromEntries(texts.map((text) => [text.language, hashText(text)]));
+  const event = { room: id, actorId, at, kind: "agreement_chosen" as const };
+  await appendEvent(tx, { ...event, body: { agreementId, version, ...prints } });
+  const room = agreementId === id ? id : null;
+  const rows = texts.map((text) => ({ ...text, agreementId, version, room, sha256: hashText(text), createdAt: at }));
+  await insertTexts(tx, rows);
+  await saveListingAgreement(tx, { listingId: id, agreementId, version, chosenAt: at });
 }
 
 /**
@@ -57,9 +82,7 @@ export async function chooseAgreement(
  */
 async function toWanted(tx: Queryable, { id, choice }: { id: string; choice: AgreementChoice }) {
   if (choice.kind === "none") return undefined;
-  if (choice.kind === "standard") {
-    return { agreementId: STANDARD_AGREEMENT_ID, version: STANDARD_VERSION, texts: STANDARD_TEXTS };
-  }
+  if (choice.kind === "standard") return STANDARD;
   const texts = listOwnTexts(choice).map(toKept);
   const last = await findLastVersion(tx, id);
   const kept = await listTextsOf(tx, { agreementId: id, version: last });

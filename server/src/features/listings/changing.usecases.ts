@@ -1,3 +1,4 @@
+import type { WayIn } from "@vestpocket/domain/agreements/agreements.terms";
 import { findBlock } from "@vestpocket/domain/compliance/compliance.rules";
 import type { PictureLevels } from "@vestpocket/domain/disclosure/disclosure.schema";
 import { joinContent, splitContent } from "@vestpocket/domain/disclosure/splitting.rules";
@@ -10,6 +11,7 @@ import { storeFiles } from "../../platform/files/store-files.ts";
 import { badFields, getValue } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { UploadedForm } from "../../platform/uploaded-form.ts";
+import { keepAgreement } from "./agreeing.usecases.ts";
 import { findDocument, listPictures, replaceDocument, replacePictures } from "./listing-files.queries.ts";
 import type { ListingDeps, OneListing } from "./listings.deps.ts";
 import { listingNotFound, wrongStatus } from "./listings.failures.ts";
@@ -23,7 +25,13 @@ import {
   prepareFiles,
   removeUnusedFiles,
 } from "./posted-files.usecases.ts";
-import { readChanges, readListingChange, readPictureLevels, requireKnownValues } from "./posted-form.rules.ts";
+import {
+  readChanges,
+  readListingChange,
+  readPictureLevels,
+  readWayIn,
+  requireKnownValues,
+} from "./posted-form.rules.ts";
 import { updateContent } from "./posting.queries.ts";
 import { keepQuota } from "./quotas.usecases.ts";
 import { getOwnListing } from "./reading.usecases.ts";
@@ -76,6 +84,7 @@ interface ReadChange {
   readonly content: ListingContent;
   readonly levels: PictureLevels;
   readonly changes: ListingChanges;
+  readonly wayIn: WayIn | undefined;
 }
 
 /**
@@ -98,7 +107,8 @@ async function readChange(
   requireCompliant(deps, { current, content });
   const changes = readChanges(form.values);
   requireKnownPictures(changes, pictures);
-  return { listing, pictures, kept, content, levels: readPictureLevels(form.values), changes };
+  const wayIn = readWayIn(form.values);
+  return { listing, pictures, kept, content, levels: readPictureLevels(form.values), changes, wayIn };
 }
 
 /** Throws Failure 400 if the law forbids the published listing after the change; drafts may be saved in any state. */
@@ -142,6 +152,7 @@ async function saveChange(
   await replacePictures(tx, { listingId: id, pictures: placePictures(current, files) });
   const oldDocument = files.document && (await findDocument(tx, id));
   if (files.document) await replaceDocument(tx, files.document);
+  await keepAgreement(deps, tx, { id, wayIn: current.wayIn });
   const stays = new Set(kept);
   const oldPictures = before.filter((row) => (row.position === 0 ? files.thumbnail !== undefined : !stays.has(row)));
   return [...oldPictures.flatMap(listStorageKeys), ...(oldDocument ? [oldDocument.storageKey] : [])];

@@ -66,15 +66,13 @@ describe("a listing with secrets", () => {
   const listSecrets = async (id: string) =>
     (await site.db.execute(sql`SELECT * FROM listing_secrets WHERE listing_id = ${id}`)).rows;
 
-  test("says that its owner grants access, unless it has an agreement to sign", async () => {
+  test("says that its owner grants access, unless it opens to anyone who signs", async () => {
     const id = await post();
     const reader = await site.signInAs();
     const needs = async () =>
       (await read(id, reader)).withheld.find(({ key }: { key: string }) => key === "netOperatingIncome").needs;
     expect(await needs()).toBe("granted");
-    const chosen = { kind: "standard", titleEn: "", bodyEn: "", titleFr: "", bodyFr: "", isOneLanguage: false };
-    const answer = await site.call("POST", `/v1/property/${id}/agreement`, { token: owner.token, body: chosen });
-    expect(answer.status).toBe(200);
+    expect((await change(id, { wayIn: "signing" })).status).toBe(200);
     expect(await needs()).toBe("nda");
   });
 

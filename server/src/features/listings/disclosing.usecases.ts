@@ -1,5 +1,6 @@
 import { toRevealedTo } from "@vestpocket/domain/access/reveals.rules";
 import type { RevealPlace } from "@vestpocket/domain/access/reveals.terms";
+import type { WayIn } from "@vestpocket/domain/agreements/agreements.terms";
 import { type Disclosed, disclose, isAllOpen } from "@vestpocket/domain/disclosure/disclosing.rules";
 import { DOCUMENT_KEY, PHOTOS_KEY } from "@vestpocket/domain/disclosure/disclosure.fields";
 import { reaches } from "@vestpocket/domain/disclosure/disclosure.terms";
@@ -7,6 +8,7 @@ import { isSecret } from "@vestpocket/domain/disclosure/levels.rules";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
 import type { Viewer } from "../../platform/session/viewer.ts";
+import { isOpenBySigning } from "./agreeing.usecases.ts";
 import type { ListingDeps } from "./listings.deps.ts";
 import type { PropertyRow } from "./listings.queries.ts";
 import { toProperty } from "./listings.views.ts";
@@ -20,7 +22,7 @@ interface Reading {
   readonly language: Language;
 }
 
-export type DisclosingDeps = Pick<ListingDeps, "findReader" | "findNeeds" | "noteReveal" | "links">;
+export type DisclosingDeps = Pick<ListingDeps, "findReader" | "findNeeds" | "findWayIn" | "noteReveal" | "links">;
 
 type Reader = Awaited<ReturnType<ListingDeps["findReader"]>>;
 const OWNER: Reader = { audience: "granted", inspection: null };
@@ -34,6 +36,8 @@ const toChoices = ({ levels, bands, teaser, visitorCard, pictures }: PropertyRow
     pictures: { ...(thumbnail && { thumbnail: thumbnail.level }), photos: of(false).map(({ level }) => level) },
   };
 };
+
+const toWayIn = (wayIn: WayIn | undefined) => wayIn && { wayIn };
 
 /** Administrators who read with a reason get no files: each is requested separately, without the reason. */
 function withoutFiles(read: Disclosed<PropertyRow>, { levels }: PropertyRow): Disclosed<PropertyRow> {
@@ -53,10 +57,10 @@ export async function discloseProperty(
   deps: DisclosingDeps,
   { viewer, listing, place, ...shown }: Reading,
 ): Promise<Property> {
-  const { findReader, findNeeds, links } = deps;
+  const { findReader, findNeeds, findWayIn, links } = deps;
   const isOwner = viewer.uid === listing.ownerId;
   const reader = isOwner ? OWNER : isAllOpen(listing) ? MEMBER : await findReader(viewer, listing);
-  const choices = isOwner ? toChoices(listing) : null;
+  const choices = isOwner ? { ...toChoices(listing), ...toWayIn(await findWayIn(listing.id)) } : null;
   const property = discloseTo({ ...shown, listing, reader, uid: viewer.uid, choices, links, isAsked: true });
   if (!isOwner) note(deps, { viewer, place, property, reader });
   const { withheld } = property;
@@ -69,7 +73,7 @@ interface Disclosing extends Omit<Reading, "viewer" | "place">, Pick<Property, "
   readonly reader: Reader;
   /** The reader for whom links to restricted files are made. */
   readonly uid: string;
-  /** Whether the listing has an agreement to sign. Without one, only its owner can open what signers read. */
+  /** Whether signing alone opens what signers read. If not, only its owner can. */
   readonly isAsked: boolean;
 }
 

@@ -1,4 +1,5 @@
 import type { Reveal } from "@vestpocket/domain/access/reveals.terms";
+import type { WayIn } from "@vestpocket/domain/agreements/agreements.terms";
 import type { Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { Todo } from "@vestpocket/domain/listings/todo.schema";
 import type { FindContact } from "../../platform/contact.ts";
@@ -7,6 +8,12 @@ import type { FindNeeds } from "../../platform/needs.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { FileLinks } from "./file-links.tokens.ts";
+
+/** Makes a listing with values for signers ask for an agreement, and lets people in as its owner chose, if given. */
+export type RequireAgreement = (
+  tx: Queryable,
+  listing: { id: string; ownerId: string; wayIn?: WayIn | undefined },
+) => Promise<void>;
 
 /** What listings need from other features. */
 export interface ListingsNeeds {
@@ -30,8 +37,9 @@ export interface ListingsNeeds {
   readonly noteReveal: (reveal: Reveal) => void;
   /** The audience a person reads someone else's listing as; administrators read as members. */
   readonly findAudience: (viewer: Pick<Viewer, "uid">, listing: { id: string; ownerId: string }) => Promise<Audience>;
-  /** Whether the listing requires its readers to sign an agreement. */
-  readonly asksForAgreement: (listingId: string) => Promise<boolean>;
+  /** How people get to read what a listing keeps for signers; undefined if it has no agreement. */
+  readonly findWayIn: (listingId: string) => Promise<WayIn | undefined>;
+  readonly requireAgreement: RequireAgreement;
   readonly findNeeds: FindNeeds;
   /** What owners have decided about this person's access and they have not seen. */
   readonly findDecisions: (uid: string) => Promise<Todo["decisions"]>;

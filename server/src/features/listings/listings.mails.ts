@@ -74,3 +74,32 @@ export const restoredMail = ({ title, url }: AboutListing): MailContent => ({
   ],
   button: { label: /*i18n*/ { id: "listings.mail.restored.button", message: "See my listings" }, url },
 });
+
+/** To the owner of confidential listings whose poster or document members see; `names` is what members see of each. */
+export const openingsMail = ({ listings, url }: { listings: readonly Opened[]; url: string }): MailContent => ({
+  subject: /*i18n*/ {
+    id: "listings.mail.openings.subject",
+    message: "What members can see of your confidential listings",
+  },
+  paragraphs: [
+    /*i18n*/ {
+      id: "listings.mail.openings.what",
+      message:
+        "You chose “Confidential” for the listings below. When you did, it withheld income figures, but neither your name nor the document. We have not changed your listings. This is what every member can see today:",
+    },
+    ...listings.map((each) =>
+      withValues(/*i18n*/ { id: "listings.mail.openings.listing", message: "“{title}”: {names}" }, { ...each }),
+    ),
+    /*i18n*/ {
+      id: "listings.mail.openings.do",
+      message:
+        "“Confidential” now also withholds your name, the document and every other figure except the asking price. To use it, edit the listing, open “Who sees what” and choose “Confidential: NDA required”.",
+    },
+  ],
+  button: { label: /*i18n*/ { id: "listings.mail.openings.button", message: "See my listings" }, url },
+});
+
+interface Opened {
+  readonly title: string;
+  readonly names: string;
+}

@@ -5,6 +5,7 @@ import type { Queryable } from "../../platform/database/database.ts";
 import type { RenderedPage } from "../../platform/http/rendered-pages.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
+import { lockNeed } from "./agreeing.usecases.ts";
 import { CARD_STAMP } from "./cards.queries.ts";
 import { listCards, listCardsOf } from "./cards.usecases.ts";
 import { purgeDrafts } from "./drafts.jobs.ts";
@@ -15,11 +16,12 @@ import { createFileLinks } from "./file-links.tokens.ts";
 import { registerListingFiles } from "./files.routes.ts";
 import { createCardCache, listKeptCards, listKeptHomeCards } from "./kept-cards.usecases.ts";
 import { listFilesInUse } from "./listing-files.queries.ts";
-import type { ListingDeps, ListingsNeeds, OneListing } from "./listings.deps.ts";
+import type { ListingDeps, ListingsNeeds, OneListing, RequireAgreement } from "./listings.deps.ts";
 import { listingNotFound } from "./listings.failures.ts";
 import { deleteListingsOf, type ListingRow } from "./listings.queries.ts";
 import { registerListings } from "./listings.routes.ts";
 import { toChecked } from "./listings.views.ts";
+import { tellOpenings } from "./openings.jobs.ts";
 import { registerOwnListings } from "./own-listings.routes.ts";
 import { registerPosting } from "./posting.routes.ts";
 import { getPayable, publishListing, revokeListing } from "./publication.usecases.ts";
@@ -68,10 +70,12 @@ export function createListingDirectory({ db, clock, config, recordAudit }: Platf
     getOwnChecked: async (viewer: Viewer, id: string) => toChecked(await getOwnListing(deps, { viewer, id })),
     getPayable: (viewer: Viewer, id: string) => getPayable(deps, { viewer, id }),
     publish: publishListing,
+    lockNeed,
     revoke: revokeListing,
     /** For disabling an account: removes its active listings, and restores them when it is enabled again. */
     withhold: (tx: Queryable, uid: string) => withholdListings(deps, tx, uid),
-    restoreWithheld: (tx: Queryable, uid: string) => restoreWithheld(deps, tx, uid),
+    restoreWithheld: (requireAgreement: RequireAgreement, tx: Queryable, uid: string) =>
+      restoreWithheld({ ...deps, requireAgreement }, tx, uid),
     /** For an account's data export. */
     listOf: (uid: string) => exportListings(deps, uid),
     /** The same for its drafts, which a foreign key deletes with the account. */
@@ -94,6 +98,7 @@ export async function createListings({ serve, forms, jobs, sweepFolder, ...platf
   registerRemovals(serve, deps);
   sweepFolder({ folder: "listings", listUsed: listFilesInUse });
   await jobs?.schedule({ name: "drafts.purge", cron: "15 9 * * *", work: () => purgeDrafts(deps) });
+  await jobs?.schedule({ name: "listings.tell-openings", cron: "*/15 * * * *", work: () => tellOpenings(deps) });
   await jobs?.schedule({ name: "listings.expire", cron: "* * * * *", work: () => expireListings(deps) });
   const keepPaths = createBoundedCache<readonly string[]>({ clock: platform.clock, keepMs: SITEMAP_KEEP_MS, max: 1 });
   const teaserPage: RenderedPage = {

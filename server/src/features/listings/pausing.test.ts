@@ -66,7 +66,13 @@ describe("pausing a listing", () => {
         return (await post(`/v1/admin/listings/${id}/restore`, administrator.token)).status === 200;
       case "publish":
         return site.db.transaction((tx) =>
-          publishListing(tx, { listingId: id, orderId: id, plan: "Showcase", addOns: [], now }),
+          publishListing({ requireAgreement: async () => undefined }, tx, {
+            listingId: id,
+            orderId: id,
+            plan: "Showcase",
+            addOns: [],
+            now,
+          }),
         );
       case "revoke":
         return site.db.transaction((tx) => revokeListing(tx, { listingId: id, orderId: id, now }));

@@ -129,7 +129,8 @@ describe("a picture and the document, each with a level", () => {
   });
 
   test("is a 404 a second after access was revoked, and five minutes after its link was created", async () => {
-    const id = await post({ ...RAISED, levels: JSON.stringify({ document: "granted" }) });
+    const pictureLevels = JSON.stringify({ thumbnail: "granted", photos: ["member", "granted"] });
+    const id = await post({ pictureLevels, levels: JSON.stringify({ document: "granted" }) });
     const buyer = await site.signInAs();
     const [before] = [await read(id, buyer)];
     expect([before.imageUrls.length, before.document]).toEqual([1, null]);

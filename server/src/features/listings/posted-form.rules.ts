@@ -1,3 +1,4 @@
+import { WAYS_IN, type WayIn } from "@vestpocket/domain/agreements/agreements.terms";
 import { DISCLOSURE_MESSAGES, type EnteredDisclosure } from "@vestpocket/domain/disclosure/choices.rules";
 import { type PictureLevels, pictureLevelsSchema } from "@vestpocket/domain/disclosure/disclosure.schema";
 import { changeList, changeMembers, type MemberChanges } from "@vestpocket/domain/listings/changes.rules";
@@ -46,6 +47,11 @@ const TWICE: Message = /*i18n*/ { id: "request.field.twice", message: "This fiel
 const MALFORMED_CHANGES: Message = /*i18n*/ {
   id: "listings.malformed_changes",
   message: "The changes could not be read.",
+};
+
+const UNKNOWN_WAY_IN: Message = /*i18n*/ {
+  id: "listings.unknown_way_in",
+  message: "Please choose “signing” or “approval”.",
 };
 
 /** Throws Failure for a field that a listing does not have, that is sent twice, or that names another account. */
@@ -209,6 +215,15 @@ export function readPictureLevels(values: Values): PictureLevels {
   const read = pictureLevelsSchema.safeParse(text === undefined ? {} : readJson(text));
   if (!read.success) throw badFields({ pictureLevels: DISCLOSURE_MESSAGES.unreadablePictures });
   return read.data;
+}
+
+/** How people get to read what is for signers, if the form says. Throws Failure for anything else. */
+export function readWayIn(values: Values): WayIn | undefined {
+  const [text] = values.get("wayIn") ?? [];
+  if (text === undefined || text === "") return undefined;
+  const wayIn = WAYS_IN.find((each) => each === text);
+  if (wayIn === undefined) throw badFields({ wayIn: UNKNOWN_WAY_IN });
+  return wayIn;
 }
 
 /** The parsed JSON value; the text itself if it is not JSON, which no quote is. */

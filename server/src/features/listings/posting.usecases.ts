@@ -1,3 +1,4 @@
+import type { WayIn } from "@vestpocket/domain/agreements/agreements.terms";
 import type { PictureLevels } from "@vestpocket/domain/disclosure/disclosure.schema";
 import { splitContent } from "@vestpocket/domain/disclosure/splitting.rules";
 import type { ListingContent } from "@vestpocket/domain/listings/posting.rules";
@@ -10,6 +11,7 @@ import type { Remember } from "../../platform/idempotency/once.ts";
 import type { RequestKey } from "../../platform/idempotency/request-key.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { UploadedForm } from "../../platform/uploaded-form.ts";
+import { keepAgreement } from "./agreeing.usecases.ts";
 import { getOwnDraft } from "./drafts.usecases.ts";
 import { replaceDocument } from "./listing-files.queries.ts";
 import type { ListingDeps } from "./listings.deps.ts";
@@ -18,7 +20,7 @@ import { insertListings, insertPictures } from "./listings.queries.ts";
 import { levelPictures } from "./picture-levels.rules.ts";
 import { takeFiles } from "./posted-draft.usecases.ts";
 import { type PreparedFiles, prepareFiles } from "./posted-files.usecases.ts";
-import { readNewListing, readPictureLevels, requireKnownValues } from "./posted-form.rules.ts";
+import { readNewListing, readPictureLevels, readWayIn, requireKnownValues } from "./posted-form.rules.ts";
 import { keepQuota, requireRoomForDraft } from "./quotas.usecases.ts";
 import { saveSecrets } from "./secrets.queries.ts";
 
@@ -76,10 +78,11 @@ async function saveDraft(deps: ListingDeps, { form, ...draft }: NewDraft): Promi
   requireKnownValues(form.values, { uid: draft.viewer.uid, keeping });
   const content = getValue(readNewListing(form.values, { now: deps.clock.now(), language: draft.language }));
   const pictureLevels = readPictureLevels(form.values);
+  const wayIn = readWayIn(form.values);
   const id = newId();
   const files = await prepareFiles(deps, { form, listingId: id });
   const kept = form.values.get("keepFiles");
-  const work = () => insertDraft(deps, { ...draft, id, content, files, kept, pictureLevels });
+  const work = () => insertDraft(deps, { ...draft, id, content, files, kept, pictureLevels, wayIn });
   return storeFiles(deps, { uploads: files.uploads, work });
 }
 
@@ -99,12 +102,15 @@ interface NewListing extends Omit<NewDraft, "form"> {
   /** Which of the draft's files the listing gets, in that order; by default all. */
   readonly kept: readonly string[] | undefined;
   readonly pictureLevels: PictureLevels;
+  /** The owner's choice of how people get to read what is for signers. */
+  readonly wayIn: WayIn | undefined;
 }
 
 function insertDraft(
-  { db, clock, recordAudit, issueDiscount }: ListingDeps,
-  { viewer, remember, draft, id, content, files: sent, kept, pictureLevels }: NewListing,
+  deps: ListingDeps,
+  { viewer, remember, draft, id, content, files: sent, kept, pictureLevels, wayIn }: NewListing,
 ): Promise<Posted> {
+  const { db, clock, recordAudit, issueDiscount } = deps;
   const now = clock.now();
   const { open, secrets } = splitContent(content);
   const row = { ...open, ...UNPUBLISHED, id, ownerId: viewer.uid };
@@ -116,6 +122,7 @@ function insertDraft(
     const leveled = levelPictures(files, pictureLevels);
     await insertPictures(tx, [...(leveled.thumbnail ? [leveled.thumbnail] : []), ...leveled.photos]);
     if (files.document) await replaceDocument(tx, files.document);
+    await keepAgreement(deps, tx, { id, wayIn });
     await recordAudit(tx, { actorId: viewer.uid, action: "listings.create", subject: { kind: "listing", id } });
     const discountToken = await issueDiscount(tx, { uid: viewer.uid, listingId: id, title: content.title });
     await remember(tx, id);

@@ -4,6 +4,7 @@ import type { Preview } from "@vestpocket/domain/listings/previews.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { validate as isUuid } from "uuid";
 import { translate } from "../../platform/language.ts";
+import { isOpenBySigning } from "./agreeing.usecases.ts";
 import { listCardRows } from "./cards.queries.ts";
 import { discloseTo } from "./disclosing.usecases.ts";
 import type { ListingDeps, OneListing } from "./listings.deps.ts";
@@ -12,7 +13,7 @@ import { findProperty } from "./listings.queries.ts";
 import { pickLinks } from "./listings.views.ts";
 import { teaseListing } from "./teasers.usecases.ts";
 
-type PreviewDeps = Pick<ListingDeps, "db" | "clock" | "links" | "asksForAgreement">;
+type PreviewDeps = Pick<ListingDeps, "db" | "clock" | "links" | "findWayIn">;
 
 /**
  * The viewer's own listing as each audience gets it, starting with everyone: built like the responses to its readers'
@@ -22,7 +23,7 @@ export async function previewListing(
   deps: PreviewDeps,
   { viewer: { uid }, id, language }: OneListing & { readonly language: Language },
 ): Promise<Preview[]> {
-  const { db, clock, links, asksForAgreement } = deps;
+  const { db, clock, links } = deps;
   const [listing, [row] = []] = isUuid(id) ? await Promise.all([findProperty(db, id), listCardRows(db, [id])]) : [];
   if (listing === undefined || row === undefined || listing.ownerId !== uid) throw listingNotFound();
   const now = clock.now();
@@ -36,7 +37,7 @@ export async function previewListing(
       card: buildVisitorCard(row, reader) ?? null,
     },
   ];
-  const isAsked = await asksForAgreement(listing.id);
+  const isAsked = await isOpenBySigning(deps, listing.id);
   const shown = { listing, uid, choices: null, views: null, now, language, links, isAsked };
   for (const audience of AUDIENCES) {
     if (audience === "public") continue;

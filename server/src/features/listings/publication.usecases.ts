@@ -4,7 +4,8 @@ import type { Plan } from "@vestpocket/domain/listings/listings.terms";
 import { type AddOn, daysOfPlan, listBoosts } from "@vestpocket/domain/orders/orders.rules";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import type { Queryable } from "../../platform/database/database.ts";
-import type { ListingDirectoryDeps, OneListing } from "./listings.deps.ts";
+import { keepAgreement } from "./agreeing.usecases.ts";
+import type { ListingDirectoryDeps, OneListing, RequireAgreement } from "./listings.deps.ts";
 import { notCompliant, notPayable } from "./listings.failures.ts";
 import { isOwnerDisabled, lockListing } from "./listings.queries.ts";
 import { toChecked } from "./listings.views.ts";
@@ -38,9 +39,10 @@ interface PaidListing {
 
 /**
  * Publishes a listing for the term that an order paid for. False if it was deleted, cannot be published, or is blocked
- * by law, or if its owner is disabled.
+ * by law, or if its owner is disabled. A listing with values for signers then asks for an agreement.
  */
 export async function publishListing(
+  deps: { readonly requireAgreement: RequireAgreement },
   tx: Queryable,
   { listingId, orderId, plan, addOns, now, spentMs = 0 }: PaidListing,
 ): Promise<boolean> {
@@ -61,6 +63,7 @@ export async function publishListing(
     publishedAt: now,
     expiresAt,
   });
+  await keepAgreement(deps, tx, { id: listing.id });
   return true;
 }
 

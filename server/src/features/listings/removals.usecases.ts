@@ -10,6 +10,7 @@ import { readBatch, toBatchResults } from "../../platform/batch.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { MailContent } from "../../platform/messages/messages.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
+import { keepAgreement } from "./agreeing.usecases.ts";
 import type { ListingDeps, OneListing } from "./listings.deps.ts";
 import { listingNotFound, ownerDisabled, wrongStatus } from "./listings.failures.ts";
 import { removedMail, restoredMail } from "./listings.mails.ts";
@@ -78,6 +79,7 @@ export async function restoreListing(deps: ListingDeps, { viewer, id }: OneListi
     const now = deps.clock.now();
     const status = restoredStatus(listing, now);
     await markRestored(tx, { ids: [listing.id], status, now });
+    await keepAgreement(deps, tx, { id: listing.id });
     const subject = { kind: "listing" as const, id: listing.id };
     await deps.recordAudit(tx, { actorId: viewer.uid, action: "listings.restore", subject, details: { status } });
     const toContent = (title: string, url: string) => restoredMail({ title, url });

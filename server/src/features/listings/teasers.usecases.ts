@@ -5,12 +5,13 @@ import type { Teaser } from "@vestpocket/domain/listings/teasers.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { validate as isUuid } from "uuid";
 import { translate } from "../../platform/language.ts";
+import { isOpenBySigning } from "./agreeing.usecases.ts";
 import type { ListingDeps } from "./listings.deps.ts";
 import { listingNotFound } from "./listings.failures.ts";
 import { findProperty, type PropertyRow } from "./listings.queries.ts";
 import { findBrokerage, listTeased } from "./teasers.queries.ts";
 
-export type TeaserDeps = Pick<ListingDeps, "db" | "clock" | "links" | "asksForAgreement">;
+export type TeaserDeps = Pick<ListingDeps, "db" | "clock" | "links" | "findWayIn">;
 
 /** A sitemap has at most 50,000 addresses, and each page has one in each language (https://www.sitemaps.org/protocol.html). */
 const LISTED_MAX = 25_000;
@@ -37,13 +38,13 @@ interface Teased {
 
 /** A listing's public page as visitors get it, and in its owner's preview; null if it has none. */
 export async function teaseListing(
-  { db, clock, asksForAgreement }: Pick<TeaserDeps, "db" | "clock" | "asksForAgreement">,
+  { db, clock, findWayIn }: Pick<TeaserDeps, "db" | "clock" | "findWayIn">,
   { listing, toPicture }: Teased,
 ): Promise<Teaser | null> {
   if (listing.teaser === "off") return null;
   const [brokerageName, isAsked] = await Promise.all([
     listing.postedAs === "agent" ? findBrokerage(db, listing.ownerId) : null,
-    mayAsk(listing) ? asksForAgreement(listing.id) : true,
+    mayAsk(listing) ? isOpenBySigning({ findWayIn }, listing.id) : true,
   ]);
   return buildTeaser(listing, { brokerageName, isAsked, now: clock.now(), translate, toPicture });
 }

@@ -1,4 +1,5 @@
 import type { Reveal } from "@vestpocket/domain/access/reveals.terms";
+import type { WayIn } from "@vestpocket/domain/agreements/agreements.terms";
 import type { Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { FindAudiences } from "../../platform/audiences.ts";
 import type { createBoundedCache } from "../../platform/bounded-cache.ts";

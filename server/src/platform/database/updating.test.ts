@@ -24,6 +24,9 @@ const BEFORE_FRENCH_SUBTYPES = 97;
 /** The last migration in which words joined by a slash were one word. */
 const BEFORE_JOINED_WORDS = 98;
 
+/** The migration that finds the confidential listings from before Confidential withheld who posted a listing. */
+const OPENINGS = 1_795_200_104_000;
+
 const migrateTo = (migration: number, report?: (progress: string) => void) =>
   migrateDatabase(url.href, { upTo: listMigrations()[migration] ?? Number.NaN, ...(report && { report }) });
 
@@ -290,7 +293,7 @@ test("an update finds existing listings by words that are joined, and rewrites n
       { title: "Tagged", keywords: ["atelier/garage"], listing_type: "sale", features: {} },
     ]);
     const before = (await client.query(versions)).rows;
-    await migrateDatabase(url.href);
+    await migrateDatabase(url.href, { upTo: OPENINGS - 1 });
     const after = (await client.query(versions)).rows;
     const kept = after.filter((row, at) => row.xmin === before[at].xmin).map((row) => row.title);
     expect(kept).toEqual(["A drive-thru", "Plain. Words, 1.5 acres"]);
@@ -311,6 +314,45 @@ test("an update finds existing listings by words that are joined, and rewrites n
       const found = "SELECT title FROM listings WHERE vectors @@ listings_query($1)";
       expect((await client.query(found, [keyword])).rows, keyword).toEqual([{ title }]);
     }
+  });
+});
+
+test("an update finds the published listings that the former preset Confidential left open, whose owners are told", async () => {
+  const keys = [
+    "netOperatingIncome",
+    "capRate",
+    "grossRevenue",
+    "cashFlow",
+    "ebitda",
+    "outstandingDebt",
+    "grossRentalIncome",
+  ];
+  const levels = Object.fromEntries(keys.map((key) => [key, "nda"]));
+  const listing = { listing_type: "sale", price: 1, features: {}, levels };
+  await asSuperuser(url.href, async (client) => {
+    await client.query("DELETE FROM listings");
+    await addListings(client, [
+      { ...listing, title: "Confidential" },
+      { ...listing, title: "Narrower", levels: { ...levels, ebitda: "granted", zoning: "verified" } },
+      { ...listing, title: "Poster withheld", levels: { ...levels, poster: "nda" } },
+      { ...listing, title: "Document open", levels: { ...levels, poster: "nda" } },
+      { ...listing, title: "Both withheld", levels: { ...levels, poster: "nda", document: "granted" } },
+      { ...listing, title: "One figure open", levels: { ...levels, capRate: "verified" } },
+      { ...listing, title: "One figure chosen", levels: { capRate: "nda" } },
+      { ...listing, title: "Open", levels: {} },
+      { ...listing, title: "Expired", status: "expired" },
+    ]);
+    await client.query(`INSERT INTO listing_documents (listing_id, storage_key, name, media_type, bytes)
+      SELECT id, id::text, 'a.pdf', 'application/pdf', 1 FROM listings WHERE title IN ('Document open', 'Both withheld')`);
+  });
+  await migrateDatabase(url.href);
+  await asSuperuser(url.href, async (client) => {
+    const due = "SELECT title FROM listings JOIN listing_openings ON listing_id = id ORDER BY title";
+    expect((await client.query(due)).rows.map(({ title }) => title)).toEqual([
+      "Confidential",
+      "Document open",
+      "Narrower",
+    ]);
   });
 });
 

@@ -83,7 +83,7 @@ function OtherLanguages({ shown, languages, maySign, onChoose }: OtherLanguagesP
 
 const Unapproved = (): ReactNode => (
   <Notice tone="info">
-    <Trans>You can sign this NDA only once the owner has approved your access request.</Trans>
+    <Trans>You can sign this NDA once the owner has approved your access request.</Trans>
   </Notice>
 );
 

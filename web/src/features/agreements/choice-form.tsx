@@ -16,10 +16,8 @@ import { Notice } from "../../ui/notice.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { useLazyDialog } from "../../ui/use-lazy-dialog.tsx";
 import { useAgreementChanges } from "./agreements.api.ts";
-
-const loadStandardText = async () => (await import("./standard-text-dialog.tsx")).StandardTextDialog;
+import { StandardTextButton } from "./standard-text-button.tsx";
 
 interface ChoiceFormProps {
   id: string;
@@ -32,7 +30,6 @@ interface ChoiceFormProps {
 export function ChoiceForm({ id, kind, texts }: ChoiceFormProps) {
   const { t } = useLingui();
   const { choose } = useAgreementChanges(id);
-  const standardText = useLazyDialog(loadStandardText);
   const en = texts.find(({ language }) => language === "en");
   const fr = texts.find(({ language }) => language === "fr");
   const form = useKeptForm<AgreementChoice>({
@@ -75,10 +72,7 @@ export function ChoiceForm({ id, kind, texts }: ChoiceFormProps) {
             <Notice tone="info">
               <Trans>A template in English and French. Have a lawyer review it before you rely on it.</Trans>
             </Notice>
-            <Button kind="secondary" className="sm:self-start" onClick={standardText.show}>
-              <Trans>Read the standard text</Trans>
-            </Button>
-            {standardText.render({})}
+            <StandardTextButton />
           </>
         )}
         {form.values.kind === "own" && <OwnTextFields form={form} />}

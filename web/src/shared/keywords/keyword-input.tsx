@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type ComponentProps, useRef } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import { useMessage } from "../../platform/language.ts";
 import { RemovableChip } from "../../ui/chip.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -8,7 +8,7 @@ import type { KeywordField } from "./keyword-field.ts";
 interface KeywordInputProps {
   /** From `useKeywordField`. */
   field: KeywordField;
-  help?: string;
+  help?: ReactNode;
   /** The server's error, shown if no rule is broken here. */
   error?: string | undefined;
   className?: string;

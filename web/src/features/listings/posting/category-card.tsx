@@ -11,7 +11,7 @@ import type { ReactNode } from "react";
 import { useMessage } from "../../../platform/language.ts";
 import { ChoiceCards } from "../../../ui/choice-cards.tsx";
 import { anchorOf } from "./posting-anchors.ts";
-import { chooseType } from "./posting-values.ts";
+import { chooseSubtype, chooseType } from "./posting-values.ts";
 import { SectionCard } from "./section-card.tsx";
 import type { Posting } from "./use-posting.ts";
 
@@ -64,7 +64,7 @@ export function CategoryCard({ posting, icons }: { posting: Posting; icons: Cate
               };
             })}
             value={values.subtype}
-            onChange={(subtype) => change({ subtype })}
+            onChange={(subtype) => change(chooseSubtype(values, subtype))}
             error={errorOf("subtype")}
           />
         </div>

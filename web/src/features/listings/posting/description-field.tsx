@@ -4,7 +4,9 @@ import type { ReactNode } from "react";
 import { useLanguage } from "../../../platform/language.ts";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { anchorOf } from "./posting-anchors.ts";
+import { useLeaks } from "./use-leaks.ts";
 import type { Posting } from "./use-posting.ts";
+import { WarnedHelp } from "./warned-help.tsx";
 
 interface DescriptionFieldProps {
   posting: Posting;
@@ -18,6 +20,7 @@ interface DescriptionFieldProps {
 export function DescriptionField({ posting, name, label, lang, onChange }: DescriptionFieldProps) {
   const language = useLanguage();
   const value = posting.values[name];
+  const leaks = useLeaks(posting);
   const typed = formatNumber([...value].length, language);
   const most = formatNumber(DESCRIPTION_MAX, language);
   return (
@@ -31,6 +34,7 @@ export function DescriptionField({ posting, name, label, lang, onChange }: Descr
         value={value}
         onChange={(event) => onChange(event.target.value)}
         error={posting.errorOf(name)}
+        help={<WarnedHelp warning={leaks.say([value])} />}
       />
     </div>
   );

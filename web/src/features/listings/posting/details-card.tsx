@@ -14,12 +14,15 @@ import { anchorOf } from "./posting-anchors.ts";
 import { PriceTerms } from "./price-terms.tsx";
 import { SectionCard } from "./section-card.tsx";
 import { TranslationFields } from "./translation-fields.tsx";
+import { useLeaks } from "./use-leaks.ts";
 import type { Posting } from "./use-posting.ts";
+import { WarnedHelp } from "./warned-help.tsx";
 
 /** The fields that every listing has. */
 export function DetailsCard({ posting }: { posting: Posting }) {
   const { t } = useLingui();
   const { values, change, errorOf } = posting;
+  const leaks = useLeaks(posting);
   const listingTypes: { value: ListingType; label: string }[] = [
     { value: "sale", label: t`For Sale` },
     { value: "rent", label: t`For Rent` },
@@ -39,9 +42,12 @@ export function DetailsCard({ posting }: { posting: Posting }) {
           autoComplete="off"
           required
           help={
-            <Trans>
-              Describe what you offer and what sets it apart. Leave out the street address: listings never show it.
-            </Trans>
+            <WarnedHelp warning={leaks.say([values.title])}>
+              <Trans>
+                Describe what you offer and what sets it apart. Leave out the street address: you can enter it below for
+                people you approve.
+              </Trans>
+            </WarnedHelp>
           }
           lang={posting.language}
           value={values.title}
@@ -93,7 +99,11 @@ export function DetailsCard({ posting }: { posting: Posting }) {
       <div id={anchorOf("keywords")}>
         <KeywordInput
           field={posting.keywords}
-          help={t`Up to 5 words or phrases that buyers can search for, such as “corner lot” or “turnkey”.`}
+          help={
+            <WarnedHelp warning={leaks.say(values.keywords)}>
+              <Trans>Up to 5 words or phrases that buyers can search for, such as “corner lot” or “turnkey”.</Trans>
+            </WarnedHelp>
+          }
           error={errorOf("keywords")}
         />
       </div>

@@ -8,11 +8,14 @@ import { formatFileSize } from "./file-size.ts";
 import type { MediaProps } from "./media-props.ts";
 import { anchorOf, focusField } from "./posting-anchors.ts";
 import { DOCUMENT_ACCEPT, describeFile } from "./posting-files.ts";
+import { useLeaks } from "./use-leaks.ts";
+import { WarnedHelp } from "./warned-help.tsx";
 
 /** One document, visible to signed-in users. */
 export function DocumentField({ posting, standing, progress }: MediaProps) {
   const language = useLanguage();
   const { fileParts, removeFile, isBusy, part } = posting;
+  const leaks = useLeaks(posting);
   const { document } = fileParts.files;
   const shown = document ? describeFile(document) : standing?.document;
   return (
@@ -27,10 +30,12 @@ export function DocumentField({ posting, standing, progress }: MediaProps) {
         action={shown ? <Trans>Choose another document</Trans> : <Trans>Choose a document</Trans>}
         hint={<Trans>or drop it here</Trans>}
         help={
-          <Trans>
-            One PDF or Word file, up to 20 MB. Signed-in users can open it, unless you choose otherwise under “Who sees
-            what”.
-          </Trans>
+          <WarnedHelp warning={leaks.ofDocument()}>
+            <Trans>
+              One PDF or Word file, up to 20 MB. Signed-in users can open it, unless you choose otherwise under “Who
+              sees what”.
+            </Trans>
+          </WarnedHelp>
         }
         error={listFileErrors(posting, "documents")}
       >

@@ -28,7 +28,7 @@ export function LevelGroupFields({ group: { label, items }, posting: { values, c
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control py-2 text-14 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 grow">
           <span className="block font-medium">{i18n._(label)}</span>
-          {!isOpen && <span className="block truncate text-13 text-muted">{sayLine(items, values.levels)}</span>}
+          {!isOpen && <span className="block text-13 wrap-anywhere text-muted">{sayLine(items, values.levels)}</span>}
         </span>
         <ChevronDown
           size={18}

@@ -7,8 +7,11 @@ import {
   POSTER_KEY,
   PRICE_KEY,
 } from "@vestpocket/domain/disclosure/disclosure.fields";
-import { isSecret } from "@vestpocket/domain/disclosure/levels.rules";
-import { type PostingValues, toFeatures } from "./posting-values.ts";
+import type { PictureLevel } from "@vestpocket/domain/disclosure/disclosure.terms";
+import { effectiveAudience, isSecret } from "@vestpocket/domain/disclosure/levels.rules";
+import type { EnteredListing } from "@vestpocket/domain/disclosure/openings.rules";
+import { isQuoted } from "@vestpocket/domain/disclosure/splitting.rules";
+import { type PostingValues, readQuotes, toFeatures } from "./posting-values.ts";
 
 /**
  * Entered values whose audience can be chosen; always includes the price and the poster, and the document if there is
@@ -34,6 +37,37 @@ export function listSecrets(values: PostingValues): { key: string; value: string
   return listLeveled(values)
     .filter(({ key }) => isSecret(key, values.levels))
     .map(({ key }) => ({ key, value: key === PRICE_KEY ? price : (confidential[key] ?? fields[key] ?? "") }));
+}
+
+/** Whether a price or a rent is entered, valid or not. */
+function isPriced(values: PostingValues): boolean {
+  const quotes = readQuotes(values);
+  return quotes === undefined ? values.price.trim() !== "" : isQuoted(quotes);
+}
+
+/** The form as far as it matters for what members see. */
+export function toEntered({ values, pictures, hasDocument }: EnteredForm): EnteredListing {
+  const { levels, title, otherTitle, description, otherDescription, keywords, city } = values;
+  return {
+    ...{ levels, keywords, city, pictures, hasDocument },
+    titles: [title, otherTitle],
+    descriptions: [description, otherDescription],
+    isPriced: isPriced(values),
+    fields: Object.keys(toFeatures(values)),
+  };
+}
+
+interface EnteredForm {
+  readonly values: PostingValues;
+  readonly pictures: readonly { readonly level: PictureLevel }[];
+  readonly hasDocument: boolean;
+}
+
+/** Whether something that is entered is for people who signed: then the listing asks for an agreement. */
+export function keepsForSigners({ values, pictures, hasDocument }: EnteredForm): boolean {
+  const entered = listLeveled(values, hasDocument).filter(({ key }) => key !== PRICE_KEY || isPriced(values));
+  const isForSigners = ({ key }: LeveledItem) => effectiveAudience(key, values.levels) === "nda";
+  return entered.some(isForSigners) || pictures.some(({ level }) => level === "nda");
 }
 
 /** Whether the owner chose any audience or a public page, or entered anything confidential. */

@@ -27,13 +27,15 @@ export interface ListingFormProps extends PostingOptions {
     listing: Omit<CheckedListing, "brokerageName">,
     goTo: (field: string) => (() => void) | undefined,
   ) => ReactNode;
+  /** Opens the standard agreement's text. */
+  standardText: ReactNode;
   onSaved: (saved: Saved) => void;
   /** Reopens the form with what another device saved. */
   onReopen?: (() => void) | undefined;
 }
 
 /** The whole listing form on one page. The details appear once a subtype is chosen. */
-export function ListingForm({ icons, back, checks, onSaved, onReopen, ...options }: ListingFormProps) {
+export function ListingForm({ icons, back, checks, standardText, onSaved, onReopen, ...options }: ListingFormProps) {
   const { standing } = options;
   const posting = usePosting(options);
   const { values, errors, wasRefused, draft, saved, isBusy } = posting;
@@ -73,7 +75,11 @@ export function ListingForm({ icons, back, checks, onSaved, onReopen, ...options
             <DetailsCard posting={posting} />
             <AdditionalCard posting={posting} />
             <IncludesCard posting={posting} />
-            <DisclosureCard posting={posting} />
+            <DisclosureCard
+              posting={posting}
+              hasAgreement={standing?.choices?.wayIn !== undefined}
+              standardText={standardText}
+            />
           </>
         )}
       </div>

@@ -49,7 +49,7 @@ export function buildDifference(start: PostingEntries, entered: PostingEntries):
 
 /** The texts and choices that are sent as they are, by their names on the server. */
 function listChangedNames(before: PostingValues, after: PostingValues) {
-  const names = listChanged(before, after, ["listingType", "teaser"]);
+  const names = listChanged(before, after, ["listingType", "teaser", "wayIn"]);
   const texts = listChangedTexts(before, after);
   return [
     ...names,

@@ -18,6 +18,7 @@ const NO_CHOICES = {
   banded: [],
   teaser: "off",
   visitorCard: "",
+  wayIn: "",
   confidential: {},
 } satisfies Partial<PostingValues>;
 

@@ -55,6 +55,7 @@ function buildValues(values: PostingValues): FormData {
   const choices = { teaser, visitorCard: pickVisitorCard(values) };
   const texts = { title, type, subtype, listingType, province, city, description, ...translation, ...choices };
   for (const [name, text] of Object.entries(texts)) form.append(name, text);
+  if (values.wayIn !== "") form.append("wayIn", values.wayIn);
   // By default, the texts are in the language of the call.
   if (values.language !== "") form.append("language", values.language);
   for (const keyword of keywords) form.append("keywords", keyword);

@@ -29,6 +29,7 @@ export function useFieldNames(): (name: string) => string | undefined {
     "fields.includes": t`What's Included`,
     levels: t`Who sees what`,
     banded: t`Who sees what`,
+    wayIn: t`How people get in`,
     thumbnail: t`Thumbnail`,
     images: t`Photos`,
     documents: t`Document`,

@@ -25,9 +25,7 @@ const FIELDS = {
   disclosure: [
     "levels",
     ...CONFIDENTIAL_FIELDS.map(({ key }) => `confidential.${key}`),
-    "banded",
-    "teaser",
-    "visitorCard",
+    ...["banded", "teaser", "visitorCard", "wayIn"],
   ],
   media: ["thumbnail", "images", "documents"],
 } satisfies Record<string, string[]>;

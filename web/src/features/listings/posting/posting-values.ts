@@ -1,5 +1,7 @@
+import type { WayIn } from "@vestpocket/domain/agreements/agreements.terms";
 import type { Confidential, Levels } from "@vestpocket/domain/disclosure/disclosure.schema";
 import type { TeaserChoice, VisitorCard } from "@vestpocket/domain/disclosure/disclosure.terms";
+import { applyPreset, findPreset } from "@vestpocket/domain/disclosure/presets.rules";
 import { defaultVisitorCard } from "@vestpocket/domain/disclosure/visitor-card.rules";
 import { toDraftContent } from "@vestpocket/domain/listings/drafts.rules";
 import type { DraftContent } from "@vestpocket/domain/listings/drafts.schema";
@@ -55,6 +57,8 @@ export interface PostingValues {
   readonly teaser: TeaserChoice;
   /** What visitors see of the listing's card; empty until the owner chooses. */
   readonly visitorCard: VisitorCard | "";
+  /** How people get to read what is for signers; empty if the owner has not chosen. */
+  readonly wayIn: WayIn | "";
   /** The confidential texts by key. */
   readonly confidential: Confidential;
 }
@@ -85,8 +89,16 @@ export const NO_VALUES: PostingValues = {
   banded: [],
   teaser: "off",
   visitorCard: "",
+  wayIn: "",
   confidential: {},
 };
+
+/** Another subtype may have other figures: the preset Confidential withholds these too. */
+export function chooseSubtype(values: PostingValues, subtype: string): Pick<PostingValues, "subtype" | "levels"> {
+  const { type, levels } = values;
+  const isConfidential = findPreset(levels, values) === "confidential";
+  return { subtype, levels: isConfidential ? applyPreset(levels, { preset: "confidential", type, subtype }) : levels };
+}
 
 /** Changing the type resets the subtype and what depends on it. */
 export function chooseType(values: PostingValues, type: string): PostingValues {
@@ -124,9 +136,11 @@ export function toDetails(values: PostingValues): ListingDetails {
   return { ...values, language, visitorCard, ...readTermTexts(values), fields: toFeatures(values) };
 }
 
+type Carded = Pick<PostingValues, "visitorCard" | "levels" | "type" | "subtype">;
+
 /** What visitors see of the listing's card: as its owner chose, otherwise as its audiences suggest. */
-export function pickVisitorCard({ visitorCard, levels }: Pick<PostingValues, "visitorCard" | "levels">): VisitorCard {
-  return visitorCard || defaultVisitorCard(levels);
+export function pickVisitorCard({ visitorCard, levels, ...kind }: Carded): VisitorCard {
+  return visitorCard || defaultVisitorCard(levels, kind);
 }
 
 /** Whether anything is entered in the other language. */
@@ -172,7 +186,8 @@ export function toValues(property: Property): PostingValues {
   const values = fromContent(toDraftContent({ ...property, title, ...other, machineLanguage, ...choices }));
   const { additionalRent } = property.features;
   const isAsked = property.lease !== null && values.terms.additional === "" && typeof additionalRent === "number";
-  return isAsked ? { ...values, terms: { ...values.terms, additional: String(additionalRent) } } : values;
+  const terms = isAsked ? { ...values.terms, additional: String(additionalRent) } : values.terms;
+  return { ...values, terms, wayIn: property.choices?.wayIn ?? "" };
 }
 
 /** A draft's content as form values, in the order of the form, in which forms are compared. */

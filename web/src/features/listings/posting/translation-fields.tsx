@@ -8,7 +8,9 @@ import { MachineMark } from "./machine-mark.tsx";
 import { anchorOf, focusField } from "./posting-anchors.ts";
 import { hasTranslation, NO_TRANSLATION } from "./posting-values.ts";
 import { TranslationOffer } from "./translation-offer.tsx";
+import { useLeaks } from "./use-leaks.ts";
 import type { Posting } from "./use-posting.ts";
+import { WarnedHelp } from "./warned-help.tsx";
 
 /** The title and the description in the other language, once the owner adds them. */
 export function TranslationFields({ posting }: { posting: Posting }) {
@@ -43,6 +45,7 @@ export function TranslationFields({ posting }: { posting: Posting }) {
 
 function Translation({ posting, onRemove }: { posting: Posting; onRemove: () => void }) {
   const { values, changeOther, errorOf } = posting;
+  const leaks = useLeaks(posting);
   const language = otherLanguage(posting.language);
   const isFrench = language === "fr";
   return (
@@ -58,6 +61,7 @@ function Translation({ posting, onRemove }: { posting: Posting; onRemove: () => 
           value={values.otherTitle}
           onChange={(event) => changeOther({ otherTitle: event.target.value })}
           error={errorOf("otherTitle")}
+          help={<WarnedHelp warning={leaks.say([values.otherTitle])} />}
         />
       </div>
       <DescriptionField

@@ -34,6 +34,8 @@ export interface PostingOptions {
   standing: Property | undefined;
   /** The draft that a new listing opens with. */
   draftToOpen?: DraftToOpen | undefined;
+  /** The surname of the account that posts it. */
+  posterName?: string | undefined;
   /** The form's current draft; undefined after it was cleared. */
   onPlace?: ((id: string | undefined) => void) | undefined;
 }
@@ -45,7 +47,7 @@ interface ClearedForm {
 }
 
 /** A listing form's state: values, errors, its draft and sending. */
-export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: PostingOptions) {
+export function usePosting({ uid, standing, draftToOpen, posterName, onPlace = () => {} }: PostingOptions) {
   const { t } = useLingui();
   const message = useMessage();
   const failureWords = useFailureWords();
@@ -212,6 +214,7 @@ export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: P
       cleared,
     },
     isChange: standing !== undefined,
+    posterName,
     hasDocument: documentName !== undefined,
     documentName,
   };

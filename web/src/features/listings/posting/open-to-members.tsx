@@ -1,0 +1,79 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { PHOTOS_KEY } from "@vestpocket/domain/disclosure/disclosure.fields";
+import { listOpenings, type Opening } from "@vestpocket/domain/disclosure/openings.rules";
+import { useRef, useState } from "react";
+import { useMessage } from "../../../platform/language.ts";
+import { Button } from "../../../ui/button.tsx";
+import { toEntered } from "./leveled-values.ts";
+import { focusField } from "./posting-anchors.ts";
+import { listPictures } from "./posting-files.ts";
+import type { Posting } from "./use-posting.ts";
+
+/** Of what is entered, what every member can read: each can be hidden with one press, or leads to its field. */
+export function OpenToMembers({ posting }: { posting: Posting }) {
+  const { t } = useLingui();
+  const message = useMessage();
+  const { values, change, fileParts, hasDocument } = posting;
+  const [told, setTold] = useState("");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pictures = listPictures(fileParts.files);
+  const openings = listOpenings(toEntered({ values, pictures, hasDocument }));
+
+  function hide({ key, label }: Opening) {
+    if (key === PHOTOS_KEY) {
+      for (const { id, level } of pictures) if (level === "member") fileParts.level(id, "nda");
+    } else change({ levels: { ...values.levels, [key]: "nda" } }, ["levels"]);
+    const name = message(label);
+    setTold(t`${name}: now only for people who signed the NDA.`);
+    // The pressed button is gone.
+    heading.current?.focus();
+  }
+
+  return (
+    <div className="rounded-control border border-line bg-sunken p-4">
+      <h3 ref={heading} tabIndex={-1} className="font-sans text-14 font-semibold tracking-normal outline-offset-4">
+        <Trans>Still open to every member</Trans>
+      </h3>
+      {openings.length === 0 ? (
+        <p className="mt-1 text-14 text-muted">
+          <Trans>Nothing that you have entered.</Trans>
+        </p>
+      ) : (
+        <ul className="mt-1 divide-y divide-line">
+          {openings.map((opening) => (
+            <OpenItem key={opening.key} opening={opening} onHide={() => hide(opening)} />
+          ))}
+        </ul>
+      )}
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+    </div>
+  );
+}
+
+/** The fields of what has no audience, by key. */
+const FIELDS: Readonly<Record<string, string>> = { includes: "fields.includes" };
+
+function OpenItem({ opening, onHide }: { opening: Opening; onHide: () => void }) {
+  const { t } = useLingui();
+  const message = useMessage();
+  const { key, label, hasLevel, count } = opening;
+  const name = message(label);
+  return (
+    <li className="flex min-h-11 items-center justify-between gap-3 text-14">
+      <span className="min-w-0 wrap-anywhere">
+        {count === undefined ? name : <Plural value={count} one="# photo" other="# photos" />}
+      </span>
+      {hasLevel ? (
+        <Button kind="link" aria-label={t`Hide: ${name}`} onClick={onHide}>
+          <Trans>Hide</Trans>
+        </Button>
+      ) : (
+        <Button kind="link" aria-label={t`Edit: ${name}`} onClick={() => focusField(FIELDS[key] ?? key)}>
+          <Trans>Edit</Trans>
+        </Button>
+      )}
+    </li>
+  );
+}
