@@ -16,6 +16,7 @@ interface Functions {
   FPDFPageObj_SetIsActive(object: number, isActive: 0 | 1): number;
   FPDFFormObj_CountObjects(form: number): number;
   FPDFFormObj_GetObject(form: number, at: number): number;
+  FPDFImageObj_GetImagePixelSize(image: number, width: number, height: number): number;
   FPDFTextObj_GetTextRenderMode(text: number): number;
   FPDFText_LoadPage(page: number): number;
   FPDFText_ClosePage(text: number): void;
@@ -32,7 +33,7 @@ interface Functions {
   FPDFBitmap_Destroy(bitmap: number): void;
 }
 
-interface Module {
+export interface PdfModule {
   readonly wasmExports: Functions;
   /** Replaced when the memory grows. */
   readonly HEAPU8: Uint8Array;
@@ -40,7 +41,7 @@ interface Module {
 
 /** An open page of a PDF. */
 export interface PdfPage {
-  readonly module: Module;
+  readonly module: PdfModule;
   readonly pointer: number;
   /** In points, as shown: cropped and turned. */
   readonly width: number;
@@ -65,7 +66,7 @@ export async function withPdfPage<Result>(
   work: (page: PdfPage) => Result,
 ): Promise<Result> {
   const document = await (await openLibrary()).loadDocument(bytes);
-  const { module, documentIdx } = document as unknown as { module: Module; documentIdx: number };
+  const { module, documentIdx } = document as unknown as { module: PdfModule; documentIdx: number };
   const { FPDF_LoadPage, FPDF_ClosePage, FPDF_GetPageWidthF, FPDF_GetPageHeightF } = module.wasmExports;
   const pointer = FPDF_LoadPage(documentIdx, number - 1);
   try {
@@ -78,7 +79,7 @@ export async function withPdfPage<Result>(
 }
 
 /** Works with memory that PDFium can write to. */
-export function withMemory<Result>({ wasmExports }: Module, bytes: number, work: (at: number) => Result): Result {
+export function withMemory<Result>({ wasmExports }: PdfModule, bytes: number, work: (at: number) => Result): Result {
   const at = wasmExports.malloc(bytes);
   if (at === 0) throw new Error("PDFium has no memory left");
   try {
@@ -89,7 +90,7 @@ export function withMemory<Result>({ wasmExports }: Module, bytes: number, work:
 }
 
 /** What PDFium wrote. */
-export const viewMemory = ({ HEAPU8 }: Module, at: number, bytes: number): DataView =>
+export const viewMemory = ({ HEAPU8 }: PdfModule, at: number, bytes: number): DataView =>
   new DataView(HEAPU8.buffer, at, bytes);
 
 const BGRA = 4;
