@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import { Abandoned, Busy } from "./bounded.ts";
 
 /**
@@ -51,6 +52,8 @@ class Request implements Requester {
   }
 
   #wait(): void {
+    // Injected requests have no connection that would be closed.
+    if (!(this.#answer.socket instanceof Socket)) return;
     clearTimeout(this.#timer);
     const end = () => {
       // While a response is being sent, its connection is not silent.

@@ -11,7 +11,10 @@ import type { DrawnPage } from "./raster.ts";
 const WORKER = fileURLToPath(new URL("./page-worker.ts", import.meta.url));
 
 /** Of processor time: a document that takes longer to inspect would take as long whenever it is opened. */
-const INSPECTION_MAX_MS = 10_000;
+const INSPECTION_MAX_MS = 8_000;
+
+/** The same for a page: half as much again as one may take when its document is added. */
+const PAGE_MAX_MS = 6_000;
 
 /** One account's pages never occupy both, so a page of anyone else always finds a free one. */
 const WORKERS = 2;
@@ -79,15 +82,16 @@ interface MarkedPage extends Omit<DrawnPage, "bytes"> {
   readonly mark: Mark;
 }
 
-/** A page with a reader's marks, as JPEG. The document is loaded only if the page was not drawn recently. */
+/** A page with a reader's marks, as JPEG. The document is loaded only if the page was not drawn recently. Throws TookTooMuch. */
 export function drawMarkedPage({ load, ...page }: MarkedPage): Promise<Uint8Array> {
   return withWorker(async (ask) => {
-    const result = await ask({ does: "draw", ...page, bytes: undefined });
-    return toFile("isMissing" in result ? await ask({ does: "draw", ...page, bytes: await load() }) : result);
+    const draw = (bytes: Uint8Array | undefined) => ask({ does: "draw", ...page, bytes } as PageTask, PAGE_MAX_MS);
+    const result = await draw(undefined);
+    return toFile("isMissing" in result ? await draw(await load()) : result);
   });
 }
 
-/** The text of a PDF page, as far as its picture shows it. */
+/** The text of a PDF page, as far as its picture shows it. Throws TookTooMuch. */
 export function readPdfText({ load, page }: { load: LoadDocument; page: number }): Promise<string> {
   return withWorker(async (ask) => {
     const result = await ask({ does: "read", bytes: await load(), page });
