@@ -6,7 +6,8 @@ import { listQueues } from "./platform/queue-metrics.ts";
 
 const SOURCES = new URL(".", import.meta.url).pathname;
 /** What takes long for a stranger's file or words: other processes and threads, hashes of passwords, scans, CSV files. */
-const HEAVY = /createWorkerProcess[<(]|createPictureProcess\(|new Worker\(|\bfork\(|"@node-rs\/argon2"|\.scan\(|stringify\(\{ bom/u;
+const HEAVY =
+  /createWorkerProcess[<(]|createPictureProcess\(|new Worker\(|\bfork\(|"@node-rs\/argon2"|\.scan\(|stringify\(\{ bom/u;
 const FAIR = /\b(?:createFairQueue|exportFairly)\(/u;
 /** They start the processes that others use. */
 const MACHINERY = ["platform/worker-process.ts", "platform/picture-process.ts", "platform/processes/process-group.ts"];

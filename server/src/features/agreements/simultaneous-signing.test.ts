@@ -33,7 +33,7 @@ const count = async (listing: string) => {
 };
 
 const countMails = async ({ email }: { email: string }) =>
-  (await people.readMails(email)).filter(({ subject }) => /signed the NDA/u.test(subject)).length;
+  (await people.readMails(email)).filter(({ subject }: { subject: string }) => /signed the NDA/u.test(subject)).length;
 
 async function offer(): Promise<string> {
   const listing = await people.offer();
