@@ -55,6 +55,11 @@ export const BUDGETS = {
   /** Milliseconds of a page's picture in a deal room: the first time, and again in the same minute. */
   firstPage: { atMost: 400 },
   nextPage: { atMost: 40 },
+  /**
+   * The slowest of 20 such pages while another account has 14 calls open for the most expensive page there is, relative
+   * to the same without.
+   */
+  besideCostlyPages: { atMost: 3 },
   /** Events per second appended to room chains, each committed. */
   appends: { atLeast: 4_000 },
   /** Seconds to update 100,000 listings. */

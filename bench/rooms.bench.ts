@@ -16,7 +16,7 @@ export async function measureRooms(
   { ids: [id = ""], owner, reader }: ConfidentialListings,
   seconds: number,
 ): Promise<Figure[]> {
-  const document = await addDocument(system, { id, owner });
+  const document = await addDocument(system, { id, headers: owner, audience: "nda", pdf: buildTextPdf(PAGES) });
   const [first, again, other]: [Reading[], Reading[], Reading[]] = [[], [], []];
   for (let page = 1; page <= PAGES; page += 1) {
     const read = (headers: Headers) =>
@@ -33,12 +33,19 @@ export async function measureRooms(
   ];
 }
 
-async function addDocument({ url }: System, { id, owner }: { id: string; owner: Headers }): Promise<string> {
+interface NewDocument {
+  /** The listing's. */
+  readonly id: string;
+  readonly headers: Headers;
+  readonly audience: "member" | "nda" | "granted";
+  readonly pdf: Buffer;
+}
+
+export async function addDocument({ url }: System, { id, headers, audience, pdf }: NewDocument): Promise<string> {
   const body = new FormData();
-  const pdf = new Uint8Array(buildTextPdf(PAGES));
-  body.append("file", new File([pdf], `Leases ${Date.now()}.pdf`, { type: "application/pdf" }));
-  const answer = await fetch(`${url}/v1/rooms/${id}/documents?folder=leases&audience=nda`, {
-    ...{ method: "POST", headers: owner, body },
+  body.append("file", new File([new Uint8Array(pdf)], `Leases ${Date.now()}.pdf`, { type: "application/pdf" }));
+  const answer = await fetch(`${url}/v1/rooms/${id}/documents?folder=leases&audience=${audience}`, {
+    ...{ method: "POST", headers, body },
   });
   if (!answer.ok) throw new Error(`A document was rejected with ${answer.status}: ${await answer.text()}`);
   return ((await answer.json()) as { document: { id: string } }).document.id;
@@ -50,7 +57,10 @@ interface Reading {
   readonly cpu: number;
 }
 
-async function readPage(system: System, { path, headers }: { path: string; headers: Headers }): Promise<Reading> {
+export async function readPage(
+  system: System,
+  { path, headers }: { path: string; headers: Headers },
+): Promise<Reading> {
   const [started, before] = [performance.now(), readCpuOfSystem(system)];
   const answer = await fetch(`${system.url}${path}`, { headers });
   const { byteLength } = await answer.arrayBuffer();

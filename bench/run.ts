@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { findBrowser } from "../tools/browser.ts";
 import { measureDirectory } from "./directory.bench.ts";
 import { measureDisclosure } from "./disclosure.bench.ts";
+import { measureFairness } from "./fairness.bench.ts";
 import { measureLimits } from "./limits.bench.ts";
 import { measureListings } from "./listings.bench.ts";
 import { prepareData, reportLoading } from "./listings-data.ts";
@@ -24,8 +25,8 @@ const PAGES = {
   presses: measurePresses,
 };
 
-const USAGE = `npm run bench -- [--seconds 20] [--runs 5] [--only searches,limits,listings,directory,writes,disclosure,migrations,
-                       public-pages,results-page,presses]
+const USAGE = `npm run bench -- [--seconds 20] [--runs 5] [--only searches,limits,listings,directory,writes,disclosure,fairness,
+                       migrations,public-pages,results-page,presses]
                        [--listings 100000] [--fresh] [--data DIR] [--profile]
   --seconds  for each side of a comparison
   --runs     of Lighthouse, and of each first press
@@ -92,6 +93,7 @@ async function* measureCalls(
     directory: measureDirectory,
     writes: (measured: Measured) => measureWrites(measured, glance),
     disclosure: (measured: Measured) => measureDisclosure(measured, seconds),
+    fairness: measureFairness,
   };
   const bare = await startBare(system);
   for (const [name, measure] of Object.entries(parts)) {

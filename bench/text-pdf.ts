@@ -13,6 +13,11 @@ export function buildTextPdf(pages: number): Buffer {
     kids.push(`${objects.length} 0 R`);
   }
   objects[1] = `<< /Type /Pages /Kids [${kids.join(" ")}] /Count ${pages} >>`;
+  return writePdf(objects);
+}
+
+/** A PDF file of these objects, the first of which is the catalog. */
+export function writePdf(objects: readonly string[]): Buffer {
   let file = "%PDF-1.4\n";
   const places = objects.map((object, at) => {
     const place = file.length;
@@ -21,7 +26,7 @@ export function buildTextPdf(pages: number): Buffer {
   });
   const [start, size] = [file.length, objects.length + 1];
   file += `xref\n0 ${size}\n0000000000 65535 f \n${places.join("")}`;
-  return Buffer.from(`${file}trailer << /Size ${size} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`);
+  return Buffer.from(`${file}trailer << /Size ${size} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`, "latin1");
 }
 
 function writePage(page: number): string {

@@ -9,6 +9,7 @@ const SERVER = "vestpocket";
 /** Settings that a direct connection of the server requests, and a pooled one cannot. */
 const ROLE_SETTINGS = [
   "statement_timeout = '2s'",
+  "lock_timeout = '1800ms'",
   "work_mem = '16MB'",
   "max_parallel_workers_per_gather = 0",
   "enable_parallel_append = off",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { TestClock } from "../testing/test-clock.ts";
+import { Abandoned } from "./bounded.ts";
 import { createBoundedCache } from "./bounded-cache.ts";
 
 function build(max = 2) {
@@ -44,4 +45,15 @@ test("a failed load is retried", async () => {
   const { keep, read } = build();
   await expect(keep("a", () => Promise.reject(new Error("no database")))).rejects.toThrow("no database");
   expect(await read("a")).toBe("A");
+});
+
+test("if the caller whose load it is hangs up, the others load it themselves", async () => {
+  const { keep, read, loads } = build();
+  const hangUp = Promise.withResolvers<string>();
+  const first = keep("a", () => hangUp.promise);
+  const others = [read("a"), read("a")];
+  hangUp.reject(new Abandoned("gone"));
+  await expect(first).rejects.toThrow(Abandoned);
+  expect(await Promise.all(others)).toEqual(["A", "A"]);
+  expect(loads).toEqual(["a"]);
 });

@@ -1,3 +1,4 @@
+import { Abandoned } from "./bounded.ts";
 import type { Clock } from "./clock.ts";
 
 interface Kept<Value> {
@@ -13,15 +14,23 @@ interface CacheLimits {
   readonly max: number;
 }
 
-/** Caches loaded values for a while. Concurrent callers share one load; a failed load is not cached. */
+/**
+ * Caches loaded values for a while. Concurrent callers share one load; a failed load is not cached. If the caller whose
+ * load it is hangs up, the others load it themselves.
+ */
 export function createBoundedCache<Value>({ clock, keepMs, max }: CacheLimits) {
   const kept = new Map<string, Kept<Value>>();
 
-  return (key: string, load: () => Promise<Value>): Promise<Value> => {
+  const keep = (key: string, load: () => Promise<Value>): Promise<Value> => {
     const now = clock.now().getTime();
     const present = kept.get(key);
     // A value from the future is stale as well: the clock was ahead then.
-    if (present !== undefined && Math.abs(now - present.at) < keepMs) return present.value;
+    if (present !== undefined && Math.abs(now - present.at) < keepMs) {
+      return present.value.catch((error: unknown) => {
+        if (error instanceof Abandoned) return keep(key, load);
+        throw error;
+      });
+    }
     kept.delete(key);
     const [first] = kept.keys();
     if (first !== undefined && kept.size >= max) kept.delete(first);
@@ -32,4 +41,5 @@ export function createBoundedCache<Value>({ clock, keepMs, max }: CacheLimits) {
     });
     return loading.value;
   };
+  return keep;
 }

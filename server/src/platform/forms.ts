@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Api } from "./http/api.ts";
 import { createServe, type Serve } from "./http/serve.ts";
+import { renewPatience } from "./requester.ts";
 import type { Gatekeeper } from "./session/viewer.ts";
 import type { FileRules, UploadedForm } from "./uploaded-form.ts";
 import { acceptForms, type ReceiveForm } from "./uploads.ts";
@@ -38,6 +39,7 @@ export async function createForms(
 function createWithForm(receiveForm: ReceiveForm): WithForm {
   return async (request, files, work) => {
     const form = await receiveForm(request, { files });
+    renewPatience();
     try {
       return await work(form);
     } finally {

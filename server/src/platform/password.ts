@@ -1,20 +1,20 @@
 import { hash, verify } from "@node-rs/argon2";
-import { createBound } from "./bounded.ts";
+import { createFairQueue } from "./fair-queue.ts";
 
 /** The cost of argon2id that OWASP recommends: 19 MiB, two passes. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Limits concurrent hashing, so that a flood of log-ins cannot starve other requests. */
-const bounded = createBound({ running: 1, waiting: 50 });
+const runFairly = createFairQueue({ name: "passwords", running: 1, runningEach: 1, waiting: 50, waitingEach: 25 });
 
 export function hashPassword(password: string): Promise<string> {
-  return bounded(() => hash(password, OPTIONS));
+  return runFairly(() => hash(password, OPTIONS));
 }
 
 /** Takes the same time whether or not there is a hash, so that timing does not reveal which accounts exist. */
 export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   const against = passwordHash ?? (await dummyHash());
-  const matches = await bounded(() => verify(against, password));
+  const matches = await runFairly(() => verify(against, password));
   return matches && passwordHash !== undefined;
 }
 

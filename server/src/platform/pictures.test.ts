@@ -1,4 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { EventEmitter } from "node:events";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, test } from "vitest";
@@ -12,7 +14,9 @@ import {
   buildZip,
 } from "../testing/hostile-files.ts";
 import { makeTemporaryFolder } from "../testing/temporary-folder.ts";
+import { Abandoned } from "./bounded.ts";
 import { resizePicture } from "./pictures.ts";
+import { onBehalfOf } from "./requester.ts";
 
 const words = (id: string) => ({ id: `test.${id}`, message: id });
 const refusals = { field: "photos", wrongKind: words("kind"), tooLarge: words("large"), unreadable: words("broken") };
@@ -48,6 +52,20 @@ async function colorAt(content: Uint8Array, at: { left: number; top: number }): 
 }
 
 describe("a picture", () => {
+  test("is abandoned when its sender hangs up: what has not begun never does", async () => {
+    const answer = Object.assign(new EventEmitter(), { headersSent: false, destroyed: false });
+    const ask = <Result>(work: () => Result) =>
+      onBehalfOf({ caller: "sender", answer: answer as unknown as ServerResponse }, work);
+    const path = join(folder, "huge.png");
+    writeFileSync(path, buildPng({ width: 7_000, height: 7_000 }));
+    const sent = ask(() => [1, 2, 3].map(() => resizePicture({ path, widths: [40, 100, 400], refusals })));
+    const abandoned = Promise.all(sent.map((each) => expect(each).rejects.toThrow(Abandoned)));
+    answer.destroyed = true;
+    answer.emit("close");
+    await abandoned;
+    expect(existsSync(`${path}-400.webp`)).toBe(false);
+  });
+
   test("is resized to each width but never enlarged", async () => {
     const widthsOf = async (width: number) => (await resize(await buildFlag(width, 10))).map((each) => each.width);
     expect(await widthsOf(500)).toEqual([40, 100, 400]);

@@ -1,7 +1,7 @@
-import { availableParallelism } from "node:os";
 import type { Message } from "@vestpocket/domain/shared/text";
 import type { Metadata } from "sharp";
-import { Busy, createBound } from "./bounded.ts";
+import { Busy } from "./bounded.ts";
+import { createFairQueue } from "./fair-queue.ts";
 import { isOutOfRoom } from "./files/room.ts";
 import { Failure } from "./http/failure.ts";
 import { createPictureProcess } from "./picture-process.ts";
@@ -11,8 +11,13 @@ import type { PictureSize } from "./picture-worker.ts";
 const MEDIA_TYPES = new Set(["image/png", "image/jpeg", "image/webp"]);
 const PIXELS_MAX = 50_000_000;
 
-/** Resizing keeps a core busy for half a second. With two cores, one stays free for everything else. */
-const bounded = createBound({ running: Math.min(2, Math.max(1, availableParallelism() - 1)), waiting: 100 });
+/** Of all pictures that are resized at once. */
+const PIXELS_AT_ONCE = 75_000_000;
+
+/** The process has the lowest priority, so everything else keeps its processor. */
+const runFairly = createFairQueue({
+  ...{ name: "pictures", running: 2, runningEach: 1, waiting: 100, waitingEach: 16, sizeMax: PIXELS_AT_ONCE },
+});
 const resizeInProcess = createPictureProcess();
 
 /** The messages for a rejected picture, and their field. */
@@ -32,21 +37,22 @@ export interface ResizedPicture extends PictureSize {
  * Re-encodes a picture as WebP, upright and without metadata, once per width (pixels, ascending). A picture is never
  * enlarged: one smaller than the last width gets fewer files, the last one in its own width. A square is cropped from
  * the center and always has the given width. Throws Failure: 415 for another kind of file, 422 for one over 50
- * megapixels or unreadable; Busy if too many are waiting.
+ * megapixels or unreadable; Busy if too many are waiting; Abandoned if the sender hangs up.
  */
-export function resizePicture(options: {
+export async function resizePicture(options: {
   path: string;
   widths: readonly number[];
   isSquare?: boolean;
   refusals: PictureRefusals;
 }): Promise<readonly ResizedPicture[]> {
-  return bounded(async () => {
-    const { path, widths, isSquare = false, refusals } = options;
-    await requirePicture(path, refusals);
+  const { path, widths, isSquare = false, refusals } = options;
+  const pixels = await countPixels(path, refusals);
+  const resize = async (signal: AbortSignal | undefined) => {
     const resized: ResizedPicture[] = [];
     for (const width of widths) {
+      signal?.throwIfAborted();
       const target = `${path}-${width}.webp`;
-      const size = await resizeInProcess({ path, target, width, isSquare }).catch((error: unknown) => {
+      const size = await resizeInProcess({ path, target, width, isSquare }, { signal }).catch((error: unknown) => {
         throw isOutOfRoom(error) || error instanceof Busy
           ? error
           : refuse(refusals, { status: 422, text: "unreadable" });
@@ -55,10 +61,12 @@ export function resizePicture(options: {
       resized.push({ ...size, path: target });
     }
     return resized;
-  });
+  };
+  return runFairly(resize, { size: pixels });
 }
 
-async function requirePicture(path: string, refusals: PictureRefusals): Promise<void> {
+/** Throws Failure if it is not a picture that is accepted. */
+async function countPixels(path: string, refusals: PictureRefusals): Promise<number> {
   const { fileTypeFromFile } = await import("file-type");
   const type = await fileTypeFromFile(path);
   if (type === undefined || !MEDIA_TYPES.has(type.mime)) throw refuse(refusals, { status: 415, text: "wrongKind" });
@@ -66,7 +74,9 @@ async function requirePicture(path: string, refusals: PictureRefusals): Promise<
   if (found === undefined) throw refuse(refusals, { status: 422, text: "unreadable" });
   const isAnimated = (found.pages ?? 1) > 1;
   if (isAnimated) throw refuse(refusals, { status: 415, text: "wrongKind" });
-  if (found.width * found.height > PIXELS_MAX) throw refuse(refusals, { status: 422, text: "tooLarge" });
+  const pixels = found.width * found.height;
+  if (pixels > PIXELS_MAX) throw refuse(refusals, { status: 422, text: "tooLarge" });
+  return pixels;
 }
 
 /** Reads the header only; nothing is decoded. */

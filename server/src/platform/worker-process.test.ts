@@ -73,6 +73,29 @@ describe.skipIf(process.platform !== "linux")("a worker's task", () => {
     }
   });
 
+  test("is killed if nobody waits for it any more and it does not end soon, and a new worker is ready for the next", async () => {
+    const work = createWorker();
+    const first = await work({ does: "identifies itself" });
+    const gone = new AbortController();
+    const lost = expect(work({ does: "hangs" }, { signal: gone.signal })).rejects.toThrow("ended");
+    gone.abort();
+    await lost;
+    expect(await work({ does: "identifies itself" })).not.toBe(first);
+  });
+
+  test("goes on without its client if another one needs its worker, or if it ends soon", async () => {
+    const work = createWorker();
+    const gone = new AbortController();
+    const first = await work({ does: "identifies itself" });
+    const all = [work({ does: "waits" }, { signal: gone.signal }), work({ does: "waits" })];
+    gone.abort();
+    expect(await Promise.all(all)).toEqual(["done", "done"]);
+    const late = new AbortController();
+    const last = work({ does: "identifies itself" }, { signal: late.signal });
+    late.abort();
+    expect(await last).toBe(first);
+  });
+
   test("does not inherit the memory of an earlier one", async () => {
     const work = createWorker();
     const first = await work({ does: "keeps memory" });

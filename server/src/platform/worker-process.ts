@@ -6,6 +6,8 @@ import { TASK_LONGEST_MS } from "./task-limits.ts";
 
 /** An idle worker is stopped to free its memory. */
 const IDLE_MS = MINUTE_MS;
+/** How long a task that nobody waits for may go on: ending soon costs less than starting another worker. */
+const UNWANTED_MS = 1_000;
 /** How often to check a worker's memory, and at most, a task that is past its wall-clock limit. */
 const LOOK_MS = 100;
 /** Several times what any file that people upload takes. */
@@ -44,18 +46,25 @@ interface Worker<Result> {
   readonly waiting: Map<number, Waiting<Result>>;
 }
 
+/** A task may have its own limit of processor time, and a signal that aborts when nobody waits for its result any more. */
+export type RunInWorker<Task, Result> = (
+  task: Task,
+  options?: { readonly signal?: AbortSignal | undefined; readonly maxMs?: number },
+) => Promise<Result>;
+
 /**
  * Runs tasks in a child process, so that a hostile file can crash only that process. The process starts with the first
  * task, and again after it exits; the tasks it was working on then fail as Busy. A task that uses more than `taskMaxMs`
  * of processor time, or `longestMs` of wall-clock time, is abandoned and the worker killed: time lost on a busy machine
  * says nothing about the file. So is one whose worker occupies more than `memoryMaxBytes`: a few kilobytes can unpack to
- * gigabytes.
+ * gigabytes. And so is one that nobody waits for any more, unless it ends within `unwantedMs` or shares its worker.
  */
 export function createWorkerProcess<Task extends object, Result>({
   path,
   does,
   taskMaxMs,
   longestMs = TASK_LONGEST_MS,
+  unwantedMs = UNWANTED_MS,
   memoryMaxBytes = MEMORY_MAX_BYTES,
 }: {
   path: string;
@@ -63,8 +72,9 @@ export function createWorkerProcess<Task extends object, Result>({
   does: string;
   taskMaxMs: number;
   longestMs?: number | undefined;
+  unwantedMs?: number | undefined;
   memoryMaxBytes?: number;
-}): (task: Task) => Promise<Result> {
+}): RunInWorker<Task, Result> {
   let current: Worker<Result> | undefined;
   let idle: NodeJS.Timeout | undefined;
   let last = 0;
@@ -116,10 +126,14 @@ export function createWorkerProcess<Task extends object, Result>({
     if (worker.process.connected) worker.process.disconnect();
   }
 
-  return (task) => {
+  function wake(): Worker<Result> {
     clearTimeout(idle);
     current ??= start();
-    const worker = current;
+    return current;
+  }
+
+  return (task, { signal, maxMs = taskMaxMs } = {}) => {
+    const worker = wake();
     const { process: child, waiting } = worker;
     child.ref();
     child.channel?.ref();
@@ -129,7 +143,7 @@ export function createWorkerProcess<Task extends object, Result>({
     const workedBefore = readProcessorMs(child.pid);
     const endIfTooLong = () => {
       const worked = readProcessorMs(child.pid);
-      const left = worked === undefined || workedBefore === undefined ? 0 : taskMaxMs - (worked - workedBefore);
+      const left = worked === undefined || workedBefore === undefined ? 0 : maxMs - (worked - workedBefore);
       if (left > 0 && performance.now() - startedAt < longestMs) {
         tooLong = setTimeout(endIfTooLong, Math.max(left, LOOK_MS));
         return;
@@ -143,14 +157,28 @@ export function createWorkerProcess<Task extends object, Result>({
       if (waiting.size === 1) waiting.get(id)?.reject(new TookTooMuch(`the process that ${does} took too much memory`));
       kill(worker);
     };
-    let tooLong = setTimeout(endIfTooLong, taskMaxMs);
+    const endIfUnwanted = () => {
+      // Others may still wait for the worker.
+      if (waiting.size > 1) return;
+      kill(worker);
+      // The next task should not have to wait for its start.
+      rest(wake());
+    };
+    let unwanted: NodeJS.Timeout | undefined;
+    const leave = () => {
+      unwanted = setTimeout(endIfUnwanted, unwantedMs);
+    };
+    signal?.addEventListener("abort", leave, { once: true });
+    let tooLong = setTimeout(endIfTooLong, maxMs);
     const tooLarge = setInterval(endIfTooLarge, LOOK_MS);
     return new Promise<Result>((resolve, reject) => {
       waiting.set(id, { resolve, reject });
       child.send({ id, ...task });
     }).finally(() => {
       clearTimeout(tooLong);
+      clearTimeout(unwanted);
       clearInterval(tooLarge);
+      signal?.removeEventListener("abort", leave);
       waiting.delete(id);
       rest(worker);
     });

@@ -12,6 +12,7 @@ import type { Api } from "../platform/http/api.ts";
 import { createJobs, type Jobs } from "../platform/jobs.ts";
 import { createPayments } from "../platform/payments/payments.ts";
 import { toSettings, toUrl } from "../platform/payments/sandbox.ts";
+import type { PdfThread } from "../platform/pdf/pdf-thread.ts";
 import { NO_PROVIDER } from "./no-provider.ts";
 import { forbidSecondConnections } from "./one-connection.ts";
 import { PATIENCE_MS } from "./patience.ts";
@@ -49,6 +50,8 @@ interface TestAppOptions {
   readonly databaseTimeoutMs?: number;
   /** Databases that act as replicas. */
   readonly replicas?: { readonly urls: readonly string[]; readonly readPosition: ReadPosition };
+  /** Draws certificates instead of the usual thread. */
+  readonly pdf?: PdfThread;
   /** Receives the database before anything uses it. */
   readonly watchDatabase?: (db: Database) => void;
 }
@@ -88,7 +91,7 @@ export async function buildTestApp(
   const jobs = delivers ? createJobs({ url: database.url, log }) : options.jobs;
   await jobs?.start();
   const hasSite = options.pages !== undefined && { build: options.pages };
-  const pdf = SHARED_PDF_THREAD;
+  const { pdf = SHARED_PDF_THREAD } = options;
   const appDb = forbidSecondConnections(db);
   const app = await buildApp({
     config,

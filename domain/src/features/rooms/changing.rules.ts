@@ -28,7 +28,7 @@ export const DOCUMENT_MESSAGES = {
   unreadable: /*i18n*/ { id: "rooms.unreadable", message: "This file is damaged, so its pages cannot be shown." },
   tooComplex: /*i18n*/ {
     id: "rooms.too_complex",
-    message: "The pages of this PDF take too long to render. Please save it in a simpler form.",
+    message: "The pages of “{name}” take too long to render. Please save it in a simpler form.",
   },
   tooManyPages: /*i18n*/ { id: "rooms.too_many_pages", message: "A PDF can have up to 300 pages." },
   dynamicForm: /*i18n*/ {

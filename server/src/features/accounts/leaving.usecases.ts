@@ -1,4 +1,5 @@
 import { allowSeconds } from "../../platform/database/database.ts";
+import { exportFairly } from "../../platform/exporting.ts";
 import { signInNeeded } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
@@ -30,7 +31,9 @@ export async function exportData(deps: AccountDeps, confirmed: Confirmed): Promi
     profilePictureUrl: account.pictureToken && deps.config.publicUrl + toProfilePictureUrl(account.pictureToken),
     consents: await listConsents(deps.db, account.id),
     formerContacts,
-    ...(await deps.collectData({ ...account, recipients: [...listRecipients(account), ...former] })),
+    ...(await exportFairly(() =>
+      deps.collectData({ ...account, recipients: [...listRecipients(account), ...former] }),
+    )),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { Reveal } from "@vestpocket/domain/access/reveals.terms";
 import type { AssertedCredential } from "@vestpocket/domain/passkeys/passkeys.schema";
-import type { createBound } from "../../platform/bounded.ts";
 import type { FindContact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -48,10 +47,8 @@ export interface AgreementsNeeds {
 }
 
 export interface AgreementDeps
-  extends Pick<Platform, "db" | "clock" | "mailAccount" | "pageUrl" | "pdf">,
+  extends Pick<Platform, "db" | "clock" | "log" | "mailAccount" | "pageUrl" | "pdf">,
     AgreementsNeeds {
   /** Limits an owner's choices for one listing, which stay as evidence. */
   readonly choices: Throttle;
-  /** Limits concurrent signings: each holds a connection while its certificate is drawn. */
-  readonly runSigning: ReturnType<typeof createBound>;
 }

@@ -1,14 +1,14 @@
 import type { Signing } from "@vestpocket/domain/access/access.terms";
 import { AGREEMENT_CHOICES_A_DAY } from "@vestpocket/domain/agreements/agreements.terms";
 import { DAY_SECONDS } from "@vestpocket/domain/shared/durations";
-import { createBound } from "../../platform/bounded.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { purge } from "../../platform/database/purge.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { createThrottle } from "../../platform/throttle.ts";
-import type { AgreementsNeeds } from "./agreements.deps.ts";
+import type { AgreementDeps, AgreementsNeeds } from "./agreements.deps.ts";
 import { findListingAgreement } from "./agreements.queries.ts";
 import { registerAgreements } from "./agreements.routes.ts";
+import { certifyAll } from "./certificates.usecases.ts";
 import { chooseStandard } from "./choosing.usecases.ts";
 import { listBrokenEvidence } from "./evidence.usecases.ts";
 import { appendEvent, deleteOldRooms, lockRoom, markEndedRooms, type RoomEvent } from "./rooms.queries.ts";
@@ -16,8 +16,6 @@ import { hasSignedPresent, listSignaturesBy } from "./signatures.queries.ts";
 
 /** For the consistency check of rows and files. */
 export { listBrokenEvidence } from "./evidence.usecases.ts";
-
-const SIGNINGS = { running: 4, waiting: 20 };
 
 /** What other features need from agreements. It needs none of them, so it can be created early. */
 export function createAgreementDirectory({ db, clock }: Platform) {
@@ -50,7 +48,9 @@ export async function createAgreements({ serve, jobs, ...platform }: Platform, n
   const choices = createThrottle(db, {
     ...{ name: "agreement-choices", points: AGREEMENT_CHOICES_A_DAY, seconds: DAY_SECONDS },
   });
-  registerAgreements(serve, { ...platform, ...needs, choices, runSigning: createBound(SIGNINGS) });
+  const deps: AgreementDeps = { ...platform, ...needs, choices };
+  registerAgreements(serve, deps);
+  await jobs?.schedule({ name: "agreements.certify", cron: "*/5 * * * *", work: (signal) => certifyAll(deps, signal) });
   await jobs?.schedule({
     name: "agreements.purge",
     cron: "25 8 * * *",

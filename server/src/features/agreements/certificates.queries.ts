@@ -1,5 +1,5 @@
 import type { Levels } from "@vestpocket/domain/disclosure/disclosure.schema";
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, eq, exists, isNotNull, lt, not, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 import { agreementCertificates, agreementSignatures } from "./agreements.tables.ts";
@@ -15,6 +15,27 @@ export async function findCertificate(db: Queryable, signatureId: string): Promi
     .from(agreementCertificates)
     .where(eq(agreementCertificates.signatureId, signatureId));
   return found;
+}
+
+/** Signatures before a moment that should have a certificate and have none, oldest first. */
+export async function listUncertified(
+  db: Queryable,
+  { before, limit }: { before: Date; limit: number },
+): Promise<SignatureRow[]> {
+  const isCertified = exists(
+    db
+      .select({ one: sql`1` })
+      .from(agreementCertificates)
+      .where(eq(agreementCertificates.signatureId, agreementSignatures.id)),
+  );
+  // Those from before there were certificates get theirs when a party asks for it.
+  const isDue = and(isNotNull(agreementSignatures.authenticatedAt), lt(agreementSignatures.signedAt, before));
+  return db
+    .select()
+    .from(agreementSignatures)
+    .where(and(isDue, not(isCertified)))
+    .orderBy(agreementSignatures.signedAt)
+    .limit(limit);
 }
 
 export async function insertCertificate(tx: Queryable, certificate: CertificateRow): Promise<void> {

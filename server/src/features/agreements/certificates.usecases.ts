@@ -1,52 +1,87 @@
 import { createHash } from "node:crypto";
 import { POSTER_KEY } from "@vestpocket/domain/disclosure/disclosure.fields";
 import { isSecret } from "@vestpocket/domain/disclosure/levels.rules";
+import { MINUTE_MS } from "@vestpocket/domain/shared/durations";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AgreementDeps } from "./agreements.deps.ts";
 import { signatureNotFound } from "./agreements.failures.ts";
-import { type AgreementTextRow, findText } from "./agreements.queries.ts";
+import { receivedMail, signedMail } from "./agreements.mails.ts";
+import { findText } from "./agreements.queries.ts";
 import {
   type CertificateRow,
   findCertificate,
   findLevels,
   findSignatureOf,
   insertCertificate,
+  listUncertified,
 } from "./certificates.queries.ts";
-import { toCertificate } from "./certificates.views.ts";
-import { type AppendedEvent, appendEvent, findEvent, lockRoom } from "./rooms.queries.ts";
+import { toCertificate, toCertificateName } from "./certificates.views.ts";
+import { appendEvent, findEvent, lockRoom } from "./rooms.queries.ts";
 import type { SignatureRow } from "./signatures.queries.ts";
 
-interface Issued {
-  readonly signature: SignatureRow;
-  readonly text: AgreementTextRow;
-  readonly event: AppendedEvent;
+/** How many overdue certificates are drawn in one go. */
+const OVERDUE_MAX = 100;
+/** The request that signed draws it within this time, or not at all. */
+const OVERDUE_MS = 2 * MINUTE_MS;
+
+/**
+ * Draws a signature's certificate from what is recorded, unless it has one, and stores it: the chain gets its
+ * fingerprint, and both parties get it by e-mail, in one transaction. Drawing holds neither the room nor a connection.
+ * Throws Busy.
+ */
+export async function issueCertificate(deps: AgreementDeps, signature: SignatureRow): Promise<CertificateRow> {
+  const { id, room, seq, language } = signature;
+  const kept = await findCertificate(deps.db, id);
+  if (kept !== undefined) return kept;
+  const event = await findEvent(deps.db, { room, seq });
+  const text = await findText(deps.db, signature);
+  if (event === undefined || text === undefined) throw new Error(`signature ${id} has lost its event or its text`);
+  const verifyUrl = deps.pageUrl(language, paths.verify(event.hash));
+  const pdf = await deps.pdf.draw(toCertificate({ signature, text, event, verifyUrl }));
+  return deps.db.transaction(async (tx) => {
+    await lockRoom(tx, room);
+    // A concurrent request may have issued it.
+    return (await findCertificate(tx, id)) ?? store(deps, tx, { signature, pdf, hash: event.hash });
+  });
 }
 
-/** Draws a signature's certificate and stores it; the chain records its fingerprint. Throws Busy. */
-export async function issueCertificate(
-  { pdf, pageUrl, clock, requestStamp }: AgreementDeps,
-  tx: Queryable,
-  issued: Issued,
-): Promise<CertificateRow> {
-  const { id, room, language } = issued.signature;
-  const content = toCertificate({ ...issued, verifyUrl: pageUrl(language, paths.verify(issued.event.hash)) });
-  const file = await pdf.draw(content);
-  const sha256 = createHash("sha256").update(file).digest("hex");
-  const issuedAt = clock.now();
+interface Drawn {
+  readonly signature: SignatureRow;
+  readonly pdf: Buffer;
+  /** The hash of the signature's event. */
+  readonly hash: string;
+}
+
+async function store(deps: AgreementDeps, tx: Queryable, { signature, pdf, hash }: Drawn): Promise<CertificateRow> {
+  const { id, room } = signature;
+  const sha256 = createHash("sha256").update(pdf).digest("hex");
+  const issuedAt = deps.clock.now();
   const body = { signatureId: id, sha256 };
   await appendEvent(tx, { room, kind: "certificate_issued", actorId: undefined, body, at: issuedAt });
-  const row = { signatureId: id, room, pdf: file, sha256, issuedAt };
-  await insertCertificate(tx, row);
-  await requestStamp(tx, id);
-  return row;
+  const certificate = { signatureId: id, room, pdf, sha256, issuedAt };
+  await insertCertificate(tx, certificate);
+  await deps.requestStamp(tx, id);
+  await mailParties(deps, tx, { signature, certificate, hash });
+  return certificate;
+}
+
+/** Draws the certificates that their signers' requests did not: the process was killed, or too busy. */
+export async function certifyAll(deps: AgreementDeps, signal?: AbortSignal): Promise<void> {
+  const before = new Date(deps.clock.now().getTime() - OVERDUE_MS);
+  for (const signature of await listUncertified(deps.db, { before, limit: OVERDUE_MAX })) {
+    if (signal?.aborted) return;
+    await issueCertificate(deps, signature).catch((error: unknown) =>
+      deps.log.error({ err: error, signatureId: signature.id }, "a certificate could not be drawn"),
+    );
+  }
 }
 
 /**
- * A signature's certificate, for its two parties, even if the reader's access or the listing has ended. For signatures
- * older than certificates, it is issued on first request. Throws Failure 404.
+ * A signature's certificate, for its two parties, even if the reader's access or the listing has ended. A signature
+ * that has none yet gets it now. Throws Failure 404 and Busy.
  */
 export async function readCertificate(
   deps: AgreementDeps,
@@ -55,8 +90,7 @@ export async function readCertificate(
   const isNamed = isUuid(room) && isUuid(signatureId);
   const signature = isNamed ? await findSignatureOf(deps.db, { id: signatureId, room, uid: viewer.uid }) : undefined;
   if (signature === undefined) throw signatureNotFound();
-  const kept = await findCertificate(deps.db, signature.id);
-  const certificate = kept ?? (await issueLate(deps, signature));
+  const certificate = await issueCertificate(deps, signature);
   if (viewer.uid === signature.accountId) await noteOwnersName(deps, signature);
   return { signature, certificate };
 }
@@ -74,16 +108,26 @@ export async function noteOwnersName(
   noteReveal({ accountId, listingId: room, as: "nda", place: "page", keys: [POSTER_KEY], reason: "" });
 }
 
-async function issueLate(deps: AgreementDeps, signature: SignatureRow): Promise<CertificateRow> {
-  const { id, room, seq } = signature;
-  return deps.db.transaction(async (tx) => {
-    await lockRoom(tx, room);
-    // A concurrent request may have issued it.
-    const kept = await findCertificate(tx, id);
-    if (kept !== undefined) return kept;
-    const event = await findEvent(tx, { room, seq });
-    const text = await findText(tx, signature);
-    if (event === undefined || text === undefined) throw new Error(`signature ${id} has lost its event or its text`);
-    return issueCertificate(deps, tx, { signature, text, event });
-  });
+async function mailParties(
+  { mailAccount, findContact }: AgreementDeps,
+  tx: Queryable,
+  { signature, certificate, hash }: Pick<Drawn, "signature" | "hash"> & { certificate: CertificateRow },
+): Promise<void> {
+  // Signatures from before there were certificates were mailed without.
+  if (signature.authenticatedAt === null) return;
+  const path = paths.property(signature.room);
+  const moment = signature.signedAt.toISOString().slice(0, 19).replace("T", " ");
+  const { listingTitle: title, signerName: name, textSha256: sha256 } = signature;
+  const signed = { title, name, sha256, hash, moment, fileSha256: certificate.sha256 };
+  const attachments = [{ name: toCertificateName(signature), mediaType: "application/pdf", content: certificate.pdf }];
+  // Evidence of what binds both.
+  const frame = { path, attachments, alsoIfDisabled: true } as const;
+  const parties = [
+    [signature.accountId, signedMail],
+    [signature.ownerId, receivedMail],
+  ] as const;
+  for (const [uid, toMail] of parties) {
+    const party = await findContact(tx, uid);
+    if (party !== undefined) await mailAccount(tx, party, { ...frame, toContent: (url) => toMail({ ...signed, url }) });
+  }
 }

@@ -1,11 +1,11 @@
 import { toName } from "@vestpocket/domain/accounts/accounts.rules";
 import { validateSigning } from "@vestpocket/domain/agreements/agreements.rules";
 import type { Authentication, Capacity } from "@vestpocket/domain/agreements/agreements.terms";
-import { paths } from "@vestpocket/domain/shared/paths";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { v7 as newId } from "uuid";
 import type { Contact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
+import { createFairQueue } from "../../platform/fair-queue.ts";
 import { badFields } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AgreementDeps, Identity } from "./agreements.deps.ts";
@@ -17,15 +17,15 @@ import {
   ownAgreement,
   signingRefused,
 } from "./agreements.failures.ts";
-import { receivedMail, signedMail } from "./agreements.mails.ts";
 import { findListingAgreement } from "./agreements.queries.ts";
-import type { CertificateRow } from "./certificates.queries.ts";
 import { issueCertificate, noteOwnersName } from "./certificates.usecases.ts";
-import { toCertificateName } from "./certificates.views.ts";
 import { findOffered } from "./reading.usecases.ts";
 import { appendEvent, findFirstEvent, lockRoom } from "./rooms.queries.ts";
 import { findSignature, insertSignature, type SignatureRow } from "./signatures.queries.ts";
 import { hashSignature } from "./signatures.tokens.ts";
+
+/** Each holds a connection, and waits with it for other signatures of its room. */
+const signFairly = createFairQueue({ name: "signatures", running: 4, runningEach: 1, waiting: 60, waitingEach: 5 });
 
 interface Signing extends Identity {
   readonly viewer: Viewer;
@@ -44,20 +44,28 @@ interface Signing extends Identity {
 }
 
 /**
- * Signs the text shown to the reader, after they proved their identity. The signature, its event and both e-mails are
- * one transaction; signing again returns the same signature. Throws Failure.
+ * Signs the text shown to the reader, after they proved their identity. Then its certificate is drawn and both parties
+ * get it; if that fails, it is done later. Signing again returns the same signature. Throws Failure.
  */
 export async function signAgreement(deps: AgreementDeps, signing: Signing): Promise<SignatureRow> {
   const offer = await requireSame(deps, signing);
   const { uid } = signing.viewer;
   const signed = await findSignature(deps.db, { uid, ...offer.agreement });
-  if (signed !== undefined) return signed;
+  if (signed !== undefined) return certify(deps, signed);
   const shownAt = await requireMaySign(deps, { signing, offer });
   deps.pdf.warm();
   const authentication = await requireProof(deps, signing);
   const proven = { signing, offer, shownAt, authentication, authenticatedAt: deps.clock.now() };
-  const signature = await deps.runSigning(() => signProven(deps, proven));
+  const signature = await signFairly(() => signProven(deps, proven));
   await noteOwnersName(deps, signature);
+  return certify(deps, signature);
+}
+
+/** What is signed is signed, with or without its certificate: `certifyAll` makes up for it. */
+async function certify(deps: AgreementDeps, signature: SignatureRow): Promise<SignatureRow> {
+  await issueCertificate(deps, signature).catch((error: unknown) =>
+    deps.log.warn({ err: error, signatureId: signature.id }, "a certificate will be drawn later"),
+  );
   return signature;
 }
 
@@ -121,7 +129,7 @@ interface Proven {
 
 async function record(deps: AgreementDeps, tx: Queryable, proven: Proven): Promise<SignatureRow> {
   const { id: room, language, sha256, version, capacity } = proven.signing;
-  const { reader, listing, agreement, text } = proven.offer;
+  const { reader, listing, agreement } = proven.offer;
   const owner = await deps.findContact(tx, listing.ownerId);
   const row = { ...toRow(deps, proven, owner), languageChosenAt: null as Date | null };
   row.languageChosenAt = (await findFirstEvent(tx, { room, uid: reader.id, kind: "language_chosen", sha256 })) ?? null;
@@ -134,8 +142,6 @@ async function record(deps: AgreementDeps, tx: Queryable, proven: Proven): Promi
   await insertSignature(tx, signature);
   const isAdmitted = await deps.letInSigner(tx, { uid: reader.id, listingId: room, email: row.email, company });
   if (!isAdmitted) throw signingRefused();
-  const certificate = await issueCertificate(deps, tx, { signature, text, event });
-  await mailParties(deps, tx, { signature, certificate, hash: event.hash, parties: [reader, owner] });
   return signature;
 }
 
@@ -171,30 +177,4 @@ function isTimeZone(name: string): boolean {
   } catch {
     return false;
   }
-}
-
-interface Mailed {
-  readonly signature: SignatureRow;
-  readonly certificate: CertificateRow;
-  /** The event's. */
-  readonly hash: string;
-  /** The reader, then the owner. */
-  readonly parties: readonly [Contact, Contact | undefined];
-}
-
-async function mailParties(
-  { mailAccount }: AgreementDeps,
-  tx: Queryable,
-  { signature, certificate, hash, parties: [reader, owner] }: Mailed,
-): Promise<void> {
-  const path = paths.property(signature.room);
-  const moment = signature.signedAt.toISOString().slice(0, 19).replace("T", " ");
-  const { listingTitle: title, signerName: name, textSha256: sha256 } = signature;
-  const signed = { title, name, sha256, hash, moment, fileSha256: certificate.sha256 };
-  const attachments = [{ name: toCertificateName(signature), mediaType: "application/pdf", content: certificate.pdf }];
-  // Evidence of what binds both.
-  const frame = { path, attachments, alsoIfDisabled: true } as const;
-  await mailAccount(tx, reader, { ...frame, toContent: (url) => signedMail({ ...signed, url }) });
-  if (owner === undefined) return;
-  await mailAccount(tx, owner, { ...frame, toContent: (url) => receivedMail({ ...signed, url }) });
 }

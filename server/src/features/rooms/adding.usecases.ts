@@ -10,6 +10,7 @@ import {
   PAGE_WIDTHS,
   ROOM_BYTES_MAX,
 } from "@vestpocket/domain/rooms/rooms.terms";
+import { withValues } from "@vestpocket/domain/shared/text";
 import { v7 as newId } from "uuid";
 import { digestFile } from "../../platform/digest.ts";
 import { getDocumentType } from "../../platform/documents.ts";
@@ -92,7 +93,7 @@ interface Prepared {
   readonly pageSizes: number[];
 }
 
-async function prepareFile(deps: RoomDeps, { path, field }: UploadedFile): Promise<Prepared> {
+async function prepareFile(deps: RoomDeps, { path, field, name }: UploadedFile): Promise<Prepared> {
   const { fileTypeFromFile } = await import("file-type");
   const type = await fileTypeFromFile(path);
   if (type?.mime.startsWith("image/")) return preparePicture(path);
@@ -101,7 +102,8 @@ async function prepareFile(deps: RoomDeps, { path, field }: UploadedFile): Promi
   await requireClean(deps, { path, field });
   if (extension !== "pdf") return { kind: "word", path, extension, pageSizes: [] };
   const pdf = { load: () => readFile(path), pagesMax: DOCUMENT_PAGES_MAX, widest: Math.max(...PAGE_WIDTHS) };
-  const pageSizes = await inspectPdf(pdf, { field, ...DOCUMENT_MESSAGES });
+  const tooComplex = withValues(DOCUMENT_MESSAGES.tooComplex, { name: toDocumentName(name) });
+  const pageSizes = await inspectPdf(pdf, { field, ...DOCUMENT_MESSAGES, tooComplex });
   if (pageSizes.length === 0) throw fileRefused(422, DOCUMENT_MESSAGES.unreadable);
   return { kind: "pdf", path, extension, pageSizes };
 }

@@ -6,11 +6,12 @@ import { notFound, signInNeeded } from "../../platform/http/failure.ts";
 import { drawMarkedPage, drawMarkedPdf, readPdfText } from "../../platform/pages/pages.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
+import { TookTooMuch } from "../../platform/worker-process.ts";
 import type { DocumentRow } from "./documents.queries.ts";
 import { addSeconds, recordOpening } from "./openings.queries.ts";
 import { getReadable, type Readable as ReadableDocument } from "./reading.usecases.ts";
 import type { RoomDeps } from "./rooms.deps.ts";
-import { documentNotFound, downloadRefused } from "./rooms.failures.ts";
+import { documentNotFound, downloadRefused, pageTooComplex } from "./rooms.failures.ts";
 
 /** Marks a download, instead of a page number. */
 const DOWNLOAD = 0;
@@ -27,7 +28,7 @@ interface OnePage extends OneDocument {
 
 /**
  * A page as the viewer sees it, with their marks; their opening is recorded before they get it. Throws Failure 404,
- * 429.
+ * 422, 429.
  */
 export async function readPage(deps: RoomDeps, { width, ...wanted }: OnePage & { width: number }): Promise<Uint8Array> {
   return drawPage(deps, { ...(await openPage(deps, wanted)), width });
@@ -35,12 +36,13 @@ export async function readPage(deps: RoomDeps, { width, ...wanted }: OnePage & {
 
 /**
  * A page's text for readers who cannot see its picture, ending with the viewer's visible mark; their opening is
- * recorded before they get it. Empty if the page has none. Throws Failure 404, 429.
+ * recorded before they get it. Empty if the page has none. Throws Failure 404, 422, 429.
  */
 export async function readPageText(deps: RoomDeps, wanted: OnePage): Promise<string> {
   const { uid, document, page } = await openPage(deps, wanted);
   if (document.kind !== "pdf") return "";
-  const text = toPlainText(await readPdfText({ load: () => loadFile(deps, document), page }));
+  const read = () => readPdfText({ load: () => loadFile(deps, document), page });
+  const text = toPlainText(await unlessSlow(deps, { document, task: `text ${page}` }, read));
   if (text === "") return "";
   const { label } = await findMark(deps, { uid, listingId: document.listingId });
   return `${text.slice(0, PAGE_TEXT_MAX - label.length - 2)}\n\n${label}`;
@@ -93,9 +95,29 @@ interface WantedPage {
 async function drawPage(deps: RoomDeps, { uid, document, page, width }: WantedPage): Promise<Uint8Array> {
   const mark = await findMark(deps, { uid, listingId: document.listingId });
   const kind = document.kind === "picture" ? "picture" : "pdf";
+  const draw = () =>
+    drawMarkedPage({ key: document.storageKey, kind, page, width, mark, load: () => loadFile(deps, document) });
   return deps.pages([uid, document.id, page, width, mark.label].join(" "), () =>
-    drawMarkedPage({ key: document.storageKey, kind, page, width, mark, load: () => loadFile(deps, document) }),
+    unlessSlow(deps, { document, task: `page ${page}` }, draw),
   );
+}
+
+/**
+ * Only some pages are tried when a document is added. One that takes too long is not tried again soon, whoever asks.
+ * Throws Failure 422.
+ */
+async function unlessSlow<Result>(
+  { slowPages }: RoomDeps,
+  { document, task }: { document: DocumentRow; task: string },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const key = `${document.storageKey} ${task}`;
+  if (slowPages.has(key)) throw pageTooComplex(document.name);
+  return work().catch((error: unknown) => {
+    if (!(error instanceof TookTooMuch)) throw error;
+    slowPages.set(key, true);
+    throw pageTooComplex(document.name);
+  });
 }
 
 async function findMark(

@@ -1,6 +1,7 @@
 import type { Reveal } from "@vestpocket/domain/access/reveals.terms";
 import type { WayIn } from "@vestpocket/domain/agreements/agreements.terms";
 import type { Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
+import type { LRUCache } from "lru-cache";
 import type { FindAudiences } from "../../platform/audiences.ts";
 import type { createBoundedCache } from "../../platform/bounded-cache.ts";
 import type { FindContact } from "../../platform/contact.ts";
@@ -47,6 +48,8 @@ export interface RoomDeps extends Pick<Platform, "db" | "clock" | "files" | "sca
   readonly marks: Marks;
   /** Caches this minute's pages with marks. */
   readonly pages: ReturnType<typeof createBoundedCache<Uint8Array>>;
+  /** Pages that took too long to draw or to read, which are not tried again soon. */
+  readonly slowPages: LRUCache<string, true>;
   /** Limits the stamped copies that are in memory until their readers have them. */
   readonly holdCopy: HoldUntilSent;
   /** Limits what an owner adds, changes and withdraws in one room, which stays as evidence. */

@@ -1,4 +1,4 @@
-import type { Message } from "@vestpocket/domain/shared/text";
+import { type Message, withValues } from "@vestpocket/domain/shared/text";
 import { Failure } from "../../platform/http/failure.ts";
 
 /** There is no such document for this person: it does not exist, was withdrawn, or is not theirs to read. */
@@ -14,6 +14,20 @@ export const downloadRefused = (): Failure =>
     status: 403,
     code: "rooms.no_download",
     text: /*i18n*/ { id: "rooms.no_download", message: "The owner does not let readers download this document." },
+  });
+
+/** A page takes more processor time than any page may. */
+export const pageTooComplex = (name: string): Failure =>
+  new Failure({
+    status: 422,
+    code: "rooms.page_too_complex",
+    text: withValues(
+      /*i18n*/ {
+        id: "rooms.page_too_complex",
+        message: "This page of “{name}” takes too long to render. Ask the owner for a simpler file.",
+      },
+      { name },
+    ),
   });
 
 /** A file is rejected for its content. */

@@ -1,5 +1,6 @@
 import { DOCUMENT_CHANGES_AN_HOUR } from "@vestpocket/domain/rooms/rooms.terms";
-import { HOUR_SECONDS, MINUTE_MS } from "@vestpocket/domain/shared/durations";
+import { HOUR_MS, HOUR_SECONDS, MINUTE_MS } from "@vestpocket/domain/shared/durations";
+import { LRUCache } from "lru-cache";
 import { createBoundedCache } from "../../platform/bounded-cache.ts";
 import { purge } from "../../platform/database/purge.ts";
 import { createHeldCaps } from "../../platform/held-answers.ts";
@@ -27,6 +28,7 @@ export async function traceFile(...asked: Parameters<typeof tracing.traceFile>):
 
 /** About 12 MB of pictures. */
 const PAGES_KEPT = 48;
+const SLOW_PAGES_KEPT = 1_000;
 /** More than anyone reads, but too few to copy a room. */
 const PAGES_AN_HOUR = 1_500;
 /** A copy is hardly larger than its document: 20 MB at most. */
@@ -40,6 +42,7 @@ export async function createRooms({ serve, forms, jobs, sweepFolder, ...platform
     ...needs,
     marks: createMarks(config.secret),
     pages: createBoundedCache<Uint8Array>({ clock, keepMs: MINUTE_MS, max: PAGES_KEPT }),
+    slowPages: new LRUCache({ max: SLOW_PAGES_KEPT, ttl: HOUR_MS }),
     holdCopy: createHeldCaps(COPIES_HELD),
     changeLimit: createThrottle(db, {
       ...{ name: "room-changes", points: DOCUMENT_CHANGES_AN_HOUR, seconds: HOUR_SECONDS },

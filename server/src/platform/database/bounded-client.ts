@@ -1,6 +1,7 @@
 import pg from "pg";
 import { within } from "../within.ts";
 import { cancelRunning } from "./cancel.ts";
+import { markConnectionError } from "./database-errors.ts";
 
 /** The driver's words for a server that did not answer within `query_timeout`. */
 const UNANSWERED = "Query read timeout";
@@ -43,17 +44,28 @@ export class BoundedClient extends pg.Client {
       // The pool uses callbacks.
       if (typeof last === "function") {
         return query(...given.slice(0, -1), (error: unknown, ...others: unknown[]) => {
-          const tell = () => last(error, ...others);
+          const tell = () => last(markConnectionError(error), ...others);
           if (isUnanswered(error)) void this.#giveUp().then(tell);
           else tell();
         });
       }
       return (query(...given) as Promise<unknown>).catch(async (error: unknown) => {
         if (isUnanswered(error)) await this.#giveUp();
-        throw error;
+        throw markConnectionError(error);
       });
     };
     this.query = bounded as typeof this.query;
+    const connect = this.connect.bind(this) as Query;
+    const connectMarked: Query = (...given) => {
+      const [last] = given;
+      if (typeof last === "function") {
+        return connect((error: unknown, ...others: unknown[]) => last(markConnectionError(error), ...others));
+      }
+      return (connect() as Promise<unknown>).catch((error: unknown) => {
+        throw markConnectionError(error);
+      });
+    };
+    this.connect = connectMarked as typeof this.connect;
   }
 
   /** Waits longer for answers, until `allowUsual`. */

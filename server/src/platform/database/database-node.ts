@@ -22,6 +22,9 @@ export type DatabaseNode = NodePgDatabase & {
 /** The most connections that one process holds. */
 const POOL_SIZE = 16;
 
+/** Of a statement's time: a wait for a lock ends as such, before it looks like a slow statement. */
+const LOCK_SHARE = 0.9;
+
 export interface NodeOptions {
   readonly url: string;
   readonly log: Logger;
@@ -45,7 +48,7 @@ export function openNode({ url, directUrl, log, timeoutMs = 2_000 }: NodeOptions
     Client: BoundedClient,
     // The branches of a search's UNION ALL are in result order, so they must not run in parallel. Matches of a frequent
     // word that do not fit into 4 MB would be read again from the texts.
-    options: `-c statement_timeout=${timeoutMs} -c work_mem=16MB -c max_parallel_workers_per_gather=0 -c enable_parallel_append=off`,
+    options: `-c statement_timeout=${timeoutMs} -c lock_timeout=${Math.round(timeoutMs * LOCK_SHARE)} -c work_mem=16MB -c max_parallel_workers_per_gather=0 -c enable_parallel_append=off`,
   };
   // Behind a pooler, each transaction may get another connection: settings come from the role, and prepared statements
   // do not persist.

@@ -1,5 +1,5 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import { findDatabaseError } from "./database-errors.ts";
+import { findDatabaseError, isFromDatabase } from "./database-errors.ts";
 import { type DatabaseNode, type NodeOptions, openNode } from "./database-node.ts";
 import { createRead, type Read } from "./reading.ts";
 import { type ReadPosition, watchReplicas } from "./replicas.ts";
@@ -64,28 +64,29 @@ const CONNECTION_FAILURES = new Set([
   "ECONNRESET",
   "EPIPE",
   "ETIMEDOUT",
-  "57014",
   "57P01",
   "57P02",
   "57P03",
   "53300",
   // The former primary has become a replica.
   "25006",
-  // A deadlock or a concurrent change: the same request succeeds on retry.
-  "40001",
-  "40P01",
 ]);
+
+/** A statement took too long or waited too long for a lock, a deadlock, or a concurrent change. */
+const CONTENTION = new Set(["57014", "55P03", "40P01", "40001"]);
 
 /** Whether the database could not be reached, for whatever reason: a stopped one has no socket file (ENOENT). */
 function isConnectFailure(error: unknown): boolean {
+  if (!isFromDatabase(error)) return false;
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ((cause as NodeJS.ErrnoException).syscall === "connect") return true;
   }
   return false;
 }
 
-/** Whether the database is down, restarting, full or too slow, which is not the request's fault. */
+/** Whether the database is down, restarting or full, which is not the request's fault. */
 export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!isFromDatabase(error)) return false;
   if (isConnectFailure(error)) return true;
   const found = findDatabaseError(error);
   if (found !== undefined) return CONNECTION_FAILURES.has(found.code) || found.code.startsWith("08");
@@ -98,6 +99,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
       return true;
   }
   return false;
+}
+
+/** Whether the database is there, but too busy for a statement: the same request succeeds on retry. */
+export function isDatabaseBusy(error: unknown): boolean {
+  return isFromDatabase(error) && CONTENTION.has(findDatabaseError(error)?.code ?? "");
 }
 
 /** An error the database itself returned, other than closing the connection (SQLSTATE class 08 and 57P). */

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { traceStatements } from "../tracing/traced-statements.ts";
 import { isTraced } from "../tracing/tracing.ts";
 import type { BoundedClient } from "./bounded-client.ts";
+import { markConnectionError } from "./database-errors.ts";
 import { measurePool } from "./pool-metrics.ts";
 
 interface PoolOptions extends pg.PoolConfig {
@@ -22,8 +23,22 @@ export function openPool({ name, ...connection }: PoolOptions, log: Logger): pg.
   pool.on("error", (error) => log.warn({ err: error }, "lost an idle database connection"));
   if (isTraced()) pool.on("connect", traceStatements);
   closeIdleOnceUnanswered(pool);
+  markFailures(pool);
   measurePool(pool, name);
   return pool;
+}
+
+/** Its `query` also gets its connection through `connect`, with a callback. */
+function markFailures(pool: pg.Pool): void {
+  const connect = pool.connect.bind(pool) as (...given: unknown[]) => Promise<unknown> | undefined;
+  const marked = (callback?: (...given: unknown[]) => void) => {
+    if (callback !== undefined)
+      return connect((error: unknown, ...given: unknown[]) => callback(markConnectionError(error), ...given));
+    return connect()?.catch((error: unknown) => {
+      throw markConnectionError(error);
+    });
+  };
+  pool.connect = marked as typeof pool.connect;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { AuditAction } from "@vestpocket/domain/audit/audit.actions";
@@ -5,6 +6,7 @@ import { EXPORT_MAX } from "@vestpocket/domain/shared/paging";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
 import { stringify } from "csv-stringify";
 import type { FastifyReply } from "fastify";
+import { exportFairly } from "../exporting.ts";
 import { translate } from "../language.ts";
 import type { Platform } from "../platform.ts";
 import type { Viewer } from "../session/viewer.ts";
@@ -22,6 +24,11 @@ interface Page<Row> {
   readonly total: number;
 }
 
+interface PageNumber {
+  readonly page: number;
+  readonly limit: number;
+}
+
 interface CsvList<Row> {
   readonly viewer: Viewer;
   readonly language: Language;
@@ -30,7 +37,7 @@ interface CsvList<Row> {
   readonly name: string;
   readonly action: AuditAction;
   readonly columns: readonly CsvColumn<Row>[];
-  readonly readPage: (page: { page: number; limit: number }) => Promise<Page<Row>>;
+  readonly readPage: (page: PageNumber) => Promise<Page<Row>>;
 }
 
 /**
@@ -42,11 +49,13 @@ export async function sendCsv<Row extends { readonly id: string }>(
   { db, clock, recordAudit }: Pick<Platform, "db" | "clock" | "recordAudit">,
   { viewer, language, reply, name, action, columns, readPage }: CsvList<Row>,
 ): Promise<FastifyReply> {
-  const first = await readPage({ page: 1, limit: BATCH });
+  // The rest is read while the response is being sent, still for this requester.
+  const readFairly = AsyncLocalStorage.bind((page: PageNumber) => exportFairly(() => readPage(page)));
+  const first = await readFairly({ page: 1, limit: BATCH });
   await recordAudit(db, { actorId: viewer.uid, action, details: { rows: Math.min(first.total, EXPORT_MAX) } });
   const say = (message: Message) => translate(language, message);
   const csv = stringify({ bom: true, escape_formulas: true, record_delimiter: "windows" });
-  const rows = Readable.from(toRecords({ first, readPage, columns, say }));
+  const rows = Readable.from(toRecords({ first, readPage: readFairly, columns, say }));
   // If a page cannot be read, the response is cut off, so that a partial file never passes for a complete one.
   pipeline(rows, csv).catch((err: unknown) => reply.log.warn({ err }, "a list export failed midway"));
   const file = `vestpocket-${name}-${clock.now().toISOString().slice(0, 10)}.csv`;

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { z } from "zod/mini";
 import { Abandoned, Busy } from "../bounded.ts";
 import { shedRequests } from "../counters.ts";
-import { isDatabaseUnavailable, isReferenceGone } from "../database/database.ts";
+import { isDatabaseBusy, isDatabaseUnavailable, isReferenceGone } from "../database/database.ts";
 import { isOutOfRoom, noRoom } from "../files/room.ts";
 import { languageOf, translate } from "../language.ts";
 import { Failure, gone, REFUSALS, unavailable } from "./failure.ts";
@@ -74,6 +74,10 @@ export function toFailure(error: FastifyError, request: FastifyRequest): Failure
     request.log.warn({ err: error }, "database unavailable");
     return unavailable({ code: "request.unavailable", retryAfter: 2 });
   }
+  if (isDatabaseBusy(error)) {
+    request.log.warn({ err: error }, "the database was too busy for a statement");
+    return unavailable({ code: "request.busy", retryAfter: 2 });
+  }
   if (isReferenceGone(error)) {
     request.log.warn({ err: error }, "a row that the request refers to was deleted meanwhile");
     return gone();
@@ -91,7 +95,7 @@ export function toFailure(error: FastifyError, request: FastifyRequest): Failure
     request.log.error({ err: error }, "the disk accepts no files");
     return noRoom();
   }
-  if (error instanceof Abandoned || error.code === "ERR_STREAM_PREMATURE_CLOSE") {
+  if (error instanceof Abandoned || error.code === "ERR_STREAM_PREMATURE_CLOSE" || isCutOff(error, request)) {
     // The client disconnected, so nobody reads this response.
     return new Failure({ status: 499, code: "request.aborted", text: UNEXPECTED });
   }
@@ -99,6 +103,11 @@ export function toFailure(error: FastifyError, request: FastifyRequest): Failure
   if (refusal !== undefined) return new Failure({ status: error.statusCode ?? 400, ...refusal });
   request.log.error({ err: error }, "unexpected error");
   return new Failure({ status: 500, code: "request.unexpected", text: UNEXPECTED });
+}
+
+/** Whether the client disconnected before its whole request had arrived. */
+function isCutOff({ code }: FastifyError, { raw }: FastifyRequest): boolean {
+  return code === "ECONNRESET" && raw.destroyed && !raw.complete;
 }
 
 function isClientError(error: FastifyError): boolean {

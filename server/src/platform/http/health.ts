@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import type { Config } from "../config.ts";
-import { isDatabaseUnavailable } from "../database/database.ts";
+import { isDatabaseBusy, isDatabaseUnavailable } from "../database/database.ts";
 import type { Outgoing } from "../monitoring/dependencies.ts";
 import { Unfit } from "../monitoring/dependency.ts";
 import { createMonitor } from "../monitoring/monitor.ts";
@@ -46,7 +46,7 @@ export function registerHealth(platform: Platform, outgoing: Outgoing): void {
     async (request) => {
       if (isLeaving(api)) throw notReady();
       const degraded = await monitor.findDegraded().catch((error: unknown) => {
-        if (!isDatabaseUnavailable(error) && !(error instanceof Unfit))
+        if (!isDatabaseUnavailable(error) && !isDatabaseBusy(error) && !(error instanceof Unfit))
           request.log.error({ err: error }, "readiness check failed");
         throw notReady();
       });

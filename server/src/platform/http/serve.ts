@@ -7,6 +7,7 @@ import { allowLag } from "../database/reading.ts";
 import { type RequestKey, readRequestKey } from "../idempotency/request-key.ts";
 import { languageOf } from "../language.ts";
 import { toNetwork } from "../network.ts";
+import { onBehalfOf } from "../requester.ts";
 import { requireAdministrator } from "../session/administrator.ts";
 import { type FindViewer, type Gatekeeper, recognizeViewer, requireViewer, type Viewer } from "../session/viewer.ts";
 import type { Api, Gate } from "./api.ts";
@@ -99,10 +100,12 @@ export function createServe(api: Api, { findViewer, noteAdministration, noteWrit
           reply,
           // The framework validated each part against the contract's own schema, and the access check found the viewer.
         } as unknown as Received<typeof call>);
-      const answer = () => answerFresh(call, { viewer: request.viewer, handle: handleCall, noteWrite });
+      const caller = request.viewer?.uid ?? toNetwork(request.ip);
+      const handleFor = () => onBehalfOf({ caller, answer: reply.raw }, handleCall);
+      const answer = () => answerFresh(call, { viewer: request.viewer, handle: handleFor, noteWrite });
       if (!call.isHeavy) return answer();
       const run = isSlow?.(request.body as Parsed<(typeof call)["body"]>) ? runSlow : runHeavy;
-      return run(answer, { caller: request.viewer?.uid ?? toNetwork(request.ip), signal: signalOf(reply) });
+      return run(answer, { caller, signal: signalOf(reply) });
     };
     // A form's page reads the same response that its call returns.
     if (form !== undefined) keepForm?.({ form: form as unknown as ServedForm["form"], call, gate, answer: answerCall });

@@ -17,7 +17,7 @@ const METADATA = { bytes: 32, bits: 16 };
 const CHANNELS = [0, 1, 3, 4, 4];
 
 /** How many pixels an image has. */
-export function countPixels({ module }: PdfPage, image: number): number {
+export function countPixels({ module }: Pick<PdfPage, "module">, image: number): number {
   return withMemory(module, 8, (to) => {
     if (module.wasmExports.FPDFImageObj_GetImagePixelSize(image, to, to + 4) === 0) return 0;
     const size = viewMemory(module, to, 8);

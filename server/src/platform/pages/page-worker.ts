@@ -3,6 +3,7 @@ import { serveTasks } from "../serve-tasks.ts";
 import { drawMarked, type Mark, type Raster } from "./marked-page.ts";
 import { readPageBox } from "./page-box.ts";
 import { toForm } from "./page-content.ts";
+import { requireDrawable } from "./page-costs.ts";
 import { openLibrary } from "./pdfium.ts";
 import { type DrawnPage, drawRaster, readText } from "./raster.ts";
 import { stampPdf } from "./stamped-pdf.ts";
@@ -59,8 +60,8 @@ async function work(task: PageTask): Promise<PageResult> {
 }
 
 /**
- * The sizes of a PDF's pages. Throws if it is encrypted, or if either library cannot read it: the one that draws or the
- * one that stamps.
+ * The sizes of a PDF's pages. Throws if it is encrypted, if either library cannot read it (the one that draws or the
+ * one that stamps), or if a page takes too long to draw.
  */
 async function inspect({ bytes, pagesMax }: { bytes: Uint8Array; pagesMax: number }): Promise<number[]> {
   const stamped = await PDFDocument.load(bytes, { updateMetadata: false }).catch((error: unknown) => {
@@ -75,8 +76,8 @@ async function inspect({ bytes, pagesMax }: { bytes: Uint8Array; pagesMax: numbe
     if (!(originalWidth > 0 && originalHeight > 0)) throw Object.assign(new Error("empty page"), { code: "broken" });
     sizes.push(Math.max(1, Math.round(originalWidth)), Math.max(1, Math.round(originalHeight)));
   }
+  await requireDrawable(bytes, document);
   document.destroy();
-  await drawRaster({ bytes, kind: "pdf", page: 1, width: 200 });
   return sizes;
 }
 

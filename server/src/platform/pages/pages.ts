@@ -1,7 +1,6 @@
-import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { type Message, withValues } from "@vestpocket/domain/shared/text";
-import { createBound } from "../bounded.ts";
+import { createFairQueue } from "../fair-queue.ts";
 import { Failure } from "../http/failure.ts";
 import { TASK_MAX_MS } from "../task-limits.ts";
 import { createWorkerProcess, TookTooMuch, WorkerFailed } from "../worker-process.ts";
@@ -11,12 +10,36 @@ import type { DrawnPage } from "./raster.ts";
 
 const WORKER = fileURLToPath(new URL("./page-worker.ts", import.meta.url));
 
-const run = createWorkerProcess<PageTask, PageResult>({
-  path: WORKER,
-  does: "draws pages",
-  taskMaxMs: TASK_MAX_MS,
+/** Of processor time: a document that takes longer to inspect would take as long whenever it is opened. */
+const INSPECTION_MAX_MS = 8_000;
+
+/** The same for a page: half as much again as one may take when its document is added. */
+const PAGE_MAX_MS = 6_000;
+
+/** One account's pages never occupy both, so a page of anyone else always finds a free one. */
+const WORKERS = 2;
+const runFairly = createFairQueue({
+  ...{ name: "pages", running: WORKERS, runningEach: WORKERS - 1, waiting: 60, waitingEach: 10 },
 });
-const bounded = createBound({ running: Math.min(2, Math.max(1, availableParallelism() - 1)), waiting: 60 });
+/** The one used last comes first: it still has its reader's pages, and the other may end. */
+const free = Array.from({ length: WORKERS }, () =>
+  createWorkerProcess<PageTask, PageResult>({ path: WORKER, does: "draws pages", taskMaxMs: TASK_MAX_MS }),
+);
+
+type Ask = (task: PageTask, maxMs?: number) => Promise<PageResult>;
+
+/** Does work with a process that nobody else uses meanwhile. */
+function withWorker<Result>(work: (ask: Ask) => Promise<Result>): Promise<Result> {
+  return runFairly(async (signal) => {
+    const worker = free.shift();
+    if (worker === undefined) throw new Error("more pages are drawn at once than there are processes");
+    try {
+      return await work((task, maxMs = TASK_MAX_MS) => worker(task, { signal, maxMs }));
+    } finally {
+      free.unshift(worker);
+    }
+  });
+}
 
 /** Loads a document once its turn has come: those that wait take no memory. */
 export type LoadDocument = () => Promise<Uint8Array>;
@@ -43,10 +66,12 @@ export function inspectPdf(
   { field, ...refusals }: PageRefusals,
 ): Promise<number[]> {
   const refuse = (text: Message) => new Failure({ status: 422, code: text.id, text, fields: { [field]: text } });
-  return bounded(async () => {
-    const result = await run({ does: "inspect", bytes: await load(), ...limits }).catch((error: unknown) => {
+  return withWorker(async (ask) => {
+    const task = { does: "inspect", bytes: await load(), ...limits } as const;
+    const result = await ask(task, INSPECTION_MAX_MS).catch((error: unknown) => {
       if (error instanceof TookTooMuch) throw refuse(refusals.tooComplex);
       if (!(error instanceof WorkerFailed)) throw error;
+      if (error.code === "tooComplex") throw refuse(refusals.tooComplex);
       if (error.code === "tooMany") throw refuse(refusals.tooManyPages);
       throw refuse(error.code === "encrypted" ? refusals.encrypted : refusals.unreadable);
     });
@@ -65,18 +90,19 @@ interface MarkedPage extends Omit<DrawnPage, "bytes"> {
   readonly mark: Mark;
 }
 
-/** A page with a reader's marks, as JPEG. The document is loaded only if the page was not drawn recently. */
+/** A page with a reader's marks, as JPEG. The document is loaded only if the page was not drawn recently. Throws TookTooMuch. */
 export function drawMarkedPage({ load, ...page }: MarkedPage): Promise<Uint8Array> {
-  return bounded(async () => {
-    const result = await run({ does: "draw", ...page, bytes: undefined });
-    return toFile("isMissing" in result ? await run({ does: "draw", ...page, bytes: await load() }) : result);
+  return withWorker(async (ask) => {
+    const draw = (bytes: Uint8Array | undefined) => ask({ does: "draw", ...page, bytes } as PageTask, PAGE_MAX_MS);
+    const result = await draw(undefined);
+    return toFile("isMissing" in result ? await draw(await load()) : result);
   });
 }
 
-/** The text of a PDF page, as far as its picture shows it. */
+/** The text of a PDF page, as far as its picture shows it. Throws TookTooMuch. */
 export function readPdfText({ load, page }: { load: LoadDocument; page: number }): Promise<string> {
-  return bounded(async () => {
-    const result = await run({ does: "read", bytes: await load(), page });
+  return withWorker(async (ask) => {
+    const result = await ask({ does: "read", bytes: await load(), page });
     if (!("text" in result)) throw new Error("the page process sent no text");
     return result.text;
   });
@@ -84,7 +110,7 @@ export function readPdfText({ load, page }: { load: LoadDocument; page: number }
 
 /** A PDF with a reader's marks. */
 export function drawMarkedPdf({ load, mark }: { load: LoadDocument; mark: Mark }): Promise<Uint8Array> {
-  return bounded(async () => toFile(await run({ does: "stamp", bytes: await load(), mark })));
+  return withWorker(async (ask) => toFile(await ask({ does: "stamp", bytes: await load(), mark })));
 }
 
 function toFile(result: PageResult): Uint8Array {

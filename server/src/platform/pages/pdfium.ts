@@ -54,7 +54,7 @@ interface Functions {
   FPDFBitmap_GetStride(bitmap: number): number;
 }
 
-interface Module {
+export interface PdfModule {
   readonly wasmExports: Functions;
   /** Replaced when the memory grows. */
   readonly HEAPU8: Uint8Array;
@@ -62,7 +62,7 @@ interface Module {
 
 /** An open PDF. */
 export interface PdfDocument {
-  readonly module: Module;
+  readonly module: PdfModule;
   readonly pointer: number;
   readonly pages: number;
   /** The environment that draws form fields; it is set up once. */
@@ -71,7 +71,7 @@ export interface PdfDocument {
 
 /** An open page of a PDF. */
 export interface PdfPage {
-  readonly module: Module;
+  readonly module: PdfModule;
   readonly pointer: number;
   /** What draws its form fields; nothing on a page without annotations, of which fields are a kind. */
   readonly form: number | undefined;
@@ -95,7 +95,7 @@ export function openLibrary(): Promise<PDFiumLibrary> {
 /** Works with a PDF. Throws if it cannot be read. */
 export async function withPdf<Result>(bytes: Uint8Array, work: (pdf: PdfDocument) => Result): Promise<Result> {
   const document = await (await openLibrary()).loadDocument(bytes);
-  const { module, documentIdx } = document as unknown as { module: Module; documentIdx: number };
+  const { module, documentIdx } = document as unknown as { module: PdfModule; documentIdx: number };
   try {
     const getForm = () => document.initializeFormFields();
     return work({ module, pointer: documentIdx, pages: document.getPageCount(), getForm });
@@ -126,7 +126,7 @@ export function withPdfPage<Result>(pdf: PdfDocument, number: number, work: (pag
 }
 
 /** Works with memory that PDFium can write to. */
-export function withMemory<Result>({ wasmExports }: Module, bytes: number, work: (at: number) => Result): Result {
+export function withMemory<Result>({ wasmExports }: PdfModule, bytes: number, work: (at: number) => Result): Result {
   const at = wasmExports.malloc(bytes);
   if (at === 0) throw new Error("PDFium has no memory left");
   try {
@@ -137,7 +137,7 @@ export function withMemory<Result>({ wasmExports }: Module, bytes: number, work:
 }
 
 /** What PDFium wrote. */
-export const viewMemory = ({ HEAPU8 }: Module, at: number, bytes: number): DataView =>
+export const viewMemory = ({ HEAPU8 }: PdfModule, at: number, bytes: number): DataView =>
   new DataView(HEAPU8.buffer, at, bytes);
 
 const BGRA = 4;

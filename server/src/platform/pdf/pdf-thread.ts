@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { MINUTE_MS } from "@vestpocket/domain/shared/durations";
-import { Busy, createBound } from "../bounded.ts";
+import { Busy } from "../bounded.ts";
+import { createFairQueue } from "../fair-queue.ts";
 import { readThreadMs } from "../process-usage.ts";
 import { TASK_LONGEST_MS, TASK_MAX_MS } from "../task-limits.ts";
 import type { PdfContent } from "./pdf-content.ts";
@@ -11,6 +12,9 @@ const LOOK_MS = 1_000;
 /** An idle thread is terminated to free its memory. */
 const IDLE_MS = MINUTE_MS;
 const MEMORY_MAX_MB = 256;
+
+/** A thread draws one at a time; the second is at hand when the first is done. */
+const runFairly = createFairQueue({ name: "certificates", running: 2, runningEach: 1, waiting: 60, waitingEach: 5 });
 
 /** Draws documents off the event loop. */
 export interface PdfThread {
@@ -29,7 +33,6 @@ interface Waiting {
 /** The thread starts with the first document, and again after it exits; documents in progress then fail as Busy. */
 export function createPdfThread({ taskMaxMs = TASK_MAX_MS } = {}): PdfThread {
   const waiting = new Map<number, Waiting>();
-  const run = createBound({ running: 2, waiting: 20 });
   let thread: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
   let last = 0;
@@ -70,7 +73,7 @@ export function createPdfThread({ taskMaxMs = TASK_MAX_MS } = {}): PdfThread {
       await thread?.terminate();
     },
     draw: (content) =>
-      run(async () => {
+      runFairly(async () => {
         const worker = wake();
         worker.ref();
         last += 1;

@@ -1,6 +1,8 @@
 import type { Message } from "@vestpocket/domain/shared/text";
 import type { Logger } from "pino";
+import { Abandoned, Busy } from "../bounded.ts";
 import type { Config } from "../config.ts";
+import { createFairQueue } from "../fair-queue.ts";
 import { Failure, unavailable } from "../http/failure.ts";
 
 /** Scans files for viruses. */
@@ -10,6 +12,9 @@ export interface Scanner {
   /** Throws if the scanner does not respond. */
   check(): Promise<void>;
 }
+
+/** Fewer than the scanner's own threads, of which it has ten by default. */
+const runFairly = createFairQueue({ name: "scans", running: 4, runningEach: 2, waiting: 60, waitingEach: 10 });
 
 const INFECTED: Message = /*i18n*/ {
   id: "files.infected",
@@ -25,7 +30,8 @@ export async function requireClean(
   { path, field }: { path: string; field: string },
 ): Promise<void> {
   if (scanner === undefined) return;
-  const result = await scanner.scan(path).catch((error: unknown) => {
+  const result = await runFairly(() => scanner.scan(path)).catch((error: unknown) => {
+    if (error instanceof Busy || error instanceof Abandoned) throw error;
     log.error({ err: error }, "the virus scanner does not respond; documents cannot be uploaded");
     throw unavailable({ code: "files.not_scanned", retryAfter: 30 });
   });

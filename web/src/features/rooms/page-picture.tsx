@@ -51,7 +51,16 @@ function Picture({ wanted, name, width, onShown }: PictureProps) {
   const query = usePagePicture({ ...wanted, width });
   const url = useObjectUrl(query.data);
   if (hasFailed(query)) {
-    const isGone = query.error instanceof ApiFailure && query.error.status === 404;
+    const failure = query.error instanceof ApiFailure ? query.error : undefined;
+    const isGone = failure?.status === 404;
+    // The server says which document takes too long: trying again would not help.
+    if (failure?.status === 422) {
+      return (
+        <p role="alert" className="p-5 font-medium">
+          {failure.msg}
+        </p>
+      );
+    }
     return (
       <div className="p-5">
         {isGone ? (
