@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
 import { buildDemo, type Demo } from "@vestpocket/demo/demo";
 import { drawPictures } from "@vestpocket/demo/listings/listing-pictures";
@@ -14,7 +14,9 @@ import { storeConsents } from "../server/src/features/accounts/consents.usecases
 import { insertAgents } from "../server/src/features/agents/agents.queries.ts";
 import { insertInquiry, insertInquiryMessage } from "../server/src/features/inquiries/inquiries.queries.ts";
 import { insertListings, insertPictures } from "../server/src/features/listings/listings.queries.ts";
+import { saveSecrets } from "../server/src/features/listings/secrets.queries.ts";
 import { insertMemberships } from "../server/src/features/memberships/memberships.queries.ts";
+import { addSearchCounts } from "../server/src/features/searches/search-counts.queries.ts";
 import { insertEntry, insertTicket } from "../server/src/features/tickets/tickets.queries.ts";
 import { connectClient } from "../server/src/platform/database/client.ts";
 import { allowSeconds, type Database, type Queryable } from "../server/src/platform/database/database.ts";
@@ -32,15 +34,33 @@ export interface Seeding {
   readonly secret: string;
   readonly report: (progress: string) => void;
   readonly listings?: number;
+  /** The moment that the demo is about; by default the present one. */
+  readonly now?: Date;
 }
 
-/** Loads the demo into an empty database: accounts, agents and listings with pictures. Does nothing if there are accounts. */
-export async function seedDemo({ db, ownerUrl, files, secret, report, listings = LISTINGS }: Seeding): Promise<void> {
-  if (await hasAccounts(db)) return;
+/** The demo that was loaded, and the moment that it is about. */
+export interface Seeded {
+  readonly demo: Demo;
+  readonly now: Date;
+}
+
+/**
+ * Loads the demo into an empty database: accounts, agents and listings with pictures. Does nothing if there are
+ * accounts, and then returns undefined.
+ */
+export async function seedDemo({
+  db,
+  ownerUrl,
+  files,
+  secret,
+  report,
+  listings = LISTINGS,
+  now = new Date(),
+}: Seeding): Promise<Seeded | undefined> {
+  if (await hasAccounts(db)) return undefined;
   report("Drawing the demo's pictures");
   for (const { key, svg } of drawPictures()) await files.write(key, Buffer.from(svg));
   report(`Loading ${listings.toLocaleString("en-CA")} demo listings`);
-  const now = new Date();
   const demo = buildDemo({ listings, now });
   await db.transaction(async (tx) => {
     // On a busy machine, statements of many rows take longer than the time limit of a call.
@@ -49,18 +69,37 @@ export async function seedDemo({ db, ownerUrl, files, secret, report, listings =
     await addListings(tx, demo, now);
     await addTickets(tx, demo);
     await addInquiries(tx, demo);
+    await addSearches(tx, demo);
   });
   // Until autovacuum runs, the planner would assume empty tables. Only the tables' owner may run ANALYZE.
   const owner = await connectClient({ connectionString: ownerUrl });
   await owner.query("ANALYZE").finally(() => owner.end());
+  return { demo, now };
 }
+
+/** What each demo account shows at once. */
+const SHOWN = {
+  buyer: [
+    "a buyer: an approved access to sign (Access, My requests), a counter-offer to answer (To do),",
+    "signed NDAs with their certificates, and two deal rooms to read",
+  ],
+  agent: [
+    "an agent in Alberta: two access requests and an offer to answer, five confidential listings,",
+    "who read what (Access log), orders with a refund",
+  ],
+  pro: [
+    "an Agent Pro member in Quebec, in French: four confidential listings with texts in both languages,",
+    "an accepted offer, a deal in due diligence, a disputed payment",
+  ],
+  admin: ["an administrator: metrics, open and resolved reports, tickets, a refund and a dispute, the audit log"],
+} as const satisfies Record<keyof typeof DEMO_ACCOUNTS, readonly string[]>;
 
 /** The demo accounts as they are printed on startup. */
 export function listDemoAccounts(secret: string): string {
-  const roles = { buyer: "a buyer", agent: "an agent", pro: "an Agent Pro member", admin: "an administrator" };
-  const lines = Object.entries(roles).map(
-    ([key, role]) => `  ${DEMO_ACCOUNTS[key as keyof typeof DEMO_ACCOUNTS].email.padEnd(26)} ${role}`,
-  );
+  const lines = Object.entries(SHOWN).flatMap(([key, [first, ...rest]]) => [
+    `  ${DEMO_ACCOUNTS[key as keyof typeof DEMO_ACCOUNTS].email.padEnd(26)} ${first}`,
+    ...rest.map((line) => " ".repeat(29) + line),
+  ]);
   const authenticator = `  The administrator's authenticator secret: ${makeDemoAuthenticatorSecret(secret)}`;
   return [`Demo accounts (password: ${DEMO_PASSWORD} )`, ...lines, authenticator].join("\n");
 }
@@ -107,6 +146,7 @@ async function addListings(tx: Queryable, demo: Demo, now: Date): Promise<void> 
       endingToldAt: now,
     })),
   );
+  for (const secret of demo.secrets) await saveSecrets(tx, secret);
   await insertPictures(
     tx,
     demo.pictures.map((picture) => ({ ...picture, token: randomBytes(16).toString("base64url"), widths: null })),
@@ -145,6 +185,11 @@ async function addInquiries(tx: Queryable, { conversations }: Demo): Promise<voi
     });
     for (const message of messages) await insertInquiryMessage(tx, { ...message, id: v7(), inquiryId: id });
   }
+}
+
+async function addSearches(tx: Queryable, { searches: { days, misses } }: Demo): Promise<void> {
+  const keyOf = (filters: object) => createHash("sha256").update(JSON.stringify(filters)).digest("hex");
+  await addSearchCounts(tx, { days, misses: misses.map((miss) => ({ ...miss, key: keyOf(miss.filters) })) });
 }
 
 function idAt(moment: Date): string {

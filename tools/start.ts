@@ -27,7 +27,11 @@ try {
         import("../server/src/platform/files/open-file-store.ts"),
         import("./seed.ts"),
       ]);
-      await seedDemo({ ...database, files: openFileStore(config), secret: config.secret, report });
+      const seeded = await seedDemo({ ...database, files: openFileStore(config), secret: config.secret, report });
+      if (seeded === undefined) return;
+      report("Playing the demo's story");
+      const { playDemo } = await import("./play-demo.ts");
+      await playDemo({ ...seeded, ...database, config });
     },
   });
   console.log(`\nVestpocket is ready: ${config.publicUrl}\n`);

@@ -4,6 +4,15 @@ import { dateListing, dateNamedListing } from "./features/listings/dated-listing
 import { listPictureKeys, toPictureKeys } from "./features/listings/listing-pictures.ts";
 import { generateListings } from "./features/listings/listings.demo.ts";
 import { NAMED_LISTINGS, NAMED_PROVINCE } from "./features/listings/named-listings.ts";
+import { ORDERED_LISTINGS } from "./features/listings/ordered-listings.ts";
+import type { PocketListing } from "./features/listings/pocket-listing.ts";
+import {
+  chooseReaders,
+  datePocketListing,
+  POCKET_LISTINGS,
+  POCKET_PICTURES,
+} from "./features/listings/pocket-listings.ts";
+import { buildSearches } from "./features/searches/searches.demo.ts";
 import { buildDemoTickets } from "./features/tickets/tickets.demo.ts";
 import { buildPeople } from "./people.ts";
 
@@ -23,12 +32,21 @@ export function buildDemo({ listings, now }: { listings: number; now: Date }) {
   );
   const drawn = dated.flatMap((listing) => toPictures(listing.id, listPictureKeys(random, listing)));
   const named = dateNamed(people, now);
+  const pocket = datePocket(people, now);
+  const ordered = dateOrdered(people, now);
   return {
     ...people,
-    listings: [...dated, ...named.listings],
-    pictures: [...drawn, ...named.pictures],
+    listings: [...dated, ...named.listings, ...pocket.map(({ listing }) => listing), ...ordered],
+    secrets: pocket.map(({ listing: { id }, secrets }) => ({ listingId: id, secrets })),
+    pictures: [
+      ...drawn,
+      ...named.pictures,
+      ...pocket.flatMap(({ pictures }) => pictures),
+      ...ordered.flatMap((listing) => toPictures(listing.id, toPictureKeys(listing))),
+    ],
     tickets: buildDemoTickets(now),
     conversations: buildConversations(dated, now),
+    searches: buildSearches(now),
   };
 }
 
@@ -45,6 +63,26 @@ function dateNamed({ owners, privateOwnerId }: ReturnType<typeof buildPeople>, n
       named.drawing === null ? [] : toPictures(dated.id, toPictureKeys(dated)),
     ),
   };
+}
+
+/** Owned by the demo's accounts, or by an agent of the province. */
+function datePocket({ owners, agentId, proId }: ReturnType<typeof buildPeople>, now: Date) {
+  return Object.values<PocketListing>(POCKET_LISTINGS).map((pocket) => {
+    const localId = pickOwner(createRandom(SEED), { owners, province: pocket.province });
+    const ownerId = { agent: agentId, pro: proId, local: localId }[pocket.owner];
+    const dated = datePocketListing(pocket, { ownerId, now, choices: chooseReaders(pocket) });
+    const pictures = toPictures(dated.listing.id, toPictureKeys(dated.listing));
+    return { ...dated, pictures: pictures.map((picture, at) => ({ ...picture, level: POCKET_PICTURES[at] })) };
+  });
+}
+
+/** Drafts, until their owners pay for them in the story. */
+function dateOrdered({ agentId, proId }: ReturnType<typeof buildPeople>, now: Date) {
+  const draft = { status: "draft", plan: null, publishedAt: null, expiresAt: null } as const;
+  return Object.values(ORDERED_LISTINGS).map(({ owner, ...ordered }) => ({
+    ...dateNamedListing(ordered, { ownerId: owner === "pro" ? proId : agentId, now }),
+    ...draft,
+  }));
 }
 
 interface OwnerChoice {

@@ -3,7 +3,7 @@ import { REGULATORS } from "@vestpocket/domain/agents/agents.regulators";
 import { REAL_ESTATE_BOARDS } from "@vestpocket/domain/memberships/memberships.boards";
 import { findProvince } from "@vestpocket/domain/places/places.schema";
 import { createRandom, type Random } from "@vestpocket/domain/shared/random";
-import { DEMO_ACCOUNTS } from "./features/accounts/accounts.demo.ts";
+import { DEMO_ACCOUNTS, DEMO_CAST } from "./features/accounts/accounts.demo.ts";
 import { type DemoAgent, generateAgent, generateAgents } from "./features/agents/agents.demo.ts";
 import { demoId } from "./ids.ts";
 
@@ -25,7 +25,7 @@ const PRIVATE_OWNER = buildAccount({
   phoneNumber: "+12045550114",
 });
 
-/** The four demo accounts and the agents, with who owns listings. The named agents own none. */
+/** The demo accounts, its readers and the agents, with who owns listings. The named agents own none. */
 export function buildPeople(random: Random, now: Date) {
   const startedAt = new Date(now.getTime() - 200 * DAY);
   const { agent, pro, admin } = DEMO_ACCOUNTS;
@@ -52,9 +52,11 @@ export function buildPeople(random: Random, now: Date) {
   return {
     startedAt,
     adminId: demoId(admin.email),
+    agentId: demoId(agent.email),
+    proId: demoId(pro.email),
     privateOwnerId: demoId(PRIVATE_OWNER.email),
     accounts: [
-      ...[...Object.values(DEMO_ACCOUNTS), PRIVATE_OWNER].map((person) => toAccount(person, startedAt)),
+      ...[...Object.values(DEMO_CAST), PRIVATE_OWNER].map((person) => toAccount(person, startedAt)),
       ...members.map(({ person, createdAt }) => toAccount({ ...person, role: "member" }, createdAt)),
     ],
     agents: [

@@ -1,6 +1,9 @@
 import type { SubtypeForm } from "@vestpocket/domain/listings/listings.fields";
 import type { Random } from "@vestpocket/domain/shared/random";
 
+/** True only of listings with an agreement, which are written by hand. It is still drawn, so that all else stays the same. */
+const ONLY_CONFIDENTIAL = "Non-disclosure required";
+
 /** Tags that suit any listing whose form has them. All others are only selected if a sentence mentions them. */
 const COMMON_TAGS = new Set([
   "Hydro",
@@ -37,7 +40,7 @@ const COMMON_TAGS = new Set([
   "Road frontage",
   "Reception area",
   "Kitchenette",
-  "Non-disclosure required",
+  ONLY_CONFIDENTIAL,
   "Franchisor training",
   "Marketing support",
   "Laundry facilities",
@@ -55,5 +58,6 @@ export function selectTags(random: Random, { form, mentioned }: TagChoice): stri
   const others = form.tags.filter((tag) => COMMON_TAGS.has(tag.value) && !mentioned.has(tag.value));
   const wanted = Math.max(0, random.int(2, 6) - required.length);
   const selected = new Set([...required, ...random.shuffle(others).slice(0, wanted)].map((tag) => tag.value));
+  selected.delete(ONLY_CONFIDENTIAL);
   return form.tags.filter((tag) => selected.has(tag.value)).map((tag) => tag.value);
 }

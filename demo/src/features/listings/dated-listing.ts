@@ -11,7 +11,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** A listing of the demo with its id, its owner and its dates. */
 export type DatedListing = ReturnType<typeof dateListing>;
 
-interface Dating {
+export interface Dating {
   readonly ownerId: string;
   readonly now: Date;
 }
@@ -37,7 +37,10 @@ export function dateListing(listing: DemoListing, { ownerId, now }: Dating) {
 }
 
 /** A named listing is active, keeps what it quotes, and its id follows from its title. */
-export function dateNamedListing({ drawing, includes, ...listing }: NamedListing, dating: Dating): DatedListing {
+export function dateNamedListing(
+  { drawing, includes, province = NAMED_PROVINCE, ...listing }: NamedListing,
+  dating: Dating,
+): DatedListing {
   const terms = { sale: listing.sale, lease: listing.lease, availableArea: null };
   const features = { ...listing.features, includes: [...includes] } as Features;
   return {
@@ -46,7 +49,7 @@ export function dateNamedListing({ drawing, includes, ...listing }: NamedListing
         ...listing,
         features,
         price: 0,
-        province: NAMED_PROVINCE,
+        province,
         status: "active",
         plan: "Showcase",
         boosts: { exposure: false, priority: false },

@@ -1,8 +1,11 @@
 import type { NewListing } from "@vestpocket/domain/listings/listings.factory";
+import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";
 import type { LeaseTerms, SaleTerms } from "@vestpocket/domain/prices/price-terms.schema";
 
 /** A listing of which everything is written down, so that a reader of the demo, a journey or a picture can count on it. */
 export interface NamedListing extends Omit<NewListing, "price" | "province" | "features"> {
+  /** Manitoba by default. */
+  readonly province?: ProvinceName;
   readonly features: Readonly<Record<string, number | string>>;
   /** Its feature tags. */
   readonly includes: readonly string[];

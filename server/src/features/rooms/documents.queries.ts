@@ -90,3 +90,13 @@ export async function listDocumentsOf(db: Queryable, ownerId: string): Promise<R
     WHERE listing.owner_id = ${ownerId} ORDER BY document.added_at, document.id`);
   return rows;
 }
+
+/** Where the documents in the rooms of these owners' listings are stored, including deleted ones. */
+export async function listDocumentKeysOf(db: Queryable, ownerIds: readonly string[]): Promise<string[]> {
+  const rows = await selectRows<{ key: string }>(
+    db,
+    sql`SELECT document.storage_key AS key FROM room_documents document
+        JOIN listings listing ON listing.id = document.listing_id WHERE listing.owner_id = ANY(${sql.param(ownerIds)}::uuid[])`,
+  );
+  return rows.map(({ key }) => key);
+}

@@ -1,21 +1,21 @@
 import type { SharedTexts } from "./texts.schema.ts";
 
 const BUILDING_CONFIDENTIAL = [
-  "[~address] Address released on signed NDA.",
+  "[~address] The address is given when a visit is arranged.",
   "[~visit] The listing is private: please do not approach the occupants.",
   "[~visit] Viewings by appointment only, with at least 24 hours' notice.",
-  "[~address] Not on any public listing service; full particulars are sent to qualified parties on signing of a short NDA.",
+  "[~address] Not on any public listing service; visits are for qualified parties.",
   "[~visit] Please do not walk the property or speak with staff.",
   "Photographs show part of the property only, at the owner's request.",
 ];
 
 const BUSINESS_CONFIDENTIAL = [
   "[!digital,~visit] Staff not aware; please do not visit unannounced.",
-  "[~address] Name and address released on signed NDA.",
+  "[~address] The name and the address are given when a visit is arranged.",
   "[~visit] Employees, suppliers and customers have not been told; all contact is through the listing.",
-  "[~nda] Financial statements are available after an NDA and a short buyer profile.",
+  "[~nda] The vendor likes to know a little about buyers before a meeting.",
   "[~visit] Please keep this inquiry confidential and do not contact the business directly.",
-  "[~nda] A confidential information memorandum is ready for qualified buyers.",
+  "[~nda] An outside accountant has kept the books from the start.",
 ];
 
 export const SHARED_EN: SharedTexts = {
@@ -50,17 +50,14 @@ export const SHARED_EN: SharedTexts = {
       "[walkIn] {road} is close, which widens the reach of the business.",
       "[walkIn] {city} keeps growing, and so does the customer base.",
     ],
-    deal: [
-      "{city} and its region are growing steadily.",
-      "The exact address and everything else worth knowing are in the information package.",
-    ],
+    deal: ["{city} and its region are growing steadily.", "There is room here for one more good operator."],
   },
   use: {
     building: [
       "Zoned {zoning}, permitting {permittedUses}.",
       "The zoning is {zoning}; buyers should confirm their intended use with the municipality.",
       "{zoning} zoning allows a good range of uses.",
-      "[tenanted,!rent] It is tenanted; lease details are available after an NDA.",
+      "[tenanted,!rent] It is tenanted, and the tenant would like to stay.",
       "[premises,owner,!rent] It is owner-occupied and can be delivered vacant on closing.",
       "[premises,owner,!rent] The owner would lease back part of the space for a short period, if that helps the buyer.",
       "[premises,vacant,!rent] Vacant possession can be given on closing.",
@@ -130,7 +127,7 @@ export const SHARED_EN: SharedTexts = {
       "[~noncompete] The vendor will sign a reasonable non-compete.",
     ],
     deal: [
-      "Serious inquiries receive a full package.",
+      "Serious inquiries are answered within a day.",
       "Proof of funds is requested before a meeting.",
       "A meeting or a video call can be arranged within the week.",
     ],
@@ -178,26 +175,26 @@ export const SHARED_EN: SharedTexts = {
     investment: [
       ...BUILDING_CONFIDENTIAL.slice(0, 4),
       "[rental,~visit] Tenants are not aware of the sale; do not go to the property without an appointment.",
-      "[rental] The rent roll is released on signed NDA.",
+      "[rental] Every tenant has a written lease.",
     ],
     land: [
-      "The location is disclosed on signed NDA.",
+      "The location is shown on a first visit.",
       "Please do not enter the land without permission.",
       "Shown by appointment; the neighbours have not been told.",
       "This is a private listing: please keep it to yourself.",
     ],
     farm: [
-      "The location is disclosed on signed NDA.",
+      "The location is shown on a first visit.",
       "Please do not drive in: viewings are by appointment, with biosecurity rules.",
       "The family would like its plans kept from the neighbours for now.",
       "Staff and suppliers have not been told.",
     ],
     business: BUSINESS_CONFIDENTIAL,
     deal: [
-      "Particulars follow after a short conversation and a signed NDA.",
+      "A short conversation comes before a meeting.",
       "Please keep this inquiry confidential.",
       "All contact is through the listing.",
-      "Names are released on signed NDA.",
+      "The owner prefers to stay in the background.",
     ],
   },
   keywords: {

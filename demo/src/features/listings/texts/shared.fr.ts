@@ -1,10 +1,10 @@
 import type { SharedTexts } from "./texts.schema.ts";
 
 const BUILDING_CONFIDENTIAL = [
-  "[~address] L'adresse est communiquée à la signature d'une entente de confidentialité.",
+  "[~address] L'adresse est donnée au moment de fixer une visite.",
   "[~visit] Hors marché : prière de ne pas déranger les occupants.",
   "[~visit] Visites sur rendez-vous seulement, avec un préavis de 24 heures.",
-  "[~address] Hors marché : les renseignements complets sont envoyés aux personnes sérieuses après signature d'une courte entente.",
+  "[~address] Hors marché : les visites sont réservées aux acheteurs qualifiés.",
   "[~visit] Prière de ne pas se présenter sur place ni de parler au personnel.",
   "À la demande du propriétaire, les photos ne montrent qu'une partie de la propriété.",
 ];
@@ -39,17 +39,14 @@ export const SHARED_FR: SharedTexts = {
       "[walkIn] L'accès rapide {toRoad} élargit la clientèle.",
       "[walkIn] {city} grandit, et la clientèle aussi.",
     ],
-    deal: [
-      "La région {deCity} connaît une croissance soutenue.",
-      "Tous les détails se trouvent dans la trousse d'information.",
-    ],
+    deal: ["La région {deCity} connaît une croissance soutenue.", "Il y a de la place pour un bon exploitant de plus."],
   },
   use: {
     building: [
       "Le zonage {zoning} autorise les usages suivants : {permittedUses}.",
       "Le zonage est {zoning}; l'acheteur vérifiera l'usage prévu auprès de la municipalité.",
       "La zone {zoning} permet un bon éventail d'usages.",
-      "[tenanted,!rent] Un locataire est en place; les détails du bail sont remis après entente.",
+      "[tenanted,!rent] Un locataire est en place et souhaite y rester.",
       "[premises,owner,!rent] Le propriétaire occupe les lieux et peut les livrer libres à la prise de possession.",
       "[premises,owner,!rent] Le propriétaire reprendrait une partie en location pour un temps, si cela aide l'acheteur.",
       "[premises,vacant,!rent] La propriété peut être livrée libre à la prise de possession.",
@@ -118,7 +115,7 @@ export const SHARED_FR: SharedTexts = {
       "[~noncompete] Le vendeur signera une clause de non-concurrence raisonnable.",
     ],
     deal: [
-      "Les personnes sérieuses recevront une trousse complète.",
+      "Les personnes sérieuses auront une réponse dans la journée.",
       "Une preuve de fonds est demandée avant toute rencontre.",
       "Une rencontre ou un appel vidéo peut être organisé dans la semaine.",
     ],
@@ -163,31 +160,31 @@ export const SHARED_FR: SharedTexts = {
     investment: [
       ...BUILDING_CONFIDENTIAL.slice(0, 4),
       "[rental,~visit] Les locataires ne sont pas informés de la vente; aucune visite sans rendez-vous.",
-      "[rental] Le registre des loyers est remis après signature d'une entente.",
+      "[rental] Chaque locataire a un bail écrit.",
     ],
     land: [
-      "L'emplacement exact est dévoilé sous entente de confidentialité.",
+      "L'emplacement exact est montré à la première visite.",
       "Prière de ne pas circuler sur le terrain sans permission.",
       "Visites sur rendez-vous; les voisins ne sont pas informés.",
       "Hors marché : merci de votre discrétion.",
     ],
     farm: [
-      "L'emplacement est dévoilé sous entente de confidentialité.",
+      "L'emplacement est montré à la première visite.",
       "Prière de ne pas entrer dans la cour : visites sur rendez-vous, règles de biosécurité.",
       "La famille préfère que les voisins ne soient pas informés pour l'instant.",
     ],
     business: [
       "[!digital,~visit] Le personnel n'est pas au courant; prière de ne pas vous présenter sans rendez-vous.",
-      "[~address] Le nom et l'adresse sont dévoilés sous entente de confidentialité.",
+      "[~address] Le nom et l'adresse sont donnés au moment de fixer une visite.",
       "[~visit] Employés, fournisseurs et clients ne sont pas informés; tout contact passe par cette annonce.",
-      "[~nda] Les états financiers sont remis après une entente et un court profil d'acheteur.",
+      "[~nda] Le vendeur aime connaître un peu l'acheteur avant une rencontre.",
       "[~visit] Merci de garder cette demande confidentielle et de ne pas communiquer avec l'entreprise.",
     ],
     deal: [
-      "Les détails suivent après un court entretien et une entente signée.",
+      "Un court entretien précède toute rencontre.",
       "Merci de garder cette demande confidentielle.",
       "Tout contact passe par cette annonce.",
-      "Les noms sont dévoilés sous entente de confidentialité.",
+      "Le propriétaire préfère rester discret.",
     ],
   },
   keywords: {

@@ -54,5 +54,5 @@ export const FRANCHISE_RESALE_EN: SubtypeTexts = {
     "The neighbourhood is growing, and no other location of the brand is planned nearby.",
   ],
   keywords: ["franchise resale", "turnkey", "established", "brand", "cash flow"],
-  fields: { franchiseBrand: ["National brand (name on NDA)", "Regional brand (name on NDA)", "Name on signed NDA"] },
+  fields: { franchiseBrand: ["National brand", "Regional brand", "Established brand"] },
 };

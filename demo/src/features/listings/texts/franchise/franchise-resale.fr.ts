@@ -55,5 +55,5 @@ export const FRANCHISE_RESALE_FR: SubtypeTexts = {
     "Le secteur est en croissance et aucun autre établissement de la marque n'y est prévu.",
   ],
   keywords: ["franchise", "revente", "clés en main", "marque connue", "rentable"],
-  fields: { franchiseBrand: ["Marque nationale (nom sous entente)", "Marque régionale (nom sous entente)"] },
+  fields: { franchiseBrand: ["Marque nationale", "Marque régionale"] },
 };

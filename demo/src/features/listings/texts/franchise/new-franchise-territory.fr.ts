@@ -6,44 +6,44 @@ export const NEW_FRANCHISE_TERRITORY_FR: SubtypeTexts = {
       noun: "la franchise",
       keywords: ["lavage de vitres"],
       sets: ["home"],
-      fields: { franchiseBrand: ["Services à domicile (nom sous entente)"] },
+      fields: { franchiseBrand: ["Services à domicile"] },
     }),
     kind("une franchise de burgers", {
       noun: "la franchise",
       keywords: ["burgers"],
-      fields: { franchiseBrand: ["Concept de burgers (nom sous entente)"] },
+      fields: { franchiseBrand: ["Concept de burgers"] },
     }),
     kind("une franchise de soins à domicile", {
       noun: "la franchise",
       keywords: ["soins à domicile"],
       sets: ["home"],
-      fields: { franchiseBrand: ["Réseau de soins (nom sous entente)"] },
+      fields: { franchiseBrand: ["Réseau de soins"] },
     }),
     kind("une franchise de tutorat", {
       noun: "la franchise",
       keywords: ["tutorat"],
-      fields: { franchiseBrand: ["Centre d'apprentissage (nom sous entente)"] },
+      fields: { franchiseBrand: ["Centre d'apprentissage"] },
     }),
     kind("une franchise de thé aux perles", {
       noun: "la franchise",
       keywords: ["thé aux perles"],
-      fields: { franchiseBrand: ["Concept de boissons (nom sous entente)"] },
+      fields: { franchiseBrand: ["Concept de boissons"] },
     }),
     kind("une franchise de studio d'entraînement", {
       noun: "la franchise",
       keywords: ["entraînement"],
-      fields: { franchiseBrand: ["Marque d'entraînement (nom sous entente)"] },
+      fields: { franchiseBrand: ["Marque d'entraînement"] },
     }),
     kind("une franchise de rénovation", {
       noun: "la franchise",
       keywords: ["rénovation"],
       sets: ["home"],
-      fields: { franchiseBrand: ["Cuisines et salles de bain (nom sous entente)"] },
+      fields: { franchiseBrand: ["Cuisines et salles de bain"] },
     }),
     kind("une franchise de toilettage", {
       noun: "la franchise",
       keywords: ["toilettage"],
-      fields: { franchiseBrand: ["Soins aux animaux (nom sous entente)"] },
+      fields: { franchiseBrand: ["Soins aux animaux"] },
     }),
   ],
   titles: [
@@ -78,7 +78,7 @@ export const NEW_FRANCHISE_TERRITORY_FR: SubtypeTexts = {
   ],
   keywords: ["franchise", "territoire", "formation", "exploitant", "ouverture"],
   fields: {
-    franchiseBrand: ["Nom sous entente de confidentialité"],
+    franchiseBrand: ["Marque établie"],
     territory: [
       "Ville et municipalités voisines",
       "Rayon protégé autour de l'emplacement",

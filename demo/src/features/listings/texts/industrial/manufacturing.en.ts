@@ -52,7 +52,7 @@ export const MANUFACTURING_EN: SubtypeTexts = {
     "[+Outside storage,+Fenced yard] A gravelled, fenced yard is available for outside storage.",
     "[+Sprinklers] The building is sprinklered, and the slab was poured for heavy machines.",
     "Clear height is {clearHeightFeet} in the main bay, with wide column spacing.",
-    "[forSale] A structural review and a Phase I environmental report are in the data room.",
+    "[forSale] A structural review and a Phase I environmental report were done this year.",
     "[big,~transit] Labour is close by: transit stops at the gate and two trade colleges are within the region.",
   ],
   keywords: ["manufacturing", "heavy power", "industrial", "production", "clear height"],

@@ -20,7 +20,7 @@ export const HOTELS_MOTELS_EN: SubtypeTexts = {
     kind("flagged highway hotel", {
       noun: "hotel",
       keywords: ["flagged"],
-      lines: ["The franchise agreement can be assigned or ended; the brand will be disclosed on NDA."],
+      lines: ["The franchise agreement can be assigned or ended."],
     }),
     kind("lakefront motel", { noun: "motel", keywords: ["lakefront"] }),
     kind("downtown hotel", { noun: "hotel", keywords: ["downtown"] }),

@@ -20,7 +20,7 @@ export const HOTELS_MOTELS_FR: SubtypeTexts = {
     kind("un hôtel de bannière", {
       noun: "l'hôtel",
       keywords: ["bannière"],
-      lines: ["Le contrat de bannière est cessible ou résiliable; le nom sera dévoilé sous entente."],
+      lines: ["Le contrat de bannière est cessible ou résiliable."],
     }),
     kind("un motel au bord de l'eau", { noun: "le motel", keywords: ["bord de l'eau"] }),
   ],

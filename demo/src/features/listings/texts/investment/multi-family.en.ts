@@ -50,7 +50,7 @@ export const MULTI_FAMILY_EN: SubtypeTexts = {
     "[big,~transit] Bus stops, a grocery store and a school are within a short walk.",
     "[+Professionally managed] The building is professionally managed; the manager would stay.",
     "[+Assumable mortgage,~mortgage] An insured first mortgage at an attractive rate may be assumed.",
-    "[~report] Rent roll, leases and three years of expenses are in the data room.",
+    "[~report] The leases are in writing, and expenses have been kept for years.",
     "[older] It is a solid concrete-block and brick structure with generous room sizes.",
   ],
   keywords: ["multi-family", "apartments", "rental", "cap rate", "upside"],

@@ -48,7 +48,7 @@ export const MULTI_FAMILY_FR: SubtypeTexts = {
     "[big,~transit] Autobus, épicerie et école sont à quelques minutes à pied.",
     "[+Professionally managed] La gestion est confiée à une firme qui accepterait de rester.",
     "[+Assumable mortgage,~mortgage] Une hypothèque assurée à taux avantageux peut être prise en charge par l'acheteur.",
-    "Registre des baux et trois ans de dépenses sont dans la salle de données.",
+    "Les baux sont écrits, et les dépenses sont tenues à jour.",
     "[older] La structure de béton et de brique est solide, et les pièces sont grandes.",
   ],
   keywords: ["multilogement", "immeuble locatif", "revenus", "optimisation", "logements"],

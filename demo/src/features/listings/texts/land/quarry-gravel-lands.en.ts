@@ -60,7 +60,7 @@ export const QUARRY_GRAVEL_LANDS_EN: SubtypeTexts = {
     "Trucks reach {road} by {roadAccess}.",
     "[!unlicensed,+Rehabilitation plan] Progressive rehabilitation is under way to an approved plan.",
     "Extraction stays above the water table.",
-    "Drill logs, sieve results and tonnage records are in the data room.",
+    "Drill logs, sieve results and tonnage records are complete for ten years.",
     "[+Workshop] A heated shop and fuel storage stand near the entrance.",
     "Setbacks to neighbours are generous, and a berm with mature trees screens the face.",
     "The unworked land is rented to a local farmer.",

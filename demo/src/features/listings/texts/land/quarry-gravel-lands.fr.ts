@@ -57,7 +57,7 @@ export const QUARRY_GRAVEL_LANDS_FR: SubtypeTexts = {
     "Les camions rejoignent le réseau supérieur par {roadAccess}.",
     "[!unlicensed,+Rehabilitation plan] La restauration progressive suit un plan approuvé.",
     "L'extraction demeure au-dessus de la nappe.",
-    "Forages, granulométries et tonnages sont dans la salle de données.",
+    "Forages, granulométries et tonnages sont consignés depuis dix ans.",
     "[+Workshop] Un garage chauffé et un réservoir de carburant se trouvent à l'entrée.",
     "Les distances aux voisins sont généreuses et un talus boisé masque le front de taille.",
   ],
