@@ -162,7 +162,7 @@ async function revoke(page: Page): Promise<void> {
   await page.getByRole("main").getByRole("button", { name: "Revoke", exact: true }).click();
   const dialog = page.getByRole("alertdialog");
   await dialog.getByRole("textbox", { name: "Reason (they get it by email)", exact: true }).fill("The bakery is sold.");
-  await dialog.getByRole("button", { name: "Revoke" }).click();
+  await dialog.getByRole("button", { name: "Revoke", exact: true }).click();
   await expect(page.getByText("Access revoked.")).toBeVisible();
 }
 

@@ -37,8 +37,8 @@ test("an owner previews what each reader sees and turns the public page on; a vi
   await dialog.getByRole("button", { name: "People I approve", exact: true }).click();
   await expect(dialog.getByText(SECRET, { exact: true })).toHaveCount(2);
   await expectAccessible(page, "what an approved reader sees");
-  await dialog.getByRole("button", { name: "Close" }).click();
-  await main.getByRole("button", { name: "Save Changes" }).click();
+  await dialog.getByRole("button", { name: "Close", exact: true }).click();
+  await main.getByRole("button", { name: "Save Changes", exact: true }).click();
   await expect(page.getByText("Your changes have been saved.")).toBeVisible();
 
   const path = `/listing/${propertyId}`;

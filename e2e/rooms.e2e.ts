@@ -64,7 +64,7 @@ test("an owner adds a document, a reader with access reads it on a phone in Fren
   await main.getByRole("button", { name: "Revoke", exact: true }).click();
   const revoking = page.getByRole("alertdialog");
   await revoking.getByRole("textbox", { name: "Reason (they get it by email)", exact: true }).fill("Sold.");
-  await revoking.getByRole("button", { name: "Revoke" }).click();
+  await revoking.getByRole("button", { name: "Revoke", exact: true }).click();
   await expect(page.getByText("Access revoked.")).toBeVisible();
 
   await room.getByRole("button", { name: "Page précédente", exact: true }).click();

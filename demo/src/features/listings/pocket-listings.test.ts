@@ -40,13 +40,13 @@ test("those in Quebec are in French first, with an English text", () => {
 });
 
 describe.each(pocket)("the confidential listing %s", (_, listing) => {
-  const { confidential } = listing;
+  const { confidential, type, subtype } = listing;
   const choices = chooseReaders(listing);
   const dated = datePocketListing(listing, { ...dating, choices });
 
   test("has choices and texts that its owner may make, and follows the preset for confidential listings", () => {
-    expect(readDisclosure({ ...choices, confidential })).toEqual({ value: { ...choices, confidential } });
-    expect(findPreset(choices.levels)).toBe("confidential");
+    expect(readDisclosure({ type, subtype, ...choices, confidential })).toEqual({ value: { ...choices, confidential } });
+    expect(findPreset(choices.levels, listing)).toBe("confidential");
     expect(Object.keys(confidential)).toEqual(expect.arrayContaining(["streetAddress"]));
   });
 

@@ -1,6 +1,7 @@
 import type { Choices, PictureLevels } from "@vestpocket/domain/disclosure/disclosure.schema";
 import { applyPreset } from "@vestpocket/domain/disclosure/presets.rules";
 import { splitContent } from "@vestpocket/domain/disclosure/splitting.rules";
+import { defaultVisitorCard } from "@vestpocket/domain/disclosure/visitor-card.rules";
 import { type DatedListing, type Dating, dateNamedListing } from "./dated-listing.ts";
 import type { PocketListing } from "./pocket-listing.ts";
 import { ALBERTA_POCKET_LISTINGS } from "./pocket-listings.alberta.ts";
@@ -34,6 +35,8 @@ export function datePocketListing(
 }
 
 /** Who may read what: the preset for confidential listings, with what the owner chose otherwise. */
-export function chooseReaders({ levels = {}, banded = [], teaser }: PocketListing): Choices {
-  return { levels: applyPreset(levels, "confidential"), banded: [...banded], teaser };
+export function chooseReaders({ type, subtype, levels = {}, banded = [], teaser }: PocketListing): Choices {
+  const chosen = applyPreset(levels, { preset: "confidential", type, subtype });
+  const visitorCard = defaultVisitorCard(chosen, { type, subtype });
+  return { levels: chosen, banded: [...banded], teaser, visitorCard };
 }
