@@ -117,7 +117,7 @@ test("whatever is typed is read as what its digits say, or not at all: never as 
 });
 
 test("a value is shown as it is read in its language", () => {
-  const numbers = fc.tuple(fc.nat(999_999_999), fc.nat(99)).map(([whole, part]) => String(whole + part / 100));
+  const numbers = fc.nat(99_999_999_999).map((cents) => String(cents / 100));
   fc.assert(
     fc.property(numbers, fc.constantFrom("en", "fr"), (value, language) => {
       expect(read(writeTypedNumber(value, language), language, "money")).toBe(value);
