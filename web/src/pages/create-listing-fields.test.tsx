@@ -34,15 +34,16 @@ test("missing input is listed above the form in order and named under each field
   expect(callsTo(POST)).toHaveLength(0);
 });
 
-test("a listing's number keeps only digits and points, and is validated when the field is left", async () => {
+test("a listing's number that cannot be read stays as it was typed, and is validated when the field is left", async () => {
   const { user, form, pickSubtype } = await openForm();
   await pickSubtype("Industrial", "Warehousing");
   const height = form.getByLabelText("Clear Height (feet) (ft)");
   await user.type(height, "1a2.5.ft");
-  expect(height).toHaveValue("12.5.");
+  expect(height).toHaveValue("1a2.5.ft");
   expect(height).not.toHaveAttribute("aria-invalid");
   await user.tab();
-  expect(height).toHaveAccessibleDescription("Please enter a number.");
+  expect(height).toHaveValue("1a2.5.ft");
+  expect(height).toHaveAccessibleDescription("Enter only a number, in the unit shown.");
   await user.clear(height);
   await user.type(height, "301");
   await user.tab();
@@ -70,13 +71,22 @@ test("a number's decimals follow a comma in French, as typed, and it is valid", 
   expect(height).toHaveValue("112,5");
 });
 
-test("a listing's price keeps its digits and shows what buyers will read", async () => {
-  const { form, fill, pickRadio, pickSubtype } = await openForm();
+test("a listing's price is read as it is typed or pasted, and shows what buyers will read", async () => {
+  const { user, form, fill, pickRadio, pickSubtype } = await openForm();
   await pickSubtype("Office", "Professional Office");
   const price = form.getByRole("textbox", { name: "Price" });
-  await fill(price, "$4,500.00");
-  expect(price).toHaveValue("450000");
-  expect(price).toHaveAccessibleDescription("Shown as CA$450,000");
+  for (const typed of ["$450,000.00", "450 000,00 $", "450k", "0.45M"]) {
+    await fill(price, typed);
+    expect(price).toHaveValue(typed);
+    expect(price).toHaveAccessibleDescription("Shown as CA$450,000");
+    await user.tab();
+    expect(price).toHaveValue("450000");
+  }
+  await fill(price, "1.250");
+  await user.tab();
+  expect(price).toHaveValue("$1.250");
+  expect(price).toHaveAccessibleDescription(/This could be two different numbers/u);
+  await fill(price, "450000");
   await pickRadio("For Sale");
   expect(form.getByRole("textbox", { name: "Price" })).toHaveAccessibleDescription("Shown as CA$450,000");
 });

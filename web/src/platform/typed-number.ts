@@ -1,8 +1,25 @@
 import type { Language } from "@vestpocket/domain/shared/text";
+import {
+  isNumberText,
+  readTypedNumber,
+  type TypedUnit,
+  writeTypedNumber,
+} from "@vestpocket/domain/shared/typed-number";
 
-/** Keeps a number's digits and dots; a decimal comma becomes a dot. */
-export function keepNumber(typed: string, language: Language): string {
-  return (language === "fr" ? typed.replaceAll(",", ".") : typed).replace(/[^\d.]/gu, "");
+interface HowToRead {
+  readonly language: Language;
+  readonly unit: TypedUnit | undefined;
+}
+
+/**
+ * A typed number as forms keep it: its digits and point. A text that is not one number stays as it is; an ambiguous
+ * amount gets a dollar sign if it looks like a number that was read: '1.250'.
+ */
+export function keepNumber(typed: string, how: HowToRead): string {
+  const reading = readTypedNumber(typed, how);
+  if ("value" in reading) return reading.value;
+  const text = typed.trim();
+  return isNumberText(text) ? `$${text}` : text;
 }
 
 /** A number as it was typed, and the page's language at that time, which decides what its separators mean. */
@@ -12,12 +29,7 @@ export interface TypedNumber {
 }
 
 /** A typed number on the page: as it was typed, or with the decimal separator of the page's language by now. */
-export function showNumber(typed: TypedNumber, language: Language): string {
+export function showNumber(typed: TypedNumber, { language, unit }: HowToRead): string {
   if (typed.language === language) return typed.text;
-  return writeNumber(keepNumber(typed.text, typed.language), language);
-}
-
-/** The reverse of `keepNumber`: a number's digits and dots with the decimal separator of the page's language. */
-export function writeNumber(kept: string, language: Language): string {
-  return language === "fr" ? kept.replaceAll(".", ",") : kept;
+  return writeTypedNumber(keepNumber(typed.text, { language: typed.language, unit }), language);
 }

@@ -1,14 +1,55 @@
+import { useLingui } from "@lingui/react/macro";
+import {
+  isNumberText,
+  readTypedNumber,
+  type TypedUnit,
+  writeTypedNumber,
+} from "@vestpocket/domain/shared/typed-number";
+import { useState } from "react";
 import { useLanguage } from "./language.ts";
-import { keepNumber, writeNumber } from "./typed-number.ts";
+import { keepNumber } from "./typed-number.ts";
 
 interface KeptNumber {
-  /** Its digits and dots, in either language. */
+  /** Its digits and point, in either language, or the text that could not be read as a number. */
   value: string;
   onChange: (kept: string) => void;
+  /** What the field measures. */
+  measures: TypedUnit | undefined;
+  error: string | undefined;
 }
 
-/** What a field shows of a number, with the decimal separator of the page's language, and what to do when it is typed. */
-export function useKeptNumber({ value, onChange }: KeptNumber): { value: string; onChange: (typed: string) => void } {
+interface ShownNumber {
+  readonly value: string;
+  readonly onChange: (typed: string) => void;
+  readonly onBlur: () => void;
+  readonly error: string | undefined;
+}
+
+/**
+ * A number field that keeps what is typed until it is left, and then shows how it was read: '1,2 M$' becomes '1200000'.
+ * A text that is not a number, or may be two, stays as it is, with a problem.
+ */
+export function useKeptNumber({ value, onChange, measures, error }: KeptNumber): ShownNumber {
+  const { t } = useLingui();
   const language = useLanguage();
-  return { value: writeNumber(value, language), onChange: (typed) => onChange(keepNumber(typed, language)) };
+  const [typed, setTyped] = useState<{ text: string; kept: string }>();
+  const isTyping = typed?.kept === value;
+  const problem = isTyping || value === "" || isNumberText(value) ? undefined : describe();
+  return {
+    value: isTyping ? typed.text : writeTypedNumber(value, language),
+    onChange: (text) => {
+      const kept = keepNumber(text, { language, unit: measures });
+      setTyped({ text, kept });
+      onChange(kept);
+    },
+    onBlur: () => setTyped(undefined),
+    error: problem ?? error,
+  };
+
+  function describe(): string {
+    const reading = readTypedNumber(value, { language, unit: measures });
+    return "problem" in reading && reading.problem === "ambiguous"
+      ? t`This could be two different numbers. Leave out the thousands separator.`
+      : t`Enter only a number, in the unit shown.`;
+  }
 }

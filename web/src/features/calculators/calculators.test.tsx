@@ -123,7 +123,7 @@ test("after a change of language, the same figures are written and read in the n
   await user.click(screen.getAllByRole("link", { name: "FR, Français" })[0] as HTMLElement);
   const shownIn = (name: string) => (screen.getByLabelText(name) as HTMLInputElement).value.replaceAll(/\s/gu, " ");
   await screen.findByLabelText("Taux d’intérêt");
-  expect(["Prix d’achat", "Mise de fonds", "Taux d’intérêt"].map(shownIn)).toEqual(["1 000 000", "200000,50", "5,25"]);
+  expect(["Prix d’achat", "Mise de fonds", "Taux d’intérêt"].map(shownIn)).toEqual(["1 000 000", "200000,5", "5,25"]);
   expect(textOf(group("Versement hypothécaire"))).toContain("4 767,34 $ / mois");
 });
 

@@ -4,6 +4,7 @@ import { isRealEstate } from "@vestpocket/domain/calculators/transfer-taxes.rule
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { formatNumber } from "@vestpocket/domain/shared/amounts";
 import { problemsOf } from "@vestpocket/domain/shared/problems";
+import type { TypedUnit } from "@vestpocket/domain/shared/typed-number";
 import { useState } from "react";
 import { useLanguage } from "../../platform/language.ts";
 import { keepNumber, showNumber, type TypedNumber } from "../../platform/typed-number.ts";
@@ -17,6 +18,13 @@ import { TransferTaxes } from "./transfer-taxes.tsx";
 /** An example to start with: a quarter of the price. */
 const DOWN_PAYMENT_SHARE = 0.25;
 
+const UNITS: Readonly<Record<keyof PurchaseTexts, TypedUnit | undefined>> = {
+  price: "money",
+  downPayment: "money",
+  rate: "percent",
+  years: undefined,
+};
+
 /** The cost of a purchase, for a price that starts as the asking price. */
 export function PurchaseCalculators({ property, askedCents }: { property: Property; askedCents: number }) {
   const language = useLanguage();
@@ -29,13 +37,14 @@ export function PurchaseCalculators({ property, askedCents }: { property: Proper
   };
   const shown = (name: keyof PurchaseTexts) => {
     const own = typed[name];
-    return own === undefined ? initial[name] : showNumber(own, language);
+    return own === undefined ? initial[name] : showNumber(own, { language, unit: UNITS[name] });
   };
+  const kept = (name: keyof PurchaseTexts) => keepNumber(shown(name), { language, unit: UNITS[name] });
   const texts: PurchaseTexts = {
-    price: keepNumber(shown("price"), language),
-    downPayment: keepNumber(shown("downPayment"), language),
-    rate: keepNumber(shown("rate"), language),
-    years: keepNumber(shown("years"), language),
+    price: kept("price"),
+    downPayment: kept("downPayment"),
+    rate: kept("rate"),
+    years: kept("years"),
   };
   const price = readPrice(texts);
   const mortgage = readMortgage(texts);

@@ -116,7 +116,7 @@ function AmountField({ form }: { form: Form<OfferValues> }) {
   return (
     <NumberField
       {...field}
-      {...useKeptNumber(field)}
+      {...useKeptNumber({ ...field, measures: "money" })}
       label={form.values.kind === "lease" ? <Trans>Rent</Trans> : <Trans>Price</Trans>}
       required
     />

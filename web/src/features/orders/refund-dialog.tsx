@@ -56,9 +56,9 @@ function RefundForm({ order, onClose, onRefunded }: Omit<RefundDialogProps, "ope
   const left = refundableCents(order);
   const form = useForm<{ amount: string; reason: RefundReason }>({
     initial: { amount: writeCents(left, language), reason: "requested_by_customer" },
-    validate: ({ amount }) => ({ amount: findProblem(readCents(amount) ?? 0) }),
+    validate: ({ amount }) => ({ amount: findProblem(readCents(amount, language) ?? 0) }),
     async submit({ amount, reason }) {
-      const amountCents = readCents(amount) ?? 0;
+      const amountCents = readCents(amount, language) ?? 0;
       await refund({ amountCents, refundedCents: order.refundedCents, reason });
       toast.success(t`${formatAmount(amountCents)} was refunded to the buyer.`);
       onClose();

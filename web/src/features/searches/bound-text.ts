@@ -1,4 +1,5 @@
 import type { Language } from "@vestpocket/domain/shared/text";
+import { readTypedNumber } from "@vestpocket/domain/shared/typed-number";
 import type { Range } from "./bounds-query.ts";
 import type { MeasureScale } from "./measure-scale.ts";
 
@@ -7,14 +8,13 @@ export type BoundProblem = "number" | "whole" | "high" | "crossed";
 type Reading = { readonly value: number | undefined } | { readonly problem: BoundProblem };
 
 /**
- * Parses a bound as people type it: '1,200', « 1 200,5 », '$500'; empty means none. The value is in the measure's unit.
+ * Parses a bound as people type it: '1,200', « 1 200,5 », '$500', '600k'; empty means none. The value is in the measure's unit.
  */
 export function readBound(typed: string, { scale, language }: { scale: MeasureScale; language: Language }): Reading {
-  const plain = typed.replace(/[\s$]/gu, "");
-  const text = language === "fr" ? plain.replace(",", ".") : plain.replaceAll(/,(?=\d{3})/gu, "");
-  if (text === "") return { value: undefined };
-  if (!/^\d{1,15}(?:\.\d+)?$/u.test(text)) return { problem: "number" };
-  const shown = Number(text);
+  const reading = readTypedNumber(typed, { language, unit: scale.isMoney ? "money" : undefined });
+  if ("problem" in reading) return { problem: "number" };
+  if (reading.value === "") return { value: undefined };
+  const shown = Number(reading.value);
   if (!Number.isInteger(shown * 10 ** scale.decimals) && !isNear(shown * 10 ** scale.decimals)) {
     return { problem: scale.decimals === 0 ? "whole" : "number" };
   }

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { SHORT_TEXT_MAX } from "@vestpocket/domain/listings/fields/kinds";
 import { type ListingField, listOptions, UNIT_LABELS } from "@vestpocket/domain/listings/listings.fields";
 import { withValues } from "@vestpocket/domain/shared/text";
+import type { TypedUnit } from "@vestpocket/domain/shared/typed-number";
 import { useMessage } from "../../../platform/language.ts";
 import { useKeptNumber } from "../../../platform/use-kept-number.ts";
 import { Dropdown } from "../../../ui/dropdown.tsx";
@@ -34,7 +35,7 @@ export function AdditionalField(props: AdditionalFieldProps) {
 function NumberField({ field, value, onChange, error }: AdditionalFieldProps) {
   const message = useMessage();
   const unit = useUnit(field);
-  const shown = useKeptNumber({ value, onChange });
+  const shown = useKeptNumber({ value, onChange, measures: measuresOf(field), error });
   const help = useMetricHint({ field, value });
   return (
     <TextField
@@ -49,6 +50,7 @@ function NumberField({ field, value, onChange, error }: AdditionalFieldProps) {
       autoComplete="off"
       value={shown.value}
       onChange={(event) => shown.onChange(event.target.value)}
+      onBlur={shown.onBlur}
       inputClassName={`tabular ${unit.length > 4 ? "pr-24" : "pr-14"}`}
       end={
         unit && (
@@ -58,10 +60,18 @@ function NumberField({ field, value, onChange, error }: AdditionalFieldProps) {
         )
       }
       help={help}
-      error={error}
+      error={shown.error}
     />
   );
 }
+
+/** What is typed into the field; undefined for plain counts, years and other units. */
+function measuresOf({ unit = "count" }: ListingField): TypedUnit | undefined {
+  if (unit.startsWith("cad")) return "money";
+  return TYPED_UNITS.find((typed) => typed === unit);
+}
+
+const TYPED_UNITS = ["sqft", "acres", "feet", "percent"] as const satisfies readonly TypedUnit[];
 
 /** The unit in the page's language: 'sq ft', '$ / month'; empty for plain counts. */
 function useUnit({ unit = "count" }: ListingField): string {

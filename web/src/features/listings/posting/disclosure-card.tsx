@@ -65,7 +65,9 @@ export function DisclosureCard({ posting, hasAgreement, standardText }: Disclosu
           ]}
           value={preset ?? ""}
           onChange={(chosen) =>
-            change({ levels: applyPreset(values.levels, { preset: chosen, type, subtype }), visitorCard: "" }, ["levels"])
+            change({ levels: applyPreset(values.levels, { preset: chosen, type, subtype }), visitorCard: "" }, [
+              "levels",
+            ])
           }
           error={posting.errorOf("levels")}
         />

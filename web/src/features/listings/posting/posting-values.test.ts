@@ -1,16 +1,7 @@
 import { readListing } from "@vestpocket/domain/listings/posting.rules";
 import { problemsOf } from "@vestpocket/domain/shared/problems";
 import { expect, test } from "vitest";
-import { keepNumber } from "../../../platform/typed-number.ts";
-import {
-  chooseType,
-  fromContent,
-  keepDigits,
-  listAskedGroups,
-  NO_VALUES,
-  toContent,
-  toDetails,
-} from "./posting-values.ts";
+import { chooseType, fromContent, listAskedGroups, NO_VALUES, toContent, toDetails } from "./posting-values.ts";
 
 const warehouse = {
   ...NO_VALUES,
@@ -67,14 +58,4 @@ test("an invalid number is rejected, not dropped", () => {
   expect(problemsOf(readListing(details, 2026))).toMatchObject({
     "fields.totalArea": { message: "Please enter a number." },
   });
-});
-
-test("a price keeps its digits", () => {
-  expect(keepDigits("$ 1,250,000")).toBe("1250000");
-  expect(keepDigits("007")).toBe("7");
-});
-
-test("a number keeps digits and dots; French readers type a comma for the dot", () => {
-  expect(keepNumber("12,100.5 sq ft", "en")).toBe("12100.5");
-  expect(keepNumber("12 100,5", "fr")).toBe("12100.5");
 });

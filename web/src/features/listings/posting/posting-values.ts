@@ -23,6 +23,7 @@ import {
   type TermTexts,
 } from "@vestpocket/domain/listings/term-texts.rules";
 import type { Language } from "@vestpocket/domain/shared/text";
+import { isNumberText } from "@vestpocket/domain/shared/typed-number";
 
 /** The form's values as typed; empty texts if nothing was entered. */
 export interface PostingValues {
@@ -165,16 +166,11 @@ export function toFeatures(values: PostingValues): UncheckedFeatures {
   const features: Record<string, unknown> = {};
   for (const { key, kind } of listAskedGroups(values).flatMap(({ fields }) => fields)) {
     const text = (values.fields[key] ?? "").trim();
-    if (text !== "") features[key] = kind === "number" ? Number(text) : text;
+    if (text !== "") features[key] = kind === "number" && isNumberText(text) ? Number(text) : text;
   }
   const offered = findSubtypeForm(values.type, values.subtype)?.tags ?? [];
   const includes = offered.map((tag) => tag.value).filter((value) => values.includes.includes(value));
   return includes.length > 0 ? { ...features, includes } : features;
-}
-
-/** Keeps a price's digits, at most as many as the maximum has. */
-export function keepDigits(typed: string): string {
-  return typed.replace(/\D/gu, "").replace(/^0+(?=\d)/u, "");
 }
 
 /** An existing listing as form values. */

@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { formatPrice } from "@vestpocket/domain/shared/amounts";
+import { isNumberText } from "@vestpocket/domain/shared/typed-number";
 import { useLanguage } from "../../../platform/language.ts";
 import { AmountField } from "./amount-field.tsx";
 import { LeaseFields } from "./lease-fields.tsx";
-import { keepDigits } from "./posting-values.ts";
 import { SaleFields } from "./sale-fields.tsx";
 import type { Posting } from "./use-posting.ts";
 
@@ -22,14 +22,15 @@ export function PriceTerms({ posting }: { posting: Posting }) {
 
 /** Shown until the listing type is chosen. */
 function PlainPrice({ posting: { values, change, errorOf } }: { posting: Posting }) {
-  const amount = formatPrice(Number(values.price), useLanguage());
+  const language = useLanguage();
+  const amount = isNumberText(values.price) ? formatPrice(Number(values.price), language) : undefined;
   return (
     <AmountField
       label={<Trans>Price</Trans>}
       name="price"
       value={values.price}
-      onChange={(typed) => change({ price: keepDigits(typed) })}
-      help={values.price === "" ? <Trans>In whole Canadian dollars.</Trans> : <Trans>Shown as {amount}</Trans>}
+      onChange={(price) => change({ price })}
+      help={amount === undefined ? <Trans>In whole Canadian dollars.</Trans> : <Trans>Shown as {amount}</Trans>}
       error={errorOf("price")}
       required
     />

@@ -17,6 +17,7 @@ export function RentedSpaceFields({ posting: { values, changeTerm, errorOf } }: 
         label={<Trans>Smallest space</Trans>}
         name="availableArea.from"
         unit={t`sq ft`}
+        measures="sqft"
         value={areaFrom}
         onChange={(from) => changeTerm({ areaFrom: from }, "availableArea.from")}
         help={metricFrom ?? <Trans>The space for rent. Leave it empty if it is the total area.</Trans>}
@@ -26,6 +27,7 @@ export function RentedSpaceFields({ posting: { values, changeTerm, errorOf } }: 
         label={<Trans>Largest space</Trans>}
         name="availableArea.to"
         unit={t`sq ft`}
+        measures="sqft"
         value={areaTo}
         onChange={(to) => changeTerm({ areaTo: to }, "availableArea.to")}
         help={metricTo ?? <Trans>Only if there are spaces of several sizes.</Trans>}

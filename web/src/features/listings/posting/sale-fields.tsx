@@ -4,14 +4,14 @@ import { describeSale } from "@vestpocket/domain/prices/price-text";
 import { useLanguage } from "../../../platform/language.ts";
 import { Dropdown } from "../../../ui/dropdown.tsx";
 import { AmountField } from "./amount-field.tsx";
-import { keepDigits, readQuotes } from "./posting-values.ts";
+import { readQuotes } from "./posting-values.ts";
 import type { Posting } from "./use-posting.ts";
 
 /** The price of a listing for sale: an amount, the lowest of several, a range, or on request. */
 export function SaleFields({ posting: { values, change, changeTerm, errorOf } }: { posting: Posting }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { price, terms } = values;
+  const { terms } = values;
   const sale = readQuotes(values)?.sale;
   const shown = sale ? describeSale(sale, language).amount : undefined;
   const kinds = [
@@ -26,8 +26,8 @@ export function SaleFields({ posting: { values, change, changeTerm, errorOf } }:
         <AmountField
           label={terms.saleKind === "range" ? <Trans>Lowest price</Trans> : <Trans>Price</Trans>}
           name="sale.amountCents"
-          value={price}
-          onChange={(typed) => change({ price: keepDigits(typed) }, ["sale.amountCents"])}
+          value={values.price}
+          onChange={(price) => change({ price }, ["sale.amountCents"])}
           help={shown ? <Trans>Shown as {shown}</Trans> : <Trans>In whole Canadian dollars.</Trans>}
           error={errorOf("sale.amountCents")}
           required
@@ -38,7 +38,7 @@ export function SaleFields({ posting: { values, change, changeTerm, errorOf } }:
           label={<Trans>Highest price</Trans>}
           name="sale.toCents"
           value={terms.saleTo}
-          onChange={(typed) => changeTerm({ saleTo: keepDigits(typed) }, "sale.toCents")}
+          onChange={(saleTo) => changeTerm({ saleTo }, "sale.toCents")}
           error={errorOf("sale.toCents")}
           required
         />
