@@ -45,7 +45,9 @@ describe.each(pocket)("the confidential listing %s", (_, listing) => {
   const dated = datePocketListing(listing, { ...dating, choices });
 
   test("has choices and texts that its owner may make, and follows the preset for confidential listings", () => {
-    expect(readDisclosure({ type, subtype, ...choices, confidential })).toEqual({ value: { ...choices, confidential } });
+    expect(readDisclosure({ type, subtype, ...choices, confidential })).toEqual({
+      value: { ...choices, confidential },
+    });
     expect(findPreset(choices.levels, listing)).toBe("confidential");
     expect(Object.keys(confidential)).toEqual(expect.arrayContaining(["streetAddress"]));
   });

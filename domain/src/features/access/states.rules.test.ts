@@ -32,7 +32,14 @@ const ACTIVE = { status: "active" as ListingStatus, expiresAt: LATER };
 
 const FACTS: AccessFacts = {
   ...{ listing: ACTIVE, request: null, grant: undefined, isRefused: false, signing: "none", hasSignedBefore: false },
-  ...{ signsFirst: false, opensOnSigning: false, isBarred: false, isAdministrator: false, approvesFirst: false, isEmailConfirmed: true },
+  ...{
+    signsFirst: false,
+    opensOnSigning: false,
+    isBarred: false,
+    isAdministrator: false,
+    approvesFirst: false,
+    isEmailConfirmed: true,
+  },
   now: NOW,
 };
 
@@ -58,7 +65,14 @@ function* combine(): Generator<AccessFacts> {
                       for (const isEmailConfirmed of FLAGS)
                         yield {
                           ...{ listing, request, grant, isRefused, signing, hasSignedBefore, signsFirst },
-                          ...{ opensOnSigning, isBarred, isAdministrator, approvesFirst: false, isEmailConfirmed, now: NOW },
+                          ...{
+                            opensOnSigning,
+                            isBarred,
+                            isAdministrator,
+                            approvesFirst: false,
+                            isEmailConfirmed,
+                            now: NOW,
+                          },
                         };
 }
 

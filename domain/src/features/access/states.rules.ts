@@ -73,7 +73,9 @@ export function maySign({
   isBarred,
   isAdministrator,
   approvesFirst,
-}: Pick<AccessFacts, "isBarred" | "isAdministrator" | "approvesFirst"> & { readonly decision: AccessDecision }): boolean {
+}: Pick<AccessFacts, "isBarred" | "isAdministrator" | "approvesFirst"> & {
+  readonly decision: AccessDecision;
+}): boolean {
   if (decision === "live") return true;
   return decision !== "refused" && decision !== "revoked" && !isBarred && !isAdministrator && !approvesFirst;
 }

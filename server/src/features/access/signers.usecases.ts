@@ -1,4 +1,4 @@
-import { type AccessSettings, type Asking, isDenied } from "@vestpocket/domain/access/access.rules";
+import { type Asking, isDenied } from "@vestpocket/domain/access/access.rules";
 import { maySign as isAllowedToSign } from "@vestpocket/domain/access/states.rules";
 import { v7 as newId } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";

@@ -1,5 +1,4 @@
-import { type AccessSettings, type Asking, decideAtOnce, isDenied } from "@vestpocket/domain/access/access.rules";
-import type { AccessSettingsForm } from "@vestpocket/domain/access/access.schema";
+import { type Asking, decideAtOnce, isDenied } from "@vestpocket/domain/access/access.rules";
 import type { AccessDecision, RequestState } from "@vestpocket/domain/access/access.terms";
 import {
   type AccessFacts,

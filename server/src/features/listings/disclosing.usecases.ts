@@ -8,7 +8,6 @@ import { isSecret } from "@vestpocket/domain/disclosure/levels.rules";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
 import type { Viewer } from "../../platform/session/viewer.ts";
-import { isOpenBySigning } from "./agreeing.usecases.ts";
 import type { ListingDeps } from "./listings.deps.ts";
 import type { PropertyRow } from "./listings.queries.ts";
 import { toProperty } from "./listings.views.ts";
@@ -69,7 +68,10 @@ export async function discloseProperty(
   return { ...property, withheld: withheld.map(({ key, needs }) => ({ key, needs: needed(needs) })) };
 }
 
-interface Disclosing extends Omit<Reading, "viewer" | "place">, Pick<Property, "choices">, Pick<DisclosingDeps, "links"> {
+interface Disclosing
+  extends Omit<Reading, "viewer" | "place">,
+    Pick<Property, "choices">,
+    Pick<DisclosingDeps, "links"> {
   readonly reader: Reader;
   /** The reader for whom links to restricted files are made. */
   readonly uid: string;

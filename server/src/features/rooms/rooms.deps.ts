@@ -1,5 +1,4 @@
 import type { Reveal } from "@vestpocket/domain/access/reveals.terms";
-import type { WayIn } from "@vestpocket/domain/agreements/agreements.terms";
 import type { Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { LRUCache } from "lru-cache";
 import type { FindAudiences } from "../../platform/audiences.ts";

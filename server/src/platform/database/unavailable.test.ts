@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { withTransaction } from "../../testing/open-transactions.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { type Database, isDatabaseBusy, isDatabaseUnavailable, openDatabase } from "./database.ts";
 import { findDatabaseError } from "./database-errors.ts";
@@ -78,10 +79,18 @@ describe("a database", () => {
 
   test("whose connections are all taken is unavailable", async () => {
     const db = open(300);
-    const ends = Array.from({ length: 16 }, () => db.$client.connect());
-    const clients = await Promise.all(ends);
+    const gate = Promise.withResolvers<void>();
+    let taken = 0;
+    const held = Array.from({ length: 16 }, () =>
+      withTransaction(db, async () => {
+        taken += 1;
+        await gate.promise;
+      }),
+    );
+    await expect.poll(() => taken).toBe(held.length);
     expect(judge(await caught(db.execute(sql`SELECT 1`)))).toEqual([true, false]);
-    for (const client of clients) client.release();
+    gate.resolve();
+    await Promise.all(held);
     await db.close();
   });
 });

@@ -23,7 +23,8 @@ const MS_PER_OBJECT = 5e-3;
 export async function requireDrawable(bytes: Uint8Array, document: PDFiumDocument): Promise<void> {
   const costs = estimateCosts(document);
   const byCost = costs.map((cost, index) => ({ cost, page: index + 1 })).toSorted((a, b) => b.cost - a.cost);
-  for (const page of new Set([1, ...byCost.slice(0, SAMPLES).map((each) => each.page)])) {
+  const sampled = byCost.filter((_, rank) => rank < SAMPLES).map((each) => each.page);
+  for (const page of new Set([1, ...sampled])) {
     const before = process.cpuUsage();
     await drawRaster({ bytes, kind: "pdf", page, width: WIDTH });
     const { user, system } = process.cpuUsage(before);
