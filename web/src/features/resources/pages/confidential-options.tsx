@@ -31,8 +31,8 @@ export function ConfidentialOptions() {
           </Term>
           <Term word={<Trans>People who signed the NDA</Trans>}>
             <Trans>
-              What you limit to readers who signed your agreement. The setting “Confidential” puts your name, the document
-              and every figure except the price here. The form then lists what is still open to every member
+              What you limit to readers who signed your agreement. The setting “Confidential” puts your name, the
+              document and every figure except the price here. The form then lists what is still open to every member
             </Trans>
           </Term>
           <Term word={<Trans>People you approve</Trans>}>
@@ -45,8 +45,8 @@ export function ConfidentialOptions() {
         <p>
           <Trans>
             Everyone can read the title, and every member the description and the keywords, so keep secrets out of them.
-            The form warns you as you type if they contain a name, an address or contact details, and “Preview as…” shows
-            what each kind of reader sees.
+            The form warns you as you type if they contain a name, an address or contact details, and “Preview as…”
+            shows what each kind of reader sees.
           </Trans>
         </p>
       </Section>
@@ -55,8 +55,8 @@ export function ConfidentialOptions() {
           <Item title={<Trans>They sign your NDA here</Trans>}>
             <Trans>
               Use our standard text or your own, and choose whether you approve each person first or let anyone sign.
-              Readers sign it on Vestpocket after they prove who they are, and you both receive a certificate by email. Anyone who has a certificate can{" "}
-              <TextLink to={paths.verify()}>verify it</TextLink>.
+              Readers sign it on Vestpocket after they prove who they are, and you both receive a certificate by email.
+              Anyone who has a certificate can <TextLink to={paths.verify()}>verify it</TextLink>.
             </Trans>
           </Item>
           <Item title={<Trans>They ask, and you decide</Trans>}>
