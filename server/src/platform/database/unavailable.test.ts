@@ -4,10 +4,13 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { withTransaction } from "../../testing/open-transactions.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { type Database, isDatabaseBusy, isDatabaseUnavailable, openDatabase } from "./database.ts";
 import { findDatabaseError } from "./database-errors.ts";
 
+/** All that a process has for requests. */
+const CONNECTIONS = 16;
 const NOWHERE = join(tmpdir(), "vestpocket-no-such-folder");
 
 test("a stopped database, which has no socket, is distinguished from a missing file", async () => {
@@ -78,10 +81,9 @@ describe("a database", () => {
 
   test("whose connections are all taken is unavailable", async () => {
     const db = open(300);
-    const ends = Array.from({ length: 16 }, () => db.$client.connect());
-    const clients = await Promise.all(ends);
-    expect(judge(await caught(db.execute(sql`SELECT 1`)))).toEqual([true, false]);
-    for (const client of clients) client.release();
+    const askWith = (taken: number): Promise<unknown> =>
+      taken === 0 ? caught(db.execute(sql`SELECT 1`)) : withTransaction(db, () => askWith(taken - 1));
+    expect(judge(await askWith(CONNECTIONS))).toEqual([true, false]);
     await db.close();
   });
 });
