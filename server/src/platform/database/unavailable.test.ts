@@ -9,6 +9,8 @@ import { createTestDatabase } from "../../testing/test-database.ts";
 import { type Database, isDatabaseBusy, isDatabaseUnavailable, openDatabase } from "./database.ts";
 import { findDatabaseError } from "./database-errors.ts";
 
+/** All that a process has for requests. */
+const CONNECTIONS = 16;
 const NOWHERE = join(tmpdir(), "vestpocket-no-such-folder");
 
 test("a stopped database, which has no socket, is distinguished from a missing file", async () => {
@@ -79,18 +81,9 @@ describe("a database", () => {
 
   test("whose connections are all taken is unavailable", async () => {
     const db = open(300);
-    const gate = Promise.withResolvers<void>();
-    let taken = 0;
-    const held = Array.from({ length: 16 }, () =>
-      withTransaction(db, async () => {
-        taken += 1;
-        await gate.promise;
-      }),
-    );
-    await expect.poll(() => taken).toBe(held.length);
-    expect(judge(await caught(db.execute(sql`SELECT 1`)))).toEqual([true, false]);
-    gate.resolve();
-    await Promise.all(held);
+    const askWith = (taken: number): Promise<unknown> =>
+      taken === 0 ? caught(db.execute(sql`SELECT 1`)) : withTransaction(db, () => askWith(taken - 1));
+    expect(judge(await askWith(CONNECTIONS))).toEqual([true, false]);
     await db.close();
   });
 });
