@@ -61,7 +61,6 @@ describe("text written by people or their devices is cut between characters, by 
       "server/src/platform/http/prerendered-pages.ts", // a hash
       "server/src/platform/language.ts", // a header that is parsed
       "server/src/platform/log/logged-error.ts", // a statement and lists
-      "server/src/platform/pages/page-costs.ts", // a list
       "server/src/platform/tracing/traced-statements.ts", // a statement
     ];
     const LENGTH = /\.(?:slice|substring|substr)\(0,\s*(?:[2-9]\d|\d{3,}|[\d_]{4,}|[A-Z][A-Z_]+)\)/u;
