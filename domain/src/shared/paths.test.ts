@@ -1,5 +1,8 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isLivePage, localPath, paths, splitPath } from "./paths.ts";
+import { isPathOfThisSite } from "./return-path.ts";
+import { LANGUAGES } from "./text.ts";
 
 describe("paths", () => {
   test("every page has a path in English, and under /fr in French", () => {
@@ -77,7 +80,28 @@ describe("paths", () => {
     }
   });
 
+  test("the same page in another language is a page of this site, whatever the address was", () => {
+    const addresses = fc.array(fc.constantFrom("/", "\\", "fr", "evil.example", "login", ".", "?"), { maxLength: 8 });
+    fc.assert(
+      fc.property(addresses, (parts) => {
+        const address = `/${parts.join("")}`;
+        const { path } = splitPath(address);
+        expect(path).toMatch(/^\/(?![/\\])/u);
+        for (const language of LANGUAGES) {
+          const { host } = new URL(localPath(language, path), "https://site.example");
+          expect(host, `${address} ${language}`).toBe("site.example");
+        }
+        // A log-in leads to the page in `next`, which links to it in the other language.
+        if (isPathOfThisSite(address))
+          expect(isPathOfThisSite(localPath("en", path)) || path.includes("\\")).toBe(true);
+      }),
+    );
+    expect(splitPath("/fr//evil.example/x")).toEqual({ language: "fr", path: "/evil.example/x" });
+  });
+
   test.each([
+    ["//account", false],
+    ["/fr//account", false],
     ["/search-results", true],
     ["/fr/search-results", true],
     ["/compare", true],

@@ -92,11 +92,13 @@ export function localPath(language: Language, path: string): string {
   return path === "/" ? "/fr" : `/fr${path}`;
 }
 
-/** Splits a path into its language and the rest: '/fr/login' → fr, '/login'. */
+/**
+ * Splits a path into its language and the rest: '/fr/login' → fr, '/login'. The rest starts with one slash: browsers
+ * would read what follows two, or a backslash, as another site.
+ */
 export function splitPath(pathname: string): { language: Language; path: string } {
-  if (pathname === "/fr" || pathname === "/fr/") return { language: "fr", path: "/" };
-  if (pathname.startsWith("/fr/")) return { language: "fr", path: pathname.slice(3) };
-  return { language: "en", path: pathname };
+  const [, prefix, path = ""] = /^[/\\]*(fr(?=[/\\]|$))?[/\\]*(.*)$/su.exec(pathname) ?? [];
+  return { language: prefix === undefined ? "en" : "fr", path: `/${path}` };
 }
 
 /** Patterns of the pages that depend on the database. All other pages are prerendered. */
@@ -132,8 +134,8 @@ const LIVE_PAGES = [
 
 /** Whether a path, in either language, is a page that cannot be prerendered. */
 export function isLivePage(pathname: string): boolean {
-  const { path } = splitPath(pathname);
-  return LIVE_PAGES.some((pattern) => pattern.test(path));
+  const { language, path } = splitPath(pathname);
+  return localPath(language, path) === pathname && LIVE_PAGES.some((pattern) => pattern.test(path));
 }
 
 /** Whether a path may carry a code from an e-mail, which must never leak to another site. */

@@ -15,6 +15,7 @@ import { registerErrorHandler } from "./error-handler.ts";
 import { badFields } from "./failure.ts";
 import { toFieldMessages } from "./field-messages.ts";
 import { registerHostCheck } from "./host-check.ts";
+import { toLocation } from "./locations.ts";
 import { repairUrl } from "./malformed-urls.ts";
 import { registerOrigin } from "./origin.ts";
 import { registerOriginCheck } from "./origin-check.ts";
@@ -123,6 +124,7 @@ async function registerHeaders(app: FastifyInstance, config: Config): Promise<vo
       reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
     }
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+    if (reply.hasHeader("location")) reply.header("location", toLocation(String(reply.getHeader("location"))));
     reply.header("permissions-policy", "camera=(), microphone=(), geolocation=(self), payment=(self)");
   });
 }

@@ -80,6 +80,7 @@ describe("a form submitted without the page's scripts", () => {
       ["/login?next=%2Fproperty%2F1", "/property/1#signed-in"],
       ["/login?next=%2Faccount%2Fprofile%23phone", "/account/profile#signed-in"],
       ["/login?next=%2F%2Fevil.example", "/#signed-in"],
+      ["/login?next=%2F%E4%B8%AD%2F%C3%A9%3Fq%3D%E2%80%A8%20x", "/%E4%B8%AD/%C3%A9?q=%E2%80%A8%20x#signed-in"],
     ] as const) {
       const { status, headers, text } = await post(url, right);
       expect([status, headers.location, text], url).toEqual([303, goal, ""]);

@@ -153,8 +153,13 @@ interface Written {
   readonly width?: number;
 }
 
-/** Writes a text at the current height, each run in the first font that has its characters. */
-function write(
+/** Writes a text at the current height. A line break in a continued run would not lead back to the left margin. */
+function write(document: Document, { text, ...look }: Written): void {
+  for (const line of text.split("\n")) writeLine(document, { ...look, text: line });
+}
+
+/** Each run is in the first font that has its characters. */
+function writeLine(
   document: Document,
   { text, weight = "regular", size = BODY, color = INK, x = MARGIN, width = WIDTH }: Written,
 ): void {

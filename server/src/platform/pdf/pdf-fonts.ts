@@ -28,35 +28,54 @@ function open(file: string): Font {
   return font;
 }
 
+/** The fonts in the order in which they are tried, by file. */
+export function listFonts(weight: Weight): (readonly [file: string, font: Font])[] {
+  return FILES[weight].map((file) => [file, open(file)]);
+}
+
 /** A run of text in one font. */
 export interface Run {
   readonly file: string;
   readonly text: string;
 }
 
+/** Inter draws these like another character, for which a reader who copies the text would then get them. */
+const TWINS = /[\u0269\u02bc\u02ee\u2126\u2206\u25ba\u25bb\u25c1\u25c4\u2780-\u2788\ue000-\uf8ff]/u;
+
 /**
  * Splits a text by the font that draws each character. A character in no font is written as its code, so that nothing
- * is lost.
+ * is lost. A word with combining marks is in the font that puts each above, below or through its letter: Inter draws
+ * most of them beside it, and no mark finds its letter in another font.
  */
 export function splitRuns(text: string, weight: Weight): Run[] {
   const runs: { file: string; text: string }[] = [];
   const [first = ""] = FILES[weight];
-  for (const character of text) {
-    const file = findFile(character, weight);
-    const part = file === undefined ? writeNumber(character) : character;
-    const last = runs.at(-1);
-    const wanted = file ?? first;
-    if (last?.file === wanted) last.text += part;
-    else runs.push({ file: wanted, text: part });
+  // No font has tabs; a page shows a space.
+  for (const word of text.replaceAll("\t", " ").split(/(?<=\s)(?=\S)/u)) {
+    const hasMarks = /\p{M}/u.test(word);
+    for (const character of word) {
+      const file = findFile(character, { weight, hasMarks });
+      const part = file === undefined ? writeNumber(character) : character;
+      const last = runs.at(-1);
+      const wanted = file ?? first;
+      if (last?.file === wanted) last.text += part;
+      else runs.push({ file: wanted, text: part });
+    }
   }
   return runs;
 }
 
+interface Drawn {
+  readonly weight: Weight;
+  /** Whether its word has combining marks. */
+  readonly hasMarks?: boolean;
+}
+
 /** The font that draws a character; undefined if none does. */
-export function findFile(character: string, weight: Weight): string | undefined {
-  // A line break is not a character of any font.
-  if (character === "\n") return FILES[weight][0];
-  return FILES[weight].find((file) => open(file).hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+export function findFile(character: string, { weight, hasMarks = false }: Drawn): string | undefined {
+  const [inter = "", ...others] = FILES[weight];
+  const files = hasMarks ? [...others, inter] : TWINS.test(character) ? others : [inter, ...others];
+  return files.find((file) => open(file).hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 }
 
 const writeNumber = (character: string) =>

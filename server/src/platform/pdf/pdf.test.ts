@@ -5,7 +5,7 @@ import { readPdfStructure } from "../../testing/pdf-structure.ts";
 import { buildPdf } from "../../testing/room-files.ts";
 import { drawPdf } from "./draw-pdf.ts";
 import type { PdfContent } from "./pdf-content.ts";
-import { findFile, splitRuns } from "./pdf-fonts.ts";
+import { findFile, listFonts, splitRuns } from "./pdf-fonts.ts";
 import { createPdfThread } from "./pdf-thread.ts";
 
 const CONTENT: PdfContent = {
@@ -88,10 +88,44 @@ describe("the fonts", () => {
 
   test.each(["regular", "strong"] as const)("draw every character written in %s", (weight) => {
     const characters = new Set(texts.join("").replace(/\s/gu, " "));
-    expect([...characters].filter((character) => findFile(character, weight) === undefined)).toEqual([]);
+    expect([...characters].filter((character) => findFile(character, { weight }) === undefined)).toEqual([]);
   });
 
-  test("write a character that none of them has as its code", () => {
+  test("write a character that none of them has as its code, and a tab as a space", () => {
     expect(splitRuns("中é", "regular").map(({ text }) => text)).toEqual(["[U+4E2D]é"]);
+    expect(splitRuns("a)\tb", "regular").map(({ text }) => text)).toEqual(["a) b"]);
+  });
+
+  test.each(["regular", "strong"] as const)("draw different characters differently in %s", (weight) => {
+    const drawn = new Map<string, number[]>();
+    for (const [file, font] of listFonts(weight)) {
+      for (const code of font.characterSet) {
+        if (findFile(String.fromCodePoint(code), { weight }) !== file) continue;
+        const glyph = `${file} ${font.glyphForCodePoint(code).id}`;
+        drawn.set(glyph, [...(drawn.get(glyph) ?? []), code]);
+      }
+    }
+    expect([...drawn.values()].filter((codes) => codes.length > 1)).toEqual([]);
+    expect(drawn.size).toBeGreaterThan(5_000);
+  });
+
+  test.each(["regular", "strong"] as const)("put every mark of a word on its letter in %s", (weight) => {
+    const fonts = new Map(listFonts(weight));
+    for (const word of ["hən̓q̓əmin̓əm̓", "Ḵ̓wa̱la̱sa̱", "Łíídlı̨į", "Kʼǫ́ǫ́", "SENĆOŦEN", "k̓ʷ", "x̌ʷ", "s̲"]) {
+      const runs = splitRuns(`of ${word} and`, weight);
+      expect(runs.map(({ text }) => text).join("")).toBe(`of ${word} and`);
+      for (const { file, text } of runs) {
+        const { glyphs, positions } = fonts.get(file)?.layout(text, { calt: false }) ?? { glyphs: [], positions: [] };
+        const marks = glyphs.flatMap(({ codePoints, bbox }, at) => {
+          const isMark = /^\p{M}+$/u.test(String.fromCodePoint(...codePoints));
+          // It reaches back over its letter, which ends where it starts.
+          return isMark ? [bbox.minX + (positions[at]?.xOffset ?? 0)] : [];
+        });
+        expect(
+          marks.filter((left) => left >= 0),
+          `${text} ${file}`,
+        ).toEqual([]);
+      }
+    }
   });
 });
