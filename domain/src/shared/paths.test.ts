@@ -87,10 +87,8 @@ describe("paths", () => {
         const address = `/${parts.join("")}`;
         const { path } = splitPath(address);
         expect(path).toMatch(/^\/(?![/\\])/u);
-        for (const language of LANGUAGES) {
-          const { host } = new URL(localPath(language, path), "https://site.example");
-          expect(host, `${address} ${language}`).toBe("site.example");
-        }
+        // A browser would take what follows two slashes, in either direction, for a host.
+        for (const language of LANGUAGES) expect(localPath(language, path)).toMatch(/^\/(?![/\\])/u);
         // A log-in leads to the page in `next`, which links to it in the other language.
         if (isPathOfThisSite(address))
           expect(isPathOfThisSite(localPath("en", path)) || path.includes("\\")).toBe(true);
