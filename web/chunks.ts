@@ -22,12 +22,25 @@ const HOME_LISTINGS = new Set([
   "features/favourites/favourite-heart",
   "pages/home-recent",
 ]);
+/** What shows an owner the cards and pages of a listing as its readers get them. */
+const PREVIEWS = new Set([
+  "features/listings/posting/form-card",
+  "features/listings/posting/form-preview",
+  "features/listings/previews/own-preview",
+]);
 /** What shows listings as cards. */
-const CARDS = new Set([...HOME_LISTINGS, "pages/agent-page", "pages/favourites-page", "pages/property-similar"]);
-const CAROUSEL = new Set(["features/listings/featured-cards", "pages/property-page", "pages/property-similar"]);
-const PROPERTY = new Set(["pages/property-page", "pages/property-similar"]);
+const CARDS = new Set([
+  ...HOME_LISTINGS,
+  ...PREVIEWS,
+  ...["pages/agent-page", "pages/favourites-page", "pages/property-similar"],
+]);
+/** The carousel, and what a listing's page shares with its previews: in one file, since that page has as many as it may. */
+const CAROUSEL = new Set([
+  ...["features/listings/featured-cards", "pages/property-page", "pages/property-similar"],
+  ...PREVIEWS,
+]);
 const MARKETS = new Set(["pages/browse-page", "features/markets/loaded-market"]);
-const TEASERS = new Set(["pages/teaser-page", "features/listings/teasers/loaded-teaser"]);
+const TEASERS = new Set(["pages/teaser-page", "features/listings/teasers/loaded-teaser", ...PREVIEWS]);
 /** Where readers request access and sign, and owners decide. */
 const ACCESS = new Set([
   ...["access-panel", "access-settings", "inspect-panel", "request-list"].map((part) => `features/access/${part}`),
@@ -64,9 +77,8 @@ const CHECKED_FIELDS = new Set([
   "features/access/request-list",
   "features/calculators/calculators",
   "features/listings/disclosure",
-  "features/listings/posting/form-preview",
   "features/listings/posting/listing-form",
-  "features/listings/previews/own-preview",
+  ...PREVIEWS,
   "pages/create-listing-page",
 ]);
 /** Those, and pages that only show the fields and load without the schema library. */
@@ -93,9 +105,9 @@ const startWith = (entries: Entries, ...starts: readonly string[]) =>
 /** Chunks for a few pages, of modules that nothing else imports. The first match wins. */
 const NARROW = [
   { name: "home-listings", holds: (entries: Entries) => isWithin(entries, HOME_LISTINGS) },
+  { name: "previews", holds: (entries: Entries) => isWithin(entries, PREVIEWS) },
   { name: "cards", holds: (entries: Entries) => isWithin(entries, CARDS) },
   { name: "carousel", holds: (entries: Entries) => isWithin(entries, CAROUSEL) },
-  { name: "property", holds: (entries: Entries) => isWithin(entries, PROPERTY) },
   { name: "markets", holds: (entries: Entries) => isWithin(entries, MARKETS) },
   { name: "teasers", holds: (entries: Entries) => isWithin(entries, TEASERS) },
   { name: "access", holds: (entries: Entries) => isWithin(entries, ACCESS) },

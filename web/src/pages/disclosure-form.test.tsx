@@ -227,7 +227,7 @@ test("the form shows the card that visitors will see, which follows the preset u
   const card = () => form.queryByRole("region", { name: "The card that visitors see" });
   const choice = (name: string) => form.getByRole("radio", { name });
   expect(choice("Full card")).toBeChecked();
-  expect(card()).toHaveTextContent(/\$895,000.*Twelve homes/u);
+  await waitFor(() => expect(card()).toHaveTextContent(/\$895,000.*Twelve homes/u));
   await user.click(choice("Confidential: NDA required"));
   expect(choice("Only what everyone may see")).toBeChecked();
   expect(card()).toHaveTextContent(/Price for members.*Twelve homes/u);

@@ -13,6 +13,7 @@ import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 const SECRETS = {
   confidential: JSON.stringify({ streetAddress: "12 Rue Secrète" }),
   levels: JSON.stringify({ price: "nda" }),
+  wayIn: "signing",
   title: "Bakery with two ovens",
 };
 

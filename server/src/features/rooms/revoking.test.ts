@@ -10,6 +10,7 @@ import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts"
 const SEALED = {
   pictureLevels: JSON.stringify({ thumbnail: "nda", photos: ["nda"] }),
   levels: JSON.stringify({ document: "nda" }),
+  wayIn: "signing",
 };
 /** The longest that a link stays valid. */
 const LINK_LIFE_MS = 5 * 60_000;

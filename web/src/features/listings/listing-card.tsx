@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { CardFacts } from "./card-facts.tsx";
 import { CardFrame } from "./card-frame.tsx";
+import { HiddenPrice } from "./hidden-price.tsx";
 import { ListingBadges } from "./listing-badges.tsx";
 import { ForeignText } from "./listing-languages.tsx";
 import { ListingPicture } from "./listing-picture.tsx";
@@ -32,7 +33,13 @@ export function ListingCard({ listing, wide = false, isPreview = false, heart }:
       wide={wide}
       picture={<ListingPicture url={listing.thumbnailUrl} sizes={wide ? WIDE_SIZES : SIZES} className="" />}
       badges={<ListingBadges listing={listing} />}
-      price={<CardPrice listing={listing} />}
+      price={
+        "hiddenPrice" in listing && listing.hiddenPrice ? (
+          <HiddenPrice listing={listing} hidden={listing.hiddenPrice} />
+        ) : (
+          <CardPrice listing={listing} />
+        )
+      }
       title={
         isPreview ? (
           <span lang={listing.language}>{listing.name}</span>

@@ -1,4 +1,3 @@
-import { Trans } from "@lingui/react/macro";
 import type { HomeCard, ListingCard } from "@vestpocket/domain/listings/listings.schema";
 import {
   describeLease,
@@ -10,7 +9,6 @@ import {
 import { useReader } from "../../platform/units.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { DOT } from "../../ui/dot.ts";
-import { useBandText } from "./band-text.ts";
 
 type Asked = Pick<ListingCard, "sale" | "lease">;
 
@@ -38,21 +36,9 @@ export function Quote({ quote: { amount, unit } }: { quote: QuoteText }) {
 /** Longer quotes need smaller type to fit on a card's line. */
 const LONG = 26;
 
-/**
- * The price on a card, which has one line for it: the unit of the longest rents is cut off. If the reader may not read
- * it, its public range or who may.
- */
-export function CardPrice({ listing }: { listing: Asked & Partial<Pick<HomeCard, "hiddenPrice">> }) {
+/** The price on a card, which has one line for it: the unit of the longest rents is cut off. */
+export function CardPrice({ listing }: { listing: Asked }) {
   const quote = useQuote(listing);
-  const sayBand = useBandText();
-  if (listing.hiddenPrice?.band) return <span className="tabular text-18">{sayBand(listing.hiddenPrice.band)}</span>;
-  if (listing.hiddenPrice?.needs === "member") {
-    return (
-      <span className="text-16">
-        <Trans>Price for members</Trans>
-      </span>
-    );
-  }
   if (quote === null) return null;
   const { amount, unit } = quote;
   const isLong = amount.length + unit.length > LONG;

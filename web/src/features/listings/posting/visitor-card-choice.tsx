@@ -1,14 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { VisitorCard } from "@vestpocket/domain/disclosure/disclosure.terms";
-import type { ReactNode } from "react";
-import { useMessage } from "../../../platform/language.ts";
-import { useReader } from "../../../platform/units.ts";
+import { lazy, type ReactNode, Suspense } from "react";
 import { ChoiceCards } from "../../../ui/choice-cards.tsx";
-import { ListingCard } from "../listing-card.tsx";
-import { type PreviewedForm, toVisitorCard } from "./form-previews.ts";
+import { ListingCardSkeleton } from "../listing-card-skeleton.tsx";
+import type { PreviewedForm } from "./form-previews.ts";
 import { anchorOf } from "./posting-anchors.ts";
 import { pickVisitorCard } from "./posting-values.ts";
 import type { Posting } from "./use-posting.ts";
+
+const FormCard = lazy(async () => ({ default: (await import("./form-card.tsx")).FormCard }));
 
 /** What visitors see of the listing's card, as it is chosen, with the card itself. */
 export function VisitorCardChoice({ posting }: { posting: Posting }) {
@@ -32,7 +32,13 @@ export function VisitorCardChoice({ posting }: { posting: Posting }) {
         error={errorOf("visitorCard")}
       />
       <p className="mt-2 text-14 text-muted">{SENTENCES[chosen]}</p>
-      <FormCard posting={posting} />
+      {chosen !== "none" && (
+        <div className="mt-4 max-w-96">
+          <Suspense fallback={<ListingCardSkeleton />}>
+            <FormCard {...toPreviewed(posting)} />
+          </Suspense>
+        </div>
+      )}
     </div>
   );
 }
@@ -51,25 +57,6 @@ const SENTENCES: Readonly<Record<VisitorCard, ReactNode>> = {
   ),
   none: <Trans>Visitors do not see this listing on the home page. Members do.</Trans>,
 };
-
-/** The card with what is entered. */
-function FormCard({ posting }: { posting: Posting }) {
-  const { t } = useLingui();
-  const message = useMessage();
-  const { language } = useReader();
-  const reader = {
-    language,
-    now: new Date(),
-    translate: (_: unknown, text: Parameters<typeof message>[0]) => message(text),
-  };
-  const card = toVisitorCard(toPreviewed(posting), reader);
-  if (card === undefined) return null;
-  return (
-    <section aria-label={t`The card that visitors see`} className="mt-4 max-w-96">
-      <ListingCard isPreview listing={{ ...card, name: card.name || t`Title` }} />
-    </section>
-  );
-}
 
 /** What the previews of a form need of it. */
 export function toPreviewed({ values, fileParts, documentName, listedBy }: Posting): PreviewedForm {
