@@ -13,7 +13,7 @@ test("sharing a listing copies its plain address, or mails it", async ({ page, c
   const { id, name } = named("garage");
   await open(page, `/property/${id}?from=elsewhere#top`);
   const main = page.getByRole("main");
-  await expect(main).toContainText("Only signed-in users can see this listing.");
+  await expect(main).toContainText("Only signed-in users see this page.");
   const button = main.getByRole("button", { name: `Share ${name}`, exact: true });
   await button.click();
   const dialog = page.getByRole("dialog", { name: "Share this listing", exact: true });
