@@ -56,10 +56,15 @@ describe("a typed number is read as it was meant", () => {
     expect(read(text, "fr", unit)).toBe(value);
   });
 
-  test("a unit that is not the field's is not read over, and a metre is not a million", () => {
+  test("a unit or a currency that is not the field's is not read over, and a metre is not a million", () => {
     expect(read("900 m²", "en", "sqft")).toBe("unreadable");
     expect(read("2 500 pi2", "en", "sqm")).toBe("unreadable");
-    expect(read("8.5 m", "en", "feet")).not.toBe("8.5");
+    for (const unit of ["feet", "sqft", "acres", "percent", undefined] as const) {
+      expect(["8.5 m", "8,5m", "40 mm"].map((text) => read(text, "fr", unit))).toEqual(Array(3).fill("unreadable"));
+    }
+    expect(["US$1,250,000", "1,250,000 USD", "€1,250,000"].map((text) => read(text, "en", "money"))).toEqual(
+      Array(3).fill("unreadable"),
+    );
     expect(read("$20 / month", "en", "money")).toBe("unreadable");
   });
 

@@ -11,7 +11,7 @@ export type NumberReading =
 
 const DIGITS_MAX = 15;
 
-const DOLLARS = "(?:ca|can|cad|c|us|usd)?\\s*\\$\\s*(?:ca|can|cad)?|cad|dollars?";
+const DOLLARS = "(?:ca|can|cad|c)?\\s*\\$\\s*(?:ca|can|cad)?|cad|dollars?";
 const MULTIPLIERS: Readonly<Record<string, number>> = {
   k: 3,
   mille: 3,
@@ -21,6 +21,8 @@ const MULTIPLIERS: Readonly<Record<string, number>> = {
   million: 6,
   millions: 6,
 };
+/** Millions of dollars; of anything else, metres or millimetres. */
+const MILLIONS_OF_DOLLARS = new Set(["m", "mm"]);
 const UNITS: Readonly<Record<Exclude<TypedUnit, "money">, string>> = {
   sqft: "sq\\.?\\s*(?:ft|feet|foot)\\.?|sqft|sf|square\\s+(?:feet|foot)|ft2|pi2|pieds?\\s+carrés?|p\\.?\\s*c\\.?",
   sqm: "sq\\.?\\s*m\\.?|sqm|m2|square\\s+met(?:er|re)s?|mètres?\\s+carrés?",
@@ -34,13 +36,13 @@ const NUMBER = /^(?:\d[\d\s.,'’]*|[.,]\d+)$/u;
 
 /**
  * Reads a number as people type and paste it (product.md §3.2): thousands separated by spaces, commas, points or
- * apostrophes; a comma or a point before decimals, in either language; with a dollar sign, `k`, `M` or the field's own
- * unit. '$1,250,000.00', '1 250 000,00 $', '1,2 M$', '2 500 pi2'. An empty text has the value ''.
+ * apostrophes; a comma or a point before decimals, in either language; with a Canadian dollar sign, `k`, `M` (dollars only)
+ * or the field's own unit. '$1,250,000.00', '1 250 000,00 $', '1,2 M$', '2 500 pi2'. An empty text has the value ''.
  *
  * A separator is taken for what it can only be. One comma before three digits separates thousands in English and may be
  * either in French; one point before three digits may be either in an amount of dollars, which has at most two decimals.
- * Such a text is `ambiguous`. Anything else that is not a number, is negative, has more than 15 digits or another unit
- * is `unreadable`. Nothing is left out to make a text readable.
+ * Such a text is `ambiguous`. Anything else that is not a number, is negative, has more than 15 digits, another
+ * unit or another currency is `unreadable`. Nothing is left out to make a text readable.
  */
 export function readTypedNumber(
   typed: string,
@@ -48,7 +50,7 @@ export function readTypedNumber(
 ): NumberReading {
   const text = typed.normalize("NFKC").trim().toLowerCase();
   if (text === "") return { value: "" };
-  const multipliers = Object.keys(MULTIPLIERS).filter((word) => word !== "m" || unit !== "metres");
+  const multipliers = Object.keys(MULTIPLIERS).filter((word) => unit === "money" || !MILLIONS_OF_DOLLARS.has(word));
   const units = unit === undefined || unit === "money" ? "(?!)" : UNITS[unit];
   const shape = new RegExp(
     `^(?:${DOLLARS})?\\s*(?<number>[\\d.,](?:[\\d\\s.,'’]*[\\d.,])?)\\s*(?<multiplier>(?:${multipliers.join("|")})(?![a-zé0-9]))?\\s*(?:${DOLLARS})?\\s*(?:${units})?$`,
@@ -82,7 +84,7 @@ interface Meaning {
   readonly isMultiplied: boolean;
 }
 
-function splitNumber(number: string, meaning: Meaning): Parts | (NumberReading & { problem: unknown }) {
+function splitNumber(number: string, meaning: Meaning): Parts | Extract<NumberReading, { problem: unknown }> {
   const marks = [...new Set(number.replace(/[^.,]/gu, ""))];
   const decimalMark = findDecimalMark(number, marks);
   if (decimalMark === undefined) {
