@@ -44,7 +44,7 @@ function createQueue(limits: Partial<Parameters<typeof createFairQueue>[0]> = {}
   return { begun, add, end };
 }
 
-test("whoever has been served least is next, by the time that their tasks took and not by their number", async () => {
+test("the requester served least is next, by the time that their tasks took and not by their number", async () => {
   vi.useFakeTimers();
   const { begun, add, end } = createQueue();
   const all = [add("costly"), add("costly"), add("costly")];
@@ -57,7 +57,7 @@ test("whoever has been served least is next, by the time that their tasks took a
   expect(begun).toEqual(["costly", "costly", "cheap", "cheap", "cheap", "cheap", "cheap", "costly"]);
 });
 
-test("whoever was away has saved nothing up, and whoever is new owes nothing", async () => {
+test("an idle requester saves nothing up, and a new one owes nothing", async () => {
   vi.useFakeTimers();
   const { begun, add, end } = createQueue();
   const all = [add("old"), add("steady"), add("steady"), add("steady")];

@@ -44,7 +44,7 @@ interface Turn {
 }
 
 /**
- * A queue for heavy work that is done for strangers. Whoever has been served least is next (start-time fair queueing,
+ * A queue for heavy work that is done for strangers. The requester served least is next (start-time fair queueing,
  * decision 121), measured in the time that their tasks took, so that one account's flood, or its expensive files, make
  * only that account wait. The account is that of the current request.
  */
@@ -64,7 +64,7 @@ export function createFairQueue({
   function enter(caller: string): Account {
     const known = accounts.get(caller);
     const account = known ?? { served: level, running: 0, waiting: new Set<Turn>() };
-    // Whoever was away saved nothing up.
+    // Idle requesters save nothing up.
     if (account.running + account.waiting.size === 0) account.served = Math.max(account.served, level);
     accounts.set(caller, account);
     return account;

@@ -55,7 +55,7 @@ export function write(language: Language, [title, from, ...sections]: readonly [
 
 type Rooms = readonly (readonly [name: string, at: PlannedRoom["at"], size: PlannedRoom["size"]])[];
 
-/** A floor plan for signers. `name` is the document's, `title` stands on it. */
+/** A floor plan for signers. `name` is the document's, `title` is printed on it. */
 export function plan({ name, title }: { name: string; title: string }, rooms: Rooms): DemoDocument {
   const planned = rooms.map(([room, at, size]) => ({ name: room, at, size }));
   return { name, folder: "building", audience: "nda", download: "never", content: { title, rooms: planned } };

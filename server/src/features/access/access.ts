@@ -66,7 +66,7 @@ export async function createAccess({ serve, jobs, onClose, ...platform }: Platfo
     countWaiting: (uid: string) => countWaiting(db, uid),
     /** What owners have decided about a person's access and the person has not seen. */
     findDecisions: (uid: string) => findDecisions(deps, uid),
-    /** Whether the owner has neither declined this person nor ended their access; administrators need an approval. */
+    /** Whether the owner lets this person sign: see `maySign` in the domain. */
     maySign: (uid: string, listingId: string) => maySign(deps, { uid, listingId }),
     /** Makes a listing with values for signers ask for an agreement, and lets people in as its owner chose. */
     requireAgreement: (tx: Queryable, listing: AskingListing) => requireAgreement(deps, tx, listing),

@@ -16,7 +16,7 @@ export async function readSettings(db: Queryable, listingId: string): Promise<St
   const [row] = await db.select().from(listingAccess).where(eq(listingAccess.listingId, listingId));
   if (row === undefined) return { ...DEFAULT_ACCESS, approvesFirst: false };
   const { mode, signs, days, allowedDomains, deniedDomains } = row;
-  // An owner who lets in whoever signs approves nobody before.
+  // An owner who admits everyone who signs approves nobody first.
   const approvesFirst = signs === "approved" && mode !== "signed";
   return { mode, signsFirst: signs === "before", days, allowedDomains, deniedDomains, approvesFirst };
 }

@@ -13,7 +13,7 @@ export interface OpenSandbox {
   close(): Promise<void>;
 }
 
-/** For whoever plays at another time and serves no port: the clock, and what receives the signed events. */
+/** For a caller that runs at another time and serves no port: the clock, and what receives the signed events. */
 type Played = Required<Pick<Parameters<typeof startPaymentSandbox>[0], "now" | "deliver">>;
 
 /**

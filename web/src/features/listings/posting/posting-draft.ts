@@ -13,14 +13,8 @@ export interface PostingDraft {
   readonly levels: Readonly<Record<string, PictureLevel>>;
 }
 
-const NO_CHOICES = {
-  levels: {},
-  banded: [],
-  teaser: "off",
-  visitorCard: "",
-  wayIn: "",
-  confidential: {},
-} satisfies Partial<PostingValues>;
+const { levels, banded, teaser, visitorCard, wayIn, confidential } = NO_VALUES;
+const NO_CHOICES = { levels, banded, teaser, visitorCard, wayIn, confidential };
 
 /** Parses a saved draft; undefined if it does not match the form's current shape. */
 export function readPostingDraft(content: unknown): PostingDraft | undefined {
