@@ -228,6 +228,7 @@ test("the form shows the card that visitors will see, which follows the preset u
   const choice = (name: string) => form.getByRole("radio", { name });
   expect(choice("Full card")).toBeChecked();
   await waitFor(() => expect(card()).toHaveTextContent(/\$895,000.*Twelve homes/u));
+  expect(card(), "a place that is not chosen").not.toHaveTextContent(/homes\s*,/u);
   await user.click(choice("Confidential: NDA required"));
   expect(choice("Only what everyone may see")).toBeChecked();
   expect(card()).toHaveTextContent(/Price for members.*Twelve homes/u);
