@@ -86,14 +86,10 @@ describe("paths", () => {
       fc.property(addresses, (parts) => {
         const address = `/${parts.join("")}`;
         const { path } = splitPath(address);
-        expect(path).toMatch(/^\/(?![/\\])/u);
-        for (const language of LANGUAGES) {
-          const { host } = new URL(localPath(language, path), "https://site.example");
-          expect(host, `${address} ${language}`).toBe("site.example");
-        }
+        // Browsers read a host after two slashes, or after a slash and a backslash.
+        for (const language of LANGUAGES) expect(localPath(language, path)).toMatch(/^\/(?![/\\])/u);
         // A log-in leads to the page in `next`, which links to it in the other language.
-        if (isPathOfThisSite(address))
-          expect(isPathOfThisSite(localPath("en", path)) || path.includes("\\")).toBe(true);
+        if (isPathOfThisSite(address)) expect(isPathOfThisSite(localPath("en", path))).toBe(true);
       }),
     );
     expect(splitPath("/fr//evil.example/x")).toEqual({ language: "fr", path: "/evil.example/x" });

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { problemsOf } from "../../shared/problems.ts";
-import { UNREADABLE_TEXT } from "../../shared/readable-text.ts";
 import { DISCLOSURE_MESSAGES, readDisclosure } from "./choices.rules.ts";
 
 test("the owner's choices are read, with confidential texts trimmed and empty ones omitted", () => {
@@ -30,7 +29,6 @@ test.each([
     { confidential: { exactLocation: "48.8566, 2.3522" } },
     { "confidential.exactLocation": DISCLOSURE_MESSAGES.outsideCanada },
   ],
-  [{ confidential: { streetAddress: "12\u202e King St" } }, { "confidential.streetAddress": UNREADABLE_TEXT }],
   [{ levels: { exactLocation: "verified" } }, { "levels.exactLocation": DISCLOSURE_MESSAGES.belowFloor }],
   [{ confidential: [] }, { confidential: DISCLOSURE_MESSAGES.unreadable }],
 ])("%j is rejected", (entered, problems) => {

@@ -196,5 +196,6 @@ async function mailParties(
   const frame = { path, attachments, alsoIfDisabled: true } as const;
   await mailAccount(tx, reader, { ...frame, toContent: (url) => signedMail({ ...signed, url }) });
   if (owner === undefined) return;
-  await mailAccount(tx, owner, { ...frame, toContent: (url) => receivedMail({ ...signed, url }) });
+  const accountName = `${reader.firstName} ${reader.lastName}`;
+  await mailAccount(tx, owner, { ...frame, toContent: (url) => receivedMail({ ...signed, accountName, url }) });
 }

@@ -8,6 +8,7 @@ import {
   PRICE_KEY,
 } from "@vestpocket/domain/disclosure/disclosure.fields";
 import { isSecret } from "@vestpocket/domain/disclosure/levels.rules";
+import { toLines } from "@vestpocket/domain/shared/readable-text";
 import { type PostingValues, toFeatures } from "./posting-values.ts";
 
 /**
@@ -18,7 +19,7 @@ export function listLeveled(values: PostingValues, hasDocument = false): Leveled
   const features = toFeatures(values);
   const isEntered = (key: string) =>
     isConfidentialField(key)
-      ? (values.confidential[key] ?? "").trim() !== ""
+      ? toLines(values.confidential[key] ?? "") !== ""
       : (key === DOCUMENT_KEY && hasDocument) || key === PRICE_KEY || key === POSTER_KEY || key in features;
   return LEVELED_KEYS.filter(isEntered).flatMap((key) => findLeveled(key) ?? []);
 }

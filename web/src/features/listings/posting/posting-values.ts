@@ -19,6 +19,7 @@ import {
   readTermTexts,
   type TermTexts,
 } from "@vestpocket/domain/listings/term-texts.rules";
+import { toLine, toLines } from "@vestpocket/domain/shared/readable-text";
 import type { Language } from "@vestpocket/domain/shared/text";
 
 /** The form's values as typed; empty texts if nothing was entered. */
@@ -120,7 +121,7 @@ export function toDetails(values: PostingValues): ListingDetails {
 
 /** Whether anything is entered in the other language. */
 export function hasTranslation({ otherTitle, otherDescription }: PostingValues): boolean {
-  return otherTitle.trim() !== "" || otherDescription.trim() !== "";
+  return toLine(otherTitle) !== "" || toLines(otherDescription) !== "";
 }
 
 /** Correcting a machine-drafted text approves it. */
@@ -139,7 +140,7 @@ export function readQuotes(values: PostingValues): QuotedTerms | undefined {
 export function toFeatures(values: PostingValues): UncheckedFeatures {
   const features: Record<string, unknown> = {};
   for (const { key, kind } of listAskedGroups(values).flatMap(({ fields }) => fields)) {
-    const text = (values.fields[key] ?? "").trim();
+    const text = toLines(values.fields[key] ?? "");
     if (text !== "") features[key] = kind === "number" ? Number(text) : text;
   }
   const offered = findSubtypeForm(values.type, values.subtype)?.tags ?? [];
