@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { isReadable, isReadableLine, toLines, UNREADABLE_TEXT } from "./readable-text.ts";
+import { toLine, toLines } from "./readable-text.ts";
 import { STORABLE } from "./text.ts";
 
 /**
@@ -15,21 +15,14 @@ export function trimmedText(max: number) {
   return z.string().check(z.trim(), z.maxLength(max), z.regex(STORABLE));
 }
 
-/** The same for one line that others read and that no other rule checks: every reader sees it as it was written. */
+/** One line that others read, as it is stored: without invisible characters, so that every reader sees the same. */
 export function readableLine(max: number) {
-  return trimmedText(max).check(z.refine(isReadableLine, { params: { message: UNREADABLE_TEXT } }));
+  return z.string().check(z.overwrite(toLine), z.maxLength(max), z.regex(STORABLE));
 }
 
-/** The same for several lines, as stored: with `\n` line breaks. */
+/** The same for several lines. */
 export function readableText(max: number) {
-  return z
-    .string()
-    .check(
-      z.overwrite(toLines),
-      z.maxLength(max),
-      z.regex(STORABLE),
-      z.refine(isReadable, { params: { message: UNREADABLE_TEXT } }),
-    );
+  return z.string().check(z.overwrite(toLines), z.maxLength(max), z.regex(STORABLE));
 }
 
 /** What is typed into the search field of a list. */

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { toLine } from "@vestpocket/domain/shared/readable-text";
 import type { Message } from "@vestpocket/domain/shared/text";
 import type { ReactNode } from "react";
 import { SmallDialog } from "../ui/small-dialog.tsx";
@@ -34,9 +35,9 @@ export function NameDialog({
 function NameForm({ onClose, before, max, required, onName }: NameFormProps) {
   const form = useForm({
     initial: { name: before },
-    validate: ({ name }) => ({ name: name.trim() === "" ? required : undefined }),
+    validate: ({ name }) => ({ name: toLine(name) === "" ? required : undefined }),
     async submit({ name }) {
-      await onName(name.trim());
+      await onName(toLine(name));
       onClose();
     },
     failureField: "name",

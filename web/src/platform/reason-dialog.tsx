@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { toLines } from "@vestpocket/domain/shared/readable-text";
 import { REASON_MAX, REASON_MESSAGES } from "@vestpocket/domain/shared/reason";
 import type { ReactNode } from "react";
 import { Notice } from "../ui/notice.tsx";
@@ -36,7 +37,7 @@ function ReasonForm({ onClose, help, action, keepAs, onConfirm }: Omit<ReasonDia
   const form = useKeptForm({
     initial: { reason: "" },
     keepAs,
-    validate: ({ reason }) => ({ reason: reason.trim() === "" ? REASON_MESSAGES.required : undefined }),
+    validate: ({ reason }) => ({ reason: toLines(reason) === "" ? REASON_MESSAGES.required : undefined }),
     async submit({ reason }) {
       await onConfirm(reason);
       onClose();

@@ -1,6 +1,6 @@
 import { toAsciiDomain } from "../../shared/domain-names.ts";
 import { type Problems, toProblems } from "../../shared/problems.ts";
-import { isReadableLine, toLines, UNREADABLE_TEXT } from "../../shared/readable-text.ts";
+import { toLine, toLines } from "../../shared/readable-text.ts";
 import { cutText, type Message, withValues } from "../../shared/text.ts";
 import { toEmailKey } from "../accounts/accounts.rules.ts";
 import { validateMessageText } from "../inquiries/inquiries.rules.ts";
@@ -53,9 +53,9 @@ export function validateRequest(request: { message: string; capacity: Capacity; 
 }
 
 function validateCompany({ capacity, company }: { capacity: Capacity; company: string }): Message | undefined {
-  if (company.trim() === "") return capacity === "company" ? ACCESS_MESSAGES.companyRequired : undefined;
-  if ([...company.trim()].length > COMPANY_MAX) return withValues(TEXT_MESSAGES.longText, { max: COMPANY_MAX });
-  return isReadableLine(company) ? undefined : UNREADABLE_TEXT;
+  const name = toLine(company);
+  if (name === "") return capacity === "company" ? ACCESS_MESSAGES.companyRequired : undefined;
+  return [...name].length > COMPANY_MAX ? withValues(TEXT_MESSAGES.longText, { max: COMPANY_MAX }) : undefined;
 }
 
 /** The number of days typed; undefined if an approval cannot last that long. */
@@ -91,7 +91,7 @@ export function validateDomains(lists: { allowed: readonly string[]; denied: rea
 /** The first invalid one, shortened, since it would be hard to find among fifty. */
 function domainsProblem(list: readonly string[]): Message | undefined {
   if (list.length > DOMAINS_MAX) return withValues(ACCESS_MESSAGES.tooManyDomains, { max: DOMAINS_MAX });
-  const wrong = list.find((each) => !DOMAIN.test(each));
+  const wrong = list.find((each) => !DOMAIN.test(each) || toLine(each) !== each);
   return wrong === undefined ? undefined : withValues(ACCESS_MESSAGES.wrongDomain, { domain: cutText(wrong, 60) });
 }
 

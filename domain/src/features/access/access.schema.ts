@@ -4,7 +4,7 @@ import { momentSchema } from "../../shared/moments.schema.ts";
 import { integer } from "../../shared/numbers.schema.ts";
 import { pageRequestSchema } from "../../shared/paging.schema.ts";
 import { withRequiredMessage } from "../../shared/required-message.ts";
-import { plainText } from "../../shared/text.schema.ts";
+import { plainText, readableLine, readableText } from "../../shared/text.schema.ts";
 import { AUDIENCES } from "../disclosure/disclosure.terms.ts";
 import { ACCESS_DAYS_MAX, ACCESS_MESSAGES, DOMAINS_MAX } from "./access.rules.ts";
 import {
@@ -18,12 +18,12 @@ import {
 } from "./access.terms.ts";
 import { ACCESS_STATES, READER_STEPS, SIGNING_EFFECTS } from "./states.terms.ts";
 
-const longText = () => plainText(20_000);
+const longText = () => readableText(20_000);
 
 export const askForAccessSchema = z.strictObject({
   purpose: z.enum(PURPOSES),
   capacity: z.enum(CAPACITIES),
-  company: z._default(plainText(1_000), ""),
+  company: z._default(readableLine(1_000), ""),
   message: z._default(longText(), ""),
 });
 export type AskForAccess = z.infer<typeof askForAccessSchema>;

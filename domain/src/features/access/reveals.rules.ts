@@ -1,5 +1,5 @@
 import { type Problems, toProblems } from "../../shared/problems.ts";
-import { toLines } from "../../shared/readable-text.ts";
+import { countCharacters } from "../../shared/readable-text.ts";
 import type { Message } from "../../shared/text.ts";
 import type { Audience } from "../disclosure/disclosure.terms.ts";
 import { validateMessageText } from "../inquiries/inquiries.rules.ts";
@@ -31,7 +31,7 @@ export function validateInspection({ ground, reason }: { ground: InspectionGroun
 }
 
 function validateReason(typed: string): Message | undefined {
-  const { length } = [...toLines(typed)];
+  const length = countCharacters(typed);
   if (length < INSPECTION_REASON_MIN || length > INSPECTION_REASON_MAX) return REVEAL_MESSAGES.reasonLength;
   return validateMessageText(typed);
 }

@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { pageRequestSchema } from "../../shared/paging.schema.ts";
-import { plainText } from "../../shared/text.schema.ts";
+import { readableText } from "../../shared/text.schema.ts";
 import { INSPECTION_GROUNDS, REVEAL_PLACES, REVEALED_TO } from "./reveals.terms.ts";
 
 /** For a listing's owner: who read which restricted values. */
@@ -30,6 +30,6 @@ export const exportRevealsSchema = z.object({ listing });
 
 export const inspectionSchema = z.strictObject({
   ground: z.enum(INSPECTION_GROUNDS),
-  reason: z._default(plainText(5_000), ""),
+  reason: z._default(readableText(5_000), ""),
 });
 export type InspectionForm = z.infer<typeof inspectionSchema>;

@@ -1,3 +1,4 @@
+import { toLine } from "../../shared/readable-text.ts";
 import type { Message } from "../../shared/text.ts";
 
 /** Longest of each part of a name, in characters. */
@@ -81,7 +82,7 @@ const EMAIL = new RegExp(`^[^${NOT_IN_ADDRESS}]+@${LABEL}(?:\\.${LABEL})+$`, "u"
 /** Whether this is an e-mail address in the specified form: text, at sign, text, dot, text (product.md §8). */
 export function isEmail(email: string): boolean {
   const key = toEmailKey(email);
-  return key.length <= EMAIL_MAX && EMAIL.test(key);
+  return key.length <= EMAIL_MAX && EMAIL.test(key) && toLine(key) === key;
 }
 
 /** The key shared by all spellings of one mailbox, so that it can have only one account: NFKC, lower case, trimmed. */
@@ -94,9 +95,9 @@ export function toEmail(email: string): string {
   return email.normalize("NFKC").trim();
 }
 
-/** A name as it is stored: trimmed, with single spaces inside. */
+/** A name as it is stored: readable, with single spaces inside. */
 export function toName(name: string): string {
-  return name.replace(/\s+/gu, " ").trim();
+  return toLine(name).replace(/\s+/gu, " ");
 }
 
 /** The problem with a first or last name, or undefined. `required` is the message for an empty one (product.md §8). */

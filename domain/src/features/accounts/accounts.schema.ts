@@ -3,7 +3,7 @@ import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { countSchema } from "../../shared/numbers.schema.ts";
 import { withRequiredMessage } from "../../shared/required-message.ts";
-import { plainText } from "../../shared/text.schema.ts";
+import { plainText, readableLine } from "../../shared/text.schema.ts";
 import { LANGUAGES } from "../../shared/text.ts";
 import { ownEntrySchema } from "../agents/agents.schema.ts";
 import { assertedCredentialSchema } from "../passkeys/passkeys.schema.ts";
@@ -13,8 +13,8 @@ import { enteredCodeSchema } from "./entered-codes.schema.ts";
 import { agreementRequestSchema, agreementSchema } from "./policies.schema.ts";
 import { userSchema } from "./users.schema.ts";
 
-const firstName = withRequiredMessage(plainText(500), ACCOUNT_MESSAGES.firstNameRequired);
-const lastName = withRequiredMessage(plainText(500), ACCOUNT_MESSAGES.lastNameRequired);
+const firstName = withRequiredMessage(readableLine(500), ACCOUNT_MESSAGES.firstNameRequired);
+const lastName = withRequiredMessage(readableLine(500), ACCOUNT_MESSAGES.lastNameRequired);
 const email = withRequiredMessage(plainText(1_000), ACCOUNT_MESSAGES.emailRequired);
 /** Any password. A new one must also pass `validatePassword`. */
 const password = withRequiredMessage(plainText(1_000), ACCOUNT_MESSAGES.passwordRequired);

@@ -53,7 +53,7 @@ describe("a licence check", () => {
     expect(validateLicenceCheck({ ...GOOD, regulator: "OACIQ" }, WHERE).regulator?.values).toEqual({
       province: "Ontario",
     });
-    for (const licenceNumber of ["<b>1</b>", "12\n34", "x".repeat(41), "-1"]) {
+    for (const licenceNumber of ["<b>1</b>", "x".repeat(41), "-1"]) {
       expect(validateLicenceCheck({ ...GOOD, licenceNumber }, WHERE)).toEqual({ licenceNumber: badLicence });
     }
   });

@@ -1,3 +1,4 @@
+import { toLine } from "../../shared/readable-text.ts";
 import type { Message } from "../../shared/text.ts";
 import { findRegulator } from "./agents.regulators.ts";
 
@@ -57,7 +58,7 @@ export function validateLicenceCheck(
   else if (findRegulator(province, check.regulator) === undefined) {
     found.regulator = { ...words.foreignRegulator, values: { province } };
   }
-  const licence = check.licenceNumber.trim();
+  const licence = toLine(check.licenceNumber);
   if (licence === "") found.licenceNumber = words.licenceRequired;
   else if (licence.length > LICENCE_NUMBER_MAX || !/^[\p{L}\p{N}][\p{L}\p{N} ./-]*$/u.test(licence)) {
     found.licenceNumber = words.badLicence;

@@ -84,7 +84,7 @@ export type OwnEntry = z.infer<typeof ownEntrySchema>;
 
 export const verifyAgentRequestSchema = z.strictObject({
   regulator: withRequiredMessage(plainText(500), AGENT_MESSAGES.regulatorRequired),
-  licenceNumber: withRequiredMessage(plainText(500), AGENT_MESSAGES.licenceRequired),
+  licenceNumber: withRequiredMessage(readableLine(500), AGENT_MESSAGES.licenceRequired),
   /** YYYY-MM-DD. */
   checkedOn: withRequiredMessage(z.iso.date(), AGENT_MESSAGES.checkedOnRequired),
   /** The agent's details beside which the licence was checked: other ones have to be checked again. */

@@ -1,5 +1,5 @@
 import { type Problems, toProblems } from "../../shared/problems.ts";
-import { isReadable, isReadableLine, UNREADABLE_TEXT } from "../../shared/readable-text.ts";
+import { toLine, toLines } from "../../shared/readable-text.ts";
 import { LANGUAGES, type Language, type Message } from "../../shared/text.ts";
 import { validateName } from "../accounts/accounts.rules.ts";
 import type { AgreementChoice } from "./agreements.schema.ts";
@@ -51,20 +51,18 @@ interface Signing {
 
 /** The problems with a signature's input, apart from the identity proof. */
 export function validateSigning({ name, capacity, company, agreed }: Signing): Problems {
-  const isFull = /\S\s+\S/u.test(name);
-  const nameProblem =
-    name.trim() === "" ? AGREEMENT_MESSAGES.nameRequired : isFull ? undefined : AGREEMENT_MESSAGES.malformedName;
-  const parts = name.trim().split(/\s+/u);
+  const parts = toLine(name).split(/\s+/u);
+  const isMissing = parts[0] === "";
+  const nameProblem = isMissing
+    ? AGREEMENT_MESSAGES.nameRequired
+    : parts.length > 1
+      ? undefined
+      : AGREEMENT_MESSAGES.malformedName;
   return toProblems({
     name: nameProblem ?? parts.map((part) => validateName(part, AGREEMENT_MESSAGES.nameRequired)).find(Boolean),
-    company: capacity === "company" ? validateCompany(company) : undefined,
+    company: capacity === "company" && toLine(company) === "" ? AGREEMENT_MESSAGES.companyRequired : undefined,
     agreed: agreed ? undefined : AGREEMENT_MESSAGES.agreedRequired,
   });
-}
-
-function validateCompany(company: string): Message | undefined {
-  if (company.trim() === "") return AGREEMENT_MESSAGES.companyRequired;
-  return isReadableLine(company) ? undefined : UNREADABLE_TEXT;
 }
 
 /** The entered texts of a custom agreement, at least in part. */
@@ -73,7 +71,7 @@ export function listOwnTexts({ titleEn, bodyEn, titleFr, bodyFr }: Omit<Agreemen
     { language: "en", title: titleEn, body: bodyEn },
     { language: "fr", title: titleFr, body: bodyFr },
   ];
-  return texts.filter(({ title, body }) => title.trim() !== "" || body.trim() !== "");
+  return texts.filter(({ title, body }) => toLine(title) !== "" || toLines(body) !== "");
 }
 
 /** A clause's heading, '3. Duration': a short line that begins with a number and does not end a sentence. */
@@ -86,10 +84,7 @@ export function listParagraphs(body: string): { readonly text: string; readonly 
 
 const ONE_LANGUAGE = { en: ["titleEn", "bodyEn"], fr: ["titleFr", "bodyFr"] } as const;
 
-/**
- * The problems with an owner's choice: a custom text is given in both languages, or in one that the owner confirmed. It
- * has only characters that the page and the certificate show alike.
- */
+/** The problems with an owner's choice: a custom text is given in both languages, or in one that the owner confirmed. */
 export function validateChoice(choice: AgreementChoice): Problems {
   if (choice.kind !== "own") return {};
   const given = listOwnTexts(choice).map(({ language }) => language);
@@ -97,20 +92,10 @@ export function validateChoice(choice: AgreementChoice): Problems {
   const missing = (isOne ? given : LANGUAGES).flatMap((language) => {
     const [title, body] = ONE_LANGUAGE[language];
     return [
-      [title, validateOwnTitle(choice[title])],
-      [body, validateOwnBody(choice[body])],
+      [title, toLine(choice[title]) === "" ? AGREEMENT_MESSAGES.titleRequired : undefined],
+      [body, toLines(choice[body]) === "" ? AGREEMENT_MESSAGES.bodyRequired : undefined],
     ];
   });
   const unconfirmed = isOne && !choice.isOneLanguage ? AGREEMENT_MESSAGES.languageMissing : undefined;
   return toProblems({ ...Object.fromEntries(missing), isOneLanguage: unconfirmed });
-}
-
-function validateOwnTitle(title: string): Message | undefined {
-  if (title.trim() === "") return AGREEMENT_MESSAGES.titleRequired;
-  return isReadableLine(title) ? undefined : UNREADABLE_TEXT;
-}
-
-function validateOwnBody(body: string): Message | undefined {
-  if (body.trim() === "") return AGREEMENT_MESSAGES.bodyRequired;
-  return isReadable(body) ? undefined : UNREADABLE_TEXT;
 }

@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { INT32_MAX, integer } from "../../shared/numbers.schema.ts";
-import { plainText, trimmedText } from "../../shared/text.schema.ts";
+import { readableLine, readableText, trimmedText } from "../../shared/text.schema.ts";
 import { LANGUAGES } from "../../shared/text.ts";
 import { COMPANY_MAX } from "../access/access.terms.ts";
 import { identityRequestSchema } from "../accounts/accounts.schema.ts";
@@ -81,16 +81,16 @@ export const signAgreementRequestSchema = z.extend(identityRequestSchema, {
   version,
   language,
   sha256: trimmedText(64),
-  name: trimmedText(SIGNER_NAME_MAX),
+  name: readableLine(SIGNER_NAME_MAX),
   capacity: z.enum(CAPACITIES),
-  company: z._default(trimmedText(COMPANY_MAX), ""),
+  company: z._default(readableLine(COMPANY_MAX), ""),
   agreed: z.boolean(),
   /** Of the signer's device, such as 'America/Toronto'; a nonexistent one is omitted from the record. */
   timeZone: z._default(trimmedText(TIME_ZONE_MAX), ""),
 });
 
-const title = z._default(trimmedText(AGREEMENT_TITLE_MAX), "");
-const body = z._default(plainText(AGREEMENT_BODY_MAX), "");
+const title = z._default(readableLine(AGREEMENT_TITLE_MAX), "");
+const body = z._default(readableText(AGREEMENT_BODY_MAX), "");
 /** The texts of a custom agreement. */
 export const chooseAgreementRequestSchema = z.strictObject({
   kind: z.enum(AGREEMENT_KINDS),

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { problemsOf } from "../../shared/problems.ts";
-import { UNREADABLE_TEXT } from "../../shared/readable-text.ts";
 import { DISCLOSURE_MESSAGES, readDisclosure } from "./choices.rules.ts";
 import { VISITOR_CARDS } from "./disclosure.terms.ts";
 import { applyPreset } from "./presets.rules.ts";
@@ -35,7 +34,6 @@ test.each([
     { confidential: { exactLocation: "48.8566, 2.3522" } },
     { "confidential.exactLocation": DISCLOSURE_MESSAGES.outsideCanada },
   ],
-  [{ confidential: { streetAddress: "12\u202e King St" } }, { "confidential.streetAddress": UNREADABLE_TEXT }],
   [{ levels: { exactLocation: "verified" } }, { "levels.exactLocation": DISCLOSURE_MESSAGES.belowFloor }],
   [{ confidential: [] }, { confidential: DISCLOSURE_MESSAGES.unreadable }],
 ])("%j is rejected", (entered, problems) => {

@@ -1,6 +1,6 @@
 import type { Problems, Reading } from "../../shared/problems.ts";
-import { isReadable, UNREADABLE_TEXT } from "../../shared/readable-text.ts";
-import { isStorable, type Message, UNSTORABLE, withValues } from "../../shared/text.ts";
+import { toLines } from "../../shared/readable-text.ts";
+import { type Message, withValues } from "../../shared/text.ts";
 import { TEXT_MESSAGES } from "../listings/listing-texts.rules.ts";
 import { isInCanada, readCoordinates, writeCoordinates } from "./coordinates.rules.ts";
 import { CONFIDENTIAL_FIELDS, findLeveled } from "./disclosure.fields.ts";
@@ -75,11 +75,12 @@ export function readDisclosure(entered: EnteredDisclosure): Reading<Choices & { 
   return { value: { ...choices.data, confidential: tidyConfidential(texts.data) } };
 }
 
-/** The confidential texts as stored: trimmed, without empty ones, and with parseable places in one spelling. */
+/** The confidential texts as stored: readable, without empty ones, and with parseable places in one spelling. */
 export function tidyConfidential(texts: Confidential): Confidential {
   const tidied = Object.entries(texts).map(([key, text]) => {
-    const place = findConfidential(key)?.isPlace && readCoordinates(text);
-    return [key, place ? writeCoordinates(place) : text.trim()] as const;
+    const kept = toLines(text);
+    const place = findConfidential(key)?.isPlace && readCoordinates(kept);
+    return [key, place ? writeCoordinates(place) : kept] as const;
   });
   return Object.fromEntries(tidied.filter(([, text]) => text !== ""));
 }
@@ -104,14 +105,13 @@ function levelProblem(key: string, level: Audience): Message | undefined {
   return reaches(item.ceiling, level) ? undefined : DISCLOSURE_MESSAGES.aboveCeiling;
 }
 
-function confidentialProblem(key: string, text: string): Message | undefined {
+function confidentialProblem(key: string, typed: string): Message | undefined {
   const field = findConfidential(key);
   if (field === undefined) return DISCLOSURE_MESSAGES.unknownKey;
-  if (!isStorable(text)) return UNSTORABLE;
+  const text = toLines(typed);
   const { maxLength: max } = field;
-  if ([...text.trim()].length > max) return withValues(TEXT_MESSAGES.longText, { max });
-  if (!isReadable(text)) return UNREADABLE_TEXT;
-  return field.isPlace && text.trim() !== "" ? placeProblem(text) : undefined;
+  if ([...text].length > max) return withValues(TEXT_MESSAGES.longText, { max });
+  return field.isPlace && text !== "" ? placeProblem(text) : undefined;
 }
 
 function placeProblem(text: string): Message | undefined {

@@ -1,4 +1,4 @@
-import { isReadable, toLines } from "../../shared/readable-text.ts";
+import { toLines } from "../../shared/readable-text.ts";
 import type { Message } from "../../shared/text.ts";
 import { ACCOUNT_MESSAGES, validateEmail, validateName } from "../accounts/accounts.rules.ts";
 
@@ -27,10 +27,6 @@ export const INQUIRY_MESSAGES = {
   },
   messageRequired: /*i18n*/ { id: "inquiries.message_required", message: "Please write a message." },
   longMessage: /*i18n*/ { id: "inquiries.long_message", message: "The message must be 5,000 characters or fewer." },
-  unreadableMessage: /*i18n*/ {
-    id: "inquiries.unreadable_message",
-    message: "The message contains characters that cannot be displayed.",
-  },
   foreignLink: /*i18n*/ {
     id: "inquiries.foreign_link",
     message: "The link must point to a listing on this site.",
@@ -51,9 +47,7 @@ export const INQUIRY_MESSAGES = {
 
 /** The problem with a message or a reply, or undefined. Whether it may be empty is for the caller to decide (product.md §12). */
 export function validateMessageText(typed: string): Message | undefined {
-  const text = toLines(typed);
-  if ([...text].length > INQUIRY_MESSAGE_MAX) return INQUIRY_MESSAGES.longMessage;
-  return isReadable(text) ? undefined : INQUIRY_MESSAGES.unreadableMessage;
+  return [...toLines(typed)].length > INQUIRY_MESSAGE_MAX ? INQUIRY_MESSAGES.longMessage : undefined;
 }
 
 /** The digits of a phone number as it was typed. */

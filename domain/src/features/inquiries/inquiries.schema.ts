@@ -4,7 +4,7 @@ import { momentSchema } from "../../shared/moments.schema.ts";
 import { countSchema } from "../../shared/numbers.schema.ts";
 import { pageRequestSchema } from "../../shared/paging.schema.ts";
 import { withRequiredMessage } from "../../shared/required-message.ts";
-import { plainText } from "../../shared/text.schema.ts";
+import { plainText, readableLine, readableText } from "../../shared/text.schema.ts";
 import { INQUIRY_MESSAGES } from "./inquiries.rules.ts";
 import { INQUIRY_BOXES } from "./inquiries.terms.ts";
 
@@ -12,9 +12,9 @@ export const sendInquiryRequestSchema = z.strictObject({
   /** The account that offers the listing, if the sender may know it: the link identifies the listing. */
   owner: z.optional(idText),
   senderEmail: withRequiredMessage(plainText(1_000), INQUIRY_MESSAGES.emailRequired),
-  senderName: withRequiredMessage(plainText(500), INQUIRY_MESSAGES.nameRequired),
+  senderName: withRequiredMessage(readableLine(500), INQUIRY_MESSAGES.nameRequired),
   senderPhone: z._default(plainText(100), ""),
-  message: z._default(plainText(50_000), ""),
+  message: z._default(readableText(50_000), ""),
   /** Accepted but unused: the stored title is used instead. */
   listingName: z.optional(plainText(1_000)),
   /** The URL of a listing's page on this site. */
@@ -30,7 +30,7 @@ export const listInquiriesRequestSchema = z.extend(pageRequestSchema, {
   listing: z.optional(z.union([z.literal(""), idText])),
 });
 
-export const replyRequestSchema = z.strictObject({ message: plainText(50_000) });
+export const replyRequestSchema = z.strictObject({ message: readableText(50_000) });
 export const archiveRequestSchema = z.strictObject({ archived: z._default(z.boolean(), true) });
 
 /** A conversation in a list, as one of its two parties sees it, without either e-mail address. */

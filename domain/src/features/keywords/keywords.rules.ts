@@ -1,3 +1,4 @@
+import { toLine } from "../../shared/readable-text.ts";
 import type { Message } from "../../shared/text.ts";
 
 /** Keyword limits, the same for searching and for posting (product.md §6). */
@@ -21,11 +22,11 @@ export const TOO_MANY_KEYWORDS: Message = /*i18n*/ {
 type AddedKeywords = { keywords: readonly string[] } | { refusal: Message };
 
 /**
- * The keywords after adding one: trimmed, an empty one ignored, a duplicate not added twice. Otherwise the first rule the
+ * The keywords after adding one: on one line and readable, an empty one ignored, a duplicate not added twice. Otherwise the first rule the
  * new one breaks: length in characters, then words, then number of keywords (product.md §6).
  */
 export function addKeyword(keywords: readonly string[], typed: string): AddedKeywords {
-  const keyword = typed.trim();
+  const keyword = toLine(typed);
   if (keyword === "") return { keywords };
   if ([...keyword].length > KEYWORD_LENGTH_MAX) return { refusal: KEYWORD_TOO_LONG };
   if (keyword.split(/\s+/u).length > KEYWORD_WORDS_MAX) return { refusal: KEYWORD_TOO_MANY_WORDS };

@@ -1,6 +1,6 @@
 import { addProblems, type Reading } from "../../shared/problems.ts";
-import { isReadable, UNREADABLE_TEXT } from "../../shared/readable-text.ts";
-import { cutText, isStorable, type Message, UNSTORABLE, withValues } from "../../shared/text.ts";
+import { toLines } from "../../shared/readable-text.ts";
+import { cutText, type Message, withValues } from "../../shared/text.ts";
 import type { ListingField, SubtypeForm } from "./fields/kinds.ts";
 import { findSubtypeForm, listOptions, type UncheckedFeatures } from "./listings.fields.ts";
 import type { Features } from "./listings.schema.ts";
@@ -19,8 +19,8 @@ interface FeaturesInput {
 /**
  * Reads a listing's fields and tags; their problems are by field, at most one each (product.md §3). Every field is
  * optional. A value must belong to a field of the subtype's form and be of its kind and within its bounds, which are
- * inclusive and in the field's unit. Nothing is coerced: "12" is not a number, and an empty text is rejected. An
- * unknown type or subtype is a problem of the field 'subtype'.
+ * inclusive and in the field's unit. A text becomes readable; nothing else is coerced: "12" is not a number, and an
+ * empty text is rejected. An unknown type or subtype is a problem of the field 'subtype'.
  */
 export function readFeatures(input: FeaturesInput): Reading<Features> {
   const { type, subtype, listingType, features, currentYear } = input;
@@ -31,7 +31,11 @@ export function readFeatures(input: FeaturesInput): Reading<Features> {
     key === "includes" ? tagsProblem(form, value) : fieldProblem(form, { key, value, listingType, currentYear }),
   ]);
   // If there is no problem, each value is a text or a number, and the tags are texts.
-  return addProblems({ value: features as Features }, Object.fromEntries(found));
+  const kept = Object.entries(features).map(([key, value]) => [
+    key,
+    typeof value === "string" ? toLines(value) : value,
+  ]);
+  return addProblems({ value: Object.fromEntries(kept) as Features }, Object.fromEntries(found));
 }
 
 interface Entry {
@@ -61,11 +65,12 @@ function numberProblem(field: ListingField, value: unknown): Message | undefined
 }
 
 function textProblem(field: ListingField, value: string): Message | undefined {
-  if (value.trim() === "") return EMPTY_TEXT;
-  if (!isStorable(value)) return UNSTORABLE;
+  const text = toLines(value);
+  if (text === "") return EMPTY_TEXT;
   const { maxLength } = field;
-  if (maxLength !== undefined && [...value].length > maxLength) return withValues(TEXT_TOO_LONG, { max: maxLength });
-  return isReadable(value) ? undefined : UNREADABLE_TEXT;
+  return maxLength !== undefined && [...text].length > maxLength
+    ? withValues(TEXT_TOO_LONG, { max: maxLength })
+    : undefined;
 }
 
 function tagsProblem(form: SubtypeForm, value: unknown): Message | undefined {

@@ -36,10 +36,10 @@ describe("the texts of a listing", () => {
     [{ title: " ", otherTitle: "Boulangerie", otherDescription: "Deux fours." }, ["title"]],
     [{ otherTitle: "x".repeat(121), otherDescription: "x".repeat(5_001) }, ["otherTitle", "otherDescription"]],
     [{ language: "de" }, ["language"]],
-    [{ title: "Bake\u202ery", otherTitle: "Bou\nlangerie" }, ["otherDescription", "otherTitle", "title"]],
-    [{ title: "Bakery \u0007" }, ["title"]],
-    [{ description: "Two\r\n\tovens.\u2028" }, []],
-    [{ description: "Two \u2066ovens." }, ["description"]],
+    [{ title: "\u3164\u200b" }, ["title"]],
+    [{ otherTitle: "\u2060", otherDescription: "\u{e0041}" }, []],
+    [{ description: "\u202e", otherTitle: "Boulangerie", otherDescription: "Deux fours." }, ["description"]],
+    [{ title: `${"x".repeat(120)}\u200b`, description: `${"x".repeat(5_000)}\u202e` }, []],
   ])("one language is required and the other is complete or absent: %j", (changed, wrong) => {
     const problems = validateTexts({ language: "en", title: "Bakery", description: "Two ovens.", ...changed });
     const named = Object.entries(problems).filter(([, problem]) => problem !== undefined);

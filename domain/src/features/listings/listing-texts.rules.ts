@@ -1,4 +1,4 @@
-import { isReadable, isReadableLine, UNREADABLE_TEXT } from "../../shared/readable-text.ts";
+import { toLine, toLines } from "../../shared/readable-text.ts";
 import { LANGUAGES, type Language, type Message, withValues } from "../../shared/text.ts";
 
 /** Longest texts of a listing, in characters. */
@@ -92,7 +92,7 @@ export function validateTexts({
   otherDescription = "",
   machineLanguage = "",
 }: EnteredTexts): Record<keyof EnteredTexts, Message | undefined> {
-  const isBoth = otherTitle.trim() !== "" || otherDescription.trim() !== "";
+  const isBoth = toLine(otherTitle) !== "" || toLines(otherDescription) !== "";
   return {
     language: isLanguage(language) ? undefined : TEXT_MESSAGES.unknownLanguage,
     title: validateTitle(title),
@@ -112,15 +112,15 @@ export function readTexts({
   otherDescription = "",
   machineLanguage = "",
 }: EnteredTexts): SavedTexts {
-  const hasOther = otherTitle.trim() !== "";
+  const hasOther = toLine(otherTitle) !== "";
   const isWritten = machineLanguage === language || hasOther;
   return {
     language: isLanguage(language) ? language : "en",
     machineLanguage: isWritten && isLanguage(machineLanguage) ? machineLanguage : null,
-    title: title.trim(),
-    description: description.trim(),
-    otherTitle: hasOther ? otherTitle.trim() : null,
-    otherDescription: hasOther ? otherDescription.trim() : null,
+    title: toLine(title),
+    description: toLines(description),
+    otherTitle: hasOther ? toLine(otherTitle) : null,
+    otherDescription: hasOther ? toLines(otherDescription) : null,
   };
 }
 
@@ -129,14 +129,14 @@ function isLanguage(text: string): text is Language {
 }
 
 function validateTitle(title: string): Message | undefined {
-  if (title.trim() === "") return TEXT_MESSAGES.titleRequired;
-  if ([...title.trim()].length > TITLE_MAX) return withValues(TEXT_MESSAGES.longText, { max: TITLE_MAX });
-  return isReadableLine(title) ? undefined : UNREADABLE_TEXT;
+  const text = toLine(title);
+  if (text === "") return TEXT_MESSAGES.titleRequired;
+  return [...text].length > TITLE_MAX ? withValues(TEXT_MESSAGES.longText, { max: TITLE_MAX }) : undefined;
 }
 
 /** `other` is the description in the other language, empty where the listing has none. */
 function validateDescription(description: string, other: string): Message | undefined {
-  if (description.trim() === "" && other.trim() !== "") return TEXT_MESSAGES.describeBoth;
-  if ([...description].length > DESCRIPTION_MAX) return withValues(TEXT_MESSAGES.longText, { max: DESCRIPTION_MAX });
-  return isReadable(description) ? undefined : UNREADABLE_TEXT;
+  const text = toLines(description);
+  if (text === "" && toLines(other) !== "") return TEXT_MESSAGES.describeBoth;
+  return [...text].length > DESCRIPTION_MAX ? withValues(TEXT_MESSAGES.longText, { max: DESCRIPTION_MAX }) : undefined;
 }

@@ -1,5 +1,4 @@
 import { type Problems, problemsOf, type Reading, toProblems } from "../../shared/problems.ts";
-import { isReadableLine, UNREADABLE_TEXT } from "../../shared/readable-text.ts";
 import type { Message } from "../../shared/text.ts";
 import { findCategory, findSubtype, UNKNOWN_TYPE } from "../categories/categories.schema.ts";
 import { type EnteredDisclosure, readDisclosure } from "../disclosure/choices.rules.ts";
@@ -122,7 +121,7 @@ export function readListing(details: ListingDetails, currentYear: number): Readi
     description: texts.description,
     otherDescription: texts.otherDescription,
     machineLanguage: texts.machineLanguage,
-    keywords: "refusal" in keywords ? keywords.refusal : validateKeywords(keywords.keywords),
+    keywords: "refusal" in keywords ? keywords.refusal : undefined,
     ...toFieldProblems(features),
     ...problemsOf(disclosure),
   });
@@ -146,10 +145,6 @@ export function readListing(details: ListingDetails, currentYear: number): Readi
       keywords: [...keywords.keywords],
     },
   };
-}
-
-function validateKeywords(keywords: readonly string[]): Message | undefined {
-  return keywords.every(isReadableLine) ? undefined : UNREADABLE_TEXT;
 }
 
 function toFieldProblems(features: Reading<Features> | undefined): Problems {

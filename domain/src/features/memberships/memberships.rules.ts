@@ -1,4 +1,4 @@
-import { isReadableLine, UNREADABLE_TEXT } from "../../shared/readable-text.ts";
+import { toLine } from "../../shared/readable-text.ts";
 import type { Message } from "../../shared/text.ts";
 import type { ProvinceName } from "../places/places.provinces.ts";
 import { findCity, findProvince } from "../places/places.schema.ts";
@@ -57,20 +57,18 @@ export function readAgentProfile(details: AgentDetails): AgentReading {
   const words = MEMBERSHIP_MESSAGES;
   const problems: Partial<Record<keyof AgentDetails, Message>> = {};
   const { isRealEstateMember } = details;
-  const brokerageName = details.brokerageName.trim();
+  const brokerageName = toLine(details.brokerageName);
   if (brokerageName === "") problems.brokerageName = words.brokerageRequired;
   else if (brokerageName.length > ORGANIZATION_MAX) problems.brokerageName = words.longBrokerage;
-  else if (!isReadableLine(brokerageName)) problems.brokerageName = UNREADABLE_TEXT;
   const province = findProvince(details.province);
   const city = province && findCity(province, details.city);
   if (province === undefined) problems.province = words.provinceRequired;
   if (details.city.trim() === "") problems.city = words.cityRequired;
   else if (province !== undefined && city === undefined) problems.city = words.foreignCity;
   if (isRealEstateMember === null) problems.isRealEstateMember = words.statusRequired;
-  const board = details.realEstateBoard.trim();
+  const board = toLine(details.realEstateBoard);
   if (isRealEstateMember === true && board === "") problems.realEstateBoard = words.boardRequired;
   else if (board.length > ORGANIZATION_MAX) problems.realEstateBoard = words.longBrokerage;
-  else if (!isReadableLine(board)) problems.realEstateBoard = UNREADABLE_TEXT;
 
   const isRight = Object.keys(problems).length === 0;
   if (!isRight || province === undefined || city === undefined || isRealEstateMember === null) return { problems };

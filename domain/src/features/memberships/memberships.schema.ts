@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { withRequiredMessage } from "../../shared/required-message.ts";
-import { plainText } from "../../shared/text.schema.ts";
+import { plainText, readableLine } from "../../shared/text.schema.ts";
 import { MEMBERSHIP_MESSAGES } from "./memberships.rules.ts";
 
 /** Agent Pro is the only subscription. */
@@ -12,12 +12,12 @@ export const subscriptionRequestSchema = z.strictObject({ subscriptionType: z.en
 
 /** An agent's brokerage and board. */
 export const agentDetailsSchema = z.strictObject({
-  brokerageName: withRequiredMessage(plainText(500), MEMBERSHIP_MESSAGES.brokerageRequired),
+  brokerageName: withRequiredMessage(readableLine(500), MEMBERSHIP_MESSAGES.brokerageRequired),
   province: withRequiredMessage(plainText(500), MEMBERSHIP_MESSAGES.provinceRequired),
   city: withRequiredMessage(plainText(500), MEMBERSHIP_MESSAGES.cityRequired),
   isRealEstateMember: withRequiredMessage(z.boolean(), MEMBERSHIP_MESSAGES.statusRequired),
   /** Empty or absent for agents who are not members of a board. */
-  realEstateBoard: z.optional(z.nullable(plainText(500))),
+  realEstateBoard: z.optional(z.nullable(readableLine(500))),
 });
 
 export const sessionRequestSchema = z.strictObject({

@@ -4,7 +4,7 @@ import { momentSchema } from "../../shared/moments.schema.ts";
 import { INT32_MAX, integer } from "../../shared/numbers.schema.ts";
 import { pageRequestSchema, pageSchema } from "../../shared/paging.schema.ts";
 import { withRequiredMessage } from "../../shared/required-message.ts";
-import { plainText } from "../../shared/text.schema.ts";
+import { readableText } from "../../shared/text.schema.ts";
 import { RENT_BASES, RENT_UNITS } from "../prices/rents.terms.ts";
 import { DUE_DILIGENCE_DAYS_MAX, OFFER_CENTS_MAX, OFFER_MESSAGES, TERM_MONTHS_MAX } from "./offers.rules.ts";
 import { OFFER_KINDS, OFFER_OBSTACLES, OFFER_ORDERS, OFFER_STATES, OFFER_STEPS, PARTIES } from "./offers.terms.ts";
@@ -28,7 +28,7 @@ export const offerTermsSchema = z.strictObject({
   /** Days of due diligence; 0 for none. */
   dueDiligenceDays: withRequiredMessage(integer(0, DUE_DILIGENCE_DAYS_MAX), OFFER_MESSAGES.wrongDays),
   /** The offering party's own words; may be empty. */
-  conditions: z._default(plainText(50_000), ""),
+  conditions: z._default(readableText(50_000), ""),
 });
 export type OfferTerms = z.infer<typeof offerTermsSchema>;
 
@@ -42,7 +42,7 @@ export type OfferForm = z.infer<typeof makeOfferSchema>;
 /** The version that its sender read: a newer one has to be read first. */
 const version = integer(1, INT32_MAX);
 export const counterOfferSchema = z.extend(makeOfferSchema, { version });
-export const decideOfferSchema = z.strictObject({ version, note: z._default(plainText(20_000), "") });
+export const decideOfferSchema = z.strictObject({ version, note: z._default(readableText(20_000), "") });
 
 export const listOffersSchema = z.extend(pageRequestSchema, { order: z._default(z.enum(OFFER_ORDERS), "newest") });
 

@@ -69,5 +69,5 @@ test("an answer needs words; a note with a document may be empty", () => {
   expect(validateAnswer("question", " ")).toBe(QUESTION_MESSAGES.answerRequired);
   expect(validateAnswer("document", "")).toBeUndefined();
   expect(validateAnswer("document", "x".repeat(ANSWER_MAX + 1))).toMatchObject({ id: "questions.long_text" });
-  expect(validateAnswer("question", "a\u202eb")).toBeDefined();
+  expect(validateAnswer("question", "\u202e\u00ad")).toBe(QUESTION_MESSAGES.answerRequired);
 });

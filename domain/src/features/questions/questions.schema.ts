@@ -4,23 +4,23 @@ import { momentSchema } from "../../shared/moments.schema.ts";
 import { countSchema, INT32_MAX, integer } from "../../shared/numbers.schema.ts";
 import { pageRequestSchema, pageSchema } from "../../shared/paging.schema.ts";
 import { withRequiredMessage } from "../../shared/required-message.ts";
-import { plainText } from "../../shared/text.schema.ts";
+import { readableText } from "../../shared/text.schema.ts";
 import { QUESTION_MESSAGES } from "./questions.rules.ts";
 import { QUESTION_KINDS, QUESTION_STATES, QUESTION_STEPS } from "./questions.terms.ts";
 
 export const askQuestionSchema = z.strictObject({
   kind: z.enum(QUESTION_KINDS),
   /** The question, or the missing document. */
-  text: withRequiredMessage(plainText(20_000), QUESTION_MESSAGES.questionRequired),
+  text: withRequiredMessage(readableText(20_000), QUESTION_MESSAGES.questionRequired),
   /** For a document request: why it is needed. */
-  reason: z._default(plainText(10_000), ""),
+  reason: z._default(readableText(10_000), ""),
 });
 export type AskQuestion = z.infer<typeof askQuestionSchema>;
 
 /** How many answers there were when its sender read the question. */
 const version = integer(0, INT32_MAX);
-export const answerQuestionSchema = z.strictObject({ version, answer: z._default(plainText(50_000), "") });
-export const declineQuestionSchema = z.strictObject({ note: z._default(plainText(10_000), "") });
+export const answerQuestionSchema = z.strictObject({ version, answer: z._default(readableText(50_000), "") });
+export const declineQuestionSchema = z.strictObject({ note: z._default(readableText(10_000), "") });
 
 export const listQuestionsSchema = z.extend(pageRequestSchema, {
   kind: z._default(z.enum(QUESTION_KINDS), "question"),

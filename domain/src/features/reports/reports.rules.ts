@@ -1,3 +1,4 @@
+import { toLines } from "../../shared/readable-text.ts";
 import type { Message } from "../../shared/text.ts";
 import { validateMessageText } from "../inquiries/inquiries.rules.ts";
 
@@ -29,7 +30,7 @@ export const REPORT_MESSAGES = {
 
 /** The problem with a report's note, or undefined. A reason that is not self-explanatory requires one. */
 export function validateReportNote({ reason, note }: { reason: string; note: string }): Message | undefined {
-  if (reason === "other" && note.trim() === "") return REPORT_MESSAGES.noteRequired;
+  if (reason === "other" && toLines(note) === "") return REPORT_MESSAGES.noteRequired;
   return validateMessageText(note);
 }
 

@@ -3,11 +3,11 @@ import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { datedPageRequestSchema } from "../../shared/paging.schema.ts";
 import { reasonSchema } from "../../shared/reason.schema.ts";
-import { plainText } from "../../shared/text.schema.ts";
+import { readableText } from "../../shared/text.schema.ts";
 import { LISTING_STATUSES } from "../listings/listings.terms.ts";
 import { REPORT_NOTE_MAX, REPORT_OUTCOMES, REPORT_REASONS, REPORT_SUBJECTS } from "./reports.rules.ts";
 
-const note = z._default(plainText(REPORT_NOTE_MAX), "");
+const note = z._default(readableText(REPORT_NOTE_MAX), "");
 export const reportInquiryRequestSchema = z.strictObject({ reason: z.enum(REPORT_REASONS.inquiry), note });
 export const reportListingRequestSchema = z.strictObject({ reason: z.enum(REPORT_REASONS.listing), note });
 

@@ -1,5 +1,5 @@
 import { type Problems, toProblems } from "../../shared/problems.ts";
-import { isReadableLine, toReadableLine, UNREADABLE_TEXT } from "../../shared/readable-text.ts";
+import { toLine } from "../../shared/readable-text.ts";
 import { cutText, type Message } from "../../shared/text.ts";
 import type { DocumentChange } from "./rooms.schema.ts";
 import { DOCUMENT_NAME_MAX, type DocumentKind, type Download } from "./rooms.terms.ts";
@@ -58,14 +58,9 @@ export const DOCUMENT_MESSAGES = {
 /** The problems of a document change, by field. */
 export function validateDocumentChange({ name, download }: DocumentChange, kind: DocumentKind): Problems {
   return toProblems({
-    name: validateDocumentName(name),
+    name: toLine(name) === "" ? DOCUMENT_MESSAGES.nameRequired : undefined,
     download: kind === "word" && download !== "original" ? DOCUMENT_MESSAGES.wordDownload : undefined,
   });
-}
-
-function validateDocumentName(name: string): Message | undefined {
-  if (name === "") return DOCUMENT_MESSAGES.nameRequired;
-  return isReadableLine(name) ? undefined : UNREADABLE_TEXT;
 }
 
 /** How a new document may be saved: a Word file only unmarked. */
@@ -73,8 +68,8 @@ export function pickDownload(kind: DocumentKind, wanted: Download): Download {
   return kind === "word" ? "original" : wanted;
 }
 
-/** A file's name without its extension and characters that cannot be displayed, for people to read. */
+/** A file's name without its extension and invisible characters, for people to read. */
 export function toDocumentName(fileName: string): string {
-  const base = (toReadableLine(fileName).split(/[/\\]/u).at(-1) ?? "").replace(/\.[a-z0-9]{1,5}$/iu, "").trim();
+  const base = (toLine(fileName).split(/[/\\]/u).at(-1) ?? "").replace(/\.[a-z0-9]{1,5}$/iu, "").trim();
   return cutText(base, DOCUMENT_NAME_MAX).trim() || "Document";
 }

@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { INT32_MAX, integer } from "../../shared/numbers.schema.ts";
-import { trimmedText } from "../../shared/text.schema.ts";
+import { readableLine } from "../../shared/text.schema.ts";
 import { audienceSchema } from "../disclosure/disclosure.schema.ts";
 import {
   DEFAULT_ROOM_AUDIENCE,
@@ -70,7 +70,7 @@ export const newDocumentSchema = z.object({
 export type NewDocument = z.infer<typeof newDocumentSchema>;
 
 export const changeDocumentSchema = z.strictObject({
-  name: trimmedText(DOCUMENT_NAME_MAX),
+  name: readableLine(DOCUMENT_NAME_MAX),
   folder: folderSchema,
   audience: roomAudienceSchema,
   download: downloadSchema,

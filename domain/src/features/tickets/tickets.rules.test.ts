@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { toLines } from "../../shared/readable-text.ts";
 import { ACCOUNT_MESSAGES } from "../accounts/accounts.rules.ts";
 import { buildTicket } from "./tickets.factory.ts";
+
 import {
   nextTicketStatus,
   TICKET_EVENTS,
@@ -12,6 +13,7 @@ import {
   validateReason,
   validateTicket,
 } from "./tickets.rules.ts";
+import { addTicketRequestSchema } from "./tickets.schema.ts";
 
 /** Any character. fast-check's own `binary` unit takes seconds to prepare. */
 const character = fc
@@ -38,21 +40,20 @@ describe("a ticket", () => {
   });
 
   test.each(["\r\n", "\n", "\r", "\0", "\u0007", "\u001b", "\u0085", "\u2028", "\u2029", "\t", "\u202e"])(
-    "has a subject of one line: %j is rejected",
+    "has no %j in its subject or its e-mail address",
     (character) => {
-      expect(validateTicket(buildTicket({ subject: `Hello${character}Bcc: eve@example.ca` }))).toEqual({
-        subject: TICKET_MESSAGES.oneLine,
-      });
+      const sent = addTicketRequestSchema.parse(buildTicket({ subject: `Hello${character}Bcc: eve@example.ca` }));
+      expect(sent.subject).toMatch(/^Hello ?Bcc: eve@example\.ca$/u);
       expect(validateTicket(buildTicket({ email: `robin${character}@example.ca` })).email).toBeDefined();
     },
   );
 
-  test("may have line breaks in its description, but no control characters", () => {
-    expect(validateTicket(buildTicket({ description: "one\r\n\ttwo\nthree\u2028four" }))).toEqual({});
-    expect(validateTicket(buildTicket({ description: "one\u0007two" }))).toEqual({
-      description: TICKET_MESSAGES.controlCharacters,
+  test("has words in its subject and its description", () => {
+    const nothing = "\u200b\u3164\u{e0041}".repeat(20);
+    expect(validateTicket(buildTicket({ subject: nothing, description: nothing }))).toEqual({
+      subject: TICKET_MESSAGES.subjectRequired,
+      description: TICKET_MESSAGES.descriptionRequired,
     });
-    expect(toLines(" one\r\ntwo\rthree\u2029four\n")).toBe("one\ntwo\nthree\nfour");
   });
 
   test("needs text to be answered, but no reason to be closed", () => {

@@ -1,4 +1,4 @@
-import { isReadable, isReadableLine, toLines } from "../../shared/readable-text.ts";
+import { toLine, toLines } from "../../shared/readable-text.ts";
 import { type Message, withValues } from "../../shared/text.ts";
 import { ACCOUNT_MESSAGES, validateEmail } from "../accounts/accounts.rules.ts";
 
@@ -52,11 +52,6 @@ export const TICKET_MESSAGES = {
   descriptionRequired: /*i18n*/ { id: "tickets.description_required", message: "Please enter a description." },
   answerRequired: /*i18n*/ { id: "tickets.answer_required", message: "Please write an answer." },
   longText: /*i18n*/ { id: "tickets.long_text", message: "Please use {max, number} characters or fewer." },
-  oneLine: /*i18n*/ { id: "tickets.one_line", message: "Please use a single line of plain text." },
-  controlCharacters: /*i18n*/ {
-    id: "tickets.control_characters",
-    message: "This text contains characters that cannot be saved. Please delete them.",
-  },
 } as const satisfies Record<string, Message>;
 
 export interface TicketDetails {
@@ -99,13 +94,11 @@ interface TextRule {
 }
 
 export function validateLine(text: string, rule: TextRule): Message | undefined {
-  // The subject ends up in e-mail headers: no line breaks or control characters.
-  return isReadableLine(text) ? validateLength(text.trim(), rule) : TICKET_MESSAGES.oneLine;
+  return validateLength(toLine(text), rule);
 }
 
 export function validateText(text: string, rule: TextRule): Message | undefined {
-  const kept = toLines(text);
-  return isReadable(kept) ? validateLength(kept, rule) : TICKET_MESSAGES.controlCharacters;
+  return validateLength(toLines(text), rule);
 }
 
 function validateLength(text: string, { required, max }: TextRule): Message | undefined {

@@ -5,7 +5,7 @@ import { momentSchema } from "../../shared/moments.schema.ts";
 import { INT32_MAX, integer } from "../../shared/numbers.schema.ts";
 import { datedPageRequestSchema, pageSchema } from "../../shared/paging.schema.ts";
 import { withRequiredMessage } from "../../shared/required-message.ts";
-import { plainText, searchQuerySchema } from "../../shared/text.schema.ts";
+import { plainText, readableLine, readableText, searchQuerySchema } from "../../shared/text.schema.ts";
 import { LANGUAGES } from "../../shared/text.ts";
 import { ACCOUNT_MESSAGES } from "../accounts/accounts.rules.ts";
 import {
@@ -34,8 +34,8 @@ const ticketNumber = z
 
 export const addTicketRequestSchema = z.strictObject({
   type: withRequiredMessage(z.enum(TICKET_TYPES), TICKET_MESSAGES.typeRequired),
-  subject: withRequiredMessage(plainText(1_000), TICKET_MESSAGES.subjectRequired),
-  description: withRequiredMessage(plainText(20_000), TICKET_MESSAGES.descriptionRequired),
+  subject: withRequiredMessage(readableLine(1_000), TICKET_MESSAGES.subjectRequired),
+  description: withRequiredMessage(readableText(20_000), TICKET_MESSAGES.descriptionRequired),
   email: withRequiredMessage(plainText(1_000), ACCOUNT_MESSAGES.emailRequired),
 });
 export type AddTicketRequest = z.infer<typeof addTicketRequestSchema>;
@@ -117,10 +117,10 @@ export const triageTicketRequestSchema = z.strictObject({
 });
 export const answerTicketRequestSchema = z.strictObject({
   ...seen,
-  message: withRequiredMessage(plainText(20_000), TICKET_MESSAGES.answerRequired),
+  message: withRequiredMessage(readableText(20_000), TICKET_MESSAGES.answerRequired),
 });
-export const closeTicketRequestSchema = z.strictObject({ ...seen, reason: z.optional(plainText(2_000)) });
-export const closeTicketsRequestSchema = z.extend(batchRequestSchema, { reason: z.optional(plainText(2_000)) });
+export const closeTicketRequestSchema = z.strictObject({ ...seen, reason: z.optional(readableText(2_000)) });
+export const closeTicketsRequestSchema = z.extend(batchRequestSchema, { reason: z.optional(readableText(2_000)) });
 /** Without an administrator, the ticket is unassigned. */
 export const assignTicketRequestSchema = z.strictObject({ ...seen, uid: z.nullable(idText) });
 export const reopenTicketRequestSchema = z.strictObject(seen);

@@ -2,7 +2,6 @@ import { ACCESS_MESSAGES, decideAtOnce, validateRequest } from "@vestpocket/doma
 import type { AskForAccess } from "@vestpocket/domain/access/access.schema";
 import { decisionOf } from "@vestpocket/domain/access/audiences.rules";
 import { accessStateOf, mustSignFirst } from "@vestpocket/domain/access/states.rules";
-import { toLines } from "@vestpocket/domain/shared/readable-text";
 import { validate as isUuid, v7 as newId } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
@@ -85,8 +84,7 @@ async function addRequest(
   { uid, listingId, form }: { uid: string; listingId: string; form: AskForAccess },
 ): Promise<RequestRow> {
   const id = newId();
-  const texts = { message: toLines(form.message), company: form.company.trim() };
-  const request = { ...form, ...texts, id, listingId, accountId: uid, state: "open" as const, askedAt: clock.now() };
+  const request = { ...form, id, listingId, accountId: uid, state: "open" as const, askedAt: clock.now() };
   if (!(await insertRequest(tx, request))) throw accessConflict("access.already_asked");
   await recordAudit(tx, { actorId: uid, action: "access.asked", subject: { kind: "listing", id: listingId } });
   const row = await lockRequest(tx, id);

@@ -5,7 +5,6 @@ import type { Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
 import { pickTitle } from "@vestpocket/domain/listings/listing-texts.rules";
 import { MINUTE_MS } from "@vestpocket/domain/shared/durations";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { toLines } from "@vestpocket/domain/shared/readable-text";
 import { v7 as newId } from "uuid";
 import { badFields } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
@@ -31,7 +30,7 @@ export async function inspectListing(
   const inspected = await findInspected(deps.db, listingId);
   if (inspected === undefined) throw requestNotFound();
   if (ground === "report" && !inspected.isReported) throw accessConflict("access.not_reported");
-  const text = ground === "report" ? "" : toLines(reason);
+  const text = ground === "report" ? "" : reason;
   const fromAt = deps.clock.now();
   const untilAt = new Date(fromAt.getTime() + INSPECTION_MINUTES * MINUTE_MS);
   await deps.db.transaction(async (tx) => {

@@ -1,5 +1,4 @@
 import { type ACCESS_MESSAGES, validateAccessText } from "@vestpocket/domain/access/access.rules";
-import { toLines } from "@vestpocket/domain/shared/readable-text";
 import { badFields } from "../../platform/http/failure.ts";
 
 /**
@@ -12,5 +11,5 @@ export function readText<Field extends string>(
 ): string {
   const problem = validateAccessText(typed, required);
   if (problem !== undefined) throw badFields({ [field]: problem });
-  return toLines(typed);
+  return typed;
 }

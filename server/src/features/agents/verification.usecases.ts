@@ -37,7 +37,7 @@ export async function verifyAgent(
       verifiedAt: now,
       verifiedBy: viewer.uid,
       regulator,
-      licenceNumber: check.licenceNumber.trim(),
+      licenceNumber: check.licenceNumber,
       licenceCheckedOn: checkedOn,
       unverifiedReason: null,
     });

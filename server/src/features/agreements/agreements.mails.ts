@@ -48,8 +48,8 @@ export const signedMail = (signed: Signed): MailContent => ({
   notes: toNotes(signed),
 });
 
-/** To the listing's owner. */
-export const receivedMail = (signed: Signed): MailContent => ({
+/** To the listing's owner. `accountName`: of the account that signed, under whatever name was typed. */
+export const receivedMail = (signed: Signed & { accountName: string }): MailContent => ({
   subject: withValues(
     /*i18n*/ { id: "agreements.mail.received_subject", message: "{name} signed the NDA for “{title}”" },
     { ...signed },
@@ -60,6 +60,14 @@ export const receivedMail = (signed: Signed): MailContent => ({
       message:
         "The signature has been recorded. The certificate is attached. Keep it: it lets you show later what was signed and when.",
     },
+    ...(signed.name === signed.accountName
+      ? []
+      : [
+          withValues(
+            /*i18n*/ { id: "agreements.mail.account", message: "Signed from the account of {accountName}" },
+            { accountName: signed.accountName },
+          ),
+        ]),
   ],
   button: { label: BUTTON, url: signed.url },
   notes: toNotes(signed),

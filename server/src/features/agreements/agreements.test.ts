@@ -175,18 +175,8 @@ describe("agreements", () => {
     ["without a last name", { name: "Amélie" }, { status: 400, fields: ["name"] }],
     ["without a company's name", { capacity: "company", company: " " }, { status: 400, fields: ["company"] }],
     [
-      "with a company that changes its direction",
-      { capacity: "company", company: "Gagnon\u202ecni" },
-      { status: 400, fields: ["company"] },
-    ],
-    [
-      "with a company of two lines",
-      { capacity: "company", company: "Gagnon\ninc." },
-      { status: 400, fields: ["company"] },
-    ],
-    [
-      "with a company with a control character",
-      { capacity: "company", company: "Gagnon\u0007" },
+      "with a company of invisible characters",
+      { capacity: "company", company: "\u202e\u200b\u3164" },
       { status: 400, fields: ["company"] },
     ],
     ["without agreeing", { agreed: false }, { status: 400, fields: ["agreed"] }],
@@ -249,17 +239,10 @@ describe("agreements", () => {
     ["in one language without saying so", { ...OWN, titleFr: "", bodyFr: "" }, ["isOneLanguage"]],
     ["without a title", { ...OWN, titleEn: " " }, ["titleEn"]],
     [
-      "whose titles change their direction",
-      { ...OWN, titleEn: "Our\u202e", titleFr: "\u2067Nous" },
-      ["titleEn", "titleFr"],
+      "of invisible characters",
+      { ...OWN, titleFr: "\u{e0041}\u2060", bodyEn: "\u3164\n\u200b\u202e\u0007" },
+      ["bodyEn", "titleFr"],
     ],
-    ["whose title has two lines", { ...OWN, titleFr: "Notre\nentente" }, ["titleFr"]],
-    [
-      "whose texts change their direction",
-      { ...OWN, bodyEn: "Pay \u202e001$", bodyFr: "a\u2066b" },
-      ["bodyEn", "bodyFr"],
-    ],
-    ["with a control character", { ...OWN, bodyEn: "Keep\u0008 it." }, ["bodyEn"]],
   ])("a custom agreement %s is rejected", async (_, choice, fields) => {
     const answer = await choose(choice);
     expect(answer.status).toBe(400);
@@ -290,7 +273,10 @@ describe("agreements", () => {
     expect((await sign({}, { listing })).status).toBe(200);
     const ask = (what: string, token: string) =>
       site.call("POST", `/v1/auth/${what}`, { token, body: { password: PASSWORD } });
-    expect((await ask("export", buyer.token)).body.agreements).toMatchObject([{ signerName: "Amélie Tremblay" }]);
+    const exported = await ask("export", buyer.token);
+    expect(exported.body.agreements).toMatchObject([{ signerName: "Amélie Tremblay" }]);
+    // What is signed names the owner, but their account leads to who they are today.
+    expect(exported.text).not.toContain(another.uid);
     for (const { token } of [buyer, another]) expect((await ask("delete-account", token)).status).toBe(200);
     const { rows } = await site.db.$client.query("SELECT signer_name FROM agreement_signatures WHERE room = $1", [
       listing,

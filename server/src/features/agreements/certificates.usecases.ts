@@ -118,16 +118,19 @@ async function mailParties(
   const path = paths.property(signature.room);
   const moment = signature.signedAt.toISOString().slice(0, 19).replace("T", " ");
   const { listingTitle: title, signerName: name, textSha256: sha256 } = signature;
-  const signed = { title, name, sha256, hash, moment, fileSha256: certificate.sha256 };
+  const signer = await findContact(tx, signature.accountId);
+  const owner = await findContact(tx, signature.ownerId);
+  // Whoever deleted the account since is known by the signature alone.
+  const accountName = signer === undefined ? name : `${signer.firstName} ${signer.lastName}`;
+  const signed = { title, name, accountName, sha256, hash, moment, fileSha256: certificate.sha256 };
   const attachments = [{ name: toCertificateName(signature), mediaType: "application/pdf", content: certificate.pdf }];
   // Evidence of what binds both.
   const frame = { path, attachments, alsoIfDisabled: true } as const;
   const parties = [
-    [signature.accountId, signedMail],
-    [signature.ownerId, receivedMail],
+    [signer, signedMail],
+    [owner, receivedMail],
   ] as const;
-  for (const [uid, toMail] of parties) {
-    const party = await findContact(tx, uid);
+  for (const [party, toMail] of parties) {
     if (party !== undefined) await mailAccount(tx, party, { ...frame, toContent: (url) => toMail({ ...signed, url }) });
   }
 }

@@ -2,7 +2,6 @@ import { listOwnTexts, validateChoice } from "@vestpocket/domain/agreements/agre
 import type { AgreementChoice } from "@vestpocket/domain/agreements/agreements.schema";
 import { STANDARD_AGREEMENT_ID } from "@vestpocket/domain/agreements/agreements.terms";
 import { type AgreementText, STANDARD_TEXTS, STANDARD_VERSION } from "@vestpocket/domain/agreements/standard-agreement";
-import { toLines } from "@vestpocket/domain/shared/readable-text";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
@@ -93,5 +92,5 @@ async function toWanted(tx: Queryable, { id, choice }: { id: string; choice: Agr
 const toKept = ({ language, title, body }: AgreementText): AgreementText => ({
   language,
   title: toCanonical(title),
-  body: toCanonical(toLines(body)),
+  body: toCanonical(body),
 });

@@ -89,10 +89,11 @@ export async function listSignaturesIn(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** What an account signed, newest first. */
-export async function listSignaturesBy(db: Queryable, uid: string): Promise<SignatureRow[]> {
+/** What an account signed, newest first, without the owner's id: the signer may no longer see who posts the listing. */
+export async function listSignaturesBy(db: Queryable, uid: string): Promise<Omit<SignatureRow, "ownerId">[]> {
+  const { ownerId: _, ...columns } = getTableColumns(agreementSignatures);
   return db
-    .select()
+    .select(columns)
     .from(agreementSignatures)
     .where(eq(agreementSignatures.accountId, uid))
     .orderBy(desc(agreementSignatures.signedAt));

@@ -26,9 +26,22 @@ const pagesOf = ({ url, listingUrl }: Pick<Written, "url" | "listingUrl">) => ({
   links: listingUrl === undefined ? [] : [{ label: VIEW_LISTING, url: listingUrl }],
 });
 
+/** For a name that the sender typed; nothing if it is their account's. */
+const toAccount = ({ name, accountName }: { name: string; accountName: string }) =>
+  name === accountName
+    ? []
+    : [
+        withValues(
+          /*i18n*/ { id: "inquiries.mail.account", message: "Sent from the account of {accountName}" },
+          {
+            accountName,
+          },
+        ),
+      ];
+
 /** To the owner. `canAnswerMail`: the mail's reply-to is the sender. */
 export const inquiryMail = (
-  inquiry: Written & { name: string; email: string; phone: string; canAnswerMail: boolean },
+  inquiry: Written & { name: string; accountName: string; email: string; phone: string; canAnswerMail: boolean },
 ): MailContent => ({
   subject: withValues(
     /*i18n*/ { id: "inquiries.mail.inquiry.subject", message: "{name} wrote to you about “{title}”" },
@@ -36,6 +49,7 @@ export const inquiryMail = (
   ),
   paragraphs: [
     written(inquiry.text),
+    ...toAccount(inquiry),
     withValues(
       /*i18n*/ { id: "inquiries.mail.inquiry.email", message: "Email provided: {email}" },
       { email: inquiry.email },
@@ -79,13 +93,13 @@ export const inquiryCopyMail = (inquiry: Written): MailContent => ({
   ...pagesOf(inquiry),
 });
 
-/** To the other party in a conversation. */
-export const replyMail = (reply: Written & { name: string }): MailContent => ({
+/** To the other party in a conversation. An owner is never under a name that they typed. */
+export const replyMail = (reply: Written & { name: string; accountName: string }): MailContent => ({
   subject: withValues(
     /*i18n*/ { id: "inquiries.mail.reply.subject", message: "{name} replied about “{title}”" },
     { name: reply.name, title: reply.title },
   ),
-  paragraphs: [written(reply.text)],
+  paragraphs: [written(reply.text), ...toAccount(reply)],
   ...pagesOf(reply),
   notes: [
     /*i18n*/ {

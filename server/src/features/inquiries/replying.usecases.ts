@@ -1,7 +1,6 @@
 import { findReplyRefusal, INQUIRY_MESSAGES, validateMessageText } from "@vestpocket/domain/inquiries/inquiries.rules";
 import { pickTitle } from "@vestpocket/domain/listings/listing-texts.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { toLines } from "@vestpocket/domain/shared/readable-text";
 import { v7 as newId } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
@@ -33,15 +32,14 @@ export async function replyToInquiry(deps: InquiryDeps, { requestKey, ...reply }
 type NewReply = Omit<Reply, "requestKey"> & { readonly remember: Remember };
 
 async function sendReply(deps: InquiryDeps, { message, remember, ...reply }: NewReply): Promise<string> {
-  const text = toLines(message);
-  const problem = text === "" ? INQUIRY_MESSAGES.messageRequired : validateMessageText(message);
+  const problem = message === "" ? INQUIRY_MESSAGES.messageRequired : validateMessageText(message);
   if (problem !== undefined) throw badFields({ message: problem });
   const { uid } = reply.viewer;
   await getConversation(deps.db, uid, reply.id);
   const refusal = await deps.limits.replies.take(uid);
   if (refusal !== undefined) throw tooManyMessages(refusal, "replies");
   await deps.db.transaction(async (tx) => {
-    await addReply(deps, tx, { ...reply, text });
+    await addReply(deps, tx, { ...reply, message });
     await remember(tx, "");
   });
   return "";
@@ -50,7 +48,7 @@ async function sendReply(deps: InquiryDeps, { message, remember, ...reply }: New
 async function addReply(
   deps: InquiryDeps,
   tx: Queryable,
-  { viewer: { uid }, id, text }: Omit<NewReply, "message" | "remember"> & { text: string },
+  { viewer: { uid }, id, message: text }: Omit<NewReply, "remember">,
 ): Promise<void> {
   const { clock, findContact, mailAccount } = deps;
   const row = await lockOwnConversation(tx, uid, id);
@@ -72,12 +70,13 @@ async function addReply(
   const isNamed = !byOwner || (await nameOwner(deps, other.id, row));
   const ownerName = isNamed ? `${author.firstName} ${author.lastName}` : translate(other.language, UNNAMED_OWNER);
   const name = byOwner ? ownerName : row.senderName;
+  const accountName = byOwner ? ownerName : `${author.firstName} ${author.lastName}`;
   await mailAccount(tx, other, {
     path: paths.inquiry(id),
     replyTo: byOwner || author.emailVerifiedAt === null ? undefined : author.email,
     toContent: (url, toUrl) => {
       const listingUrl = row.listingId === null ? undefined : toUrl(paths.property(row.listingId));
-      return replyMail({ name, title: pickTitle(row.titles, other.language), text, url, listingUrl });
+      return replyMail({ name, accountName, title: pickTitle(row.titles, other.language), text, url, listingUrl });
     },
   });
 }

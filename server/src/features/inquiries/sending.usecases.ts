@@ -4,7 +4,6 @@ import type { SendInquiryRequest } from "@vestpocket/domain/inquiries/inquiries.
 import { pickTitle } from "@vestpocket/domain/listings/listing-texts.rules";
 import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
 import { paths, splitPath } from "@vestpocket/domain/shared/paths";
-import { toLines } from "@vestpocket/domain/shared/readable-text";
 import { validate as isUuid, v7 as newId } from "uuid";
 import type { Contact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -76,7 +75,7 @@ async function openConversation(
 ): Promise<string> {
   const id = newId();
   const now = clock.now();
-  const text = toLines(request.message);
+  const { message: text } = request;
   const name = toName(request.senderName);
   await insertInquiry(tx, {
     id,
@@ -97,7 +96,8 @@ async function openConversation(
   const path = paths.inquiry(id);
   const toWritten = ({ language }: Contact) => ({ title: pickTitle(listing.titles, language), text });
   const listingPath = paths.property(listing.id);
-  const given = { name, email: toEmail(request.senderEmail), phone: request.senderPhone };
+  const accountName = `${sender.firstName} ${sender.lastName}`;
+  const given = { name, accountName, email: toEmail(request.senderEmail), phone: request.senderPhone };
   await mailAccount(tx, owner, {
     path,
     replyTo,

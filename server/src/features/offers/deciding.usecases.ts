@@ -2,7 +2,6 @@ import { OFFER_NOTE_MAX, validateOfferText } from "@vestpocket/domain/offers/off
 import type { OfferForm } from "@vestpocket/domain/offers/offers.schema";
 import type { OfferStep, Party } from "@vestpocket/domain/offers/offers.terms";
 import { takeStep } from "@vestpocket/domain/offers/steps.rules";
-import { toLines } from "@vestpocket/domain/shared/readable-text";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
@@ -44,7 +43,7 @@ export async function decideOffer(
   await deps.db.transaction(async (tx) => {
     const { row, role } = await lockOwn(tx, decide);
     if (step === "accept") await requireReader(deps, tx, { row, role });
-    await take(deps, tx, { ...decide, row, role, step, said: { note: toLines(note) }, changed: {} });
+    await take(deps, tx, { ...decide, row, role, step, said: { note }, changed: {} });
   });
 }
 

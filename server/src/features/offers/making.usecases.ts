@@ -4,7 +4,6 @@ import { listOfferKinds, validateOffer } from "@vestpocket/domain/offers/offers.
 import type { OfferForm } from "@vestpocket/domain/offers/offers.schema";
 import type { OfferKind } from "@vestpocket/domain/offers/offers.terms";
 import { takesPart } from "@vestpocket/domain/rooms/rooms.rules";
-import { toLines } from "@vestpocket/domain/shared/readable-text";
 import { validate as isUuid, v7 as newId } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
@@ -90,7 +89,7 @@ export function readVersion({ clock }: OfferDeps, { form, kinds }: { form: Offer
   return {
     terms: {
       ...{ kind, amountCents, ...rent, closesOn, hasFinancing, hasInspection, dueDiligenceDays },
-      conditions: toLines(rest.conditions),
+      conditions: rest.conditions,
     },
     expiresAt: new Date(expiresAt.seconds * 1000),
   };

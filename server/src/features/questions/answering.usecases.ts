@@ -1,6 +1,5 @@
 import { listQuestionSteps, validateAnswer, validateNote } from "@vestpocket/domain/questions/questions.rules";
 import type { QuestionStep } from "@vestpocket/domain/questions/questions.terms";
-import { toLines } from "@vestpocket/domain/shared/readable-text";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
@@ -29,7 +28,7 @@ export async function answerQuestion(
     if (row.version !== version) throw questionChanged();
     const next = version + 1;
     await insertAnswer(tx, {
-      ...{ questionId: row.id, version: next, body: toLines(answer), at: deps.clock.now() },
+      ...{ questionId: row.id, version: next, body: answer, at: deps.clock.now() },
     });
     await updateQuestion(tx, row.id, { state: "answered", version: next, askerUnread: row.accountId !== null });
     await record(deps, tx, { row, decided, action: "questions.answered" });
@@ -46,8 +45,7 @@ export async function declineQuestion(
   const problem = validateNote(note);
   if (problem !== undefined) throw badFields({ note: problem });
   await decide(deps, { ...decided, step: "decline" }, async (tx, row) => {
-    const text = toLines(note);
-    await updateQuestion(tx, row.id, { state: "declined", note: text, askerUnread: row.accountId !== null });
+    await updateQuestion(tx, row.id, { state: "declined", note, askerUnread: row.accountId !== null });
     await record(deps, tx, { row, decided, action: "questions.declined" });
     await mailAsker(deps, tx, { row, news: "declined" });
   });

@@ -4,7 +4,6 @@ import type { QuestionKind } from "@vestpocket/domain/questions/questions.terms"
 import { takesPart } from "@vestpocket/domain/rooms/rooms.rules";
 import { describePage } from "@vestpocket/domain/shared/paging";
 import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
-import { toLines } from "@vestpocket/domain/shared/readable-text";
 import { validate as isUuid, v7 as newId } from "uuid";
 import { badFields } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
@@ -57,7 +56,7 @@ export async function askQuestion(
   await deps.db.transaction(async (tx) => {
     const questionId = newId();
     const { kind } = form;
-    const texts = { body: toLines(form.text), reason: kind === "document" ? toLines(form.reason) : "" };
+    const texts = { body: form.text, reason: kind === "document" ? form.reason : "" };
     const asked = { kind, state: "open", askedAt: deps.clock.now() } as const;
     await insertQuestion(tx, { id: questionId, listingId: id, accountId: uid, ...texts, ...asked });
     await deps.recordAudit(tx, { actorId: uid, action: "questions.asked", subject: { kind: "listing", id } });

@@ -1,6 +1,5 @@
 import { type ReportReason, type ReportSubject, validateReportNote } from "@vestpocket/domain/reports/reports.rules";
 import type { Report } from "@vestpocket/domain/reports/reports.schema";
-import { toLines } from "@vestpocket/domain/shared/readable-text";
 import { v7 as newId } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
@@ -61,8 +60,7 @@ async function addReport(
   { uid, subject, report }: { uid: string; subject: Report["about"]; report: Omit<NewReport, "id" | "createdAt"> },
 ): Promise<void> {
   const reportId = newId();
-  const note = toLines(report.note);
-  const isNew = await insertReport(tx, { ...report, id: reportId, note, createdAt: clock.now() });
+  const isNew = await insertReport(tx, { ...report, id: reportId, createdAt: clock.now() });
   if (!isNew) throw alreadyReported(subject.kind);
   await recordAudit(tx, {
     actorId: uid,

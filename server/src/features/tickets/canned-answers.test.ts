@@ -57,7 +57,7 @@ describe("canned answers", () => {
   test("need a title and a text in both languages, with placeholders that exist", async () => {
     for (const [body, field] of [
       [{ title: " " }, "title"],
-      [{ title: "Two\nlines" }, "title"],
+      [{ title: "\u200b\u3164" }, "title"],
       [{ title: "x".repeat(61) }, "title"],
       [{ english: "" }, "english"],
       [{ english: "Hello {nmae}" }, "english"],

@@ -1,5 +1,4 @@
 import type { AuditAction } from "@vestpocket/domain/audit/audit.actions";
-import { toLines } from "@vestpocket/domain/shared/readable-text";
 import {
   CANNED_ANSWERS_MAX,
   type CannedAnswerDetails,
@@ -78,5 +77,5 @@ async function change(
 function toRow(id: string, written: CannedAnswerDetails): CannedAnswer {
   const problems = validateCannedAnswer(written);
   if (Object.keys(problems).length > 0) throw badFields(problems);
-  return { id, title: written.title.trim(), english: toLines(written.english), french: toLines(written.french) };
+  return { id, title: written.title, english: written.english, french: written.french };
 }

@@ -150,7 +150,7 @@ describe("handling tickets", () => {
     ["answer", { message: " " }, "message"],
     ["answer", {}, "message"],
     ["answer", { message: "x".repeat(5_001) }, "message"],
-    ["answer", { message: "a\u0007b" }, "message"],
+    ["answer", { message: "\u200b\u0007" }, "message"],
     ["triage", {}, "priority"],
     ["triage", { priority: "whenever" }, "priority"],
     ["triage", { priority: "low", type: "praise" }, "type"],

@@ -1,7 +1,6 @@
 import type { BatchResult } from "@vestpocket/domain/shared/batch.schema";
 import { describePage } from "@vestpocket/domain/shared/paging";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { toLines } from "@vestpocket/domain/shared/readable-text";
 import type { Message } from "@vestpocket/domain/shared/text";
 import {
   nextTicketStatus,
@@ -94,15 +93,14 @@ export async function triageTicket(
 /** E-mails a reply to the ticket's sender, in the language they wrote in. */
 export async function answerTicket(deps: TicketDeps, answer: Handled & { readonly message: string }): Promise<Ticket> {
   requireValid("message", validateAnswer(answer.message));
-  const message = toLines(answer.message);
-  return changeTicket(deps, { ...answer, event: "answer", message }, async (tx, ticket) => {
+  return changeTicket(deps, { ...answer, event: "answer" }, async (tx, ticket) => {
     const { number, type } = ticket;
     // Whoever writes a ticket is answered: it is how someone objects to being disabled, and it may have no account.
     const sender = { ...ticket, disabledAt: null, emailVerifiedAt: null };
     await deps.mailAccount(tx, sender, {
       alsoIfUnconfirmed: true,
       path: `${paths.ticket()}?${new URLSearchParams({ type, subject: number })}`,
-      toContent: (url) => answeredMail({ number, answer: message, url }),
+      toContent: (url) => answeredMail({ number, answer: answer.message, url }),
     });
   });
 }
@@ -113,7 +111,7 @@ export async function closeTicket(
   { reason = "", ...handled }: Handled & { readonly reason?: string | undefined },
 ): Promise<Ticket> {
   requireValid("reason", validateReason(reason));
-  return changeTicket(deps, { ...handled, event: "close", message: toLines(reason) });
+  return changeTicket(deps, { ...handled, event: "close", message: reason });
 }
 
 export async function reopenTicket(deps: TicketDeps, handled: Handled): Promise<Ticket> {
@@ -130,8 +128,7 @@ export async function closeTickets(
   return deps.db.transaction(async (tx) => {
     const found = await lockTickets(tx, wanted);
     const changed = found.filter(({ status }) => nextTicketStatus(status, "close") !== undefined);
-    for (const ticket of changed)
-      await applyEvent(deps, tx, { viewer, ticket, event: "close", message: toLines(reason) });
+    for (const ticket of changed) await applyEvent(deps, tx, { viewer, ticket, event: "close", message: reason });
     return toBatchResults({ wanted, found, changed });
   });
 }

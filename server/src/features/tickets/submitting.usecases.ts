@@ -1,6 +1,5 @@
 import { createHash, randomInt } from "node:crypto";
 import { toEmail, toEmailKey } from "@vestpocket/domain/accounts/accounts.rules";
-import { toLines } from "@vestpocket/domain/shared/readable-text";
 import type { Language } from "@vestpocket/domain/shared/text";
 import {
   CONFIRMATION_MINUTES,
@@ -63,8 +62,8 @@ async function addTicket(
   const number = await insertNumbered(tx, {
     id: newId(),
     type: request.type,
-    subject: request.subject.trim(),
-    description: toLines(request.description),
+    subject: request.subject,
+    description: request.description,
     email,
     emailKey,
     language,

@@ -1,4 +1,9 @@
-import { validateAccessText, validateDomains, validateRequest } from "@vestpocket/domain/access/access.rules";
+import {
+  ACCESS_MESSAGES,
+  validateAccessText,
+  validateDomains,
+  validateRequest,
+} from "@vestpocket/domain/access/access.rules";
 import { validateInspection } from "@vestpocket/domain/access/reveals.rules";
 import { validateSignUp } from "@vestpocket/domain/accounts/accounts.rules";
 import { validateLicenceCheck } from "@vestpocket/domain/agents/agents.rules";
@@ -19,8 +24,12 @@ import { expect, test } from "vitest";
 import { listTexts } from "../../testing/contract-texts.ts";
 import { listContracts } from "../../testing/contracts.ts";
 
-const READABLE = "Anna";
-const UNREADABLE = ["An\u202ena", "An\u0007na"];
+/** One of each kind of character that shows nothing. */
+const INVISIBLE = [
+  ...["\u200b", "\u2060", "\u00ad", "\ufeff", "\u2800", "\u3164", "\uffa0", "\u115f", "\u1160", "\u180e", "\u034f"],
+  ...["\ufe0f", "\u{e0100}", "\u{e0041}", "\u200d", "\u200e", "\u061c", "\u202a", "\u202e", "\u2066", "\u0007", "\v"],
+  ...["\u0085", "\u2028", "\ufffc", "\u{1d159}", "\u{1d173}"],
+];
 
 /** Fields that nobody else reads as they were typed: secrets, digits, names from a list, and what is only compared. */
 const NOT_SHOWN = new Set([
@@ -46,7 +55,7 @@ const RULES: readonly (readonly [path: RegExp, read: (text: string) => object])[
   [/\/tickets\/\{id\}\/answer$/u, (text) => ({ message: validateReply(text) })],
   [/\/tickets\/(?:\{id\}\/)?close$/u, (text) => ({ reason: validateReason(text) })],
   [/^\/v1\/rooms\/documents\/\{id\}$/u, (text) => validateDocumentChange({ ...DOCUMENT, name: text }, "pdf")],
-  [/\/report$/u, (text) => ({ note: validateReportNote({ reason: "spam", note: text }) })],
+  [/\/report$/u, (text) => ({ note: validateReportNote({ reason: "other", note: text }) })],
   [/\/questions$/u, (text) => validateQuestion({ kind: "document", text, reason: text })],
   [/^\/v1\/questions\/\{id\}\/answer$/u, (text) => ({ answer: validateAnswer("question", text) })],
   [/^\/v1\/questions\/\{id\}\/decline$/u, (text) => ({ note: validateNote(text) })],
@@ -87,7 +96,12 @@ const RULES: readonly (readonly [path: RegExp, read: (text: string) => object])[
   [
     /^\/v1\/access\//u,
     (text) =>
-      Object.fromEntries(["answer", "note", "question", "reason"].map((field) => [field, validateAccessText(text)])),
+      Object.fromEntries(
+        ["answer", "note", "question", "reason"].map((field) => [
+          field,
+          validateAccessText(text, ACCESS_MESSAGES.reasonRequired),
+        ]),
+      ),
   ],
   [/\/inspect$/u, (text) => validateInspection({ ground: "reason", reason: text.repeat(3) })],
 ];
@@ -110,18 +124,43 @@ function findProblem(path: string, field: string, text: string): unknown {
   return Object.entries(read?.(text) ?? {}).find(([name]) => name === field)?.[1];
 }
 
-test("every text in a JSON body that others read has a schema or a rule that rejects what cannot be displayed", () => {
-  const accepted: string[] = [];
+/** Every text in a JSON body that others read. */
+function* listReadTexts() {
+  for (const text of listBodyTexts()) {
+    if (OWN.test(text.path) || text.names.some((name) => NOT_SHOWN.has(name))) continue;
+    yield { ...text, field: text.names.at(-1) ?? "", named: `${text.path} ${text.names.join(".")}` };
+  }
+}
+
+test("every text that others read is stored without invisible characters, or refused with them", () => {
+  const wrong: string[] = [];
   let checked = 0;
-  for (const { path, names, schema } of listBodyTexts()) {
-    const isRefused = UNREADABLE.every((text) => !schema.safeParse(text).success);
-    if (isRefused || OWN.test(path) || names.some((name) => NOT_SHOWN.has(name))) continue;
-    const field = names.at(-1) ?? "";
-    const isFine = findProblem(path, field, READABLE) === undefined;
-    const isFound = UNREADABLE.every((text) => findProblem(path, field, text) !== undefined);
-    if (!isFine || !isFound) accepted.push(`${path} ${names.join(".")}`);
+  for (const { path, field, named, schema } of listReadTexts()) {
+    const isWrong = INVISIBLE.filter((each) => {
+      const typed = `An${each}na`;
+      const read = schema.safeParse(typed);
+      return read.success && !/^An[ \n]?na$/u.test(String(read.data)) && findProblem(path, field, typed) === undefined;
+    });
+    const isFine = findProblem(path, field, "Anna") === undefined;
+    if (isWrong.length > 0 || !isFine) wrong.push(`${named}: ${JSON.stringify(isWrong)}`);
     checked += 1;
   }
-  expect(accepted).toEqual([]);
+  expect(wrong).toEqual([]);
   expect(checked).toBeGreaterThan(40);
+});
+
+test("a text of nothing but invisible characters is read as an empty one, by the server and by the form", () => {
+  const wrong: string[] = [];
+  for (const { path, field, named, schema } of listReadTexts()) {
+    const empty = JSON.stringify(findProblem(path, field, ""));
+    const isWrong = INVISIBLE.filter((each) => {
+      const typed = each.repeat(20);
+      const read = schema.safeParse(typed);
+      const isRefused = findProblem(path, field, typed) !== undefined;
+      const isEmpty = !read.success || read.data === "";
+      return !(isEmpty || isRefused) || (isEmpty && JSON.stringify(findProblem(path, field, typed)) !== empty);
+    });
+    if (isWrong.length > 0) wrong.push(`${named}: ${JSON.stringify(isWrong)}`);
+  }
+  expect(wrong).toEqual([]);
 });

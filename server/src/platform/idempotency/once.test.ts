@@ -97,8 +97,7 @@ describe("a call with an idempotency key", () => {
   test("that fails may be repeated with different content and the same key", async () => {
     for (const { what, send } of calls) {
       const key = randomUUID();
-      const wrong = what === "a listing" ? " " : "\u0007";
-      expect({ what, status: (await send(key, wrong)).status }).toEqual({ what, status: 400 });
+      expect({ what, status: (await send(key, "x".repeat(6_000))).status }).toEqual({ what, status: 400 });
       expect({ what, status: (await send(key, "Corrected")).status }).toEqual({ what, status: 200 });
     }
   });

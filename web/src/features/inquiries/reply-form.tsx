@@ -5,6 +5,7 @@ import {
   validateMessageText,
 } from "@vestpocket/domain/inquiries/inquiries.rules";
 import type { InquiryThread } from "@vestpocket/domain/inquiries/inquiries.schema";
+import { toLines } from "@vestpocket/domain/shared/readable-text";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { useKeptForm } from "../../platform/use-kept-form.ts";
 import { Button } from "../../ui/button.tsx";
@@ -22,7 +23,7 @@ export function ReplyForm({ thread }: { thread: InquiryThread }) {
     initial: { message: "" },
     keepAs: `reply.${thread.id}`,
     validate: ({ message }) => ({
-      message: message.trim() === "" ? INQUIRY_MESSAGES.messageRequired : validateMessageText(message),
+      message: toLines(message) === "" ? INQUIRY_MESSAGES.messageRequired : validateMessageText(message),
     }),
     async submit({ message }, idempotencyKey) {
       toast.success(await reply(message, idempotencyKey));

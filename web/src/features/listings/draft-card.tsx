@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Draft } from "@vestpocket/domain/listings/drafts.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
+import { toLine } from "@vestpocket/domain/shared/readable-text";
 import { Copy, Trash2 } from "lucide-react";
 import { formatMoment } from "../../platform/formatting.ts";
 import { useLanguage, useLocalPath } from "../../platform/language.ts";
@@ -18,7 +19,7 @@ interface DraftCardProps {
 export function DraftCard({ draft: { id, content, files, updatedAt }, onDuplicate, onDelete }: DraftCardProps) {
   const { t } = useLingui();
   const localPath = useLocalPath();
-  const name = content.title.trim() || t`Untitled draft`;
+  const name = toLine(content.title) || t`Untitled draft`;
   const when = formatMoment(updatedAt.seconds, useLanguage());
   const cover = files.find(({ field }) => field === "thumbnail") ?? files.find(({ field }) => field === "images");
   return (

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { NOTE_MAX, NOTE_MESSAGES } from "@vestpocket/domain/notes/notes.rules";
+import { toLines } from "@vestpocket/domain/shared/readable-text";
 import type { ReactNode } from "react";
 import { useKeptForm } from "../../platform/use-kept-form.ts";
 import { Button } from "../../ui/button.tsx";
@@ -24,7 +25,7 @@ export function NoteForm({ label, action, text: initial = "", keepAs, onSave, on
   const form = useKeptForm({
     initial: { text: initial },
     keepAs: `note.${keepAs}`,
-    validate: ({ text }) => ({ text: text.trim() === "" ? NOTE_MESSAGES.textRequired : undefined }),
+    validate: ({ text }) => ({ text: toLines(text) === "" ? NOTE_MESSAGES.textRequired : undefined }),
     async submit({ text }) {
       await onSave(text);
       form.resetIf({ text });

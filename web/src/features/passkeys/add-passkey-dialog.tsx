@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { validateReauthentication } from "@vestpocket/domain/accounts/reauthentication.rules";
 import { PASSKEY_MESSAGES, PASSKEY_NAME_MAX } from "@vestpocket/domain/passkeys/passkeys.rules";
+import { toLine } from "@vestpocket/domain/shared/readable-text";
 import { readDevice } from "../../platform/device.ts";
 import { DialogFormButtons } from "../../platform/dialog-form-buttons.tsx";
 import { useForm } from "../../platform/use-form.ts";
@@ -47,13 +48,13 @@ function AddPasskeyForm({ onClose, asksCode, onAdded }: AddPasskeyFormProps) {
   const form = useForm<Reauthentication & { name: string }>({
     initial: { ...NO_REAUTHENTICATION, name: browser && system ? t`${browser} on ${system}` : t`My passkey` },
     validate: ({ name, ...entered }) => ({
-      name: name.trim() === "" ? PASSKEY_MESSAGES.nameRequired : undefined,
+      name: toLine(name) === "" ? PASSKEY_MESSAGES.nameRequired : undefined,
       ...validateReauthentication(entered, { asksCode }),
     }),
     async submit({ name, ...entered }) {
       const identity = await prove(entered);
       const credential = await prompt.create(() => beginPasskey(identity));
-      onAdded(await add(name.trim(), credential));
+      onAdded(await add(toLine(name), credential));
       onClose();
     },
   });

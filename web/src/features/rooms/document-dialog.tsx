@@ -39,7 +39,7 @@ function DocumentForm({ document, listingId, onClose }: DocumentFormProps) {
   const { id, kind, name, folder, audience, download } = document;
   const form = useForm({
     initial: { name, folder, audience, download },
-    validate: (values) => validateDocumentChange({ ...values, name: values.name.trim() }, kind),
+    validate: (values) => validateDocumentChange(values, kind),
     async submit(values) {
       toast.success(await change(id, values));
       onClose();

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { toLines } from "@vestpocket/domain/shared/readable-text";
 import { ANSWER_MAX, nextTicketStatus, validateAnswer } from "@vestpocket/domain/tickets/tickets.rules";
 import { useKeptForm } from "../../platform/use-kept-form.ts";
 import { Button } from "../../ui/button.tsx";
@@ -37,7 +38,7 @@ export function TicketAnswer(props: TicketPartProps) {
         {...form.text("message")}
         label={<Trans>Your answer</Trans>}
         lines={5}
-        counter={`${i18n.number([...message.trim()].length)} / ${i18n.number(ANSWER_MAX)}`}
+        counter={`${i18n.number([...toLines(message)].length)} / ${i18n.number(ANSWER_MAX)}`}
         help={
           language === "fr" ? <Trans>Emailed to {email} (French)</Trans> : <Trans>Emailed to {email} (English)</Trans>
         }

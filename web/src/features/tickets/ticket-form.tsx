@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { toLines } from "@vestpocket/domain/shared/readable-text";
 import { TICKET_DESCRIPTION_MAX, TICKET_TYPE_LABELS, TICKET_TYPES } from "@vestpocket/domain/tickets/tickets.rules";
 import { useMessage } from "../../platform/language.ts";
 import { Button } from "../../ui/button.tsx";
@@ -14,7 +15,7 @@ export function TicketForm({ accountEmail }: { accountEmail: string }) {
   const { t, i18n } = useLingui();
   const message = useMessage();
   const { form, filed } = useTicketForm(accountEmail);
-  const typed = i18n.number([...form.values.description.trim()].length);
+  const typed = i18n.number([...toLines(form.values.description)].length);
   const most = i18n.number(TICKET_DESCRIPTION_MAX);
   return (
     <form {...form.props} className="flex flex-col gap-5">

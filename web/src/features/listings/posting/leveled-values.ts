@@ -11,6 +11,7 @@ import type { PictureLevel } from "@vestpocket/domain/disclosure/disclosure.term
 import { effectiveAudience, isSecret } from "@vestpocket/domain/disclosure/levels.rules";
 import type { EnteredListing } from "@vestpocket/domain/disclosure/openings.rules";
 import { isQuoted } from "@vestpocket/domain/disclosure/splitting.rules";
+import { toLines } from "@vestpocket/domain/shared/readable-text";
 import { type PostingValues, readQuotes, toFeatures } from "./posting-values.ts";
 
 /**
@@ -21,7 +22,7 @@ export function listLeveled(values: PostingValues, hasDocument = false): Leveled
   const features = toFeatures(values);
   const isEntered = (key: string) =>
     isConfidentialField(key)
-      ? (values.confidential[key] ?? "").trim() !== ""
+      ? toLines(values.confidential[key] ?? "") !== ""
       : (key === DOCUMENT_KEY && hasDocument) || key === PRICE_KEY || key === POSTER_KEY || key in features;
   return LEVELED_KEYS.filter(isEntered).flatMap((key) => findLeveled(key) ?? []);
 }

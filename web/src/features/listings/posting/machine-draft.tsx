@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { toLine } from "@vestpocket/domain/shared/readable-text";
 import { Languages } from "lucide-react";
 import { useFailureWords } from "../../../platform/failure-words.ts";
 import { useCall } from "../../../platform/use-call.ts";
@@ -25,7 +26,7 @@ export function MachineDraft({ posting, onDrafted }: { posting: Posting; onDraft
       kind="secondary"
       icon={<Languages size={18} aria-hidden="true" />}
       pending={pending}
-      aria-disabled={values.title.trim() === ""}
+      aria-disabled={toLine(values.title) === ""}
       onClick={() => void run(draft, (failure) => toast.error(failureWords(failure)))}
     >
       {language === "en" ? (

@@ -1,5 +1,6 @@
 import { diffList, diffMembers } from "@vestpocket/domain/listings/changes.rules";
 import type { ListingChanges } from "@vestpocket/domain/listings/changes.schema";
+import { toLines } from "@vestpocket/domain/shared/readable-text";
 import { listNewLevels, type Photo, type PostingFiles } from "./posting-files.ts";
 import { type PostingValues, pickVisitorCard, toDetails } from "./posting-values.ts";
 
@@ -97,7 +98,7 @@ function findThumbnailLevel({ standing }: PostingFiles, { thumbnail }: PostingFi
 const isChosen = (photo: Photo) => photo.kind === "chosen";
 
 function withoutEmpty(texts: PostingValues["confidential"]): PostingValues["confidential"] {
-  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ""));
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => toLines(text) !== ""));
 }
 
 function isOther(one: unknown, other: unknown): boolean {

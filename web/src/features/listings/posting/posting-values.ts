@@ -22,6 +22,7 @@ import {
   readTermTexts,
   type TermTexts,
 } from "@vestpocket/domain/listings/term-texts.rules";
+import { toLine, toLines } from "@vestpocket/domain/shared/readable-text";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { isNumberText } from "@vestpocket/domain/shared/typed-number";
 
@@ -146,7 +147,7 @@ export function pickVisitorCard({ visitorCard, levels, ...kind }: Carded): Visit
 
 /** Whether anything is entered in the other language. */
 export function hasTranslation({ otherTitle, otherDescription }: PostingValues): boolean {
-  return otherTitle.trim() !== "" || otherDescription.trim() !== "";
+  return toLine(otherTitle) !== "" || toLines(otherDescription) !== "";
 }
 
 /** Correcting a machine-drafted text approves it. */
@@ -165,7 +166,7 @@ export function readQuotes(values: PostingValues): QuotedTerms | undefined {
 export function toFeatures(values: PostingValues): UncheckedFeatures {
   const features: Record<string, unknown> = {};
   for (const { key, kind } of listAskedGroups(values).flatMap(({ fields }) => fields)) {
-    const text = (values.fields[key] ?? "").trim();
+    const text = toLines(values.fields[key] ?? "");
     if (text !== "") features[key] = kind === "number" && isNumberText(text) ? Number(text) : text;
   }
   const offered = findSubtypeForm(values.type, values.subtype)?.tags ?? [];

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { toLine } from "@vestpocket/domain/shared/readable-text";
 import { ChevronDown, Circle, CircleAlert, CircleCheck, CircleDashed } from "lucide-react";
 import { type MouseEvent, useId, useState } from "react";
 import { classNames } from "../../../ui/class-names.ts";
@@ -65,7 +66,7 @@ export function SectionProgress({ posting, current }: { posting: Posting; curren
 
 /** Shows which language has no text; it is not required, so it is not counted. */
 function MissingLanguage({ posting: { values, language } }: { posting: Posting }) {
-  if (values.title.trim() === "" || hasTranslation(values)) return null;
+  if (toLine(values.title) === "" || hasTranslation(values)) return null;
   return (
     <p className="pr-3 pb-1 pl-10 text-13 text-muted">
       {language === "en" ? <Trans>No French text</Trans> : <Trans>No English text</Trans>}

@@ -5,6 +5,7 @@ import type { PostedAs } from "@vestpocket/domain/listings/listings.terms";
 import { POSTING_MESSAGES, readListing } from "@vestpocket/domain/listings/posting.rules";
 import type { TermTexts } from "@vestpocket/domain/listings/term-texts.rules";
 import { problemsOf } from "@vestpocket/domain/shared/problems";
+import { toLine } from "@vestpocket/domain/shared/readable-text";
 import type { Translation } from "@vestpocket/domain/translations/translations.schema";
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { useFailureWords } from "../../../platform/failure-words.ts";
@@ -157,7 +158,7 @@ export function usePosting({ uid, standing, draftToOpen, posterName, onPlace = (
     enterDrafted(drafted: Translation): boolean {
       const now = latest.current;
       const isTarget = drafted.language === otherLanguage(now.language);
-      if (!isTarget || now.values.title.trim() === "" || hasTranslation(now.values)) return false;
+      if (!isTarget || toLine(now.values.title) === "" || hasTranslation(now.values)) return false;
       const texts = { otherTitle: drafted.title, otherDescription: drafted.description };
       change({ ...texts, machineLanguage: drafted.language }, ["otherTitle", "otherDescription"]);
       return true;
