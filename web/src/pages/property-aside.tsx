@@ -126,6 +126,7 @@ function ContactCard({ property, onSent }: { property: Property; onSent: () => v
               phone: toPhoneDigits(account.phoneNumber ?? ""),
             }}
             isPhoneConfirmed={account.phoneVerified}
+            isEmailConfirmed={account.emailVerified}
             onSent={onSent}
           />
         </Suspense>

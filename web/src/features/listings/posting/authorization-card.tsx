@@ -8,7 +8,10 @@ import type { Posting } from "./use-posting.ts";
 export function AuthorizationCard({ posting }: { posting: Posting }) {
   const { postedAs, declare, errorOf } = posting;
   return (
-    <SectionCard section="authorization" intro={<Trans>Check the one that applies to you.</Trans>}>
+    <SectionCard
+      section="authorization"
+      intro={<Trans>Check the declaration that applies to you. You can continue once you have.</Trans>}
+    >
       <div id={anchorOf("isAuthorized")} className="space-y-3">
         <CheckField
           name="isAuthorized"
