@@ -82,7 +82,7 @@ test("the server's errors about a listing are shown under their fields, and the 
   await page.pickSubtype("Industrial", "Warehousing");
   await fillDetails(page);
   await page.user.click(page.next());
-  const height = page.form.getByLabelText("Clear Height (feet) (ft)");
+  const height = page.form.getByLabelText("Clear Height (ft)");
   await waitFor(() => expect(height).toHaveAccessibleDescription("Said by the server."));
   await waitFor(() => expect(height).toHaveFocus());
   await page.fill(height, "28");

@@ -26,7 +26,7 @@ interface ContactOwnerProps {
 /** Sends a message to a listing's owner. Once sent, the button stays disabled and a link to the conversation appears. */
 export function ContactOwner({ listing, sender, isPhoneConfirmed, isEmailConfirmed, onSent }: ContactOwnerProps) {
   const message = useMessage();
-  const { form, inquiryId, changePhone } = useContactForm({ listing, sender, onSent });
+  const { form, inquiryId } = useContactForm({ listing, sender, onSent });
   return (
     <form {...form.props} className="space-y-4">
       {!isPhoneConfirmed && (
@@ -49,9 +49,8 @@ export function ContactOwner({ listing, sender, isPhoneConfirmed, isEmailConfirm
         {...form.text("senderPhone")}
         label={<Trans>Phone (optional)</Trans>}
         type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        onChange={({ target }) => changePhone(target.value)}
+        inputMode="tel"
+        autoComplete="tel"
       />
       <TextArea
         {...form.text("message")}

@@ -10,6 +10,7 @@ import { FilterFields, type FilterFieldsProps, useSearchKeywords } from "./filte
 import type { SearchChange, SearchQuery } from "./search-query.ts";
 import { countFilters } from "./search-state.ts";
 import { useSearchCount } from "./searches.api.ts";
+import { TypedBoundsContext, useTypedBounds } from "./typed-bounds.ts";
 
 /** How long typing must pause before the listings with the typed keyword are counted. */
 const PAUSE_MS = 250;
@@ -27,6 +28,7 @@ export function FilterSheet({ search, onChange, unread, errors, icons }: FilterF
   const count = countFilters(search, unread);
   const shown = draft ?? search;
   const keywords = useSearchKeywords({ search: shown, onChange: change });
+  const bounds = useTypedBounds();
 
   function change(asked: SearchChange) {
     setDraft((before) => {
@@ -37,6 +39,7 @@ export function FilterSheet({ search, onChange, unread, errors, icons }: FilterF
 
   function clear() {
     setDraft({});
+    bounds.clear();
     keywords.type("");
   }
 
@@ -47,6 +50,8 @@ export function FilterSheet({ search, onChange, unread, errors, icons }: FilterF
   }
 
   function apply() {
+    const [showProblem] = bounds.problems;
+    if (showProblem) return showProblem();
     // A keyword that is typed but not added counts too; if it breaks a rule, the sheet stays open.
     const chosen = keywords.add();
     if (!chosen) return;
@@ -74,21 +79,26 @@ export function FilterSheet({ search, onChange, unread, errors, icons }: FilterF
           <SheetButtons
             search={shown}
             keywords={keywords}
-            isClearable={countFilters(shown, draft ? {} : unread) > 0 || keywords.draft !== ""}
+            isWrong={bounds.problems.length > 0}
+            isClearable={
+              countFilters(shown, draft ? {} : unread) > 0 || keywords.draft !== "" || bounds.problems.length > 0
+            }
             clear={clear}
             apply={apply}
           />
         }
       >
         {hasFields ? (
-          <FilterFields
-            search={shown}
-            onChange={change}
-            keywords={keywords}
-            unread={draft ? {} : unread}
-            errors={draft ? {} : errors}
-            icons={icons}
-          />
+          <TypedBoundsContext value={bounds.context}>
+            <FilterFields
+              search={shown}
+              onChange={change}
+              keywords={keywords}
+              unread={draft ? {} : unread}
+              errors={draft ? {} : errors}
+              icons={icons}
+            />
+          </TypedBoundsContext>
         ) : (
           // As tall as the sheet can be, like the fields.
           <div aria-busy="true" className="h-dvh" />
@@ -101,12 +111,14 @@ export function FilterSheet({ search, onChange, unread, errors, icons }: FilterF
 interface SheetButtonsProps {
   search: SearchQuery;
   keywords: KeywordField;
+  /** Whether bounds are typed that are not valid: nothing can be counted. */
+  isWrong: boolean;
   isClearable: boolean;
   clear: () => void;
   apply: () => void;
 }
 
-function SheetButtons({ search, keywords, isClearable, clear, apply }: SheetButtonsProps) {
+function SheetButtons({ search, keywords, isWrong, isClearable, clear, apply }: SheetButtonsProps) {
   const added = addKeyword(keywords.keywords, useTyped(keywords));
   const isRefused = "refusal" in added;
   // What the button would apply: a keyword that is typed but not added counts too.
@@ -118,7 +130,7 @@ function SheetButtons({ search, keywords, isClearable, clear, apply }: SheetButt
         <Trans>Clear all</Trans>
       </Button>
       <Button size="large" onClick={apply} className="grow tabular sm:max-w-72">
-        {data === undefined || isError || isRefused ? (
+        {data === undefined || isError || isRefused || isWrong ? (
           <Trans>Show listings</Trans>
         ) : data.totalIsAtLeast ? (
           <Plural value={data.totalResults} one="Show more than # listing" other="Show more than # listings" />
