@@ -9,6 +9,8 @@ import type { PictureSize } from "./picture-worker.ts";
 
 /** Detected from the content, whatever the file is called. */
 const MEDIA_TYPES = new Set(["image/png", "image/jpeg", "image/webp"]);
+/** A GIF is never accepted, but an animated one for another reason. */
+const MAYBE_ANIMATED = new Set([...MEDIA_TYPES, "image/gif"]);
 const PIXELS_MAX = 50_000_000;
 
 /** Of all pictures that are resized at once. */
@@ -24,6 +26,7 @@ const resizeInProcess = createPictureProcess();
 export interface PictureRefusals {
   readonly field: string;
   readonly wrongKind: Message;
+  readonly animated: Message;
   readonly tooLarge: Message;
   readonly unreadable: Message;
 }
@@ -69,11 +72,14 @@ export async function resizePicture(options: {
 async function countPixels(path: string, refusals: PictureRefusals): Promise<number> {
   const { fileTypeFromFile } = await import("file-type");
   const type = await fileTypeFromFile(path);
-  if (type === undefined || !MEDIA_TYPES.has(type.mime)) throw refuse(refusals, { status: 415, text: "wrongKind" });
-  const found = await inspect(path);
+  const mime = type?.mime ?? "";
+  const isApng = mime === "image/apng";
+  if (!isApng && !MAYBE_ANIMATED.has(mime)) throw refuse(refusals, { status: 415, text: "wrongKind" });
+  const found = isApng ? undefined : await inspect(path);
+  const isAnimated = isApng || (found?.pages ?? 1) > 1;
+  if (isAnimated) throw refuse(refusals, { status: 415, text: "animated" });
+  if (!MEDIA_TYPES.has(mime)) throw refuse(refusals, { status: 415, text: "wrongKind" });
   if (found === undefined) throw refuse(refusals, { status: 422, text: "unreadable" });
-  const isAnimated = (found.pages ?? 1) > 1;
-  if (isAnimated) throw refuse(refusals, { status: 415, text: "wrongKind" });
   const pixels = found.width * found.height;
   if (pixels > PIXELS_MAX) throw refuse(refusals, { status: 422, text: "tooLarge" });
   return pixels;
@@ -93,7 +99,7 @@ async function inspect(path: string): Promise<Metadata | undefined> {
 
 function refuse(
   refusals: PictureRefusals,
-  { status, text: name }: { status: 415 | 422; text: "wrongKind" | "tooLarge" | "unreadable" },
+  { status, text: name }: { status: 415 | 422; text: "wrongKind" | "animated" | "tooLarge" | "unreadable" },
 ): Failure {
   const text = refusals[name];
   return new Failure({ status, code: text.id, text, fields: { [refusals.field]: text } });

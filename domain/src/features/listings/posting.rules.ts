@@ -41,12 +41,20 @@ export const POSTING_MESSAGES = {
   },
   malformedFields: /*i18n*/ { id: "listings.malformed_fields", message: "The additional fields could not be read." },
   pictureKind: /*i18n*/ { id: "listings.picture_kind", message: "Photos must be PNG, JPEG or WebP files." },
+  pictureAnimated: /*i18n*/ {
+    id: "listings.picture_animated",
+    message: "Animated pictures can’t be used. Save one frame as a PNG or JPEG.",
+  },
   pictureTooLarge: /*i18n*/ {
     id: "listings.picture_too_large",
     message: "Photos can be up to 10 MB and 50 megapixels.",
   },
   pictureUnreadable: /*i18n*/ { id: "listings.picture_unreadable", message: "This photo could not be read." },
   documentKind: /*i18n*/ { id: "listings.document_kind", message: "The document must be a PDF or Word file." },
+  documentDamaged: /*i18n*/ {
+    id: "listings.document_damaged",
+    message: "This PDF was cut off, so it cannot be opened. Please save it again.",
+  },
   documentMacros: /*i18n*/ {
     id: "listings.document_macros",
     message: "This Word document contains macros, which can carry malware. Please save it without macros or as a PDF.",
