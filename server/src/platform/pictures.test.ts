@@ -2,6 +2,7 @@ import { EventEmitter } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
+import { PICTURE_MESSAGES } from "@vestpocket/domain/shared/picture-messages";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, test } from "vitest";
 import { measureCpu } from "../testing/cpu-time.ts";
@@ -23,7 +24,6 @@ const words = (id: string) => ({ id: `test.${id}`, message: id });
 const refusals = {
   field: "photos",
   wrongKind: words("kind"),
-  animated: words("animated"),
   tooLarge: words("large"),
   unreadable: words("broken"),
 };
@@ -173,8 +173,15 @@ describe("a file that is not a valid picture", async () => {
     },
   );
 
+  test("a HEIC photo is rejected with what to do about it, whatever it is called", async () => {
+    for (const brand of ["heic", "heix", "mif1"]) {
+      const content = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}`), Buffer.alloc(100)]);
+      expect(await refusalOf(content)).toBe(`415 ${PICTURE_MESSAGES.heic.message}`);
+    }
+  });
+
   test.each(Object.entries(await buildAnimations()))("%s is rejected because it moves", async (_kind, content) => {
-    expect(await refusalOf(content)).toBe("415 animated");
+    expect(await refusalOf(content)).toBe(`415 ${PICTURE_MESSAGES.animated.message}`);
   });
 
   test("a damaged picture is rejected, wherever the damage is", async () => {

@@ -1,3 +1,4 @@
+import { PICTURE_MESSAGES } from "@vestpocket/domain/shared/picture-messages";
 import type { Message } from "@vestpocket/domain/shared/text";
 import type { Metadata } from "sharp";
 import { Busy } from "./bounded.ts";
@@ -9,6 +10,7 @@ import type { PictureSize } from "./picture-worker.ts";
 
 /** Detected from the content, whatever the file is called. */
 const MEDIA_TYPES = new Set(["image/png", "image/jpeg", "image/webp"]);
+const HEIC = /^image\/hei[cf](?:-sequence)?$/u;
 /** A GIF is never accepted, but an animated one for another reason. */
 const MAYBE_ANIMATED = new Set([...MEDIA_TYPES, "image/gif"]);
 const PIXELS_MAX = 50_000_000;
@@ -26,7 +28,6 @@ const resizeInProcess = createPictureProcess();
 export interface PictureRefusals {
   readonly field: string;
   readonly wrongKind: Message;
-  readonly animated: Message;
   readonly tooLarge: Message;
   readonly unreadable: Message;
 }
@@ -58,7 +59,7 @@ export async function resizePicture(options: {
       const size = await resizeInProcess({ path, target, width, isSquare }, { signal }).catch((error: unknown) => {
         throw isOutOfRoom(error) || error instanceof Busy
           ? error
-          : refuse(refusals, { status: 422, text: "unreadable" });
+          : refuse(refusals.field, { status: 422, text: refusals.unreadable });
       });
       if (size.width === resized.at(-1)?.width) break;
       resized.push({ ...size, path: target });
@@ -69,19 +70,20 @@ export async function resizePicture(options: {
 }
 
 /** Throws Failure if it is not a picture that is accepted. */
-async function countPixels(path: string, refusals: PictureRefusals): Promise<number> {
+async function countPixels(path: string, { field, wrongKind, tooLarge, unreadable }: PictureRefusals): Promise<number> {
   const { fileTypeFromFile } = await import("file-type");
   const type = await fileTypeFromFile(path);
   const mime = type?.mime ?? "";
+  if (HEIC.test(mime)) throw refuse(field, { status: 415, text: PICTURE_MESSAGES.heic });
   const isApng = mime === "image/apng";
-  if (!isApng && !MAYBE_ANIMATED.has(mime)) throw refuse(refusals, { status: 415, text: "wrongKind" });
+  if (!isApng && !MAYBE_ANIMATED.has(mime)) throw refuse(field, { status: 415, text: wrongKind });
   const found = isApng ? undefined : await inspect(path);
   const isAnimated = isApng || (found?.pages ?? 1) > 1;
-  if (isAnimated) throw refuse(refusals, { status: 415, text: "animated" });
-  if (!MEDIA_TYPES.has(mime)) throw refuse(refusals, { status: 415, text: "wrongKind" });
-  if (found === undefined) throw refuse(refusals, { status: 422, text: "unreadable" });
+  if (isAnimated) throw refuse(field, { status: 415, text: PICTURE_MESSAGES.animated });
+  if (!MEDIA_TYPES.has(mime)) throw refuse(field, { status: 415, text: wrongKind });
+  if (found === undefined) throw refuse(field, { status: 422, text: unreadable });
   const pixels = found.width * found.height;
-  if (pixels > PIXELS_MAX) throw refuse(refusals, { status: 422, text: "tooLarge" });
+  if (pixels > PIXELS_MAX) throw refuse(field, { status: 422, text: tooLarge });
   return pixels;
 }
 
@@ -97,10 +99,5 @@ async function inspect(path: string): Promise<Metadata | undefined> {
   }
 }
 
-function refuse(
-  refusals: PictureRefusals,
-  { status, text: name }: { status: 415 | 422; text: "wrongKind" | "animated" | "tooLarge" | "unreadable" },
-): Failure {
-  const text = refusals[name];
-  return new Failure({ status, code: text.id, text, fields: { [refusals.field]: text } });
-}
+const refuse = (field: string, { status, text }: { status: 415 | 422; text: Message }): Failure =>
+  new Failure({ status, code: text.id, text, fields: { [field]: text } });

@@ -175,7 +175,6 @@ export async function buildForeignFiles(): Promise<Readonly<Record<string, Uint8
     "gif and script": Buffer.from(`GIF89a/*${"\0".repeat(20)}*/=1;alert(1)`),
     tiff: await picture.clone().tiff().toBuffer(),
     bmp: Buffer.concat([Buffer.from("BM"), Buffer.alloc(100)]),
-    heic: Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(100)]),
     avif: await picture.clone().avif().toBuffer(),
     pdf: Buffer.from("%PDF-1.7\n%%EOF\n"),
     elf: Buffer.concat([Buffer.from([0x7f]), Buffer.from("ELF"), Buffer.alloc(100)]),

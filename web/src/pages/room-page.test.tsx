@@ -90,10 +90,10 @@ describe("for the owner", () => {
     });
     const { user, main } = await openOwn();
     const file = new File(["%PDF-"], "Plans.pdf", { type: "application/pdf" });
-    await user.upload(await main.findByLabelText("File"), file);
+    await user.upload(await main.findByLabelText("Files"), file);
     expect(await main.findByText("This PDF is protected.")).toBeVisible();
     respond(DOCUMENTS, { status: 201, json: { document: LEASE } });
-    await user.upload(main.getByLabelText("File"), file);
+    await user.upload(main.getByLabelText("Files"), file);
     expect(await screen.findByText("The document was added.")).toBeVisible();
     expect(callsTo(DOCUMENTS).at(-1)?.address).toContain("folder=summary&audience=granted&download=never");
   });

@@ -41,10 +41,6 @@ export const POSTING_MESSAGES = {
   },
   malformedFields: /*i18n*/ { id: "listings.malformed_fields", message: "The additional fields could not be read." },
   pictureKind: /*i18n*/ { id: "listings.picture_kind", message: "Photos must be PNG, JPEG or WebP files." },
-  pictureAnimated: /*i18n*/ {
-    id: "listings.picture_animated",
-    message: "Animated pictures can’t be used. Save one frame as a PNG or JPEG.",
-  },
   pictureTooLarge: /*i18n*/ {
     id: "listings.picture_too_large",
     message: "Photos can be up to 10 MB and 50 megapixels.",

@@ -46,10 +46,6 @@ export const DOCUMENT_MESSAGES = {
     message:
       "An image on page {page} of this PDF cannot be shown, so readers would see an empty space. Please print the PDF to a new PDF and add that one.",
   },
-  pictureAnimated: /*i18n*/ {
-    id: "rooms.picture_animated",
-    message: "Animated pictures can’t be used. Save one frame as a PNG or JPEG.",
-  },
   pictureTooLarge: /*i18n*/ {
     id: "rooms.picture_too_large",
     message: "This image has more than 50 megapixels.",

@@ -14,10 +14,6 @@ import { isPictureInUse, toPictureKey } from "./profile-picture.queries.ts";
 export const PICTURE_MESSAGES = {
   required: /*i18n*/ { id: "accounts.picture_required", message: "Profile picture file is required." },
   wrongKind: /*i18n*/ { id: "accounts.picture_kind", message: "Pictures must be PNG, JPEG or WebP files." },
-  animated: /*i18n*/ {
-    id: "accounts.picture_animated",
-    message: "Animated pictures can’t be used. Save one frame as a PNG or JPEG.",
-  },
   tooLarge: /*i18n*/ { id: "accounts.picture_too_large", message: "Pictures can be up to 10 MB and 50 megapixels." },
   onlyOne: /*i18n*/ { id: "accounts.one_picture", message: "You can only upload one picture." },
   unreadable: /*i18n*/ { id: "accounts.picture_unreadable", message: "This picture could not be read." },

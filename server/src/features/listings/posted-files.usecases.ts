@@ -16,7 +16,6 @@ import type { PictureRow } from "./listings.queries.ts";
 
 const PICTURE_REFUSALS = {
   wrongKind: POSTING_MESSAGES.pictureKind,
-  animated: POSTING_MESSAGES.pictureAnimated,
   tooLarge: POSTING_MESSAGES.pictureTooLarge,
   unreadable: POSTING_MESSAGES.pictureUnreadable,
 };

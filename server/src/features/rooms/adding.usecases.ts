@@ -110,8 +110,8 @@ async function prepareFile(deps: RoomDeps, { path, field, name }: UploadedFile):
 
 /** A picture is stored as drawn: upright, without camera metadata, no larger than a page is shown. */
 async function preparePicture(path: string): Promise<Prepared> {
-  const { wrongKind, unreadable, pictureAnimated: animated, pictureTooLarge: tooLarge } = DOCUMENT_MESSAGES;
-  const refusals = { field: "file", wrongKind, animated, unreadable, tooLarge };
+  const { wrongKind, unreadable, pictureTooLarge: tooLarge } = DOCUMENT_MESSAGES;
+  const refusals = { field: "file", wrongKind, unreadable, tooLarge };
   const [resized] = await resizePicture({ path, widths: [Math.max(...PAGE_WIDTHS)], refusals });
   if (resized === undefined) throw fileRefused(422, unreadable);
   const { width, height } = resized;
