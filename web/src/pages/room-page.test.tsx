@@ -98,6 +98,27 @@ describe("for the owner", () => {
     expect(callsTo(DOCUMENTS).at(-1)?.address).toContain("folder=summary&audience=granted&download=never");
   });
 
+  test("several documents are sent one after another, and what becomes of each is said", async () => {
+    respond(OPENINGS, { json: { openings: [] } });
+    respond(DOCUMENTS, { status: 201, json: { document: LEASE } });
+    const { user, main } = await openOwn();
+    const heic = new File([`\0\0\0\x18ftypheic`], "IMG_0412.jpg", { type: "image/jpeg" });
+    const files = ["Lease v2.1.pdf", "Lease v2.2.pdf"].map((name) => new File(["%PDF-"], name));
+    await user.upload(await main.findByLabelText("Files"), [files[0], heic, files[1]] as File[]);
+    const rows = () => within(main.getByRole("list", { name: "Chosen files" })).getAllByRole("listitem");
+    await waitFor(() =>
+      expect(rows().map((row) => row.textContent)).toEqual([
+        "Lease v2.1.pdfAdded",
+        expect.stringMatching(/^IMG_0412\.jpgHEIC photos can’t be used\. /u),
+        "Lease v2.2.pdfAdded",
+      ]),
+    );
+    expect(main.getByText(/^2 of 3 files added\. IMG_0412\.jpg: HEIC photos/u)).toHaveRole("status");
+    expect(callsTo(DOCUMENTS)).toHaveLength(2);
+    await user.click(main.getByRole("button", { name: "Hide IMG_0412.jpg" }));
+    expect(rows()).toHaveLength(2);
+  });
+
   test("a document is renamed, and one without a name is not sent", async () => {
     respond(OPENINGS, { json: { openings: [] } });
     respond(CHANGE, { json: { msg: "The document was saved." } });

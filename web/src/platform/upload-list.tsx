@@ -24,7 +24,7 @@ export function UploadList({ queue, uploads }: { queue: UploadQueue; uploads: re
       <p role="status" className="sr-only">
         <Fates uploads={uploads} />
       </p>
-      <ul ref={list} aria-label={t`Files`} className={uploads.length > 0 ? "space-y-2" : "hidden"}>
+      <ul ref={list} aria-label={t`Chosen files`} className={uploads.length > 0 ? "space-y-2" : "hidden"}>
         {uploads.map((upload, at) => (
           <UploadRow
             key={upload.id}
