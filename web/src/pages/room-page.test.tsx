@@ -108,9 +108,9 @@ describe("for the owner", () => {
     const rows = () => within(main.getByRole("list", { name: "Chosen files" })).getAllByRole("listitem");
     await waitFor(() =>
       expect(rows().map((row) => row.textContent)).toEqual([
-        "Lease v2.1.pdfAdded",
+        "Lease v2.1.pdfThe file was added.",
         expect.stringMatching(/^IMG_0412\.jpgHEIC photos can’t be used\. /u),
-        "Lease v2.2.pdfAdded",
+        "Lease v2.2.pdfThe file was added.",
       ]),
     );
     const said = main.getAllByRole("status").map(({ textContent }) => textContent);

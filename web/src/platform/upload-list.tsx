@@ -98,7 +98,7 @@ function State({ state, part }: Pick<QueuedUpload, "state" | "part">) {
       {state === "added" && (
         <>
           <CircleCheck size={16} className="shrink-0 text-success" aria-hidden="true" />
-          <Trans>Added</Trans>
+          <Trans>The file was added.</Trans>
         </>
       )}
     </p>
