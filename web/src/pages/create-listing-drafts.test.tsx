@@ -43,6 +43,38 @@ test("a draft that cannot be saved shows why, stays on this device, and is saved
   await waitFor(() => expect(JSON.stringify(localStorage)).not.toContain("Without a line"));
 });
 
+test("a draft keeps who declared what, until another subtype makes it another property", async () => {
+  const declaration = { as: "owner", at: "2026-11-03T19:05:00Z" } as const;
+  const draft = buildDraft();
+  const {
+    form,
+    pickRadio,
+    declaration: ofAgent,
+  } = await openDraft({
+    ...draft,
+    content: { ...draft.content, declaration },
+  });
+  const ofOwner = form.getByRole("checkbox", {
+    name: "I own this property or business, or I am authorized to act for its owner.",
+  });
+  expect([ofOwner, ofAgent()].map((box) => (box as HTMLInputElement).checked)).toEqual([true, false]);
+  expect(form.getByText(/^Declared on Nov 3, 2026, .+ Another type or subtype asks again\.$/u)).toBeVisible();
+  await pickRadio("Medical/Dental");
+  await waitFor(() => expect(ofOwner).not.toBeChecked());
+  await waitFor(() => expect(callsTo(SAVE).at(-1)?.body).not.toHaveProperty("content.declaration"));
+});
+
+test("a declaration is saved with its moment", async () => {
+  const { user, pickSubtype, declaration } = await openForm();
+  await pickSubtype("Industrial", "Warehousing");
+  await user.click(declaration());
+  await waitFor(() =>
+    expect(callsTo(SAVE).at(-1)?.body).toMatchObject({
+      content: { declaration: { as: "agent", at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/u) } },
+    }),
+  );
+});
+
 test("what is typed into a draft survives a draft that cannot be loaded again", async () => {
   const { user, fill, title } = await openDraft();
   await fill(title, "Typed since");

@@ -79,6 +79,8 @@ test("the form's sections show their progress, by the form's own check, and lead
   ]);
   expect(sections().getByRole("button", { name: "1 section to complete" })).toBeInTheDocument();
   await pickRadio("Distribution");
+  expect(states()[1], "the declaration was about another property").toBe("Authorization, has an error");
+  await user.click(page.declaration());
   expect(states()[3]).toBe("Additional fields, has an error");
   await page.fill(form.getByLabelText("Clear Height (ft)"), "28");
   expect(sections().getByRole("button", { name: "All required sections are complete" })).toBeInTheDocument();

@@ -48,6 +48,10 @@ export const POSTING_MESSAGES = {
   },
   pictureUnreadable: /*i18n*/ { id: "listings.picture_unreadable", message: "This photo could not be read." },
   documentKind: /*i18n*/ { id: "listings.document_kind", message: "The document must be a PDF or Word file." },
+  documentDamaged: /*i18n*/ {
+    id: "listings.document_damaged",
+    message: "This PDF was cut off, so it cannot be opened. Please save it again.",
+  },
   documentMacros: /*i18n*/ {
     id: "listings.document_macros",
     message: "This Word document contains macros, which can carry malware. Please save it without macros or as a PDF.",
