@@ -9,7 +9,7 @@ export interface DropdownOption<Value extends string = string> {
 }
 
 /** Whether an option is what is looked for by a typed text. */
-export type OptionFinder = (option: DropdownOption, typed: string) => boolean;
+type OptionFinder = (option: DropdownOption, typed: string) => boolean;
 
 /** At the end of an option's line in the list. */
 export interface OptionNote {

@@ -210,12 +210,12 @@ export const NUMBER_FIELDS = {
     { group: "business", ...count(100_000) },
   ),
   franchiseTermYears: number(
-    /*i18n*/ { id: "listings.field.franchiseTermYears", message: "Franchise Term (years)" },
-    { group: "business", unit: "years", max: 99 },
+    /*i18n*/ { id: "listings.field.franchiseTermYears", message: "Franchise Term" },
+    { specified: "Franchise Term (years)", group: "business", unit: "years", max: 99 },
   ),
   shareOffered: number(
-    /*i18n*/ { id: "listings.field.shareOffered", message: "Share Offered (%)" },
-    { group: "business", ...PERCENT },
+    /*i18n*/ { id: "listings.field.shareOffered", message: "Share Offered" },
+    { specified: "Share Offered (%)", group: "business", ...PERCENT },
   ),
   fuelVolume: number(
     /*i18n*/ { id: "listings.field.fuelVolume", message: "Fuel Volume" },
