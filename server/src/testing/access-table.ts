@@ -132,6 +132,7 @@ export const OWNED_CALLS: Readonly<Record<string, OwnedCall>> = {
   "GET /v1/property/{id}/agreement/signatures/{signatureId}/certificate": shared("signature"),
   "GET /v1/property/{id}/agreement/signatures/{signatureId}/stamp": shared("signature"),
   "POST /v1/property/{id}/duplicate": own("listing"),
+  "DELETE /v1/property/{id}": own("hiddenListing"),
   "POST /v1/property/{id}/pause": own("listing", blank),
   "POST /v1/property/{id}/resume": own("listing", blank),
   "PATCH /v1/property/{id}": form("listing"),

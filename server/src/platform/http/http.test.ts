@@ -59,6 +59,7 @@ const ACCESS: Readonly<Record<string, "everyone" | "signed in">> = {
   "PATCH /v1/property/{id}": "signed in",
   "POST /v1/property/{id}/close": "signed in",
   "POST /v1/property/close": "signed in",
+  "DELETE /v1/property/{id}": "signed in",
   "POST /v1/property/{id}/pause": "signed in",
   "POST /v1/property/{id}/resume": "signed in",
   "POST /v1/property/{id}/duplicate": "signed in",
