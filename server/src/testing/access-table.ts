@@ -66,6 +66,9 @@ export const OWNED_CALLS: Readonly<Record<string, OwnedCall>> = {
   "POST /v1/auth/updateUser/{id}": own("account", () => ({ ...person, ...entered() })),
   "POST /v1/users/agents/upload-profile/{userId}": form("account"),
   "POST /v1/users/isSubscribed/{userId}": own("account", () => ({ subscriptionType: "agent" })),
+  "POST /v1/users/agents/{id}/details": own("account", () => ({
+    ...{ brokerageName: "Quai Inc.", province: "Quebec", city: "Montreal", isRealEstateMember: false },
+  })),
   "POST /v1/users/agents/{id}/contact": own("account", () => ({ showsEmail: true, showsPhone: true })),
   "POST /v1/checkout-session/cancel-subscription": own("account", ({ account }) => ({ uid: account })),
   "POST /v1/checkout-session/resume-subscription": own("account", ({ account }) => ({ uid: account })),

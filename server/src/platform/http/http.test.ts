@@ -108,6 +108,7 @@ const ACCESS: Readonly<Record<string, "everyone" | "signed in">> = {
   "GET /v1/users/agents/{id}": "signed in",
   "GET /v1/users/agents/{id}/listings": "signed in",
   "POST /v1/users/agents/{id}/contact": "signed in",
+  "POST /v1/users/agents/{id}/details": "signed in",
   "POST /v1/auth/policies": "signed in",
   "POST /v1/admin/agents/{id}/verify": "signed in",
   "POST /v1/admin/agents/{id}/unverify": "signed in",
