@@ -299,12 +299,10 @@ test("an unpaid listing is deleted after a warning; others have no such action",
   respond(MINE, buildOwnPage([unpaid, live]));
   respond("DELETE /v1/property/{id}", { json: { msg: "Listing deleted." } });
   const { user, main } = await openMyListings();
-  await user.click(await main.findByRole("button", { name: "More actions for Brick storefront" }));
-  await main.findByRole("button", { name: "Pause listing" });
-  expect(main.queryByRole("button", { name: "Delete listing" })).toBeNull();
-  await user.keyboard("{Escape}");
-  await user.click(main.getByRole("button", { name: "More actions for Corner shop" }));
-  await user.click(await main.findByRole("button", { name: "Delete listing" }));
+  await user.click(await main.findByRole("button", { name: "More actions for Corner shop" }));
+  const [row, other] = main.getAllByRole("article").map((each) => within(each));
+  expect(other?.queryByRole("button", { name: "Delete listing" })).toBeNull();
+  await user.click(row?.getByRole("button", { name: "Delete listing" }) as HTMLElement);
   const dialog = within(await screen.findByRole("alertdialog", { name: "Delete this listing?" }));
   expect(dialog.getByText("Its photos and document are deleted too. This cannot be undone.")).toBeVisible();
   respond(MINE, buildOwnPage([live]));

@@ -103,10 +103,8 @@ describe("the data export", () => {
         VALUES (gen_random_uuid(), 'email', ${email}, 'fr', ${kind}, 'sent', ${site.clock.now()})`);
     for (const kind of ["inquiries.mail.inquiry.subject", null]) await record(kind);
     const { messages } = await exportData(token);
-    expect(messages.map(({ subject }: { subject: string }) => subject).toSorted()).toEqual([
-      expect.stringMatching(/^… vous a écrit au sujet de «\s…\s»$/u),
-      null,
-    ]);
+    const subjects = messages.map(({ subject }: { subject: string | null }) => subject?.replaceAll(/\s/gu, " ") ?? null);
+    expect(subjects.toSorted()).toEqual([null, "… vous a écrit au sujet de « … »"]);
   });
 
   test("has the address and the number that can still be restored, and the messages to them, but not the links", async () => {

@@ -54,7 +54,7 @@ function Form({ uid, isVerifiedAgent, start }: AgentDetailsFormProps & { start: 
       )}
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}
       <Button type="submit" pending={form.pending} className="sm:self-start">
-        {form.pending ? <Trans>Saving…</Trans> : <Trans>Save</Trans>}
+        {form.pending ? <Trans>Saving…</Trans> : <Trans>Save brokerage</Trans>}
       </Button>
     </form>
   );
