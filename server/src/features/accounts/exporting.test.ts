@@ -103,7 +103,9 @@ describe("the data export", () => {
         VALUES (gen_random_uuid(), 'email', ${email}, 'fr', ${kind}, 'sent', ${site.clock.now()})`);
     for (const kind of ["inquiries.mail.inquiry.subject", null]) await record(kind);
     const { messages } = await exportData(token);
-    const subjects = messages.map(({ subject }: { subject: string | null }) => subject?.replaceAll(/\s/gu, " ") ?? null);
+    const subjects = messages.map(
+      ({ subject }: { subject: string | null }) => subject?.replaceAll(/\s/gu, " ") ?? null,
+    );
     expect(subjects.toSorted()).toEqual([null, "… vous a écrit au sujet de « … »"]);
   });
 
