@@ -243,7 +243,7 @@ test("an owner edits a listing, keeps, moves and removes its photos, and returns
   await input(page, "images").setInputFiles(picture("d.png"));
   await expect(photos(page)).toHaveCount(3);
   await page.getByRole("button", { name: "Save Changes", exact: true }).click();
-  await expect(page).toHaveURL("/account");
+  await expect(page).toHaveURL(`/property/${id}`);
   await expect(page.getByText("Your changes have been saved.")).toBeVisible();
 
   const after = await readListing(page, poster, id);

@@ -1,6 +1,7 @@
 import { createClosers } from "../server/src/platform/closers.ts";
 import { readConfig } from "../server/src/platform/config.ts";
 import { createLogger, endOnUncaughtErrors, explainFailure } from "../server/src/platform/log/log.ts";
+import { describeStart } from "./start-report.ts";
 
 const report = (progress: string) => console.log(`• ${progress}`);
 
@@ -34,15 +35,8 @@ try {
       await playDemo({ ...seeded, ...database, config });
     },
   });
-  console.log(`\nVestpocket is ready: ${config.publicUrl}\n`);
-  if (config.demo) {
-    const { listDemoAccounts } = await import("./seed.ts");
-    console.log(`${listDemoAccounts(config.secret)}\n`);
-  }
-  if (config.mail === undefined || config.sms === undefined) {
-    console.log(`Emails and texts it would send: ${config.publicUrl}/dev/outbox\n`);
-  }
-  console.log("Press Ctrl-C to stop.");
+  const demoAccounts = config.demo ? (await import("./seed.ts")).listDemoAccounts(config.secret) : undefined;
+  console.log(describeStart({ ...config, demoAccounts }));
 } catch (error) {
   console.error(`\n${explainFailure(error)}`);
   process.exit(1);

@@ -127,6 +127,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     countRequests: access.countWaiting,
     countInRooms: dealRooms.countWaiting,
     issueDiscount: orders.issueDiscountCode,
+    endUnpaidOrder: orders.endUnpaid,
     noteVisit: visits.note,
   });
   const markets = createMarkets(platform);

@@ -21,6 +21,14 @@ export const formatAmount = makeFormat({ ...CURRENCY, trailingZeroDisplay: "stri
 /** Canadian dollars with their cents: 'CA$20.00', '20,00 $'. */
 export const formatCents = makeFormat(CURRENCY);
 
+const PAID = { ...CURRENCY, currencyDisplay: "narrowSymbol" } as const;
+
+/** What people pay us, on pages and in e-mails: '$64.99', '$240', '64,99 $' (product.md §10). */
+export const formatPayment = makeFormat({ ...PAID, trailingZeroDisplay: "stripIfInteger" });
+
+/** The same with its cents, as in a column: '$240.00', '240,00 $'. */
+export const formatPaymentCents = makeFormat(PAID);
+
 const formatSmall = makeFormat({ ...CURRENCY, currencyDisplay: "narrowSymbol", maximumFractionDigits: 0 });
 const formatCompact = makeFormat({
   ...CURRENCY,

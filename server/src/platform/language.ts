@@ -49,6 +49,11 @@ export function translate(language: Language, { id, message, values = {} }: Mess
   return catalogues[language]._(id, Object.fromEntries(inLanguage), { message });
 }
 
+/** What the message with this id says in a language, with “…” in place of each value; its id if there is none. */
+export function outline(language: Language, id: string): string {
+  return catalogues[language]._(id, new Proxy({}, { get: () => "…" }));
+}
+
 declare module "fastify" {
   interface FastifyContextConfig {
     /** The language of a page, which overrides the browser's. */

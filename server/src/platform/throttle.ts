@@ -1,4 +1,5 @@
 import { DAY_SECONDS } from "@vestpocket/domain/shared/durations";
+import type { Message } from "@vestpocket/domain/shared/text";
 import { sql } from "drizzle-orm";
 import { RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible";
 import { deleteInBatches } from "./database/batches.ts";
@@ -30,8 +31,8 @@ export interface Refusal {
 export interface Throttle {
   /** Counts an attempt. Returns a refusal if there were too many. */
   take(key: string): Promise<Refusal | undefined>;
-  /** The refusal that an attempt would get now. Counts nothing. */
-  peek(key: string): Promise<Refusal | undefined>;
+  /** The refusal that an attempt would get now; `points` replaces the limit's own number. Counts nothing. */
+  peek(key: string, points?: number): Promise<Refusal | undefined>;
   /** Undoes one counted attempt. */
   giveBack(key: string): Promise<void>;
   /** Resets the count. */
@@ -80,11 +81,9 @@ export function createThrottle(db: Database, limit: Limit): Throttle {
         return { retryAfter: isBreach ? await beginWait(key) : toSeconds(refusal as RateLimiterRes) };
       }
     },
-    async peek(key) {
+    async peek(key, points = limit.points) {
       const counted = await attempts.get(key);
-      return counted !== null && counted.consumedPoints >= limit.points
-        ? { retryAfter: toSeconds(counted) }
-        : undefined;
+      return counted !== null && counted.consumedPoints >= points ? { retryAfter: toSeconds(counted) } : undefined;
     },
     async giveBack(key) {
       await attempts.reward(key);
@@ -109,10 +108,10 @@ export async function deleteOverThrottles(db: Queryable, now: Date): Promise<voi
   await deleteInBatches(db, { from: sql`throttles`, where: sql`expire < ${now.getTime()}` });
 }
 
-/** Throws Failure 429 if the throttle refused: `requireWithinLimit(throttle.take(key))`. */
-export async function requireWithinLimit(answer: Promise<Refusal | undefined>): Promise<void> {
+/** Throws Failure 429 if the throttle refused: `requireWithinLimit(throttle.take(key))`. `text` says what there was too much of. */
+export async function requireWithinLimit(answer: Promise<Refusal | undefined>, text?: Message): Promise<void> {
   const refusal = await answer;
-  if (refusal !== undefined) throw tooMany(refusal);
+  if (refusal !== undefined) throw tooMany({ ...refusal, text });
 }
 
 function toSeconds({ msBeforeNext }: RateLimiterRes): number {

@@ -66,6 +66,9 @@ export const OWNED_CALLS: Readonly<Record<string, OwnedCall>> = {
   "POST /v1/auth/updateUser/{id}": own("account", () => ({ ...person, ...entered() })),
   "POST /v1/users/agents/upload-profile/{userId}": form("account"),
   "POST /v1/users/isSubscribed/{userId}": own("account", () => ({ subscriptionType: "agent" })),
+  "POST /v1/users/agents/{id}/details": own("account", () => ({
+    ...{ brokerageName: "Quai Inc.", province: "Quebec", city: "Montreal", isRealEstateMember: false },
+  })),
   "POST /v1/users/agents/{id}/contact": own("account", () => ({ showsEmail: true, showsPhone: true })),
   "POST /v1/checkout-session/cancel-subscription": own("account", ({ account }) => ({ uid: account })),
   "POST /v1/checkout-session/resume-subscription": own("account", ({ account }) => ({ uid: account })),
@@ -132,6 +135,7 @@ export const OWNED_CALLS: Readonly<Record<string, OwnedCall>> = {
   "GET /v1/property/{id}/agreement/signatures/{signatureId}/certificate": shared("signature"),
   "GET /v1/property/{id}/agreement/signatures/{signatureId}/stamp": shared("signature"),
   "POST /v1/property/{id}/duplicate": own("listing"),
+  "DELETE /v1/property/{id}": own("hiddenListing"),
   "POST /v1/property/{id}/pause": own("listing", blank),
   "POST /v1/property/{id}/resume": own("listing", blank),
   "PATCH /v1/property/{id}": form("listing"),

@@ -68,7 +68,13 @@ function Content({ failed }: { failed: string }) {
         )}
         <MembershipPanel membership={membership} uid={uid} />
         {membership.agentDetails !== null && (
-          <p>
+          <p className="flex flex-wrap gap-x-6">
+            <LocalLink
+              to={`${paths.profile()}#agent`}
+              className="inline-flex min-h-11 items-center text-14 font-semibold text-link underline-offset-4 hover:underline"
+            >
+              <Trans>Change your brokerage or board</Trans>
+            </LocalLink>
             <LocalLink
               to={paths.agent(uid)}
               className="inline-flex min-h-11 items-center text-14 font-semibold text-link underline-offset-4 hover:underline"

@@ -257,6 +257,35 @@ test("each part of the dashboard that fails to load shows an error in its place,
   expect(main.queryByRole("alert")).not.toBeInTheDocument();
 });
 
+test("while the page asks for something, the to-do list does not say that nothing is to do", async () => {
+  const { main } = await openDashboard({ emailVerified: false });
+  expect(await main.findByText("Nothing else to do right now.")).toBeVisible();
+  expect(main.queryByText("Nothing to do right now.")).toBeNull();
+});
+
+test("the latest listing is a live one if there is any", async () => {
+  const draft = buildOwnListing({ name: "Half a listing", status: "draft", expiresAt: null });
+  const live = buildOwnListing({ name: "Brick storefront" });
+  respond(MINE, ({ address }: { address: string }) =>
+    buildOwnPage(address.includes("status=active") ? [live] : [draft, live]),
+  );
+  await openDashboard();
+  expect(await within(card("Latest listing")).findByRole("link", { name: "Brick storefront" })).toBeVisible();
+  expect(within(card("Latest listing")).getByText("2 total")).toBeVisible();
+});
+
+test("a limit says until when the reader has to wait, in their language and time zone", async () => {
+  respond(SEND_LINK, { status: 429, json: { msg: "Too many attempts." }, headers: { "retry-after": "120" } });
+  const { user, main } = await openDashboard({ emailVerified: false });
+  await user.click(main.getByRole("button", { name: "Send the link again" }));
+  const at = new Date(Math.ceil((Date.now() + 120_000) / 60_000) * 60_000);
+  const time = new Intl.DateTimeFormat("en-CA", { timeStyle: "short" }).format(at);
+  const said = await main.findByText(/^Too many attempts\. You can continue at .+\.$/u);
+  expect(said.textContent?.toLowerCase().replaceAll(/[.\s]/gu, "")).toContain(
+    time.toLowerCase().replaceAll(/[.\s]/gu, ""),
+  );
+});
+
 test("the retry button of a dashboard part keeps the focus while it works", async () => {
   respond(MINE, { status: 403, json: { msg: "" } });
   const { user, main } = await openDashboard();

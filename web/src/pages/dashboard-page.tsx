@@ -1,8 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
+import { hasNotices } from "../features/accounts/account-notices.tsx";
 import { AccountSettingsCard } from "../features/accounts/account-settings-card.tsx";
 import { AccountWelcome } from "../features/accounts/account-welcome.tsx";
 import { PasswordCard } from "../features/accounts/password-card.tsx";
+import { useProfile } from "../features/accounts/profile.api.ts";
 import { AgentProBanner } from "../features/agents/agent-pro-banner.tsx";
 import { FavouritesCard } from "../features/favourites/favourites-card.tsx";
 import { InquiriesCard } from "../features/inquiries/inquiries-card.tsx";
@@ -23,6 +25,7 @@ export default function DashboardPage() {
   const { t } = useLingui();
   const localPath = useLocalPath();
   const { uid } = useSession();
+  const { data: profile } = useProfile(uid);
   const { data: isSubscribed } = useIsSubscribed(uid);
   // The number of tasks determines where the other cards start: shown earlier, the cards would move.
   const todo = useTodo();
@@ -35,7 +38,7 @@ export default function DashboardPage() {
         className={`mt-8 grid gap-4 *:min-w-0 sm:grid-cols-2 sm:gap-6 lg:grid-cols-6 ${isWaiting ? "*:not-first:invisible" : ""}`}
       >
         <div className="sm:col-span-2 lg:col-span-6">
-          <TodoCard />
+          <TodoCard hasNotices={profile !== undefined && hasNotices(profile)} />
         </div>
         <div className="sm:col-span-2 lg:col-span-4">
           <LatestListingCard />

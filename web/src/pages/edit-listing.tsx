@@ -16,11 +16,12 @@ import { toast } from "../ui/toast.tsx";
 import { PostingForm } from "./posting-form.tsx";
 import { PostingFrame } from "./posting-frame.tsx";
 
-/** Edits an existing listing, then returns to the account area. */
+/** Edits an existing listing, then shows its page. */
 export function EditListing({ uid, id }: { uid: string; id: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const account = useLocalPath()(paths.account());
+  const localPath = useLocalPath();
+  const account = localPath(paths.account());
   const query = useOpenedProperty(id);
   const { data: property, error } = query;
   const isMissing = error instanceof ApiFailure && error.status === 404;
@@ -28,7 +29,7 @@ export function EditListing({ uid, id }: { uid: string; id: string }) {
 
   function leave() {
     toast.success(t`Your changes have been saved.`);
-    void navigate(account);
+    void navigate(localPath(paths.property(id)));
   }
 
   return (

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { buildProfile } from "../testing/answers.ts";
-import { callsTo, respond } from "../testing/server.ts";
+import { callsTo, hold, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
 const VERIFY = "POST /v1/auth/verify-email";
@@ -74,6 +74,19 @@ test("a link for another account's new email signs the current user out, then le
   await user.click(main.getByRole("button", { name: "Log In" }));
   await waitFor(() => expect(window.location.pathname).toBe("/login"));
   expect(callsTo("POST /v1/auth/sign-out")).toHaveLength(1);
+});
+
+test("a confirmed email leads back to the page that waited for it in this browser", async () => {
+  const { handler, release } = hold({ json: { msg: "Your email is confirmed." } });
+  respond(VERIFY, handler);
+  const { main } = await openMailedLink({ as: buildProfile() });
+  localStorage.setItem("vestpocket.own.interrupted-page", "/create-listing/choose-plan?listing=1");
+  release();
+  expect(await main.findByRole("link", { name: "Continue where you left off" })).toHaveAttribute(
+    "href",
+    "/create-listing/choose-plan?listing=1",
+  );
+  localStorage.clear();
 });
 
 test("a confirmation that cannot reach the server can be retried", async () => {

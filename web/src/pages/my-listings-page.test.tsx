@@ -293,6 +293,33 @@ test("a listing is paused after a notice about its paid time, and resumed with o
   await waitFor(() => expect(main.queryByRole("button", { name: "Resume Brick storefront" })).toBeNull());
 });
 
+test("an unpaid listing is deleted after a warning; others have no such action", async () => {
+  const unpaid = buildOwnListing({ name: "Corner shop", status: "draft", expiresAt: null });
+  const live = buildOwnListing({ name: "Brick storefront" });
+  respond(MINE, buildOwnPage([unpaid, live]));
+  respond("DELETE /v1/property/{id}", { json: { msg: "Listing deleted." } });
+  const { user, main } = await openMyListings();
+  await user.click(await main.findByRole("button", { name: "More actions for Corner shop" }));
+  const [row, other] = main.getAllByRole("article").map((each) => within(each));
+  expect(other?.queryByRole("button", { name: "Delete listing" })).toBeNull();
+  await user.click(row?.getByRole("button", { name: "Delete listing" }) as HTMLElement);
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Delete this listing?" }));
+  expect(dialog.getByText("Its photos and document are deleted too. This cannot be undone.")).toBeVisible();
+  respond(MINE, buildOwnPage([live]));
+  await user.click(dialog.getByRole("button", { name: "Delete the listing" }));
+  expect(await screen.findByText("Listing deleted.")).toBeVisible();
+  await waitFor(() => expect(main.getAllByRole("article")).toHaveLength(1));
+  expect(callsTo("DELETE /v1/property/{id}")[0]?.address).toBe(`/v1/property/${unpaid.id}`);
+});
+
+test("under an unfinished draft, the page does not say that there are no listings", async () => {
+  const draft = { id: crypto.randomUUID(), revision: 1, content: NO_VALUES, files: [], updatedAt: { seconds: 1 } };
+  respond("GET /v1/drafts", { json: { drafts: [draft] } });
+  const { main } = await openMyListings();
+  expect(await main.findByRole("heading", { name: "Unfinished drafts" })).toBeVisible();
+  expect(main.queryByText("You don't have any listings yet...")).toBeNull();
+});
+
 test("a listing is copied into a draft, which opens", async () => {
   const listing = buildOwnListing({ name: "Brick storefront" });
   const id = crypto.randomUUID();

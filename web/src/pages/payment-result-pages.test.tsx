@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { buildOrder, buildProfile } from "../testing/answers.ts";
+import { buildOrder, buildProfile, buildProperty } from "../testing/answers.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
@@ -48,8 +48,10 @@ test("an unpaid order that the check cancels, since its listing cannot be paid f
 test("a paid order shows its success, its prices and its receipt", async () => {
   const order = buildOrder({ status: "paid", number: "VP-100001", paidAt: { seconds: 1_795_186_800 } });
   respond(ORDER, { json: { order } });
+  respond("GET /v1/property/getProperty/{id}", { json: { property: buildProperty() } });
   const { main } = await openResult(`/success-payment?order=${order.id}`);
   expect(await main.findByRole("heading", { name: "Payment Succeeded!" })).toBeVisible();
+  expect(main.queryByText("Next for your confidential details")).not.toBeInTheDocument();
   expect(main.getByRole("link", { name: "Receipt" })).toHaveAttribute("href", `/account/billing/${order.id}`);
   expect(main.getByRole("link", { name: "View listing" })).toHaveAttribute("href", `/property/${order.listing?.id}`);
 });
@@ -82,6 +84,20 @@ test.each(["/success-payment", `/success-payment?order=${crypto.randomUUID()}`])
     expect(await main.findByText("This payment could not be found.")).toBeVisible();
   },
 );
+
+test("a confidential listing that is live leads to its NDA and its deal room", async () => {
+  const order = buildOrder({ status: "paid" });
+  const id = order.listing?.id ?? "";
+  const choices = { levels: { netOperatingIncome: "nda" }, banded: [], teaser: "off", visitorCard: "public" } as const;
+  const property = { ...buildProperty({ id, revealed: ["netOperatingIncome"] }), choices };
+  respond(ORDER, { json: { order } });
+  respond("GET /v1/property/getProperty/{id}", { json: { property } });
+  const { main } = await openResult(`/success-payment?order=${order.id}`);
+  expect(await main.findByRole("heading", { name: "Next for your confidential details" })).toBeVisible();
+  expect(main.getByText(/^There is no NDA yet, so only people you approve see them\./u)).toBeVisible();
+  expect(main.getByRole("link", { name: "Choose an NDA" })).toHaveAttribute("href", `/property/${id}/agreement`);
+  expect(main.getByRole("link", { name: "Open the deal room" })).toHaveAttribute("href", `/property/${id}/room`);
+});
 
 test("a failed payment without an order leads home", async () => {
   const { main } = await openResult("/failure-payment");

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
 import { expect, test } from "vitest";
-import { buildAgent, buildProfile, buildProperty, UID } from "../testing/answers.ts";
+import { buildAgent, buildMembership, buildProfile, buildProperty, UID } from "../testing/answers.ts";
 import { callsTo, hold, respond } from "../testing/server.ts";
 import { jumpTo, openPage } from "../testing/site.tsx";
 
@@ -129,6 +129,26 @@ test("a saved name and a saved designation are seen at once on the account's oth
   expect(await screen.findByText("Chartered broker")).toBeVisible();
   jumpTo(`/agent/${uid}`);
   expect(await name("Renée Whitford")).toBeVisible();
+});
+
+test("any agent corrects the brokerage on the profile, and a verified one reads what that ends", async () => {
+  const agentDetails = {
+    ...{ brokerageName: "Quai Inc.", province: "Quebec", city: "Montreal" },
+    ...{ isRealEstateMember: false, realEstateBoard: null },
+  };
+  respond("GET /v1/users/membership", { json: { membership: buildMembership({ agentDetails }) } });
+  const { fill, user, main, box } = await openProfile({ isVerifiedAgent: true });
+  await main.findByText(/^We verified your licence at this brokerage\./u);
+  await fill(box("Brokerage name"), "");
+  const save = main.getByRole("button", { name: "Save brokerage" });
+  await user.click(save);
+  expect(await main.findByText("Brokerage name is required.")).toBeVisible();
+  await fill(box("Brokerage name"), "Harbour Realty");
+  respond("POST /v1/users/agents/{id}/details", { json: { msg: "Saved." } });
+  await user.click(save);
+  await screen.findByText("Saved.");
+  const [sent] = callsTo("POST /v1/users/agents/{id}/details");
+  expect(sent?.body).toEqual({ ...agentDetails, brokerageName: "Harbour Realty" });
 });
 
 test("an agent chooses what the directory shows, and sees how to be reached if it shows nothing", async () => {

@@ -10,6 +10,7 @@ import { ProfileHeader } from "../features/accounts/profile-header.tsx";
 import { ProfileSkeleton } from "../features/accounts/profile-skeleton.tsx";
 import { YourData } from "../features/accounts/your-data.tsx";
 import { ContactChoice } from "../features/agents/contact-choice.tsx";
+import { AgentDetailsForm } from "../features/memberships/agent-details-form.tsx";
 import { Passkeys } from "../features/passkeys/passkeys.tsx";
 import { PhoneField } from "../features/phones/phone-field.tsx";
 import { SecondFactor } from "../features/sessions/second-factor.tsx";
@@ -93,6 +94,17 @@ function ProfileView({ profile }: { profile: Profile }) {
               phoneDialog.show();
             }}
           />
+        </SettingsSection>
+        <SettingsSection
+          id="agent"
+          title={<Trans>Brokerage and board</Trans>}
+          description={
+            <Trans>
+              For real estate agents: listings that you post as an agent name your brokerage, as most provinces require.
+            </Trans>
+          }
+        >
+          <AgentDetailsForm uid={profile.uid} isVerifiedAgent={profile.isVerifiedAgent} />
         </SettingsSection>
         {profile.directory && (
           <SettingsSection

@@ -85,6 +85,17 @@ test("a row shows who listed it and when", async () => {
   expect(line(main.getByText("Added now"))).toHaveTextContent(/Listed by owner.*Added now/u);
 });
 
+test.each([
+  ["that all rows have", "", [true, true]],
+  ["that does not decide the order", "?sort=newest", [true, false]],
+])("no row shows a boost %s", async (_, query, priorities) => {
+  const properties = priorities.map((priority) => buildCard({ boosts: { exposure: false, priority } }));
+  respond(SEARCH, { json: { response: { properties, totalPages: 1, totalResults: 2, page: 1, lastDoc: null } } });
+  const { main } = await openResults(`/search-results${query}`);
+  expect(await main.findAllByRole("article")).toHaveLength(2);
+  expect(main.queryByText("Priority")).not.toBeInTheDocument();
+});
+
 test("a row shows two facts and at most one boost, and the short filters come before the categories", async () => {
   const fact = (key: string, text: string, metricText: string | null = null) =>
     ({ key, group: "building", unit: null, label: key, text, metricText }) as const;
@@ -93,10 +104,11 @@ test("a row shows two facts and at most one boost, and the short filters come be
     fact("% of Retail Area", "55%"),
     fact("Power", "600 A"),
   ];
-  const properties = [buildCard({ facts, boosts: { exposure: true, priority: true } })];
-  respond(SEARCH, { json: { response: { properties, totalPages: 1, totalResults: 1, page: 1, lastDoc: null } } });
+  const properties = [buildCard({ facts, boosts: { exposure: true, priority: true } }), buildCard()];
+  respond(SEARCH, { json: { response: { properties, totalPages: 1, totalResults: 2, page: 1, lastDoc: null } } });
   const { filters, main } = await openResults("/search-results");
-  const row = within(await main.findByRole("article"));
+  const [first] = await main.findAllByRole("article");
+  const row = within(first as HTMLElement);
   const shown = within(row.getByRole("list", { name: "Facts" })).getAllByRole("listitem");
   expect(shown.map(({ textContent }) => textContent)).toEqual(["Total area 12,100 sq ft", "55% of Retail Area"]);
   expect(row.getByText("Priority")).toBeVisible();

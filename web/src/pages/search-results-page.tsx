@@ -6,6 +6,7 @@ import { SubtypeIcon } from "../features/categories/subtype-icon.tsx";
 import { FavouriteHeart } from "../features/favourites/favourite-heart.tsx";
 import { CompareToggle } from "../features/listings/comparing/compare-toggle.tsx";
 import { CompareTray } from "../features/listings/comparing/compare-tray.tsx";
+import { areToldApart } from "../features/listings/listing-badges.tsx";
 import { ListingRow } from "../features/listings/listing-row.tsx";
 import { ListingRowSkeleton } from "../features/listings/listing-row-skeleton.tsx";
 import type { FacetIcons } from "../features/searches/category-facet.tsx";
@@ -56,19 +57,22 @@ export default function SearchResultsPage() {
     onChange: apply,
     errors: error instanceof ApiFailure ? error.fields : {},
   };
+  // Elsewhere a boost does not decide the order.
+  const hasBoost = (search.sort ?? "featured") === "featured" && areToldApart(data?.properties ?? []);
   const row = useCallback(
     (listing: ListingCard, at: number) => (
       <div data-city={`${listing.province}/${listing.city}`}>
         <ListingRow
           listing={listing}
           linkState={toLinkState(at)}
+          hasBoost={hasBoost}
           isFirst={at < 3}
           heart={<FavouriteHeart listing={listing} />}
           compare={<CompareToggle listing={listing} />}
         />
       </div>
     ),
-    [toLinkState],
+    [toLinkState, hasBoost],
   );
   return (
     <PageContainer className="pt-6 pb-10 lg:pt-8 lg:pb-16">

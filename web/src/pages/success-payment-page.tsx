@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router";
 import { PaymentOutcome } from "../features/orders/payment-outcome.tsx";
 import { useSettledOrder } from "../features/orders/use-settled-order.ts";
@@ -8,6 +8,8 @@ import { ApiFailure } from "../platform/http.ts";
 import { useLocalPath } from "../platform/language.ts";
 import { hasFailed, LoadFailure } from "../platform/load-failure.tsx";
 import { NoSuchPayment, ResultFrame, ResultSpinner, useIsWaitOver } from "./result-frame.tsx";
+
+const ConfidentialNext = lazy(async () => ({ default: (await import("./confidential-next.tsx")).ConfidentialNext }));
 
 /** Shows a payment's outcome as the server knows it, whatever the URL says. */
 export default function SuccessPaymentPage() {
@@ -40,5 +42,19 @@ function Settled({ id, isWaitOver }: { id: string; isWaitOver: boolean }) {
     );
   }
   if (!order.data || !isWaitOver) return <ResultSpinner />;
-  return <PaymentOutcome order={order.data} isChecking={order.isFetching} onCheck={() => void order.refetch()} />;
+  const { listing } = order.data;
+  return (
+    <PaymentOutcome
+      order={order.data}
+      isChecking={order.isFetching}
+      onCheck={() => void order.refetch()}
+      next={
+        listing && (
+          <Suspense>
+            <ConfidentialNext id={listing.id} />
+          </Suspense>
+        )
+      }
+    />
+  );
 }

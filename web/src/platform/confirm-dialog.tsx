@@ -12,12 +12,14 @@ interface ConfirmDialogProps {
   /** What the action does. */
   text: ReactNode;
   action: ReactNode;
+  /** The action cannot be undone. */
+  isDanger?: boolean;
   /** Calls the server; on failure, the dialog shows the error and stays open. */
   onConfirm: () => Promise<void>;
 }
 
 /** Asks for confirmation, then acts. */
-export function ConfirmDialog({ open, onClose, title, text, action, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({ open, onClose, title, text, action, isDanger = false, onConfirm }: ConfirmDialogProps) {
   const failureWords = useFailureWords();
   const { run, pending, failure, forget } = useCall();
 
@@ -35,13 +37,13 @@ export function ConfirmDialog({ open, onClose, title, text, action, onConfirm }:
   }
 
   return (
-    <SmallDialog open={open} onClose={close} title={title} text={text}>
+    <SmallDialog open={open} onClose={close} title={title} text={text} isDanger={isDanger}>
       {failure && (
         <div className="mt-4">
           <Notice tone="danger">{failureWords(failure)}</Notice>
         </div>
       )}
-      <DialogFormButtons pending={pending} onCancel={close} onConfirm={confirm}>
+      <DialogFormButtons pending={pending} onCancel={close} onConfirm={confirm} isDanger={isDanger}>
         {action}
       </DialogFormButtons>
     </SmallDialog>

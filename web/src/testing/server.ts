@@ -3,6 +3,7 @@ import { vi } from "vitest";
 interface Answer {
   status?: number;
   json?: unknown;
+  headers?: Readonly<Record<string, string>>;
 }
 
 export interface ReceivedCall {
@@ -87,7 +88,10 @@ async function answerCall(input: string | URL | Request, init: RequestInit = {})
   }
   const answer = typeof handler === "function" ? await handler(call) : handler;
   if (answer === "offline") throw new TypeError("Failed to fetch");
-  return new Response(JSON.stringify(answer.json ?? {}), { status: answer.status ?? 200 });
+  return new Response(JSON.stringify(answer.json ?? {}), {
+    status: answer.status ?? 200,
+    headers: answer.headers ?? {},
+  });
 }
 
 /** The subset of XMLHttpRequest that uploads use. */

@@ -106,12 +106,12 @@ export function Note({ note }: { note: OptionNote | undefined }) {
   );
 }
 
-/** The listed options, with Reset first if there is something to reset, also where a choice is required. */
+/** The listed options, with Reset first if there is something to clear, also where a choice is required. */
 export function listOptions(
   { options, value, initial, resetLabel }: DropdownPartProps,
   reset: string,
 ): readonly DropdownOption[] {
-  return value === "" || value === initial ? options : [{ value: RESET, label: resetLabel ?? reset }, ...options];
+  return value === "" || initial !== "" ? options : [{ value: RESET, label: resetLabel ?? reset }, ...options];
 }
 
 /** The container of an open list: the open dialog, which is above everything else, or the page's main element. */

@@ -20,7 +20,7 @@ export function Dropdown<Value extends string, Initial extends Value | "" = "">(
     ...rest,
     initial,
     // It is only called with the values of its own options.
-    onChange: (value) => (rest.onChange as (value: string) => void)(value === RESET ? initial : value),
+    onChange: (value) => (rest.onChange as (value: string) => void)(value === RESET ? "" : value),
     valueId: `${id}-value`,
     trigger: {
       id,

@@ -3,6 +3,7 @@ import { idParams, messageAnswer } from "../../shared/contract.schema.ts";
 import { defineCall } from "../../shared/contract.ts";
 import { pageRequestSchema, pageSchema } from "../../shared/paging.schema.ts";
 import { listingCardSchema } from "../listings/listings.schema.ts";
+import { agentDetailsSchema } from "../memberships/memberships.schema.ts";
 import {
   agentProfileSchema,
   agentSchema,
@@ -67,6 +68,17 @@ export const chooseContact = defineCall({
   access: "members",
   params: idParams,
   body: contactChoiceSchema,
+  answer: messageAnswer,
+});
+
+export const saveAgentDetails = defineCall({
+  method: "POST",
+  path: "/v1/users/agents/{id}/details",
+  tag,
+  summary: "Save one's own brokerage and board, which one's listings name; another one ends the verification",
+  access: "members",
+  params: idParams,
+  body: agentDetailsSchema,
   answer: messageAnswer,
 });
 

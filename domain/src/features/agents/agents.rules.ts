@@ -16,7 +16,7 @@ export const AGENT_MESSAGES = {
   notFound: /*i18n*/ { id: "agents.not_found", message: "Agent not found." },
   tooMany: /*i18n*/ {
     id: "agents.too_many",
-    message: "You have viewed many agents in a short time. Please try again later.",
+    message: "You have viewed many agents in a short time.",
   },
   regulatorRequired: /*i18n*/ { id: "agents.regulator_required", message: "Please choose a regulator." },
   foreignRegulator: /*i18n*/ {

@@ -98,7 +98,7 @@ export const ADVERTISING_RULES: readonly Rule[] = [
     remedy: /*i18n*/ {
       id: "compliance.brokerage.remedy",
       message:
-        "End the description with its name, as in “Lakeshore Realty Inc., Brokerage”, or add it to your agent details.",
+        "Add it under “Brokerage and board” on your profile page, or end the description with its name, as in “Lakeshore Realty Inc., Brokerage”.",
     },
     find: ({ postedAs, brokerageName, texts }) =>
       postedAs === "agent" && (brokerageName ?? "").trim() === "" && !mentions(texts, BROKERAGE_WORDS)
@@ -117,7 +117,7 @@ export const ADVERTISING_RULES: readonly Rule[] = [
     },
     remedy: /*i18n*/ {
       id: "compliance.designation.remedy",
-      message: "Add it to your agent details on your profile page, or end the description with it.",
+      message: "Add it on your profile page, next to your brokerage, or end the description with it.",
     },
     find: ({ postedAs, designation, texts }) =>
       postedAs === "agent" && (designation ?? "").trim() === "" && !mentions(texts, DESIGNATION_WORDS)

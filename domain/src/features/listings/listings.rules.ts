@@ -103,6 +103,11 @@ export function mayModerateListing({ viewer, listing, event, now }: Moderation):
   return viewer.role === "administrator" && nextStatus(statusAt(listing, now), event) !== undefined;
 }
 
+/** Whether a listing with this status can be deleted: only one that is not paid for (product.md §5.2). */
+export function isDeletable(status: ListingStatus): boolean {
+  return status === "draft";
+}
+
 interface Change {
   readonly viewer: Pick<Viewer, "uid">;
   readonly listing: ListingState;

@@ -60,6 +60,16 @@ export const closeListing = defineCall({
   answer: messageAnswer,
 });
 
+export const deleteListing = defineCall({
+  method: "DELETE",
+  path: "/v1/property/{id}",
+  tag,
+  summary: "Delete a listing that is not paid for, with its files",
+  access: "members",
+  params: idParams,
+  answer: messageAnswer,
+});
+
 export const pauseListing = defineCall({
   method: "POST",
   path: "/v1/property/{id}/pause",

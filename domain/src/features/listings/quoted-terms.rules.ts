@@ -58,6 +58,7 @@ function readSale({ sale, price }: TermsInput): Reading<SaleTerms> {
 }
 
 function readLease({ lease, price, monthlyRent, listingType }: TermsInput): Reading<LeaseTerms | null> {
+  if (lease === null && listingType === "both") return NONE;
   if (lease !== undefined) return readLeaseTerms(lease);
   if (listingType === "rent") return readPrice(price, toMonthlyGross);
   // An invalid rent is reported as the additional field it came from.

@@ -23,6 +23,7 @@ describe("the form", () => {
     ["rent", { ...NOTHING, lease: { kind: "range", ...RENT, toCents: 25_00 }, availableArea: { from: 5, to: 99_999 } }],
     ["rent", { ...NOTHING, lease: { kind: "on_request" } }],
     ["both", { ...NOTHING, sale: { kind: "on_request" }, lease: { kind: "amount", ...RENT, additional: null } }],
+    ["both", { ...NOTHING, sale: { kind: "amount", amountCents: 1_00 } }],
   ] as ["sale" | "rent" | "both", QuotedTerms][])("returns a quote for %s unchanged: %j", (listingType, quoted) => {
     expect(read(readTermTexts({ ...toTermTexts(quoted), listingType }), listingType)).toEqual({ value: quoted });
   });

@@ -32,8 +32,18 @@ export function readTermTexts({ listingType, price, terms }: Typed): EnteredTerm
   return {
     price: "",
     ...(listingType === "rent" ? {} : { sale: readSale(price, terms) }),
-    ...(listingType === "sale" ? {} : { lease: readLease(terms), availableArea: hasArea ? readArea(terms) : null }),
+    ...(listingType === "sale"
+      ? {}
+      : {
+          lease: hasNoRent(listingType, terms) ? null : readLease(terms),
+          availableArea: hasArea ? readArea(terms) : null,
+        }),
   };
+}
+
+/** A listing for both may come without a rent. */
+function hasNoRent(listingType: string, { rentKind, rent, rentTo, additional }: TermTexts): boolean {
+  return listingType === "both" && rentKind !== "on_request" && rent + rentTo + additional === "";
 }
 
 function readSale(price: string, { saleKind, saleTo }: TermTexts) {

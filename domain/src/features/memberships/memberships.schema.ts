@@ -19,6 +19,7 @@ export const agentDetailsSchema = z.strictObject({
   /** Empty or absent for agents who are not members of a board. */
   realEstateBoard: z.optional(z.nullable(readableLine(500))),
 });
+export type AgentDetailsRequest = z.infer<typeof agentDetailsSchema>;
 
 export const sessionRequestSchema = z.strictObject({
   uid: z.optional(idText),

@@ -12,7 +12,7 @@ export const DISCOUNT_CODE_LENGTH = 6;
 export const DISCOUNT_CODE_ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 /** How long a code is valid, and how many wrong codes its token allows. */
 export const DISCOUNT_CODE_HOURS = 24;
-export const DISCOUNT_CODE_TRIES = 4;
+export const DISCOUNT_CODE_TRIES = 5;
 /** The most codes sent for one listing in 24 hours. */
 export const DISCOUNT_CODES_A_DAY = 5;
 
@@ -25,6 +25,7 @@ export const ORDER_MESSAGES = {
     id: "orders.wrong_code",
     message: "This code is incorrect or has expired. You can request a new one.",
   },
+  membersOnly: /*i18n*/ { id: "orders.members_only", message: "Discounts are for Agent Pro members." },
   codeWithoutToken: /*i18n*/ {
     id: "orders.code_without_token",
     message: "A code only works for the listing it was sent for. You can request one for this listing.",

@@ -46,7 +46,7 @@ export const PHONE_MESSAGES = {
   },
   tooMany: /*i18n*/ {
     id: "phones.too_many",
-    message: "Too many codes were sent. Please try again later.",
+    message: "Too many codes were sent.",
   },
   unavailable: /*i18n*/ {
     id: "phones.unavailable",

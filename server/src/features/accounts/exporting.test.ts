@@ -92,7 +92,21 @@ describe("the data export", () => {
     const { account, messages } = await exportData(token);
     expect(account.id).toBe(uid);
     expect(messages).toMatchObject([{ channel: "email", recipient: account.email, createdAt: expect.any(String) }]);
+    expect(messages).toMatchObject([{ kind: "accounts.mail.confirm.subject", subject: "Confirm your email" }]);
     expect(messages[0]).not.toHaveProperty("content");
+  });
+
+  test("says in its language what each message was about, without the names and codes that were in it", async () => {
+    const { token, email } = await site.signInAs({ language: "fr" });
+    const record = (kind: string | null) =>
+      site.db.execute(sql`INSERT INTO messages (id, channel, recipient, language, kind, status, created_at)
+        VALUES (gen_random_uuid(), 'email', ${email}, 'fr', ${kind}, 'sent', ${site.clock.now()})`);
+    for (const kind of ["inquiries.mail.inquiry.subject", null]) await record(kind);
+    const { messages } = await exportData(token);
+    const subjects = messages.map(
+      ({ subject }: { subject: string | null }) => subject?.replaceAll(/\s/gu, " ") ?? null,
+    );
+    expect(subjects.toSorted()).toEqual([null, "… vous a écrit au sujet de « … »"]);
   });
 
   test("has the address and the number that can still be restored, and the messages to them, but not the links", async () => {

@@ -4,12 +4,16 @@ import type { Serve } from "../../platform/http/serve.ts";
 import { translate } from "../../platform/language.ts";
 import type { AgentDeps } from "./agents.deps.ts";
 import { listAgentListings, listAgents, readAgent, readOwner } from "./directory.usecases.ts";
-import { chooseContact } from "./own-entry.usecases.ts";
+import { chooseContact, saveDetails } from "./own-entry.usecases.ts";
 import { unverifyAgent, verifyAgent } from "./verification.usecases.ts";
 
 const CONTACT_CHOSEN: Message = /*i18n*/ {
   id: "agents.contact_chosen",
   message: "Saved. Your profile in the directory has changed.",
+};
+const DETAILS_SAVED: Message = /*i18n*/ {
+  id: "agents.details_saved",
+  message: "Saved. Listings that you post as an agent name your brokerage.",
 };
 const VERIFIED: Message = /*i18n*/ { id: "agents.verified", message: "The agent is verified." };
 const UNVERIFIED: Message = /*i18n*/ { id: "agents.unverified", message: "The agent is no longer verified." };
@@ -28,6 +32,11 @@ export function registerAgents(serve: Serve, deps: AgentDeps): void {
   serve(calls.chooseContact, async ({ viewer, params: { id }, body: choice, language }) => {
     await chooseContact(deps, { viewer, id, choice });
     return { msg: translate(language, CONTACT_CHOSEN) };
+  });
+
+  serve(calls.saveAgentDetails, async ({ viewer, params: { id }, body: details, language }) => {
+    await saveDetails(deps, { viewer, id, details });
+    return { msg: translate(language, DETAILS_SAVED) };
   });
 
   serve(calls.verifyAgent, async ({ viewer, params: { id }, body: { seen, ...check }, language }) => {

@@ -135,4 +135,14 @@ describe("an agent's entry in the directory", () => {
     const ofOthers = carriers.filter((call) => !/ \/v1\/(?:admin|auth)\//u.test(call));
     expect(ofOthers.sort()).toEqual(Object.keys(CARRIERS).sort());
   });
+
+  test("has a brokerage without Agent Pro, which their listings name, while the directory does not list them", async () => {
+    const { uid, token } = await site.signInAs();
+    const body = { brokerageName: "Quai Inc.", province: "Quebec", city: "Montreal", isRealEstateMember: false };
+    expect((await site.call("POST", `/v1/users/agents/${uid}/details`, { token, body })).status).toBe(200);
+    const { owner } = (await site.call("POST", "/v1/property/owner", { token, body: { uid } })).body;
+    expect(owner).toMatchObject({ brokerageName: "Quai Inc.", isAgent: false });
+    expect((await readOwn({ uid, token })).directory).toMatchObject({ isListed: false });
+    expect((await site.call("GET", `/v1/users/agents/${uid}`, { token })).status).toBe(404);
+  });
 });

@@ -1,10 +1,14 @@
 import type { ContactChoice, OwnEntry } from "@vestpocket/domain/agents/agents.schema";
+import { readAgentProfile } from "@vestpocket/domain/memberships/memberships.rules";
+import type { AgentDetailsRequest } from "@vestpocket/domain/memberships/memberships.schema";
+import { badFields } from "../../platform/http/failure.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { requireOwnAccount } from "../../platform/session/own-account.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { agentNotFound } from "./agents.failures.ts";
 import { findAgent, updateContactChoice } from "./agents.queries.ts";
 import { isListed } from "./directory.queries.ts";
+import { saveOwnAgent } from "./rechecks.usecases.ts";
 
 /** An account's own agent details, for its profile. */
 export async function readStanding(
@@ -35,4 +39,19 @@ export async function chooseContact(
     const subject = { kind: "account" as const, id };
     await recordAudit(tx, { actorId: id, action: "agents.contact_chosen", subject, details: { ...shown, ...named } });
   });
+}
+
+/**
+ * Stores the viewer's brokerage and board, with or without a membership: the law asks every agent's advertisement for
+ * the brokerage. Another one ends the verification. Throws Failure: 400 naming the fields, 403 for someone else's.
+ */
+export async function saveDetails(
+  { db, clock, recordAudit }: Pick<Platform, "db" | "clock" | "recordAudit">,
+  { viewer, id, details }: { viewer: Viewer; id: string; details: AgentDetailsRequest },
+): Promise<void> {
+  requireOwnAccount(viewer, id);
+  const { profile, problems } = readAgentProfile({ ...details, realEstateBoard: details.realEstateBoard ?? "" });
+  if (profile === undefined) throw badFields({ ...problems });
+  const agent = { accountId: viewer.uid, ...profile, now: clock.now() };
+  await db.transaction((tx) => saveOwnAgent({ recordAudit }, tx, agent));
 }

@@ -34,7 +34,7 @@ describe("reading the directory", () => {
     expect(refused.status).toBe(429);
     expect(refused.body).toMatchObject({
       code: "agents.too_many",
-      msg: "You have viewed many agents in a short time. Please try again later.",
+      msg: "You have viewed many agents in a short time.",
     });
     const wait = Number(refused.headers["retry-after"]);
     expect(wait).toBeGreaterThan(3_000);

@@ -57,6 +57,22 @@ describe("a verified agent", () => {
     expect(await listRechecks(agent.uid)).toEqual([]);
   });
 
+  test("corrects the brokerage and the board on the profile, and then has to be verified again", async () => {
+    const agent = await enterVerified();
+    const save = (details: object, by = agent) =>
+      site.call("POST", `/v1/users/agents/${agent.uid}/details`, { token: by.token, body: details });
+    const place = { province: "Ontario", city: "Toronto" };
+    const details = { brokerageName: "Harbour Realty", ...place, isRealEstateMember: true, realEstateBoard: "TRREB" };
+    expect(await save({ ...details, realEstateBoard: "" })).toMatchObject({
+      status: 400,
+      body: { fields: { realEstateBoard: "Board name is required." } },
+    });
+    expect((await save(details, await enterVerified())).status).toBe(403);
+    expect((await save(details)).status).toBe(200);
+    expect(await findAgent(site.db, agent.uid)).toMatchObject({ ...details, verifiedAt: null });
+    expect(await listRechecks(agent.uid)).toMatchObject([{ details: { changed: "brokerage" } }]);
+  });
+
   test("has to be verified again at another brokerage, and the audit log says why", async () => {
     const { uid } = await enterVerified();
     const saved = await findAgent(site.db, uid);

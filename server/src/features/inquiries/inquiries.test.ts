@@ -262,7 +262,7 @@ describe("F4: the limits of inquiries", () => {
     const aboutOne = await Promise.all(Array.from({ length: 10 }, () => people.send(sender, toLink(ids[0] ?? ""))));
     expect(aboutOne.filter(({ status }) => status === 200)).toHaveLength(3);
     const refused = aboutOne.find(({ status }) => status === 429);
-    expect(refused?.body.msg).toMatch(/about this listing several times.*try again in 24 hours\./u);
+    expect(refused?.body.msg).toBe("You have written about this listing several times. Please wait for a reply.");
     expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(23 * 3600);
     // Two per listing: whatever their order, none reaches the per-listing limit.
     const answers = await Promise.all(
@@ -270,7 +270,7 @@ describe("F4: the limits of inquiries", () => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
     const last = answers.find(({ status }) => status === 429);
-    expect(last?.body.msg).toMatch(/You have written to many owners\. Please try again in \d+ minutes?\./u);
+    expect(last?.body.msg).toBe("You have written to many owners.");
     expect((await people.list(people.owner)).totalResults).toBe(before + 10);
     // Others are not affected.
     expect((await people.send(await people.enter(), toLink(ids[0] ?? ""))).status).toBe(200);

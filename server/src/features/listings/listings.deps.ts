@@ -26,6 +26,11 @@ export interface ListingsNeeds {
     posted: { uid: string; listingId: string; title: string },
   ) => Promise<string | null>;
   /**
+   * Cancels the order that waits for a listing's payment, if there is one. Throws Failure 409 if the payment is in
+   * progress or was made, 503 if the provider does not respond.
+   */
+  readonly endUnpaidOrder: (listingId: string) => Promise<void>;
+  /**
    * The audience the viewer reads someone else's listing as; with the reason, for an administrator who reads more than
    * a member.
    */

@@ -156,6 +156,10 @@ export async function findListing(db: Queryable, id: string): Promise<ListingRow
 }
 
 /** Deletes an owner's listings with their picture rows. */
+export async function deleteListingRow(tx: Queryable, id: string): Promise<void> {
+  await tx.delete(listings).where(eq(listings.id, id));
+}
+
 export async function deleteListingsOf(db: Queryable, ownerId: string): Promise<void> {
   await db.delete(listings).where(eq(listings.ownerId, ownerId));
 }

@@ -2,6 +2,7 @@ import * as calls from "@vestpocket/domain/listings/own-listings.contract";
 import type { Serve } from "../../platform/http/serve.ts";
 import { translate } from "../../platform/language.ts";
 import { closeListing, closeListings } from "./closing.usecases.ts";
+import { deleteListing } from "./deleting.usecases.ts";
 import type { ListingDeps } from "./listings.deps.ts";
 import { listOwnListings } from "./own-listings.usecases.ts";
 import { pauseOrResume } from "./pausing.usecases.ts";
@@ -11,6 +12,7 @@ import { countTodo } from "./todo.queries.ts";
 
 const PAUSED = /*i18n*/ { id: "listings.paused", message: "Your listing is paused. Nobody else can find or open it." };
 const RESUMED = /*i18n*/ { id: "listings.resumed", message: "Your listing is live again." };
+const DELETED = /*i18n*/ { id: "listings.deleted", message: "Listing deleted." };
 const CLOSED = /*i18n*/ { id: "listings.closed", message: "Your listing has been closed." };
 
 /** What owners see of their own listings, and do with them. */
@@ -38,6 +40,11 @@ export function registerOwnListings(serve: Serve, deps: ListingDeps): void {
   serve(calls.closeListing, async ({ viewer, params: { id }, body: { reason }, language }) => {
     await closeListing(deps, { viewer, id, reason });
     return { msg: translate(language, CLOSED) };
+  });
+
+  serve(calls.deleteListing, async ({ viewer, params: { id }, language }) => {
+    await deleteListing(deps, { viewer, id });
+    return { msg: translate(language, DELETED) };
   });
 
   serve(calls.pauseListing, async ({ viewer, params: { id }, language }) => {

@@ -1,4 +1,4 @@
-import type { Usage } from "@vestpocket/domain/listings/quotas.rules";
+import { draftsMaxOf, type Usage } from "@vestpocket/domain/listings/quotas.rules";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
@@ -9,16 +9,18 @@ export async function lockUsage(tx: Queryable, ownerId: string): Promise<void> {
 }
 
 /**
- * How many drafts an account has, finished or not, and the total bytes of its listings' and drafts' files. Those of a
+ * How many drafts an account has, finished or not, how many it can hold, and the total bytes of its listings' and drafts' files. Those of a
  * deleted draft are stored until its deletion can no longer be undone.
  */
 export async function countUsage(db: Queryable, ownerId: string): Promise<Usage> {
-  const [usage] = await selectRows<Usage>(
+  const [usage] = await selectRows<Omit<Usage, "draftsMax"> & { paid: number }>(
     db,
     sql`
       SELECT count(*) FILTER (WHERE listing.status = 'draft')::int
           + (SELECT count(*) FROM listing_drafts draft
              WHERE draft.owner_id = ${ownerId} AND draft.deleted_at IS NULL)::int AS drafts,
+        (SELECT count(*) FROM orders paid
+         WHERE paid.account_id = ${ownerId} AND paid.kind = 'listing' AND paid.status = 'paid')::int AS paid,
         coalesce(sum(
           (SELECT coalesce(sum(picture.bytes), 0) FROM listing_pictures picture WHERE picture.listing_id = listing.id)
           + coalesce((SELECT document.bytes FROM listing_documents document WHERE document.listing_id = listing.id), 0)
@@ -28,5 +30,6 @@ export async function countUsage(db: Queryable, ownerId: string): Promise<Usage>
              WHERE draft.owner_id = ${ownerId})::float8 AS bytes
       FROM listings listing WHERE listing.owner_id = ${ownerId}`,
   );
-  return usage ?? { drafts: 0, bytes: 0 };
+  const { drafts = 0, bytes = 0, paid = 0 } = usage ?? {};
+  return { drafts, bytes, draftsMax: draftsMaxOf(paid) };
 }

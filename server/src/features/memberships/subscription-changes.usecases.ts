@@ -1,4 +1,4 @@
-import { formatAmount } from "@vestpocket/domain/shared/amounts";
+import { formatPayment } from "@vestpocket/domain/shared/amounts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { logPaymentMismatch } from "../../platform/payments/mismatch.ts";
 import { type CheckoutRow, lockCheckout, NO_CHECKOUT, updateCheckout } from "./checkouts.queries.ts";
@@ -134,6 +134,6 @@ async function announcePayment(
   await mailMember(deps, tx, {
     uid: accountId,
     toContent: (url, { firstName, language }) =>
-      isOpening ? welcomeMail(url, firstName) : renewedMail(url, formatAmount(cents / 100, language)),
+      isOpening ? welcomeMail(url, firstName) : renewedMail(url, formatPayment(cents / 100, language)),
   });
 }

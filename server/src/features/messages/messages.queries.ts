@@ -200,11 +200,13 @@ export async function deleteOldMessages(
   await deleteInBatches(db, { from: messages, where: hasFailed });
 }
 
+export type SentRow = Omit<typeof messages.$inferSelect, "content" | "replyTo" | "lastError">;
+
 /** What is stored about messages to these addresses and numbers since a given time, newest first, without their content. */
 export async function listMessagesTo(
   db: Queryable,
   { recipients, since }: { recipients: readonly string[]; since: Date },
-) {
+): Promise<SentRow[]> {
   const { content: _content, replyTo: _replyTo, lastError: _error, ...columns } = getTableColumns(messages);
   return db
     .select(columns)

@@ -9,6 +9,8 @@ export const messages = pgTable("messages", {
   recipient: text("recipient").notNull(),
   replyTo: text("reply_to"),
   language: text("language", { enum: ["en", "fr"] }).notNull(),
+  /** The id of its subject, or of a text message's text; null for messages from before this was stored. */
+  kind: text("kind"),
   content: bytes("content"),
   status: text("status", { enum: ["queued", "sent", "failed"] }).notNull(),
   attempts: integer("attempts").notNull().default(0),

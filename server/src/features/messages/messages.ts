@@ -4,6 +4,7 @@ import { startDelivery } from "./delivery.jobs.ts";
 import type { MessageDeps } from "./messages.deps.ts";
 import { type Channel, listMessagesTo, measureOutbox } from "./messages.queries.ts";
 import { registerMessages } from "./messages.routes.ts";
+import { toExportedMessage } from "./messages.views.ts";
 import { registerOutbox } from "./outbox.routes.ts";
 
 export { createMessageDeps } from "./messages.deps.ts";
@@ -18,7 +19,8 @@ export async function createMessages({ api, serve, recordAudit, jobs }: Platform
   if (jobs !== undefined) await startDelivery(deps, jobs);
   return {
     /** For an account's data export. */
-    listTo: (wanted: { recipients: readonly string[]; since: Date }) => listMessagesTo(deps.db, wanted),
+    listTo: async (wanted: { recipients: readonly string[]; since: Date }) =>
+      (await listMessagesTo(deps.db, wanted)).map(toExportedMessage),
     /** For monitoring. */
     ...createOutgoing(deps),
   };

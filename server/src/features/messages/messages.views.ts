@@ -1,6 +1,7 @@
 import type { FailedMessage } from "@vestpocket/domain/messages/messages.schema";
+import { outline } from "../../platform/language.ts";
 import { toMoment } from "../../platform/moment.ts";
-import type { FailedRow } from "./messages.queries.ts";
+import type { FailedRow, SentRow } from "./messages.queries.ts";
 
 /** An undeliverable message, for administrators: never its content. */
 export function toFailedMessage(row: FailedRow): FailedMessage {
@@ -15,4 +16,9 @@ export function toFailedMessage(row: FailedRow): FailedMessage {
     createdAt: toMoment(createdAt),
     failedAt: toMoment(failedAt ?? createdAt),
   };
+}
+
+/** A message in its recipient's data export: which one it was, without names, codes and other values. */
+export function toExportedMessage({ kind, ...row }: SentRow) {
+  return { ...row, kind, subject: kind === null ? null : outline(row.language, kind) };
 }

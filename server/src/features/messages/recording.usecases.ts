@@ -22,6 +22,7 @@ export function createOutbox(deps: MessageDeps): Outbox {
         recipient: to,
         replyTo: replyTo ?? null,
         language,
+        kind: content.subject.id,
         content: { ...composeMail(content, { language, siteUrl: deps.config.publicUrl }), attachments },
       });
     },
@@ -31,6 +32,7 @@ export function createOutbox(deps: MessageDeps): Outbox {
         recipient: to,
         replyTo: null,
         language,
+        kind: text.id,
         content: { subject: null, text: translate(language, text), html: null, attachments: [] },
       }),
   };
@@ -39,7 +41,7 @@ export function createOutbox(deps: MessageDeps): Outbox {
 async function recordMessage(
   deps: MessageDeps,
   tx: Queryable,
-  message: Pick<NewMessage, "channel" | "recipient" | "replyTo" | "language"> & { content: Content },
+  message: Pick<NewMessage, "channel" | "recipient" | "replyTo" | "language" | "kind"> & { content: Content },
 ): Promise<void> {
   const id = newId();
   const now = deps.clock.now();

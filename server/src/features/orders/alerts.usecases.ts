@@ -1,5 +1,5 @@
 import { toReceiptNumber } from "@vestpocket/domain/orders/orders.rules";
-import { formatAmount } from "@vestpocket/domain/shared/amounts";
+import { formatPayment } from "@vestpocket/domain/shared/amounts";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { MailContent } from "../../platform/messages/messages.ts";
@@ -20,7 +20,7 @@ export async function alertAdministrators(
   { order, cents, toContent }: OrderAlert,
 ): Promise<void> {
   for (const administrator of await listAdministrators(tx)) {
-    const amount = formatAmount(cents / 100, administrator.language);
+    const amount = formatPayment(cents / 100, administrator.language);
     const number = order.number === null ? order.id : toReceiptNumber(order.number);
     const path = paths.admin(`orders/${order.id}`);
     await mailAccount(tx, administrator, { path, toContent: (url) => toContent({ amount, number, url }) });

@@ -1,4 +1,4 @@
-import { formatAmount } from "@vestpocket/domain/shared/amounts";
+import { formatPayment } from "@vestpocket/domain/shared/amounts";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { MailContent } from "../../platform/messages/messages.ts";
@@ -22,8 +22,11 @@ interface BuyerMail {
   readonly order: OrderRow;
   /** The amount that the e-mail names. */
   readonly cents: number;
-  /** `amount` is formatted in the buyer's language; `url` is the receipt's page. */
-  toContent(amount: string, url: string): MailContent;
+  /**
+   * `amount` is formatted in the buyer's language; `url` is the receipt's page, and `toUrl` makes one from any other
+   * page's path.
+   */
+  toContent(amount: string, url: string, toUrl: (path: string) => string): MailContent;
 }
 
 /** E-mails an order's buyer; does nothing if their account is gone. */
@@ -34,11 +37,11 @@ export async function mailBuyer(
 ): Promise<void> {
   const buyer = await findContact(tx, order.accountId);
   if (buyer === undefined) return;
-  const amount = formatAmount(cents / 100, buyer.language);
+  const amount = formatPayment(cents / 100, buyer.language);
   await mailAccount(tx, buyer, {
     path: paths.receipt(order.id),
     alsoIfDisabled: true,
-    toContent: (url) => toContent(amount, url),
+    toContent: (url, toUrl) => toContent(amount, url, toUrl),
   });
 }
 

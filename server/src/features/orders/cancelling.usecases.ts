@@ -2,8 +2,10 @@ import type Stripe from "stripe";
 import { Failure } from "../../platform/http/failure.ts";
 import { isRefusal } from "../../platform/payments/provider-answers.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
+import { findIntent } from "./intents.usecases.ts";
 import type { OrderDeps, ReconciliationDeps } from "./orders.deps.ts";
-import { findOrder, type OrderRow } from "./orders.queries.ts";
+import { paymentInProgress } from "./orders.failures.ts";
+import { findOpenOrder, findOrder, type OrderRow } from "./orders.queries.ts";
 import { applyOutcome, cancelIntent, cancelUnstarted, reconcileOrder } from "./reconciliation.usecases.ts";
 
 /**
@@ -24,6 +26,19 @@ export async function cancelOrder(deps: ReconciliationDeps, order: OrderRow): Pr
   await reconcileOrder(deps, order);
   const latest = await findOrder(deps.db, order.id);
   if (latest?.intentId === null) await cancelUnstarted(deps, latest);
+}
+
+/**
+ * Cancels the order that waits for a listing's payment, if there is one. Throws Failure 409 if the payment is being
+ * authenticated or processed, or was made meanwhile; 503 if the provider does not respond.
+ */
+export async function endUnpaidOrder(deps: ReconciliationDeps, listingId: string): Promise<void> {
+  const order = await findOpenOrder(deps.db, listingId);
+  if (order === undefined) return;
+  const intent = await findIntent(deps, order);
+  if (intent?.status === "processing" || intent?.status === "requires_action") throw paymentInProgress();
+  await cancelOrder(deps, (await findOrder(deps.db, order.id)) ?? order);
+  if ((await findOpenOrder(deps.db, listingId)) !== undefined) throw paymentInProgress();
 }
 
 /**

@@ -7,7 +7,7 @@ import { readChoice } from "./choices.usecases.ts";
 import { recordPayment } from "./fulfilment.usecases.ts";
 import { getIntent, isChangeable } from "./intents.usecases.ts";
 import type { OrderDeps } from "./orders.deps.ts";
-import { alreadyPaid, paymentInProgress } from "./orders.failures.ts";
+import { alreadyPaid, MANY_DECLINED, paymentInProgress } from "./orders.failures.ts";
 import { toStartedPayment } from "./orders.views.ts";
 import { placeOrder } from "./placing.usecases.ts";
 import { syncIntent } from "./quotes.usecases.ts";
@@ -34,7 +34,7 @@ export async function startPayment(
 ): Promise<StartedPayment> {
   const { db, limits } = deps;
   await requirePayer(deps, viewer);
-  await requireWithinLimit(limits.declines.peek(viewer.uid));
+  await requireWithinLimit(limits.declines.peek(viewer.uid), MANY_DECLINED);
   const choice = await readChoice(deps, { viewer, request });
   // A second attempt replaces an order whose payment turns out to be cancelled.
   for (let attempt = 0; attempt < 2; attempt += 1) {

@@ -63,6 +63,8 @@ async function readCode(
   { viewer, request, listingId }: ReadChoice & { listingId: string },
 ): Promise<string | undefined> {
   if (request.applyMemberDiscount) {
+    const isMember = await deps.isMember(deps.db, viewer.uid);
+    if (!isMember) throw badFields({ applyMemberDiscount: ORDER_MESSAGES.membersOnly });
     if (!request.discountToken) throw badFields({ discountToken: ORDER_MESSAGES.codeWithoutToken });
     return redeemDiscountCode(deps, { viewer, listingId, token: request.discountToken });
   }

@@ -14,5 +14,5 @@ export const membersOnly = (): Failure =>
   new Failure({
     status: 403,
     code: "orders.members_only",
-    text: /*i18n*/ { id: "orders.members_only", message: "Discount codes are for Agent Pro members." },
+    text: ORDER_MESSAGES.membersOnly,
   });

@@ -9,6 +9,7 @@ import { makeDiscountCode } from "./discount-codes.tokens.ts";
 import { redeemDiscountCode } from "./discount-codes.usecases.ts";
 
 const WRONG = "This code is incorrect or has expired. You can request a new one.";
+const NO_MEMBER = { fields: { applyMemberDiscount: "Discounts are for Agent Pro members." } };
 const DAY_MINUTES = 24 * 60;
 
 let site: TestApp;
@@ -94,7 +95,17 @@ describe("a discount code", () => {
     expect(await ask(member, {})).toBe(400);
   });
 
-  test("is rejected after four wrong attempts, even the right one, and no payment is started", async () => {
+  test("still works after four wrong attempts, and no longer after five", async () => {
+    const guess = async (wrong: number) => {
+      const payer = await makeMember();
+      const discount = await sendCode(payer);
+      for (let tried = 0; tried < wrong; tried += 1) await askWith(payer, { ...discount, code: "222222" });
+      return (await askWith(payer, discount)).status;
+    };
+    expect([await guess(4), await guess(5)]).toEqual([200, 400]);
+  });
+
+  test("is rejected after too many wrong attempts, even the right one, and no payment is started", async () => {
     const payer = await makeMember();
     const { token, code } = await sendCode(payer);
     const before = countAsked(site);
@@ -231,7 +242,7 @@ describe("a discount code", () => {
     expect((await askWith(payer, { token, code })).body.fields.code).toBe(WRONG);
   });
 
-  test("is not applied without its code after four wrong attempts, when it is old, or when the membership has ended", async () => {
+  test("is not applied without its code after five wrong attempts, when it is old, or when the membership has ended", async () => {
     const apply = (by: Payer, discountToken: string) =>
       askToPay(site, by, { applyMemberDiscount: true, discountToken });
     const guessed = await makeMember();
@@ -245,7 +256,9 @@ describe("a discount code", () => {
     const former = await makeMember();
     const issued = await sendCode(former);
     await site.db.$client.query("DELETE FROM memberships WHERE account_id = $1", [former.uid]);
-    expect((await apply(former, issued.token)).body.fields.code).toBe(WRONG);
+    expect((await apply(former, issued.token)).body).toMatchObject(NO_MEMBER);
+    const plain = await makePayer(site);
+    expect(await apply(plain, "any")).toMatchObject({ status: 400, body: NO_MEMBER });
   });
 
   test("stops working when the membership ends", async () => {

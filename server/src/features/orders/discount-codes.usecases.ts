@@ -57,7 +57,7 @@ interface RedeemDiscountCode {
 
 /**
  * Returns the id of a working code. Throws the same Failure 400 whether the code is wrong, used, expired or another
- * token's, listing's or account's. After four wrong attempts the token is worthless.
+ * token's, listing's or account's. After five wrong attempts the token is worthless.
  */
 export async function redeemDiscountCode(
   { db, clock, codeKey, isMember }: Pick<OrderDeps, "db" | "clock" | "codeKey" | "isMember">,

@@ -1,4 +1,5 @@
 import { type OrderStatus, statusAfter, toReceiptNumber } from "@vestpocket/domain/orders/orders.rules";
+import { paths } from "@vestpocket/domain/shared/paths";
 import type Stripe from "stripe";
 import type { Queryable } from "../../platform/database/database.ts";
 import { logPaymentMismatch } from "../../platform/payments/mismatch.ts";
@@ -79,8 +80,13 @@ async function mailPayment(
   }
   if (status === "disputed") return mailDisputedBuyer(deps, tx, { order, cents, toContent: purchaseEndedMail });
   if (status !== "paid") return;
-  const toContent = (amount: string, url: string) => paidMail({ title, amount, number: toReceiptNumber(number), url });
-  await mailBuyer(deps, tx, { order, cents, toContent });
+  const paid = { title, number: toReceiptNumber(number) };
+  await mailBuyer(deps, tx, {
+    order,
+    cents,
+    toContent: (amount, url, toUrl) =>
+      paidMail({ ...paid, amount, url, listingUrl: toUrl(paths.property(order.listingId ?? "")) }),
+  });
 }
 
 /** The quote that an intent paid; undefined, with an alarm, if it differs from its order in any way. */

@@ -186,7 +186,7 @@ describe("a refund", () => {
     const answer = await refund(orderId, { amountCents: 5_00 });
     expect(answer).toMatchObject({
       status: 400,
-      body: { fields: { amountCents: "You can refund up to CA$4.99." } },
+      body: { fields: { amountCents: "You can refund up to $4.99." } },
     });
     const open = (await askToPay(site, await makePayer(site))).body.orderId;
     const asked = site.sandbox.faults.requests.length;
@@ -318,7 +318,7 @@ describe("a refund", () => {
     const answer = await refund(orderId, { amountCents: 30_00 });
     expect(answer).toMatchObject({
       status: 400,
-      body: { fields: { amountCents: "You can refund up to CA$4.99." } },
+      body: { fields: { amountCents: "You can refund up to $4.99." } },
     });
     expect((await refund(orderId)).body.order).toMatchObject({ status: "refunded", refundedCents: TOTAL });
   });

@@ -1,4 +1,5 @@
 import { ACCOUNT_MESSAGES } from "@vestpocket/domain/accounts/accounts.rules";
+import { type Message, withValues } from "@vestpocket/domain/shared/text";
 import { Failure } from "../../platform/http/failure.ts";
 import { ProviderFailure } from "../../platform/payments/provider-failure.ts";
 
@@ -31,6 +32,21 @@ export const paymentInProgress = (): Failure =>
       message: "A payment for this listing is in progress. Please finish it, or try again in a few minutes.",
     },
   });
+
+/** Why an account has to wait before it starts another payment: `most` an hour. */
+export const manyPayments = (most: number): Message =>
+  withValues(
+    /*i18n*/ { id: "orders.too_many", message: "You have started {most, number} payments this hour." },
+    { most },
+  );
+export const MANY_FROM_NETWORK: Message = /*i18n*/ {
+  id: "orders.too_many_network",
+  message: "Many payments were started from your network this hour.",
+};
+export const MANY_DECLINED: Message = /*i18n*/ {
+  id: "orders.too_many_declined",
+  message: "Several of your cards were declined, so payments are paused for your protection.",
+};
 
 /** The provider did not create the payment: the same failure with a message for the buyer. */
 export function paymentNotCreated({ status, code, alarm, error }: ProviderFailure): ProviderFailure {

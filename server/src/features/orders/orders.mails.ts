@@ -25,7 +25,16 @@ export const discountCodeMail = ({ code, title }: { code: string; title: string 
 
 const RECEIPT_BUTTON = /*i18n*/ { id: "orders.mail.receipt_button", message: "See the receipt" };
 
-export const paidMail = (paid: { title: string; amount: string; number: string; url: string }): MailContent => ({
+interface Paid {
+  readonly title: string;
+  readonly amount: string;
+  readonly number: string;
+  /** The receipt. */
+  readonly url: string;
+  readonly listingUrl: string;
+}
+
+export const paidMail = (paid: Paid): MailContent => ({
   subject: /*i18n*/ { id: "orders.mail.paid.subject", message: "Your listing is live" },
   paragraphs: [
     withValues(
@@ -37,7 +46,8 @@ export const paidMail = (paid: { title: string; amount: string; number: string; 
     ),
     withValues(/*i18n*/ { id: "orders.mail.paid.number", message: "Receipt {number}" }, { number: paid.number }),
   ],
-  button: { label: RECEIPT_BUTTON, url: paid.url },
+  button: { label: /*i18n*/ { id: "orders.mail.listing_button", message: "See your listing" }, url: paid.listingUrl },
+  links: [{ label: RECEIPT_BUTTON, url: paid.url }],
 });
 
 export const undeliveredMail = (paid: { title: string; amount: string; url: string }): MailContent => ({

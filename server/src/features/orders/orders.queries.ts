@@ -26,10 +26,23 @@ export async function insertQuote(
   await tx.insert(orderQuotes).values(quote);
 }
 
+/** How many listings an account has paid for and was not refunded. */
+export async function countPaidListings(db: Queryable, accountId: string): Promise<number> {
+  const isPaid = and(eq(orders.accountId, accountId), eq(orders.kind, "listing"), eq(orders.status, "paid"));
+  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(orders).where(isPaid);
+  return counted?.total ?? 0;
+}
+
+const isOpenOf = (listingId: string) => and(eq(orders.listingId, listingId), eq(orders.status, "open"));
+
+export async function findOpenOrder(db: Queryable, listingId: string): Promise<OrderRow | undefined> {
+  const [order] = await db.select().from(orders).where(isOpenOf(listingId));
+  return order;
+}
+
 /** The open order of a listing, locked until the transaction ends. */
 export async function lockOpenOrder(tx: Queryable, listingId: string): Promise<OrderRow | undefined> {
-  const open = and(eq(orders.listingId, listingId), eq(orders.status, "open"));
-  const [order] = await tx.select().from(orders).where(open).for("update");
+  const [order] = await tx.select().from(orders).where(isOpenOf(listingId)).for("update");
   return order;
 }
 

@@ -5,6 +5,7 @@ import { deriveKey } from "../../platform/keys.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { requirePayer } from "./buyers.usecases.ts";
+import { endUnpaidOrder } from "./cancelling.usecases.ts";
 import { issueDiscountCode } from "./discount-codes.usecases.ts";
 import {
   cancelMembershipOrder,
@@ -82,6 +83,8 @@ export async function createOrders({ api, serve, ...platform }: Platform, needs:
     /** For an account's data export. */
     listOf: async (uid: string) =>
       (await listOrdersOf(db, uid)).map((order) => ({ ...order, seller: sellerOf(order, deps.seller) })),
+    /** Cancels the order that waits for a listing's payment. Throws Failure 409 if the payment is in progress or was made. */
+    endUnpaid: (listingId: string) => endUnpaidOrder(deps, listingId),
     /** A token for a newly posted listing, with a code e-mailed to its owner; null for non-members. */
     issueDiscountCode: (tx: Queryable, listing: { uid: string; listingId: string; title: string }) =>
       issueDiscountCode(deps, tx, listing),

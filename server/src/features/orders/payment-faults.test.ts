@@ -199,6 +199,30 @@ describe("a person who tests stolen cards", () => {
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);
     expect(statuses.slice(20)).toEqual([429, 429, 429, 429]);
+    const refused = await askToPay(site, payer);
+    expect(refused.body.msg).toBe("You have started 20 payments this hour.");
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3_000);
+  });
+
+  test("can pay for 35 listings in one sitting: each one paid for allows another payment", async () => {
+    const payer = { ...(await makePayer(site)), address: "10.9.9.9" };
+    const paid: number[] = [];
+    for (let at = 0; at < 35; at += 1) {
+      const [listingId = ""] = await site.addListings([{ ownerId: payer.uid, status: "draft" as const }]);
+      const { clientSecret } = (await askToPay(site, { ...payer, listingId })).body;
+      paid.push((await payByCard(site, clientSecret)).status);
+      await site.sandbox.faults.settled();
+    }
+    expect(paid).toEqual(paid.map(() => 200));
+    const { quota } = (await site.call("GET", "/v1/property/quota", { token: payer.token })).body;
+    expect(quota).toMatchObject({ draftsMax: 55 });
+    const { rows } = await site.db.$client.query(
+      "UPDATE orders SET status = 'refunded' WHERE account_id = $1 AND status = 'paid' RETURNING id",
+      [payer.uid],
+    );
+    expect(rows).toHaveLength(35);
+    const [last = ""] = await site.addListings([{ ownerId: payer.uid, status: "draft" as const }]);
+    expect((await askToPay(site, { ...payer, listingId: last })).status).toBe(429);
   });
 
   test("is stopped across many accounts on one address", async () => {

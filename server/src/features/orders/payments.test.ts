@@ -210,6 +210,11 @@ describe("a payment", () => {
     expect(order.number).toMatch(/^VP-\d{6}$/u);
     const { messages } = (await site.call("GET", `/dev/outbox.json?to=${order.buyer.email}`)).body;
     expect(messages[0]).toMatchObject({ subject: "Your listing is live" });
+    // The same amount as on the receipt's page.
+    expect(messages[0].text).toContain("We received $");
+    expect(messages[0].text).toMatch(
+      /See your listing\n\S+\/property\/\S+\s+See the receipt\n\S+\/account\/billing\//u,
+    );
     expect(messages[0].text).toContain(order.number);
     expect((await askToPay(site, payer)).status).toBe(409);
   });

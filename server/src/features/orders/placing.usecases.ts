@@ -6,8 +6,10 @@ import { type Choice, isSameChoice } from "./choices.usecases.ts";
 import { wrongCode } from "./discount-codes.failures.ts";
 import { holdCode } from "./discount-codes.queries.ts";
 import type { OrderDeps } from "./orders.deps.ts";
-import { paymentInProgress } from "./orders.failures.ts";
+import { MANY_FROM_NETWORK, manyPayments, paymentInProgress } from "./orders.failures.ts";
+import { paymentsAnHour } from "./orders.limits.ts";
 import {
+  countPaidListings,
   findLatestQuote,
   findOrder,
   findQuote,
@@ -39,8 +41,9 @@ export async function placeOrder(
   { choice, network }: { choice: Choice; network: string },
 ): Promise<PlacedOrder> {
   const { db, limits } = deps;
-  await requireWithinLimit(limits.account.peek(choice.accountId));
-  await requireWithinLimit(limits.network.peek(network));
+  const most = paymentsAnHour(await countPaidListings(db, choice.accountId));
+  await requireWithinLimit(limits.account.peek(choice.accountId, most), manyPayments(most));
+  await requireWithinLimit(limits.network.peek(network), MANY_FROM_NETWORK);
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
     const placed = await tryPlacing(deps, choice);
     const order = placed && (await findOrder(db, placed.id));

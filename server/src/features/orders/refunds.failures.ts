@@ -1,5 +1,5 @@
 import { REFUND_MESSAGES } from "@vestpocket/domain/orders/order-administration.rules";
-import { formatAmount } from "@vestpocket/domain/shared/amounts";
+import { formatPayment } from "@vestpocket/domain/shared/amounts";
 import { type Language, withValues } from "@vestpocket/domain/shared/text";
 import { badFields, Failure } from "../../platform/http/failure.ts";
 
@@ -7,7 +7,7 @@ import { badFields, Failure } from "../../platform/http/failure.ts";
 
 /** More than what can still be refunded, in cents. */
 export function refundTooMuch({ cents, language }: { cents: number; language: Language }): Failure {
-  const amount = formatAmount(cents / 100, language);
+  const amount = formatPayment(cents / 100, language);
   return badFields({ amountCents: withValues(REFUND_MESSAGES.tooMuch, { amount }) });
 }
 

@@ -5,6 +5,7 @@ import { requirePayer } from "./buyers.usecases.ts";
 import { cancelOrder, requirePayableStill } from "./cancelling.usecases.ts";
 import { getIntent, isChangeable } from "./intents.usecases.ts";
 import type { OrderDeps } from "./orders.deps.ts";
+import { MANY_DECLINED } from "./orders.failures.ts";
 import { findOrder, findQuote, type QuotedOrder } from "./orders.queries.ts";
 import { getOwnOrder, readOwnOrder } from "./orders.usecases.ts";
 import { toResumedPayment } from "./orders.views.ts";
@@ -29,7 +30,7 @@ export async function resumePayment(
   await requirePayer(deps, viewer);
   const order = await getOwnOrder(deps, { viewer, id });
   await requireWithinLimit(limits.checks.take(viewer.uid));
-  await requireWithinLimit(limits.declines.peek(viewer.uid));
+  await requireWithinLimit(limits.declines.peek(viewer.uid), MANY_DECLINED);
   let payment: ResumedPayment | null = null;
   if (isPayable(order)) {
     const intent = await reconcileOrder(deps, order);

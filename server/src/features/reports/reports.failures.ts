@@ -1,6 +1,6 @@
 import { REPORT_MESSAGES, type ReportSubject } from "@vestpocket/domain/reports/reports.rules";
 import type { Message } from "@vestpocket/domain/shared/text";
-import { Failure } from "../../platform/http/failure.ts";
+import { Failure, tooMany } from "../../platform/http/failure.ts";
 import type { Refusal } from "../../platform/throttle.ts";
 
 const ALREADY_REPORTED: Readonly<Record<ReportSubject, Message>> = {
@@ -19,16 +19,8 @@ export function alreadyReported(subject: ReportSubject): Failure {
 export const ownListing = (): Failure =>
   new Failure({ status: 409, code: "reports.own_listing", text: REPORT_MESSAGES.ownListing });
 
-const TOO_MANY = /*i18n*/ {
-  id: "reports.too_many",
-  message:
-    "{minutes, plural, one {You have reported many listings. Please try again in # minute.} other {You have reported many listings. Please try again in # minutes.}}",
-};
-
-export function tooManyReports({ retryAfter }: Refusal): Failure {
-  const values = { minutes: Math.ceil(retryAfter / 60) };
-  return new Failure({ status: 429, code: TOO_MANY.id, text: { ...TOO_MANY, values }, retryAfter });
-}
+export const tooManyReports = (refusal: Refusal): Failure =>
+  tooMany({ ...refusal, text: /*i18n*/ { id: "reports.too_many", message: "You have reported many listings." } });
 
 export const reportNotFound = (): Failure =>
   new Failure({

@@ -1,20 +1,11 @@
-import { type Message, withValues } from "@vestpocket/domain/shared/text";
-import { Failure } from "../../platform/http/failure.ts";
+import { Failure, tooMany } from "../../platform/http/failure.ts";
 import type { Refusal } from "../../platform/throttle.ts";
 
-export function tooManyTickets({ retryAfter }: Refusal): Failure {
-  const text: Message = /*i18n*/ {
-    id: "tickets.too_many",
-    message:
-      "{minutes, plural, one {You have already sent several tickets. Please try again in # minute.} other {You have already sent several tickets. Please try again in # minutes.}}",
-  };
-  return new Failure({
-    status: 429,
-    code: "tickets.too_many",
-    text: withValues(text, { minutes: Math.ceil(retryAfter / 60) }),
-    retryAfter,
+export const tooManyTickets = (refusal: Refusal): Failure =>
+  tooMany({
+    ...refusal,
+    text: /*i18n*/ { id: "tickets.too_many", message: "You have already sent several tickets." },
   });
-}
 
 export const ticketsUnavailable = ({ retryAfter }: Refusal): Failure =>
   new Failure({

@@ -63,12 +63,12 @@ export const gone = (): Failure =>
     text: /*i18n*/ { id: "request.gone", message: "This was deleted. Please reload the page." },
   });
 
-/** A rate limit was reached. */
-export const tooMany = ({ retryAfter }: { retryAfter: number }): Failure =>
+/** A rate limit was reached. `text` says which, not when one can go on: pages add that in the reader's time zone. */
+export const tooMany = ({ retryAfter, text }: { retryAfter: number; text?: Message | undefined }): Failure =>
   new Failure({
     status: 429,
-    code: "request.too_many",
-    text: /*i18n*/ { id: "request.too_many", message: "Too many attempts. Please try again later." },
+    code: text?.id ?? "request.too_many",
+    text: text ?? /*i18n*/ { id: "request.too_many", message: "Too many attempts." },
     retryAfter,
   });
 

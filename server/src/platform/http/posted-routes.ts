@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import formbody from "@fastify/formbody";
 import multipart from "@fastify/multipart";
 import { isMailedLink, localPath } from "@vestpocket/domain/shared/paths";
-import { LANGUAGES, type Language } from "@vestpocket/domain/shared/text";
+import { LANGUAGES, type Language, type Message, withValues } from "@vestpocket/domain/shared/text";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { translate } from "../language.ts";
 import type { Api } from "./api.ts";
@@ -114,8 +114,17 @@ interface Told {
   readonly request: FastifyRequest;
 }
 
+/** Without scripts, the page cannot say it in the reader's time zone. */
+const RETRY: Message = /*i18n*/ {
+  id: "request.retry_in",
+  message: "{minutes, plural, one {You can continue in # minute.} other {You can continue in # minutes.}}",
+};
+
 /** What the page shows for a failure: errors next to its fields, everything else above the form. */
-function tellFailure({ fields = {}, text }: Failure, { registered, request }: Told): AnsweredForm {
+function tellFailure(
+  { fields = {}, text, status, retryAfter = 0 }: Failure,
+  { registered, request }: Told,
+): AnsweredForm {
   const { form } = registered.served;
   const say = (message: Failure["text"]) => translate(registered.language, message);
   const named = Object.entries(fields);
@@ -123,12 +132,17 @@ function tellFailure({ fields = {}, text }: Failure, { registered, request }: To
   const above = named
     .filter(([name]) => !form.fields.includes(name))
     .map(([name, message]) => form.instead?.[name] ?? message);
+  const minutes = Math.ceil(retryAfter / 60);
+  const sentences = named.length === 0 ? [text] : above;
   return {
     path: form.path,
     action: request.url,
     entered: request.entered ?? {},
     errors: Object.fromEntries(beside.map(([name, message]) => [name, say(message)])),
-    notice: { tone: "danger", sentences: (named.length === 0 ? [text] : above).map(say) },
+    notice: {
+      tone: "danger",
+      sentences: (status === 429 ? [...sentences, withValues(RETRY, { minutes })] : sentences).map(say),
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
 import { listNewPolicies } from "@vestpocket/domain/accounts/policies.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
+import { useServersWords } from "../../platform/failure-words.ts";
 import { ApiFailure } from "../../platform/http.ts";
 import { useLocalPath } from "../../platform/language.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -9,9 +10,14 @@ import { Notice } from "../../ui/notice.tsx";
 import { useSendConfirmation } from "./confirmation.api.ts";
 import { PolicyNotice } from "./policy-notice.tsx";
 
+/** Whether the account still has something to confirm or to agree to. */
+export function hasNotices(profile: Profile): boolean {
+  return !profile.emailVerified || !profile.phoneVerified || listNewPolicies(profile.agreements).length > 0;
+}
+
 /** What the account still has to confirm or agree to, each with an action. */
 export function AccountNotices({ profile }: { profile: Profile }) {
-  if (profile.emailVerified && profile.phoneVerified && listNewPolicies(profile.agreements).length === 0) return null;
+  if (!hasNotices(profile)) return null;
   return (
     <div className="flex flex-col gap-3">
       <PolicyNotice profile={profile} />
@@ -24,10 +30,11 @@ export function AccountNotices({ profile }: { profile: Profile }) {
 function EmailNotice({ email }: { email: string }) {
   const { t } = useLingui();
   const { mutate, data, error, isPending } = useSendConfirmation();
+  const toWords = useServersWords();
   const isOffline = error instanceof ApiFailure && error.kind === "offline";
   const failure = isOffline
     ? t`Vestpocket cannot be reached. Check your connection.`
-    : (error instanceof ApiFailure && error.msg) || t`An unexpected error occurred.`;
+    : (error instanceof ApiFailure && toWords(error)) || t`An unexpected error occurred.`;
   return (
     <Notice tone="info">
       <p className="wrap-anywhere">

@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useSendConfirmation } from "./confirmation.api.ts";
+import { useNoteInterrupted } from "./interrupted-page.ts";
 import { useProfile } from "./profile.api.ts";
 
 /**
@@ -20,6 +21,7 @@ export function EmailNeeded({ uid }: { uid: string }) {
   const profile = useProfile(uid);
   const { data: account } = profile;
   const { mutate, error, isPending } = useSendConfirmation();
+  useNoteInterrupted(account !== undefined && !account.emailVerified);
   if (hasFailed(profile)) {
     return (
       <LoadFailure query={profile}>

@@ -10,6 +10,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Outcome } from "../../ui/outcome.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { ChoosePassword } from "./choose-password.tsx";
+import { forgetInterrupted, readInterrupted } from "./interrupted-page.ts";
 import { LogInToConfirm } from "./log-in-to-confirm.tsx";
 import { useMailedCode } from "./mailed-code.ts";
 import { isDeadLink, verifyEmail } from "./mailed-links.api.ts";
@@ -122,10 +123,21 @@ function toKind(error: unknown): Result["kind"] {
   return error.code === "accounts.log_in_to_confirm" ? "log-in" : "failed";
 }
 
-/** Someone who chose a password has to log in with it. */
+/** Back to the page that waited for the confirmed email. Someone who chose a password has to log in with it. */
 function WayOn() {
   const { state } = useSession();
   const login = useLocalPath()(paths.login());
+  const interrupted = readInterrupted();
+  if (state !== "signed-out" && interrupted !== undefined) {
+    return (
+      <>
+        <ButtonLink to={interrupted} onClick={forgetInterrupted} size="large" className="w-full">
+          <Trans>Continue where you left off</Trans>
+        </ButtonLink>
+        <HomeLink kind="secondary" />
+      </>
+    );
+  }
   if (state !== "signed-out") return <HomeLink kind="primary" />;
   return (
     <>

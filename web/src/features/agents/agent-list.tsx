@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useServersWords } from "../../platform/failure-words.ts";
 import { ApiFailure } from "../../platform/http.ts";
 import { ListFrame } from "../../platform/list-frame.tsx";
 import { FullLoadFailure } from "../../platform/load-failure.tsx";
@@ -20,6 +21,7 @@ interface AgentListProps {
 /** The cards with pagination, or the empty or failed state. A failure keeps the filters. */
 export function AgentList({ state: { asked, pageHref }, query, reset }: AgentListProps) {
   const { t } = useLingui();
+  const toWords = useServersWords();
   const canReset = isFiltered(asked);
   return (
     <ListFrame
@@ -37,7 +39,7 @@ export function AgentList({ state: { asked, pageHref }, query, reset }: AgentLis
         <FullLoadFailure
           query={query}
           cause={(error) =>
-            (error instanceof ApiFailure && error.msg) || t`An unknown error occurred while fetching agents.`
+            (error instanceof ApiFailure && toWords(error)) || t`An unknown error occurred while fetching agents.`
           }
           action={
             canReset &&

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
+import { useServersWords } from "../../platform/failure-words.ts";
 import { ApiFailure } from "../../platform/http.ts";
 import { useLocalPath } from "../../platform/language.ts";
 import { FullLoadFailure } from "../../platform/load-failure.tsx";
@@ -31,12 +32,14 @@ export function AgentNotFound({ sentence }: { sentence: string }) {
 /** The profile could not be loaded. */
 export function AgentFailed({ query }: { query: ReturnType<typeof useAgent> }) {
   const { t } = useLingui();
+  const toWords = useServersWords();
   return (
     <FullLoadFailure
       query={query}
       as="h1"
       cause={(error) =>
-        (error instanceof ApiFailure && error.msg) || t`An unknown error occurred while fetching the agent's profile.`
+        (error instanceof ApiFailure && toWords(error)) ||
+        t`An unknown error occurred while fetching the agent's profile.`
       }
     >
       <Trans>Could not load agent details.</Trans>

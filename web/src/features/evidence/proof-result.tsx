@@ -28,16 +28,16 @@ export function ProofResult({ proof }: { proof: Proof | null }) {
 }
 
 function Sound({ kind }: { kind: Proof["kind"] }) {
-  return (
+  return kind === "certificate" ? (
     <Notice tone="success">
-      {kind === "certificate" ? (
-        <Trans>This file is a certificate issued by Vestpocket, and it has not been changed.</Trans>
-      ) : (
-        <Trans>
-          This record exists, but that does not prove that the file you have is the certificate. Choose the file to
-          check it.
-        </Trans>
-      )}
+      <Trans>This file is a certificate issued by Vestpocket, and it has not been changed.</Trans>
+    </Notice>
+  ) : (
+    <Notice tone="warning">
+      <Trans>
+        This record exists, but that does not prove that the file you have is the certificate. Choose the file to check
+        it.
+      </Trans>
     </Notice>
   );
 }

@@ -7,6 +7,7 @@ import { EmptyPocket } from "../../ui/drawings.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { useFeaturedListings } from "./featured.api.ts";
 import { FeaturedWaiting } from "./featured-waiting.tsx";
+import { areToldApart } from "./listing-badges.tsx";
 import { ListingCard } from "./listing-card.tsx";
 
 const LIMIT = 10;
@@ -42,9 +43,10 @@ function Cards({ isReady, coordinates, heart }: FeaturedCardsProps) {
       </div>
     );
   }
+  const hasBoost = areToldApart(listings);
   return (
     <Carousel label={t`Featured listings`} items={listings} itemKey={(listing) => listing.id}>
-      {(listing) => <ListingCard listing={listing} heart={heart(listing)} />}
+      {(listing) => <ListingCard listing={listing} hasBoost={hasBoost} heart={heart(listing)} />}
     </Carousel>
   );
 }

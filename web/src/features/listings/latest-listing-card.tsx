@@ -8,12 +8,12 @@ import { EmptyPocket } from "../../ui/drawings.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { SummaryCard } from "../../ui/summary-card.tsx";
 import { OwnListingRow, OwnListingRowSkeleton } from "./own-listing-row.tsx";
-import { useOwnListings } from "./own-listings.api.ts";
+import { useLatestListing } from "./own-listings.api.ts";
 
-/** The user's newest listing and their total. */
+/** The user's newest listing, a live one if there is any, and their total. */
 export function LatestListingCard() {
-  const query = useOwnListings({ page: 1, limit: 1 });
-  const count = query.data?.totalResults ?? 0;
+  const query = useLatestListing();
+  const count = query.data?.total ?? 0;
   return (
     <SummaryCard
       icon={Building2}
@@ -36,23 +36,22 @@ export function LatestListingCard() {
             <Trans>Failed to load listings.</Trans>
           </LoadFailure>
         ) : (
-          <Latest listings={query.data?.properties} />
+          <Latest latest={query.data?.latest} />
         )}
       </div>
     </SummaryCard>
   );
 }
 
-function Latest({ listings }: { listings: readonly OwnListing[] | undefined }) {
+function Latest({ latest }: { latest: OwnListing | null | undefined }) {
   const { t } = useLingui();
-  if (listings === undefined) {
+  if (latest === undefined) {
     return (
       <Loading label={t`Loading listings…`}>
         <OwnListingRowSkeleton />
       </Loading>
     );
   }
-  const [latest] = listings;
   if (latest) return <OwnListingRow listing={latest} />;
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

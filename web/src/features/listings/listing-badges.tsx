@@ -25,35 +25,52 @@ export function ListedBy({ postedAs, agent }: Pick<ListingCard, "postedAs"> & Pa
   return postedAs === "owner" ? <Trans>Listed by owner</Trans> : <Trans>Listed by agent</Trans>;
 }
 
-/** The offer, and in brass the most important boost: priority, which puts a listing first, before exposure. */
-export function ListingBadges({
-  listing: { listingType, boosts },
-}: {
+type Boost = keyof ListingCard["boosts"];
+
+/** The more important boost: priority, which puts a listing first, before exposure. */
+function pickBoost({ priority, exposure }: ListingCard["boosts"]): Boost | undefined {
+  if (priority) return "priority";
+  return exposure ? "exposure" : undefined;
+}
+
+/** Whether a list's boosts tell its listings apart: a badge that all of them have says nothing (product.md §5.4). */
+export function areToldApart(listings: readonly Pick<ListingCard, "boosts">[]): boolean {
+  return new Set(listings.map(({ boosts }) => pickBoost(boosts))).size > 1;
+}
+
+interface ListingBadgesProps {
   listing: Pick<ListingCard, "listingType" | "boosts">;
-}) {
+  /** Whether a boost explains something here, such as why the listing comes first. */
+  hasBoost?: boolean;
+}
+
+/** The offer, and in brass at most one boost. */
+export function ListingBadges({ listing: { listingType, boosts }, hasBoost = false }: ListingBadgesProps) {
   return (
     <div className="flex flex-wrap gap-1.5">
       <Badge tone="ink">
         <Offer listingType={listingType} />
       </Badge>
-      <BoostBadges boosts={{ ...boosts, exposure: boosts.exposure && !boosts.priority }} />
+      {hasBoost && <BoostBadge boosts={boosts} />}
     </div>
   );
 }
 
-export function BoostBadges({ boosts }: Pick<ListingCard, "boosts">) {
-  return (
-    <>
-      {boosts.exposure && (
-        <Badge tone="brass" icon={<Star size={14} aria-hidden="true" />}>
-          <Trans>Featured</Trans>
-        </Badge>
-      )}
-      {boosts.priority && (
+export function BoostBadge({ boosts }: Pick<ListingCard, "boosts">) {
+  switch (pickBoost(boosts)) {
+    case "priority":
+      return (
         <Badge tone="brass" icon={<ChevronsUp size={14} aria-hidden="true" />}>
           <Trans>Priority</Trans>
         </Badge>
-      )}
-    </>
-  );
+      );
+    case "exposure":
+      return (
+        <Badge tone="brass" icon={<Star size={14} aria-hidden="true" />}>
+          <Trans>Featured</Trans>
+        </Badge>
+      );
+    case undefined:
+      return null;
+  }
 }

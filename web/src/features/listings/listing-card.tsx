@@ -19,6 +19,8 @@ const WIDE_SIZES = "(min-width: 1192px) 340px, (min-width: 1024px) 47vw, (min-wi
 interface ListingCardProps {
   listing: HomeCard | Listing;
   wide?: boolean;
+  /** Whether its boost explains something here. */
+  hasBoost?: boolean;
   /** Whether it is only looked at: without its link. */
   isPreview?: boolean;
   /** The favourite button; passed in by the page because favourites are another feature. */
@@ -26,13 +28,13 @@ interface ListingCardProps {
 }
 
 /** A listing's card; the whole card is a link. */
-export function ListingCard({ listing, wide = false, isPreview = false, heart }: ListingCardProps) {
+export function ListingCard({ listing, wide = false, hasBoost = false, isPreview = false, heart }: ListingCardProps) {
   const { place, kind } = useListingWords()(listing);
   return (
     <CardFrame
       wide={wide}
       picture={<ListingPicture url={listing.thumbnailUrl} sizes={wide ? WIDE_SIZES : SIZES} className="" />}
-      badges={<ListingBadges listing={listing} />}
+      badges={<ListingBadges listing={listing} hasBoost={hasBoost} />}
       price={
         "hiddenPrice" in listing && listing.hiddenPrice ? (
           <HiddenPrice listing={listing} hidden={listing.hiddenPrice} />

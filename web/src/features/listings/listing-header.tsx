@@ -17,7 +17,7 @@ export function ListingHeader({ property, children }: { property: Property; chil
   const added = formatDate(createdAt.seconds, useLanguage());
   return (
     <header>
-      <ListingBadges listing={property} />
+      <ListingBadges listing={property} hasBoost />
       <h1 lang={property.language} className="mt-4 text-28 wrap-anywhere sm:text-36 print:mt-2 print:text-28">
         {property.name}
       </h1>

@@ -12,7 +12,7 @@ export function ListingQuota() {
   const { data: quota } = useQuota();
   if (quota === undefined) return null;
   const { drafts, draftsMax, bytes, bytesMax } = quota;
-  const next = findExceeded({ drafts: drafts + 1, bytes: bytes + 1 });
+  const next = findExceeded({ drafts: drafts + 1, draftsMax, bytes: bytes + 1 });
   if (next !== undefined) return <Notice tone="warning">{message(next)}</Notice>;
   if (!isQuotaNear(quota)) return null;
   const used = formatFileSize(bytes, language);

@@ -17,6 +17,8 @@ interface ListingRowProps {
   listing: ListingCard;
   /** Router state for the link to the listing's page. */
   linkState?: unknown;
+  /** Whether its boost explains something: it does where it decides the order. */
+  hasBoost?: boolean;
   /** Above the fold: its picture is loaded eagerly. */
   isFirst?: boolean;
   /** The favourite button, above the link. */
@@ -26,7 +28,7 @@ interface ListingRowProps {
 }
 
 /** A listing in the results: picture on the left, price on the right; the whole row is a link. */
-export function ListingRow({ listing, linkState, isFirst = false, heart, compare }: ListingRowProps) {
+export function ListingRow({ listing, linkState, hasBoost = false, isFirst = false, heart, compare }: ListingRowProps) {
   const { place, kind } = useListingWords()({ ...listing, subtype: listing.subType });
   return (
     <div className="@container">
@@ -81,7 +83,7 @@ export function ListingRow({ listing, linkState, isFirst = false, heart, compare
             </p>
           )}
           <div className="flex flex-wrap items-center justify-between gap-x-3">
-            <ListingBadges listing={listing} />
+            <ListingBadges listing={listing} hasBoost={hasBoost} />
             {compare && <div className="relative z-10 -my-2 ml-auto">{compare}</div>}
           </div>
         </div>

@@ -46,8 +46,9 @@ function useWantedListings() {
 function OwnListings({ filters, page, status, query, choose, hrefOf }: ReturnType<typeof useWantedListings>) {
   const localPath = useLocalPath();
   const { data } = query;
+  const hasDrafts = (useDrafts().data ?? []).length > 0;
   const isFiltered = filters.searchQuery !== "" || filters.status !== "";
-  if (data?.totalResults === 0 && !isFiltered) return <NoOwnListings />;
+  if (data?.totalResults === 0 && !isFiltered) return hasDrafts ? null : <NoOwnListings />;
   return (
     <>
       {data?.counts && (

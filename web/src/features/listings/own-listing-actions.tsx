@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { nextStatus } from "@vestpocket/domain/listings/listings.rules";
+import { isDeletable, nextStatus } from "@vestpocket/domain/listings/listings.rules";
 import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { CircleOff, CirclePause, Copy, Eye, PencilLine, Share2 } from "lucide-react";
+import { CircleOff, CirclePause, Copy, Eye, PencilLine, Share2, Trash2 } from "lucide-react";
 import { useNavigate } from "react-router";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { useLocalPath } from "../../platform/language.ts";
@@ -19,8 +19,14 @@ import { ResumeButton } from "./resume-button.tsx";
 const loadPauseDialog = async () => (await import("./pause-listing-dialog.tsx")).PauseListingDialog;
 const loadShareKit = async () => (await import("./share-kit.tsx")).ShareKit;
 
+interface OwnListingActionsProps {
+  listing: OwnListing;
+  onClose: () => void;
+  onDelete: () => void;
+}
+
 /** The owner's actions for the listing's status: the main one as a button, the others in a menu. */
-export function OwnListingActions({ listing, onClose }: { listing: OwnListing; onClose: () => void }) {
+export function OwnListingActions({ listing, onClose, onDelete }: OwnListingActionsProps) {
   const { t } = useLingui();
   const localPath = useLocalPath();
   const { id, name, status } = listing;
@@ -79,6 +85,12 @@ export function OwnListingActions({ listing, onClose }: { listing: OwnListing; o
           <button type="button" aria-haspopup="dialog" onClick={onClose} className={`${ACTION_CLASS} text-danger`}>
             <CircleOff size={18} className="shrink-0" aria-hidden="true" />
             <Trans>Close listing</Trans>
+          </button>
+        )}
+        {isDeletable(status) && (
+          <button type="button" aria-haspopup="dialog" onClick={onDelete} className={`${ACTION_CLASS} text-danger`}>
+            <Trash2 size={18} className="shrink-0" aria-hidden="true" />
+            <Trans>Delete listing</Trans>
           </button>
         )}
       </ActionMenu>

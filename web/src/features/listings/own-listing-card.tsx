@@ -3,7 +3,7 @@ import { paths } from "@vestpocket/domain/shared/paths";
 import type { ReactNode } from "react";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { BoostBadges, Offer } from "./listing-badges.tsx";
+import { BoostBadge, Offer } from "./listing-badges.tsx";
 import { ListingPicture } from "./listing-picture.tsx";
 import { ListingStatus } from "./listing-status.tsx";
 import { useListingWords } from "./listing-words.ts";
@@ -24,10 +24,11 @@ interface OwnListingCardProps {
   /** The checkbox that selects it, on its picture. */
   box?: ReactNode;
   onClose: () => void;
+  onDelete: () => void;
 }
 
 /** A listing in its owner's list, with its expiry and actions. Its name is the link. */
-export function OwnListingCard({ listing, isFirst, box, onClose }: OwnListingCardProps) {
+export function OwnListingCard({ listing, isFirst, box, onClose, onDelete }: OwnListingCardProps) {
   const { place, kind } = useListingWords()(listing);
   return (
     <div className="@container">
@@ -44,7 +45,7 @@ export function OwnListingCard({ listing, isFirst, box, onClose }: OwnListingCar
         <div className="min-w-0">
           <div className="flex flex-wrap gap-1.5">
             <ListingStatus listing={listing} />
-            <BoostBadges boosts={listing.boosts} />
+            <BoostBadge boosts={listing.boosts} />
           </div>
           <h2 className="mt-2 line-clamp-3 text-16 leading-[1.5rem] wrap-anywhere sm:line-clamp-2 sm:text-18">
             <LocalLink to={paths.property(listing.id)} lang={listing.language} className="hover:text-link">
@@ -68,7 +69,7 @@ export function OwnListingCard({ listing, isFirst, box, onClose }: OwnListingCar
             <OwnListingTerm listing={listing} />
             <OwnListingReach listing={listing} />
           </div>
-          <OwnListingActions listing={listing} onClose={onClose} />
+          <OwnListingActions listing={listing} onClose={onClose} onDelete={onDelete} />
         </div>
       </article>
     </div>

@@ -1,5 +1,5 @@
 import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { SelectionBox } from "../../ui/selection-box.tsx";
 import { useLazyDialog } from "../../ui/use-lazy-dialog.tsx";
 import { useSelection } from "../../ui/use-selection.ts";
@@ -10,13 +10,16 @@ import { SelectedActions } from "./selected-actions.tsx";
 const IN_SIGHT = 3;
 
 const loadCloseDialog = async () => (await import("./close-listing-dialog.tsx")).CloseListingDialog;
+const loadDeleteDialog = async () => (await import("./delete-listing-dialog.tsx")).DeleteListingDialog;
 const loadRenewDialog = async () => (await import("./renew-listings-dialog.tsx")).RenewListingsDialog;
 
 /** A page of an owner's listings, with actions for one and for the selected ones. */
 export function OwnListingList({ listings }: { listings: readonly OwnListing[] }) {
   const selection = useSelection(listings);
   const closing = useLazyDialog(loadCloseDialog);
+  const deleting = useLazyDialog(loadDeleteDialog);
   const renewing = useLazyDialog(loadRenewDialog);
+  const list = useRef<HTMLDivElement>(null);
   const [subjects, setSubjects] = useState<readonly OwnListing[]>([]);
 
   function show(dialog: { show: () => void }, chosen: readonly OwnListing[]) {
@@ -25,8 +28,8 @@ export function OwnListingList({ listings }: { listings: readonly OwnListing[] }
   }
 
   return (
-    // Takes the focus when the bar with the pressed button is gone.
-    <div tabIndex={-1} className="outline-none">
+    // Takes the focus when the bar or the row with the pressed button is gone.
+    <div ref={list} tabIndex={-1} className="outline-none">
       <ul className="space-y-4">
         {listings.map((listing, at) => (
           <li key={listing.id}>
@@ -43,6 +46,7 @@ export function OwnListingList({ listings }: { listings: readonly OwnListing[] }
                 )
               }
               onClose={() => show(closing, [listing])}
+              onDelete={() => show(deleting, [listing])}
             />
           </li>
         ))}
@@ -58,6 +62,8 @@ export function OwnListingList({ listings }: { listings: readonly OwnListing[] }
         />
       )}
       {subjects.length > 0 && renewing.render({ listings: subjects })}
+      {subjects[0] &&
+        deleting.render({ listing: subjects[0], onDone: () => list.current?.focus({ preventScroll: true }) })}
       {subjects.length > 0 && closing.render({ listings: subjects, onDone: selection.clear })}
     </div>
   );

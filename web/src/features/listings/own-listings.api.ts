@@ -10,20 +10,34 @@ const NONE = { properties: [], page: 1, totalPages: 0, totalResults: 0, counts: 
 
 type Request = Pick<ListOwnRequest, "page" | "limit" | "searchQuery" | "status">;
 
+async function listOwn(query: Request, signal: AbortSignal) {
+  try {
+    return await api.get("/v1/property/mine", { query, signal });
+  } catch (error) {
+    // A 404 means that there are none.
+    if (error instanceof ApiFailure && error.status === 404) return NONE;
+    throw error;
+  }
+}
+
 /** A page of the signed-in user's own listings, newest first, and how many match each filter. */
 export function useOwnListings(request: Request) {
   return useQuery({
     queryKey: [...KEY, "list", request],
-    queryFn: async ({ signal }) => {
-      try {
-        return await api.get("/v1/property/mine", { query: request, signal });
-      } catch (error) {
-        // A 404 means that there are none.
-        if (error instanceof ApiFailure && error.status === 404) return NONE;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) => listOwn(request, signal),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** The signed-in user's newest active listing, or else the newest one, and how many they have. */
+export function useLatestListing() {
+  return useQuery({
+    queryKey: [...KEY, "latest"],
+    queryFn: async ({ signal }) => {
+      const one = { page: 1, limit: 1 };
+      const [live, any] = await Promise.all([listOwn({ ...one, status: "active" }, signal), listOwn(one, signal)]);
+      return { latest: live.properties[0] ?? any.properties[0] ?? null, total: any.totalResults };
+    },
   });
 }
 
@@ -36,7 +50,7 @@ export function useQuota() {
 }
 
 /**
- * The owner's actions on listings: pausing and resuming one, closing one or many. All refetch, and throw ApiFailure.
+ * The owner's actions on listings: pausing, resuming and deleting one, closing one or many. All refetch, and throw ApiFailure.
  */
 export function useOwnListingChanges() {
   const client = useQueryClient();
@@ -56,6 +70,8 @@ export function useOwnListingChanges() {
       (await refreshing(api.post("/v1/property/{id}/pause", {}, { params: { id } }))).msg,
     resume: async (id: string): Promise<string> =>
       (await refreshing(api.post("/v1/property/{id}/resume", {}, { params: { id } }))).msg,
+    remove: async (id: string): Promise<string> =>
+      (await refreshing(api.delete("/v1/property/{id}", { params: { id } }))).msg,
     close: async (id: string, reason: CloseReason): Promise<string> =>
       (await refreshing(api.post("/v1/property/{id}/close", { reason }, { params: { id } }))).msg,
     closeMany: async (ids: readonly string[], reason: CloseReason): Promise<BatchResult[]> =>

@@ -74,10 +74,21 @@ export function PriceDetail({ listing, className }: { listing: Detailed; classNa
   );
 }
 
-/** The same on a card, which has one line for it. */
+/** The same on a card, which has one line for it: a part that does not fit is left out, so that no amount is cut. */
 export function CardPriceDetail({ listing }: { listing: Detailed }) {
-  const parts = useDetails(listing);
-  return parts.length > 0 && <p className="tabular truncate">{parts.join(DOT)}</p>;
+  const [first, ...more] = useDetails(listing);
+  if (first === undefined) return null;
+  return (
+    <p className="tabular flex h-[1lh] flex-wrap overflow-hidden">
+      <span className="max-w-full truncate">{first}</span>
+      {more.map((part) => (
+        <span key={part} className="whitespace-pre">
+          {DOT}
+          {part}
+        </span>
+      ))}
+    </p>
+  );
 }
 
 function useDetails({ sale, lease, measures }: Detailed): string[] {

@@ -8,8 +8,11 @@ import { SummaryCard } from "../../ui/summary-card.tsx";
 import { useTodo } from "./todo.api.ts";
 import { countTodo, TodoLinks } from "./todo-links.tsx";
 
-/** The signed-in user's pending tasks, and the views and inquiries of the last 30 days. The cards below wait for it. */
-export function TodoCard() {
+/**
+ * The signed-in user's pending tasks, which include what the page above asks for (`hasNotices`), and the views and inquiries of the last 30 days. The cards
+ * below wait for it.
+ */
+export function TodoCard({ hasNotices }: { hasNotices: boolean }) {
   const query = useTodo();
   const todo = query.data;
   return (
@@ -28,7 +31,7 @@ export function TodoCard() {
           <>
             {countTodo(todo) === 0 ? (
               <p className="flex min-h-11 items-center">
-                <Trans>Nothing to do right now.</Trans>
+                {hasNotices ? <Trans>Nothing else to do right now.</Trans> : <Trans>Nothing to do right now.</Trans>}
               </p>
             ) : (
               <div className="-mx-1 text-link">

@@ -65,3 +65,12 @@ export async function startCheckout(uid: string, details: AgentProfile): Promise
   });
   return checkoutUrl;
 }
+
+/** Stores the signed-in user's brokerage and board. Returns the server's message. Throws ApiFailure. */
+export function useSaveDetails(uid: string) {
+  // Their listings name the brokerage.
+  const own = [["membership"], ["profile", uid], ["owner", uid], ["agent", uid]];
+  const changing = useChanging(...own, ["agents"], ["property"]);
+  return async (details: AgentProfile): Promise<string> =>
+    (await changing(api.post("/v1/users/agents/{id}/details", details, { params: { id: uid } }))).msg;
+}

@@ -12,10 +12,12 @@ interface PaymentOutcomeProps {
   order: Order;
   isChecking: boolean;
   onCheck: () => void;
+  /** What comes next for a listing that is now live. */
+  next?: ReactNode;
 }
 
 /** The outcome of an order's payment as the server knows it; success is shown only once it is certain. */
-export function PaymentOutcome({ order, isChecking, onCheck }: PaymentOutcomeProps) {
+export function PaymentOutcome({ order, isChecking, onCheck, next }: PaymentOutcomeProps) {
   const { t } = useLingui();
   const localPath = useLocalPath();
   const title = order.listing?.title;
@@ -55,6 +57,7 @@ export function PaymentOutcome({ order, isChecking, onCheck }: PaymentOutcomePro
           <div className="rounded-control border border-line p-4 text-left text-text sm:p-5">
             <OrderPrices order={order} />
           </div>
+          {order.listing && next}
         </ResultCard>
       );
     case "open":

@@ -18,7 +18,7 @@ function Unread() {
   // In the header it overlaps the link's corner, so that nothing moves when it appears.
   return (
     data && (
-      <span className="ml-auto flex xl:absolute xl:top-0 xl:-right-1 xl:origin-top-right xl:scale-75">
+      <span className="ml-auto flex xl:absolute xl:top-0 xl:right-0.5 xl:origin-top-right xl:scale-75">
         <CountMark count={data.received + data.sent} words={t`unread`} />
       </span>
     )

@@ -30,6 +30,7 @@ export function LeaseFields({ posting }: { posting: Posting }) {
     { value: "semi_gross", label: t`Semi-gross: some of these are included` },
     { value: "gross", label: t`Gross: everything is included` },
   ];
+  const isNeeded = values.listingType === "rent";
   const isGross = terms.rentBasis === "gross";
   const isOnRequest = terms.rentKind === "on_request";
   return (
@@ -42,10 +43,16 @@ export function LeaseFields({ posting }: { posting: Posting }) {
             value={terms.rent}
             onChange={(rent) => changeTerm({ rent }, "lease.amountCents")}
             help={
-              shown ? <Trans>Shown as {shown}</Trans> : <Trans>As you quote it: per month or per square foot.</Trans>
+              shown ? (
+                <Trans>Shown as {shown}</Trans>
+              ) : isNeeded ? (
+                <Trans>As you quote it: per month or per square foot.</Trans>
+              ) : (
+                <Trans>Per month or per square foot. Leave it empty to show the sale price only.</Trans>
+              )
             }
             error={errorOf("lease.amountCents")}
-            required
+            required={isNeeded}
           />
         )}
         {terms.rentKind === "range" && (
@@ -55,7 +62,7 @@ export function LeaseFields({ posting }: { posting: Posting }) {
             value={terms.rentTo}
             onChange={(rentTo) => changeTerm({ rentTo }, "lease.toCents")}
             error={errorOf("lease.toCents")}
-            required
+            required={isNeeded}
           />
         )}
         {!isOnRequest && (

@@ -130,8 +130,8 @@ export function KeptData() {
         </Term>
         <Term word={<Trans>Emails and texts to you</Trans>}>
           <Trans>
-            Recipient and time, for <KeptFor kind="sentMessages" />, or <KeptFor kind="failedMessages" /> if a message
-            could not be delivered. Its content is encrypted until it is sent, then erased.
+            Recipient, subject and time, for <KeptFor kind="sentMessages" />, or <KeptFor kind="failedMessages" /> if a
+            message could not be delivered. Its content is encrypted until it is sent, then erased.
           </Trans>
         </Term>
         <Term word={<Trans>Administrators’ decisions</Trans>}>
