@@ -210,3 +210,29 @@ test("scripts can read no token, and the browser keeps no profile", async ({ pag
   // The browser stays remembered for this account; that grants no access.
   await expect.poll(async () => (await context.cookies()).map((cookie) => cookie.name)).toEqual(["vestpocket_device"]);
 });
+
+test("a person stays signed in when the browser clears its storage, and can post where it refuses any", async ({
+  page,
+}) => {
+  await signIn(page, await makeAccount());
+  await open(page, "/account");
+  await page.evaluate(() => localStorage.clear());
+  await open(page, "/account");
+  await expect(page.getByRole("banner").getByRole("button", { name: "Sign Out", exact: true })).toBeVisible();
+  // As an earlier version left it.
+  await page.context().clearCookies({ name: "vestpocket_signed_in" });
+  await page.evaluate(() => localStorage.setItem("vestpocket.session", "remembered"));
+  await open(page, "/account");
+  await expect(page.getByRole("banner").getByRole("button", { name: "Sign Out", exact: true })).toBeVisible();
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      });
+    }
+  });
+  await open(page, "/create-listing");
+  await expect(page.locator("form input[name=type]")).toHaveCount(9);
+});

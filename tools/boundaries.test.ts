@@ -268,3 +268,31 @@ describe("tests find elements by their whole names", () => {
     expect(findIncludes("anchored-names.grit")).toEqual(["e2e/**/*.ts", "web/src/**/*.test.tsx", "web/src/testing/**"]);
   });
 });
+
+const STORING = [
+  "localStorage.setItem(key, value);",
+  "const kept = window.localStorage.getItem(key);",
+  "sessionStorage.clear();",
+  "return Object.keys(globalThis.sessionStorage);",
+  "const { localStorage: store } = window;",
+];
+
+const KEEPING = ["keep(key, value);", "const kept = readKept(key);", "const words = 'localStorage';"];
+
+describe("the site touches the browser's storage in one place", () => {
+  const refused = lintLines([...STORING, ...KEEPING], ["guarded-storage.grit"]);
+
+  test.each(STORING)("the site may not contain: %s", (line) => {
+    expect(refused).toContain(line);
+  });
+
+  test.each(KEEPING)("the site may contain: %s", (line) => {
+    expect(refused).not.toContain(line);
+  });
+
+  test("the rule applies to the site, but not to its tests", () => {
+    expect(findIncludes("guarded-storage.grit")).toEqual([
+      ...["web/src/**", "!web/src/platform/kept.ts", "!web/src/**/*.test.tsx", "!web/src/testing/**"],
+    ]);
+  });
+});

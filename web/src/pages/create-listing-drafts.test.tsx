@@ -163,10 +163,14 @@ test("a photo's audience is stored on this device too, and is saved once it can 
 test("another device's changes are never overwritten: the later device is warned, and its user chooses", async () => {
   const { form, fill, title, user, draft } = await openDraft();
   respond(SAVE, { status: 409, json: { code: "drafts.changed", msg: "Changed." } });
+  const updatedAt = { seconds: Date.UTC(2026, 4, 20, 15, 30) / 1000 };
+  respond("GET /v1/drafts/{id}", { json: { draft: { ...draft, revision: 7, updatedAt } } });
   await fill(title, "From the desk");
-  expect(await form.findByText(/^This draft was changed on another device/u)).toBeVisible();
+  expect(await form.findByText(/^This draft was changed in another tab or on another device/u)).toBeVisible();
+  expect(
+    await form.findByText(/^This version: \d+:\d\d\s[AP]M\. The other version: May \d+, 2026, \d+:\d\d\s[AP]M\.$/u),
+  ).toBeVisible();
   expect(title).toHaveValue("From the desk");
-  respond("GET /v1/drafts/{id}", { json: { draft: { ...draft, revision: 7 } } });
   respond(SAVE, { json: { revision: 8 } });
   await user.click(form.getByRole("button", { name: "Keep this version" }));
   expect(await form.findByText("Saved a moment ago")).toBeVisible();
@@ -346,7 +350,7 @@ describe("a draft whose answers are lost", () => {
     page.state.draft = { ...page.state.draft, revision: 9 };
     page.state.line = "up";
     window.dispatchEvent(new Event("online"));
-    expect(await page.form.findByText(/^This draft was changed on another device/u)).toBeVisible();
+    expect(await page.form.findByText(/^This draft was changed in another tab or on another device/u)).toBeVisible();
   });
 
   test("gets each file once", async () => {
