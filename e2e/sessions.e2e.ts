@@ -189,8 +189,14 @@ test("scripts can read no token, and the browser keeps no profile", async ({ pag
   await expect(page.getByRole("banner").getByRole("button", { name: "Sign Out", exact: true })).toBeVisible();
 
   const cookies = await context.cookies();
-  expect(cookies.map((cookie) => cookie.name).toSorted()).toEqual(["vestpocket_device", "vestpocket_refresh"]);
-  for (const cookie of cookies) expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
+  const mark = { name: "vestpocket_signed_in", value: "1", httpOnly: false };
+  const secrets = cookies.filter(({ name }) => name !== mark.name);
+  expect(secrets.map(({ name }) => name).toSorted()).toEqual(["vestpocket_device", "vestpocket_refresh"]);
+  for (const cookie of secrets) expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
+  // Scripts see that there is a session, and nothing of it.
+  expect(cookies.filter(({ name }) => name === mark.name)).toEqual([
+    expect.objectContaining({ ...mark, sameSite: "Lax", path: "/" }),
+  ]);
 
   const kept = await settled(() =>
     page.evaluate(async () => {
@@ -199,8 +205,8 @@ test("scripts can read no token, and the browser keeps no profile", async ({ pag
       return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, databases, caches]);
     }),
   );
-  expect(JSON.parse(kept).slice(2)).toEqual(["", [], []]);
-  const values = cookies.map((cookie) => cookie.value);
+  expect(JSON.parse(kept).slice(2)).toEqual(["vestpocket_signed_in=1", [], []]);
+  const values = secrets.map((cookie) => cookie.value);
   for (const secret of ["eyJ", ...values, String(answer.accessToken), "@", buyer.firstName, "uid"]) {
     expect(kept).not.toContain(secret);
   }

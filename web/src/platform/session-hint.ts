@@ -5,18 +5,22 @@ import { SIGNED_IN_COOKIE } from "@vestpocket/domain/sessions/sessions.rules";
  * cookie that lasts as long as the session's own: some browsers clear everything else after a week.
  */
 export function isSessionRemembered(): boolean {
-  return document.cookie.split("; ").includes(`${SIGNED_IN_COOKIE}=1`);
+  return document.cookie.includes(`${SIGNED_IN_COOKIE}=1`);
 }
 
 export function rememberSession(): void {
   // Not over the server's, which lasts longer.
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers too late, and only over TLS
-  if (!isSessionRemembered()) document.cookie = `${SIGNED_IN_COOKIE}=1; path=/; samesite=lax`;
+  if (!isSessionRemembered()) write("1");
   document.documentElement.dataset.session = "remembered";
 }
 
 export function forgetSession(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: as above
-  document.cookie = `${SIGNED_IN_COOKIE}=; path=/; max-age=0`;
+  write("; max-age=0");
   delete document.documentElement.dataset.session;
+}
+
+function write(value: string): void {
+  const [prefix, end] = location.protocol === "https:" ? ["__Host-", "; secure"] : ["", ""];
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers too late, and only over TLS
+  document.cookie = `${prefix}${SIGNED_IN_COOKIE}=${value}; path=/; samesite=lax${end}`;
 }

@@ -39,16 +39,17 @@ export function createCookie({
  * it, so that they ask for a session only where there may be one, even after the browser's other storage was cleared.
  */
 export function announce(cookie: Cookie, { seconds, isSecure }: { seconds: number; isSecure: boolean }): Cookie {
+  const name = `${isSecure ? "__Host-" : ""}${SIGNED_IN_COOKIE}`;
   const options = { path: "/", sameSite: "lax", secure: isSecure } as const;
   return {
     read: cookie.read,
     set: (reply, value) => {
       cookie.set(reply, value);
-      reply.setCookie(SIGNED_IN_COOKIE, "1", { ...options, maxAge: seconds });
+      reply.setCookie(name, "1", { ...options, maxAge: seconds });
     },
     clear: (reply) => {
       cookie.clear(reply);
-      reply.clearCookie(SIGNED_IN_COOKIE, options);
+      reply.clearCookie(name, options);
     },
   };
 }
