@@ -67,7 +67,7 @@ export async function signAgreement(
   const path = `${url}/v1/property/${id}/agreement`;
   const { version, language, sha256 } = await post<{ version: number; language: string; sha256: string }>(
     `${path}/open`,
-    { body: {}, headers },
+    { body: { inQuebec: false }, headers },
   );
   const { firstName, lastName, password } = DEMO_ACCOUNTS.buyer;
   const form = { name: `${firstName} ${lastName}`, capacity: "self", agreed: true, timeZone: "America/Toronto" };

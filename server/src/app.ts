@@ -81,6 +81,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     ...access,
     requestStamp: evidence.requestStamp,
     findContact,
+    findAgent: agents.find,
     getVisibleListing: listings.getVisible,
     requireOwnListing: listings.requireOwn,
     lockNeed: listings.lockNeed,

@@ -14,6 +14,8 @@ export interface Contact {
   readonly phoneVerifiedAt: Date | null;
   /** The last four digits of the phone number. */
   readonly phoneLast4: string | null;
+  /** Its area code, in Canada or the United States. */
+  readonly phoneArea: string | null;
 }
 
 /** Undefined if there is no such account. */

@@ -36,7 +36,7 @@ export async function createAccessJourneys(site: TestApp) {
     /** Opens a listing's agreement and signs it. */
     async sign(who: Person, listing: string): Promise<Answer> {
       const path = `/v1/property/${listing}/agreement`;
-      const { body } = await site.call("POST", `${path}/open`, { token: who.token, body: {} });
+      const { body } = await site.call("POST", `${path}/open`, { token: who.token, body: { inQuebec: false } });
       const { version, language, sha256 } = body;
       const form = { version, language, sha256, name: "Luc Gagnon", capacity: "self", agreed: true };
       return site.call("POST", `${path}/sign`, { token: who.token, body: { ...form, password: PASSWORD } });

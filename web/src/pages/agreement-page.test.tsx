@@ -26,13 +26,21 @@ const ENGLISH: ShownText = {
 const SIGNATURE: Signature = {
   ...{ id: crypto.randomUUID(), name: "Amélie Tremblay", capacity: "company", company: "Textiles Roy inc." },
   ...{ email: "amelie@example.ca", language: "fr", version: 1, sha256: FRENCH.sha256 },
-  ...{ authentication: "password", signedAt: { seconds: 1_795_200_000 }, stampedAt: null },
+  ...{
+    authentication: "password",
+    title: null,
+    accountName: null,
+    signedAt: { seconds: 1_795_200_000 },
+    stampedAt: null,
+  },
 };
+
+const PLAIN = { hasNewer: false, asksForPlace: false, lacksFrench: false, parties: null } as const;
 
 function answer(agreement: Partial<Agreement> = {}, listingOwner: string = crypto.randomUUID()) {
   respond(PROPERTY, { json: { property: buildProperty({ id: ID, listingOwner }) } });
   const standard = { kind: "standard", version: 1, languages: ["fr", "en"] } as const;
-  respond(READ, { json: { ...standard, signature: null, needsApproval: false, hasNewer: false, ...agreement } });
+  respond(READ, { json: { ...standard, signature: null, needsApproval: false, ...PLAIN, ...agreement } });
 }
 
 async function openAgreement(address = `/property/${ID}/agreement`) {
@@ -51,9 +59,32 @@ describe("for a reader", () => {
     expect(await main.findByRole("heading", { name: FRENCH.title })).toBeVisible();
     expect(main.getByRole("article")).toHaveAttribute("lang", "fr");
     expect(callsTo(OPEN).map(({ body }) => body)).toEqual([{}]);
-    await user.click(main.getByRole("button", { name: "Read and sign in English" }));
+    await user.click(main.getByRole("button", { name: "I received the French version and choose to sign in English" }));
     expect(await main.findByText("This agreement binds the Owner.")).toBeVisible();
     expect(callsTo(OPEN).map(({ body }) => body)).toEqual([{}, { language: "en" }]);
+  });
+
+  test("a reader who may be in Quebec is asked before they see a text, and the answer decides which comes first", async () => {
+    answer({ asksForPlace: true });
+    const { user, main } = await openAgreement();
+    const question = "Are you in Quebec, or does the company you sign for have an establishment there?";
+    expect(await main.findByRole("heading", { name: question })).toBeVisible();
+    expect(main.queryByRole("article")).toBeNull();
+    expect(callsTo(OPEN)).toEqual([]);
+    answer({ languages: ["en", "fr"] });
+    respond(OPEN, { json: ENGLISH });
+    await user.click(main.getByRole("button", { name: "No, neither" }));
+    expect(await main.findByText("This agreement binds the Owner.")).toBeVisible();
+    expect(main.getByRole("button", { name: "Read and sign in French" })).toBeVisible();
+    expect(callsTo(OPEN).map(({ body }) => body)).toEqual([{ inQuebec: false }, {}]);
+  });
+
+  test("without a French text, a reader in Quebec sees why they cannot sign", async () => {
+    answer({ languages: ["en"], lacksFrench: true });
+    respond(OPEN, { json: ENGLISH });
+    const { main } = await openAgreement();
+    expect(await main.findByText(/^This NDA has no French text/u)).toBeVisible();
+    expect(main.queryByRole("button", { name: "Sign the NDA" })).toBeNull();
   });
 
   test("an administrator whom the owner has not approved can read the text, and sees why they cannot sign it", async () => {
@@ -72,7 +103,8 @@ describe("for a reader", () => {
     expect(await main.findByText(/^You and the owner of the listing both get a certificate/u)).toBeVisible();
     await fill(await main.findByLabelText("Full name"), "Amélie Tremblay");
     await user.click(main.getByRole("radio", { name: "A company" }));
-    await fill(main.getByLabelText("Company name"), "Textiles Roy inc.");
+    await fill(main.getByLabelText("Legal name of the company"), "Textiles Roy inc.");
+    await fill(main.getByLabelText("Your title at the company"), "Directrice");
     await fill(main.getByLabelText("Password"), "lining-button-8");
     await user.click(main.getByRole("checkbox", { name: "I have read the agreement and agree to it." }));
     answer({ signature: SIGNATURE });
@@ -83,7 +115,13 @@ describe("for a reader", () => {
     expect(await main.findByRole("link", { name: "Your signed NDA" })).toBeVisible();
     expect(callsTo(PROPERTY)).toHaveLength(2);
     const text = { version: 1, language: "fr", sha256: FRENCH.sha256 };
-    const signer = { name: "Amélie Tremblay", capacity: "company", company: "Textiles Roy inc.", agreed: true };
+    const signer = {
+      name: "Amélie Tremblay",
+      capacity: "company",
+      company: "Textiles Roy inc.",
+      title: "Directrice",
+      agreed: true,
+    };
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     expect(callsTo(SIGN).map(({ body }) => body)).toEqual([
       { ...text, ...signer, timeZone, password: "lining-button-8" },
@@ -117,7 +155,8 @@ describe("for a reader", () => {
     const { user, main, fill } = await openAgreement();
     await fill(await main.findByLabelText("Full name"), "Amélie Roy");
     await user.click(main.getByRole("radio", { name: "A company" }));
-    await fill(main.getByLabelText("Company name"), "Textiles Roy inc.");
+    await fill(main.getByLabelText("Legal name of the company"), "Textiles Roy inc.");
+    await fill(main.getByLabelText("Your title at the company"), "Directrice");
     await fill(main.getByLabelText("Password"), "lining-button-8");
     const agreed = main.getByRole("checkbox", { name: "I have read the agreement and agree to it." });
     await user.click(agreed);
@@ -134,7 +173,7 @@ describe("for a reader", () => {
     expect(await main.findByText("La présente entente dure un an.")).toBeVisible();
     expect(main.getByText("The agreement has changed.")).toBeVisible();
     expect(main.getByLabelText("Full name")).toHaveValue("Amélie Roy");
-    expect(main.getByLabelText("Company name")).toHaveValue("Textiles Roy inc.");
+    expect(main.getByLabelText("Legal name of the company")).toHaveValue("Textiles Roy inc.");
     expect(agreed).not.toBeChecked();
     respond(SIGN, { json: SIGNATURE });
     await user.click(main.getByRole("button", { name: "Sign the NDA" }));
@@ -154,7 +193,9 @@ describe("for a reader", () => {
     answer();
     respond(SIGN, { status: 409, json: { code: "agreements.changed", msg: "The agreement has changed." } });
     const { user, main, fill } = await openAgreement();
-    await user.click(await main.findByRole("button", { name: "Read and sign in English" }));
+    await user.click(
+      await main.findByRole("button", { name: "I received the French version and choose to sign in English" }),
+    );
     await main.findByText("This agreement binds the Owner.");
     await fill(main.getByLabelText("Password"), "lining-button-8");
     await user.click(main.getByRole("checkbox", { name: "I have read the agreement and agree to it." }));
@@ -229,7 +270,8 @@ describe("for the owner", () => {
     await user.click(main.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(callsTo(CHOOSE)).toHaveLength(1));
     const own = { kind: "own", titleEn: "", bodyEn: "", titleFr: "Notre entente", bodyFr: "Gardez-le pour vous." };
-    expect(callsTo(CHOOSE)[0]?.body).toEqual({ ...own, isOneLanguage: true });
+    const parties = { principal: "", namesPrincipal: false };
+    expect(callsTo(CHOOSE)[0]?.body).toEqual({ ...own, ...parties, isOneLanguage: true });
   });
 });
 

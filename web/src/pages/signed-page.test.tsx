@@ -12,7 +12,14 @@ const buildSigned = (listing: Partial<SignedAgreement["listing"]>): SignedAgreem
   listing: { id: crypto.randomUUID(), name: "Bakery with two ovens", isShown: true, ...listing },
   signature: {
     ...{ id: crypto.randomUUID(), name: "Amélie Tremblay", capacity: "self", company: null, language: "fr" },
-    ...{ email: "amelie@example.ca", version: 1, sha256: "f".repeat(64), authentication: "password" },
+    ...{
+      email: "amelie@example.ca",
+      version: 1,
+      sha256: "f".repeat(64),
+      authentication: "password",
+      title: null,
+      accountName: null,
+    },
     ...{ signedAt: { seconds: 1_795_200_000 }, stampedAt: null },
   },
 });

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language, type Message } from "../../shared/text.ts";
 import { validateName } from "../accounts/accounts.rules.ts";
 import type { AgreementChoice } from "./agreements.schema.ts";
 import type { Capacity } from "./agreements.terms.ts";
+import { FRENCH_PROVINCE } from "./languages.rules.ts";
 import type { AgreementText } from "./standard-agreement.ts";
 
 export const AGREEMENT_MESSAGES = {
@@ -12,6 +13,10 @@ export const AGREEMENT_MESSAGES = {
   companyRequired: /*i18n*/ {
     id: "agreements.company_required",
     message: "Please enter the name of the company you are signing for.",
+  },
+  titleOfSignerRequired: /*i18n*/ {
+    id: "agreements.signer_title_required",
+    message: "Please enter your title at the company, such as Director.",
   },
   agreedRequired: /*i18n*/ { id: "agreements.agreed_required", message: "Please confirm that you agree." },
   titleRequired: /*i18n*/ { id: "agreements.title_required", message: "Please give the agreement a title." },
@@ -26,35 +31,17 @@ export const AGREEMENT_MESSAGES = {
   },
 } as const satisfies Record<string, Message>;
 
-interface Reader {
-  /** The account's language. */
-  readonly language: Language;
-  /** The listing's province. */
-  readonly province: string;
-}
-
-/** The province whose readers get the French text first (Charter of the French language, s. 55). */
-export const FRENCH_PROVINCE = "Quebec";
-
-/**
- * An agreement's languages in the order in which they are offered (product.md §17.2). Accounts have no address, so a
- * reader counts as being in Quebec if the account is in French or the listing is in Quebec; others get their account's
- * language first.
- */
-export function orderLanguages(languages: readonly Language[], { language, province }: Reader): Language[] {
-  const first = province === FRENCH_PROVINCE ? "fr" : language;
-  return [...languages].sort((one, other) => Number(other === first) - Number(one === first));
-}
-
 interface Signing {
   readonly name: string;
   readonly capacity: Capacity;
   readonly company: string;
+  /** At the company. */
+  readonly title: string;
   readonly agreed: boolean;
 }
 
 /** The problems with a signature's input, apart from the identity proof. */
-export function validateSigning({ name, capacity, company, agreed }: Signing): Problems {
+export function validateSigning({ name, capacity, company, title, agreed }: Signing): Problems {
   const parts = toLine(name).split(/\s+/u);
   const isMissing = parts[0] === "";
   const nameProblem = isMissing
@@ -65,12 +52,21 @@ export function validateSigning({ name, capacity, company, agreed }: Signing): P
   return toProblems({
     name: nameProblem ?? parts.map((part) => validateName(part, AGREEMENT_MESSAGES.nameRequired)).find(Boolean),
     company: capacity === "company" && toLine(company) === "" ? AGREEMENT_MESSAGES.companyRequired : undefined,
+    title: capacity === "company" && toLine(title) === "" ? AGREEMENT_MESSAGES.titleOfSignerRequired : undefined,
     agreed: agreed ? undefined : AGREEMENT_MESSAGES.agreedRequired,
   });
 }
 
+/** Whether two names are the same to a reader: case, accents' encoding and spaces aside. */
+export function isSameName(one: string, other: string): boolean {
+  const toKey = (name: string) => toLine(name).normalize("NFC").toLocaleLowerCase("en").replace(/\s+/gu, " ");
+  return toKey(one) === toKey(other);
+}
+
+type OwnTexts = Pick<AgreementChoice, "titleEn" | "bodyEn" | "titleFr" | "bodyFr">;
+
 /** The entered texts of a custom agreement, at least in part. */
-export function listOwnTexts({ titleEn, bodyEn, titleFr, bodyFr }: Omit<AgreementChoice, "kind">): AgreementText[] {
+export function listOwnTexts({ titleEn, bodyEn, titleFr, bodyFr }: OwnTexts): AgreementText[] {
   const texts: AgreementText[] = [
     { language: "en", title: titleEn, body: bodyEn },
     { language: "fr", title: titleFr, body: bodyFr },

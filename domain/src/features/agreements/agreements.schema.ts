@@ -13,6 +13,7 @@ import {
   AUTHENTICATIONS,
   CAPACITIES,
   SIGNER_NAME_MAX,
+  SIGNER_TITLE_MAX,
   TIME_ZONE_MAX,
 } from "./agreements.terms.ts";
 
@@ -25,6 +26,10 @@ export const signatureSchema = z.object({
   name: z.string(),
   capacity: z.enum(CAPACITIES),
   company: z.nullable(z.string()),
+  /** At the company. Null if they signed for themselves, and for signatures from before it was asked. */
+  title: z.nullable(z.string()),
+  /** The name on the signer's account if it is not the one that they typed; null if it is, or was not recorded. */
+  accountName: z.nullable(z.string()),
   email: z.string(),
   language,
   version,
@@ -63,6 +68,12 @@ export const agreementSchema = z.object({
   needsApproval: z.boolean(),
   /** The standard text has a newer version for this listing; it takes effect once the owner chooses it again. */
   hasNewer: z.boolean(),
+  /** The reader is asked first whether they are, or the company they sign for is, in Quebec. */
+  asksForPlace: z.boolean(),
+  /** There is no French text, which this reader would have to be given first: they cannot sign. */
+  lacksFrench: z.boolean(),
+  /** For whom the owner posted the listing; null for everyone else. */
+  parties: z.nullable(z.object({ principal: z.string(), namesPrincipal: z.boolean() })),
 });
 export type Agreement = z.infer<typeof agreementSchema>;
 
@@ -76,8 +87,12 @@ export const shownTextSchema = z.object({
 });
 export type ShownText = z.infer<typeof shownTextSchema>;
 
-/** If omitted: the one that the reader is offered first. */
-export const openAgreementRequestSchema = z.strictObject({ language: z.optional(language) });
+export const openAgreementRequestSchema = z.strictObject({
+  /** If omitted: the one that the reader is offered first. */
+  language: z.optional(language),
+  /** The reader's answer whether they are, or the company they sign for is, in Quebec. */
+  inQuebec: z.optional(z.boolean()),
+});
 
 export const signAgreementRequestSchema = z.extend(identityRequestSchema, {
   version,
@@ -86,6 +101,8 @@ export const signAgreementRequestSchema = z.extend(identityRequestSchema, {
   name: readableLine(SIGNER_NAME_MAX),
   capacity: z.enum(CAPACITIES),
   company: z._default(readableLine(COMPANY_MAX), ""),
+  /** At the company. */
+  title: z._default(readableLine(SIGNER_TITLE_MAX), ""),
   agreed: z.boolean(),
   /** Of the signer's device, such as 'America/Toronto'; a nonexistent one is omitted from the record. */
   timeZone: z._default(trimmedText(TIME_ZONE_MAX), ""),
@@ -102,5 +119,9 @@ export const chooseAgreementRequestSchema = z.strictObject({
   bodyFr: body,
   /** The owner confirmed that readers are offered only one language. */
   isOneLanguage: z._default(z.boolean(), false),
+  /** The legal name of who the owner of the listing acts for; empty if they act for themselves, or leave it open. */
+  principal: z._default(readableLine(COMPANY_MAX), ""),
+  /** Certificates name them. Otherwise the name is only recorded. */
+  namesPrincipal: z._default(z.boolean(), false),
 });
 export type AgreementChoice = z.infer<typeof chooseAgreementRequestSchema>;

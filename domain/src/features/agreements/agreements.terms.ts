@@ -23,12 +23,21 @@ export type AgreementKind = (typeof AGREEMENT_KINDS)[number];
 export const WAYS_IN = ["signing", "approval"] as const;
 export type WayIn = (typeof WAYS_IN)[number];
 
+/**
+ * What decided which text a reader is given first (product.md §17.2). French: the listing is in Quebec; the reader says so
+ * or may be there, by billing place or area code; nothing is known; the account is in French. The account's language: the
+ * reader says that they are not in Quebec.
+ */
+export const LANGUAGE_REASONS = ["listing", "billing", "phone", "stated", "unknown", "account", "denied"] as const;
+export type LanguageReason = (typeof LANGUAGE_REASONS)[number];
+
 /** The events recorded in a room's chain. */
 export const ROOM_EVENTS = [
   "agreement_chosen",
   "agreement_removed",
   "agreement_shown",
   "language_chosen",
+  "place_stated",
   "agreement_signed",
   "access_ended",
   "access_restored",
@@ -60,5 +69,7 @@ export const AGREEMENT_TITLE_MAX = 200;
 export const AGREEMENT_BODY_MAX = 30_000;
 /** First and last name together. */
 export const SIGNER_NAME_MAX = 121;
+/** Of a person at a company. */
+export const SIGNER_TITLE_MAX = 80;
 /** As in 'America/Argentina/ComodRivadavia'. */
 export const TIME_ZONE_MAX = 64;

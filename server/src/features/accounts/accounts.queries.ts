@@ -22,11 +22,14 @@ export async function findAccount(db: Queryable, id: string): Promise<Account | 
 /** How to address and reach a person. */
 export async function findContact(db: Queryable, id: string): Promise<Contact | undefined> {
   const { email, firstName, lastName, language, disabledAt, emailVerifiedAt, phoneVerifiedAt } = accounts;
+  const phoneArea = sql<
+    string | null
+  >`CASE WHEN ${accounts.phoneNumber} LIKE '+1%' THEN substr(${accounts.phoneNumber}, 3, 3) END`;
   const phoneLast4 = sql<string | null>`right(${accounts.phoneNumber}, 4)`;
   const [contact] = await db
     .select({
       ...{ id: accounts.id, email, firstName, lastName, language, disabledAt },
-      ...{ emailVerifiedAt, phoneVerifiedAt, phoneLast4 },
+      ...{ emailVerifiedAt, phoneVerifiedAt, phoneLast4, phoneArea },
     })
     .from(accounts)
     .where(eq(accounts.id, id));

@@ -1,4 +1,5 @@
 import type { Reveal } from "@vestpocket/domain/access/reveals.terms";
+import type { PostedAs } from "@vestpocket/domain/listings/listings.terms";
 import type { AssertedCredential } from "@vestpocket/domain/passkeys/passkeys.schema";
 import type { FindContact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -14,16 +15,27 @@ export interface Identity {
 }
 
 /** The listing whose agreement is read or signed. */
-interface AgreedListing {
+export interface AgreedListing {
   readonly ownerId: string;
   readonly title: string;
   readonly type: string;
   readonly province: string;
+  readonly postedAs: PostedAs;
+}
+
+/** What a certificate says about an agent. */
+interface KnownAgent {
+  readonly brokerageName: string;
+  readonly regulator?: string | null | undefined;
+  readonly licenceNumber?: string | null | undefined;
+  readonly licenceCheckedOn?: string | null | undefined;
 }
 
 /** What agreements need from other features. */
 export interface AgreementsNeeds {
   readonly findContact: FindContact;
+  /** An agent's stored details; undefined if this is not an agent. */
+  readonly findAgent: (uid: string) => Promise<KnownAgent | undefined>;
   /** Throws Failure 404 if the listing does not exist or this person may not see it. */
   readonly getVisibleListing: (viewer: Viewer, id: string) => Promise<AgreedListing>;
   /** Throws Failure 404 unless it is the viewer's own listing. */
@@ -48,7 +60,7 @@ export interface AgreementsNeeds {
 }
 
 export interface AgreementDeps
-  extends Pick<Platform, "db" | "clock" | "log" | "mailAccount" | "pageUrl" | "pdf">,
+  extends Pick<Platform, "db" | "clock" | "config" | "log" | "mailAccount" | "pageUrl" | "pdf">,
     AgreementsNeeds {
   /** Limits an owner's choices for one listing, which stay as evidence. */
   readonly choices: Throttle;

@@ -47,6 +47,28 @@ export const agreementUnread = (): Failure =>
     text: /*i18n*/ { id: "agreements.unread", message: "Please open the agreement and read it before you sign." },
   });
 
+/** Another language is shown only after the one that is offered first. */
+export const firstTextUnread = (): Failure =>
+  new Failure({
+    status: 409,
+    code: "agreements.first_unread",
+    text: /*i18n*/ {
+      id: "agreements.first_unread",
+      message: "Please open the text that you are offered first. Then you can choose another language.",
+    },
+  });
+
+/** A reader in Quebec has to be given the French text first, and there is none. */
+export const frenchMissing = (): Failure =>
+  new Failure({
+    status: 409,
+    code: "agreements.no_french",
+    text: /*i18n*/ {
+      id: "agreements.no_french",
+      message: "This NDA has no French text, so nobody in Quebec can sign it. Please ask the owner to add one.",
+    },
+  });
+
 export const ownAgreement = (): Failure =>
   new Failure({
     status: 409,

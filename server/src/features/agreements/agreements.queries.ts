@@ -19,9 +19,31 @@ export async function findCategory(db: Queryable, listingId: string): Promise<st
 }
 
 /** Makes a listing require this agreement from now on. */
-export async function saveListingAgreement(tx: Queryable, agreement: ListingAgreement): Promise<void> {
+export async function saveListingAgreement(
+  tx: Queryable,
+  agreement: Omit<ListingAgreement, keyof Parties>,
+): Promise<void> {
   const { listingId: target, ...set } = { ...agreement, listingId: listingAgreements.listingId };
   await tx.insert(listingAgreements).values(agreement).onConflictDoUpdate({ target, set });
+}
+
+/** For whom a listing's owner posted it, and whether certificates name them. */
+export type Parties = Pick<ListingAgreement, "principal" | "namesPrincipal">;
+
+/** Records for whom the owner of a listing with an agreement posted it. */
+export async function saveParties(tx: Queryable, listingId: string, parties: Parties): Promise<void> {
+  await tx.update(listingAgreements).set(parties).where(eq(listingAgreements.listingId, listingId));
+}
+
+/** The province that an account's last payment was billed to; undefined if there is none. */
+export async function findBillingProvince(db: Queryable, uid: string): Promise<string | undefined> {
+  const [found] = await selectRows<{ province: string | null }>(
+    db,
+    sql`SELECT quote.province FROM orders JOIN order_quotes quote ON quote.order_id = orders.id
+      WHERE orders.account_id = ${uid} AND orders.paid_at IS NOT NULL
+      ORDER BY orders.paid_at DESC, quote.revision DESC LIMIT 1`,
+  );
+  return found?.province ?? undefined;
 }
 
 /** Makes a listing require no agreement. */

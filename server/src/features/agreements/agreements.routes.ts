@@ -21,9 +21,7 @@ const USER_AGENT_MAX = 500;
 export function registerAgreements(serve: Serve, deps: AgreementDeps): void {
   serve(calls.readAgreement, async ({ viewer, params }) => readAgreement(deps, { viewer, ...params }));
 
-  serve(calls.openAgreement, async ({ viewer, params, body }) =>
-    openAgreement(deps, { viewer, ...params, language: body.language }),
-  );
+  serve(calls.openAgreement, async ({ viewer, params, body }) => openAgreement(deps, { viewer, ...params, ...body }));
 
   serve(calls.signAgreement, async ({ viewer, params, body, request }) => {
     const userAgent = cutText(request.headers["user-agent"] ?? "", USER_AGENT_MAX);

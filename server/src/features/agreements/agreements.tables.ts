@@ -1,6 +1,7 @@
-import { AUTHENTICATIONS, CAPACITIES } from "@vestpocket/domain/agreements/agreements.terms";
+import { AUTHENTICATIONS, CAPACITIES, LANGUAGE_REASONS } from "@vestpocket/domain/agreements/agreements.terms";
+import { POSTED_AS } from "@vestpocket/domain/listings/listings.terms";
 import { LANGUAGES } from "@vestpocket/domain/shared/text";
-import { customType, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, customType, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
@@ -26,6 +27,8 @@ export const listingAgreements = pgTable("listing_agreements", {
   agreementId: uuid("agreement_id").notNull(),
   version: integer("version").notNull(),
   chosenAt: moment("chosen_at").notNull(),
+  principal: text("principal").notNull().default(""),
+  namesPrincipal: boolean("names_principal").notNull().default(false),
 });
 
 export const agreementSignatures = pgTable("agreement_signatures", {
@@ -59,6 +62,16 @@ export const agreementSignatures = pgTable("agreement_signatures", {
   phoneLast4: text("phone_last4"),
   authenticatedAt: moment("authenticated_at"),
   timeZone: text("time_zone"),
+  accountName: text("account_name"),
+  title: text("title"),
+  postedAs: text("posted_as", { enum: POSTED_AS }),
+  brokerage: text("brokerage"),
+  licence: text("licence"),
+  principal: text("principal"),
+  namesPrincipal: boolean("names_principal"),
+  languageReason: text("language_reason", { enum: LANGUAGE_REASONS }),
+  firstShownAt: moment("first_shown_at"),
+  asksStamp: boolean("asks_stamp"),
 });
 
 export const agreementCertificates = pgTable("agreement_certificates", {

@@ -14,6 +14,8 @@ const OWN = {
   bodyFr: "Gardez-le pour vous.",
 };
 
+const ROLE = { company: "9123-4567 Québec inc.", title: "Présidente" };
+
 describe("agreements", () => {
   let site: TestApp;
   let owner: { uid: string; token: string; email: string };
@@ -44,7 +46,7 @@ describe("agreements", () => {
   const choose = (body: object, listing = id) => call("POST", "", { token: owner.token, body, listing });
   const read = async (sent?: Sent) => (await call("GET", "", sent)).body;
   const open = async (language?: "en" | "fr", sent: Sent = {}) =>
-    (await call("POST", "/open", { body: language === undefined ? {} : { language }, ...sent })).body;
+    (await call("POST", "/open", { body: { inQuebec: false, ...(language && { language }) }, ...sent })).body;
   const toForm = ({ version, language, sha256 }: { version: number; language: string; sha256: string }) => ({
     ...{ version, language, sha256 },
     ...{ name: "Amélie Tremblay", capacity: "self", agreed: true, password: PASSWORD },
@@ -60,7 +62,8 @@ describe("agreements", () => {
 
   test("a listing requires no agreement until its owner chooses one", async () => {
     const [plain = ""] = await site.addListings([{ ownerId: owner.uid }]);
-    const none = { kind: "none", version: 0, languages: [], signature: null, needsApproval: false, hasNewer: false };
+    const no = { needsApproval: false, hasNewer: false, asksForPlace: false, lacksFrench: false };
+    const none = { kind: "none", version: 0, languages: [], signature: null, parties: null, ...no };
     expect(await read({ listing: plain })).toEqual(none);
     const opened = await call("POST", "/open", { body: {}, listing: plain });
     expect(opened).toMatchObject({ status: 404, body: { code: "agreements.not_found" } });
@@ -91,10 +94,10 @@ describe("agreements", () => {
 
   test("signing returns what was signed, lists it for the owner, and mails both parties the hashes", async () => {
     const text = await open();
-    const signed = await sign({ name: " Amélie  Tremblay ", capacity: "company", company: "9123-4567 Québec inc." });
+    const signed = await sign({ name: " Amélie  Tremblay ", capacity: "company", ...ROLE });
     expect(signed.status).toBe(200);
     expect(signed.body).toMatchObject({
-      ...{ name: "Amélie Tremblay", capacity: "company", company: "9123-4567 Québec inc.", email: buyer.email },
+      ...{ name: "Amélie Tremblay", capacity: "company", ...ROLE, email: buyer.email },
       ...{ language: "en", version: STANDARD_VERSION, sha256: text.sha256, authentication: "password" },
     });
     expect((await read()).signature).toEqual(signed.body);
@@ -112,7 +115,7 @@ describe("agreements", () => {
       expect(said).toContain(rows[0].hash);
     }
     expect(await listKinds()).toEqual([
-      ...["agreement_chosen", "agreement_shown", "agreement_signed", "certificate_issued"],
+      ...["agreement_chosen", "place_stated", "agreement_shown", "agreement_signed", "certificate_issued"],
     ]);
     expect(await listBrokenEvidence(site.db)).toEqual([]);
   });
@@ -174,11 +177,16 @@ describe("agreements", () => {
     ["without the password", { password: undefined }, { status: 400, fields: ["password"] }],
     ["with a wrong password", { password: "wrong-password-1" }, { status: 400, fields: ["password"] }],
     ["without a last name", { name: "Amélie" }, { status: 400, fields: ["name"] }],
-    ["without a company's name", { capacity: "company", company: " " }, { status: 400, fields: ["company"] }],
+    ["without a company's name", { capacity: "company", ...ROLE, company: " " }, { status: 400, fields: ["company"] }],
     [
       "with a company of invisible characters",
-      { capacity: "company", company: "\u202e\u200b\u3164" },
+      { capacity: "company", ...ROLE, company: "\u202e\u200b\u3164" },
       { status: 400, fields: ["company"] },
+    ],
+    [
+      "without their title at the company",
+      { capacity: "company", ...ROLE, title: " " },
+      { status: 400, fields: ["title"] },
     ],
     ["without agreeing", { agreed: false }, { status: 400, fields: ["agreed"] }],
   ])("a signature %s is rejected", async (_, changed, { status, fields }) => {
@@ -219,6 +227,7 @@ describe("agreements", () => {
     const events = (await listEvents()).map(({ kind, body }) => [kind, JSON.parse(body).language]);
     expect(events).toEqual([
       ["agreement_chosen", undefined],
+      ["place_stated", undefined],
       ["agreement_shown", "fr"],
       ["language_chosen", "en"],
       ["agreement_shown", "en"],
@@ -227,6 +236,48 @@ describe("agreements", () => {
     ]);
     const { rows } = await site.db.$client.query("SELECT * FROM agreement_signatures WHERE room = $1", [id]);
     expect(rows).toMatchObject([{ languages_offered: ["fr", "en"], language_chosen_at: expect.any(Date) }]);
+  });
+
+  test("another language is shown only after the one that is offered first, and may be the only one that exists", async () => {
+    const early = await call("POST", "/open", { body: { language: "en" } });
+    expect(early).toMatchObject({ status: 409, body: { code: "agreements.first_unread" } });
+    expect(await listKinds()).toEqual(["agreement_chosen"]);
+    await choose({ ...OWN, titleFr: "", bodyFr: "", isOneLanguage: true });
+    expect(await read()).toMatchObject({ languages: ["en"], asksForPlace: true, lacksFrench: true });
+    const english = toForm((await call("POST", "/open", { body: { inQuebec: true } })).body);
+    expect(await call("POST", "/sign", { body: english })).toMatchObject({
+      status: 409,
+      body: { code: "agreements.no_french" },
+    });
+    expect((await sign()).status).toBe(200);
+  });
+
+  test("a reader with a phone number of Quebec gets French first, unless they say that they are not there", async () => {
+    const phoneNumber = "+14385550142";
+    const { token } = await site.signInAs({ phoneVerifiedAt: site.clock.now(), phoneNumber });
+    expect(await read({ token })).toMatchObject({ languages: ["fr", "en"], asksForPlace: false });
+    expect((await open(undefined, { token })).language).toBe("en");
+    expect(await read({ token })).toMatchObject({ languages: ["en", "fr"] });
+  });
+
+  test("for whom the owner acts is recorded in each signature, and shown only if the owner wants it", async () => {
+    const parties = { principal: "9876-5432 Ontario Inc.", namesPrincipal: false };
+    await choose({ kind: "standard", ...parties });
+    expect((await read({ token: owner.token })).parties).toEqual(parties);
+    expect((await read()).parties).toBeNull();
+    expect((await sign()).status).toBe(200);
+    const { rows } = await site.db.$client.query(
+      "SELECT principal, posted_as, account_name FROM agreement_signatures WHERE room = $1",
+      [id],
+    );
+    expect(rows).toMatchObject([
+      { principal: parties.principal, posted_as: "agent", account_name: expect.any(String) },
+    ]);
+    const body = { password: PASSWORD };
+    expect((await site.call("POST", "/v1/auth/export", { token: buyer.token, body })).text).not.toContain("9876-5432");
+    await choose({ kind: "standard", ...parties, namesPrincipal: true });
+    expect(await read()).toMatchObject({ signature: { name: "Amélie Tremblay" } });
+    expect(await listBrokenEvidence(site.db)).toEqual([]);
   });
 
   test("an account in French is offered French first everywhere", async () => {

@@ -1,3 +1,4 @@
+import { isSameName } from "@vestpocket/domain/agreements/agreements.rules";
 import type { Signature, SignedAgreement } from "@vestpocket/domain/agreements/agreements.schema";
 import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
 import { toMoment } from "../../platform/moment.ts";
@@ -7,10 +8,11 @@ import type { SignedRow } from "./signed.queries.ts";
 
 /** A signature, as both parties see it. */
 export function toSignature(row: SignatureRow & { readonly stampedAt?: Date | null }): Signature {
-  const { id, capacity, company, email, language, version, authentication } = row;
+  const { id, capacity, company, title, accountName, email, language, version, authentication } = row;
   return {
-    ...{ id, capacity, company, email, language, version, authentication },
+    ...{ id, capacity, company, title, email, language, version, authentication },
     name: row.signerName,
+    accountName: accountName === null || isSameName(accountName, row.signerName) ? null : accountName,
     sha256: row.textSha256,
     signedAt: toMoment(row.signedAt),
     stampedAt: row.stampedAt ? toMoment(row.stampedAt) : null,

@@ -5,6 +5,7 @@ import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { drawPdf } from "../../platform/pdf/draw-pdf.ts";
 import type { PdfContent } from "../../platform/pdf/pdf-content.ts";
+import { useOldStandard } from "../../testing/agreements.ts";
 import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 import { findText } from "./agreements.queries.ts";
 import { listBrokenEvidence } from "./agreements.ts";
@@ -89,7 +90,7 @@ describe("a signature's certificate", () => {
   });
 
   test("can be recreated byte for byte from the rows, and states everything stored, in the language signed", async () => {
-    const signatureId = await sign({ capacity: "company", company: "9123-4567 Québec inc." });
+    const signatureId = await sign({ capacity: "company", company: "9123-4567 Québec inc.", title: "Présidente" });
     const content = await rebuild(signatureId);
     expect(toSha256(await drawPdf(content))).toBe((await findCertificate(site.db, signatureId))?.sha256);
     expect(content.language).toBe("fr");
@@ -104,11 +105,15 @@ describe("a signature's certificate", () => {
       "Signe pour": expect.stringContaining("9123-4567 Québec inc."),
       Courriel: expect.stringContaining(buyer.email),
       Téléphone: expect.stringMatching(/0187/u),
-      "Propriétaire de l’annonce": "Olive Roy",
+      "Nom au compte": expect.stringMatching(/\nDiffère/u),
+      "Partie divulgatrice": "Olive Roy",
+      "A publié l’annonce à titre de": "Courtier immobilier, selon sa déclaration",
+      Agence: "Non consigné",
+      "Agit pour": "Le propriétaire, pas encore nommé",
       "Annonce, à la signature": "Corner store with a flat above",
       "Numéro de l’annonce": id,
       Signé: `${utc}\n${writeLocal(signedAt, "America/St_Johns")}`,
-      "Langues, dans l’ordre offert": "Français, Anglais",
+      "Langues, dans l’ordre offert": expect.stringMatching(/^Français, Anglais\nLe français d’abord/u),
       "Adresse IP": "127.0.0.1",
       "SHA-256 de l’enregistrement précédent": rows[0].prev,
       "SHA-256 de cet enregistrement": rows[0].hash,
@@ -171,6 +176,67 @@ describe("a signature's certificate", () => {
     expect((await list(owner)).signed).toEqual([]);
   });
 
+  test.each([
+    ["Ontario", "en", {}, "unknown", "fr"],
+    ["Ontario", "en", { inQuebec: false }, "denied", "en"],
+    ["Alberta", "en", { inQuebec: true }, "stated", "fr"],
+    ["Quebec", "en", { inQuebec: false }, "listing", "fr"],
+    ["Ontario", "fr", {}, "account", "fr"],
+  ] as const)(
+    "recites which text came first, and why: %s, an account in %s, %j",
+    async (province, language, said, reason, first) => {
+      buyer = await site.signInAs({ phoneVerifiedAt: site.clock.now(), phoneNumber: PHONE, language });
+      await site.db.$client.query("UPDATE listings SET province = $1, posted_as = 'owner' WHERE id = $2", [
+        province,
+        id,
+      ]);
+      const principal = { principal: "Textiles Roy inc.", namesPrincipal: language === "en" };
+      const path = `/v1/property/${id}/agreement`;
+      await site.call("POST", path, { token: owner.token, body: { kind: "standard", ...principal } });
+      await site.call("POST", `${path}/open`, { token: buyer.token, body: said });
+      const signatureId = await sign();
+      const signature = await findSignatureOf(site.db, { id: signatureId, room: id, uid: buyer.uid });
+      expect(signature).toMatchObject({ languageReason: reason, language: first, postedAs: "owner" });
+      const content = await rebuild(signatureId);
+      const values = listValues(content);
+      const offered = values[first === "fr" ? "Langues, dans l’ordre offert" : "Languages, in the order offered"];
+      expect(offered?.split("\n")).toHaveLength(3);
+      const actsFor = values[first === "fr" ? "Agit pour" : "Acts for"];
+      if (language === "en") expect(actsFor).toBe("Textiles Roy inc.");
+      else expect(JSON.stringify(content)).not.toContain("Textiles Roy");
+    },
+  );
+
+  test.each([1, 2] as const)(
+    "of version %s, signed before who signs with whom was recorded, verifies",
+    async (version) => {
+      await useOldStandard(site, id, version);
+      const signatureId = await sign();
+      expect(await findSignatureOf(site.db, { id: signatureId, room: id, uid: buyer.uid })).toMatchObject({ version });
+      const columns = "account_name, title, posted_as, brokerage, licence, principal, names_principal, language_reason";
+      const nothing = `${columns}, first_shown_at, asks_stamp`.replaceAll(/\w+/gu, "$& = NULL");
+      await tamper(`UPDATE agreement_signatures SET ${nothing} WHERE id = $1`, [signatureId]);
+      expect(await listBrokenEvidence(site.db, id)).toEqual([`signature ${signatureId}`]);
+      await tamper(
+        "UPDATE room_events SET body = (body::jsonb - 'parties')::text WHERE room = $1 AND kind = 'agreement_signed'",
+        [id],
+      );
+      await tamper(
+        "UPDATE room_events event SET hash = room_event_hash(event) WHERE room = $1 AND kind = 'agreement_signed'",
+        [id],
+      );
+      expect((await listBrokenEvidence(site.db, id)).filter((broken) => broken.startsWith("signature"))).toEqual([]);
+      const values = listValues(await rebuild(signatureId));
+      expect(values["Propriétaire de l’annonce"]).toBe("Olive Roy");
+      expect(values["Nom au compte"]).toBe("Non consigné");
+      await tamper("UPDATE agreement_signatures SET account_name = 'Autre Nom' WHERE id = $1", [signatureId]);
+      expect(await listBrokenEvidence(site.db, id)).toContain(`signature ${signatureId}`);
+      await tamper("DELETE FROM agreement_signatures WHERE id = $1", [signatureId]);
+      await tamper("DELETE FROM agreement_certificates WHERE signature_id = $1", [signatureId]);
+      await tamper("DELETE FROM room_events WHERE room = $1", [id]);
+    },
+  );
+
   test("omits a nonexistent time zone", async () => {
     const content = await rebuild(await sign({ timeZone: "Mars/Olympus" }));
     expect(listValues(content).Signé).toContain("n’a pas été consigné");
@@ -190,7 +256,7 @@ describe("a signature's certificate", () => {
     expect(rows.filter(({ kind }) => kind === "certificate_issued")).toHaveLength(1);
     const values = listValues(await rebuild(signatureId));
     expect(values.Téléphone).toContain("Non consigné");
-    expect(values["Preuve d’identité"]).toContain("Non consigné");
+    expect(values["Authentification du titulaire du compte"]).toContain("Non consigné");
     await tamper("DELETE FROM agreement_signatures WHERE id = $1", [signatureId]);
     await tamper("DELETE FROM agreement_certificates WHERE signature_id = $1", [signatureId]);
   });

@@ -3,7 +3,8 @@ import { withValues } from "@vestpocket/domain/shared/text";
 import { translate } from "../../platform/language.ts";
 import type { PdfBlock, PdfContent } from "../../platform/pdf/pdf-content.ts";
 import type { AgreementTextRow } from "./agreements.queries.ts";
-import { type Fact, listPartyFacts, listSigningFacts, type Say } from "./certificate-facts.views.ts";
+import { listLimits, listSigningFacts } from "./certificate-facts.views.ts";
+import { type Fact, listPartyFacts, type Say } from "./certificate-parties.views.ts";
 import type { AppendedEvent } from "./rooms.queries.ts";
 import type { SignatureRow } from "./signatures.queries.ts";
 
@@ -16,6 +17,17 @@ interface Certified {
   /** Where anyone can check the record and the file. */
   readonly verifyUrl: string;
 }
+
+const ABOUT = /*i18n*/ {
+  id: "agreements.certificate.about_evidence",
+  message:
+    "This certificate is evidence of the agreement that follows: who signed it, how and when. It adds no obligation. Both parties received it by email.",
+};
+const ABOUT_EARLIER = /*i18n*/ {
+  id: "agreements.certificate.about",
+  message:
+    "This certificate says who signed the agreement that follows, how and when. It is part of the agreement. Both parties received it by email.",
+};
 
 /** A signature's certificate, in the language signed. The same signature produces the same document. */
 export function toCertificate({ signature, text, event, verifyUrl }: Certified): PdfContent {
@@ -34,18 +46,14 @@ export function toCertificate({ signature, text, event, verifyUrl }: Certified):
       { kind: "heading", level: 1, text: title },
       {
         kind: "paragraph",
-        text: say(
-          /*i18n*/ {
-            id: "agreements.certificate.about",
-            message:
-              "This certificate says who signed the agreement that follows, how and when. It is part of the agreement. Both parties received it by email.",
-          },
-        ),
+        // The standard text's first two versions make it a part of the agreement.
+        text: say(signature.accountName === null ? ABOUT_EARLIER : ABOUT),
       },
       heading(say(/*i18n*/ { id: "agreements.certificate.parties", message: "Parties and listing" })),
       { kind: "facts", rows: listPartyFacts(signature, say) },
       heading(say(/*i18n*/ { id: "agreements.certificate.signature", message: "Signature" })),
       { kind: "facts", rows: listSigningFacts(signature, say) },
+      ...listLimits(signature, say).map((limit): PdfBlock => ({ kind: "paragraph", text: limit, isSmall: true })),
       heading(say(/*i18n*/ { id: "agreements.certificate.record", message: "Fingerprints" })),
       { kind: "facts", rows: listPrints({ signature, text, event }, say) },
       ...writeCheck(say, verifyUrl),

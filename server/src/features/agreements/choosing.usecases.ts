@@ -20,6 +20,7 @@ import {
   insertTexts,
   listTextsOf,
   saveListingAgreement,
+  saveParties,
 } from "./agreements.queries.ts";
 import { appendEvent, lockRoom } from "./rooms.queries.ts";
 import { hashText, toCanonical } from "./texts.tokens.ts";
@@ -44,8 +45,13 @@ export async function chooseAgreement(
     await lockRoom(tx, id);
     const before = await findListingAgreement(tx, id);
     const wanted = await toWanted(tx, { id, choice });
-    if (before?.agreementId === wanted?.agreementId && before?.version === wanted?.version) return;
-    if (wanted !== undefined) return saveWanted(tx, { id, actorId, at, wanted });
+    const isSame = before?.agreementId === wanted?.agreementId && before?.version === wanted?.version;
+    if (wanted !== undefined) {
+      if (!isSame) await saveWanted(tx, { id, actorId, at, wanted });
+      const { principal, namesPrincipal } = choice;
+      return saveParties(tx, id, { principal, namesPrincipal });
+    }
+    if (isSame) return;
     await appendEvent(tx, { room: id, actorId, at, kind: "agreement_removed", body: {} });
     return deleteListingAgreement(tx, id);
   });

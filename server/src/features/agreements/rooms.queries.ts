@@ -65,6 +65,19 @@ export async function findFirstEvent(
   return found?.at;
 }
 
+/** Whether a person last said that they are, or their company is, in Quebec; undefined if they were not asked. */
+export async function findStatedPlace(
+  db: Queryable,
+  { room, uid }: { room: string; uid: string },
+): Promise<boolean | undefined> {
+  const [found] = await selectRows<{ inQuebec: boolean }>(
+    db,
+    sql`SELECT (body::jsonb ->> 'inQuebec')::boolean AS "inQuebec" FROM room_events
+      WHERE room = ${room} AND actor = ${uid} AND kind = 'place_stated' ORDER BY seq DESC LIMIT 1`,
+  );
+  return found?.inQuebec;
+}
+
 /** Events with a wrong hash, that do not follow the previous one, or whose room is missing, as `room/seq`. */
 export async function listBrokenEvents(db: Queryable, wanted?: string): Promise<string[]> {
   const rows = await selectRows<{ event: string }>(

@@ -25,7 +25,12 @@ export type StampedSignatureRow = SignatureRow & { readonly stampedAt: Date | nu
 /** This account's signature of one version of an agreement. */
 export async function findSignature(
   db: Queryable,
-  { uid, listingId, agreementId, version }: Omit<ListingAgreement, "chosenAt"> & { uid: string },
+  {
+    uid,
+    listingId,
+    agreementId,
+    version,
+  }: Pick<ListingAgreement, "listingId" | "agreementId" | "version"> & { uid: string },
 ): Promise<StampedSignatureRow | undefined> {
   const isWanted = and(
     eq(agreementSignatures.room, listingId),
@@ -89,11 +94,16 @@ export async function listSignaturesIn(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** What an account signed, newest first, without the owner's id: the signer may no longer see who posts the listing. */
+/**
+ * What an account signed, newest first, without the owner's id: the signer may no longer see who posts the listing. Nor
+ * does it say for whom, unless the certificate does.
+ */
 export async function listSignaturesBy(db: Queryable, uid: string): Promise<Omit<SignatureRow, "ownerId">[]> {
   const { ownerId: _, ...columns } = getTableColumns(agreementSignatures);
+  const { namesPrincipal, principal } = agreementSignatures;
+  const shown = sql<string | null>`CASE WHEN ${namesPrincipal} THEN ${principal} END`;
   return db
-    .select(columns)
+    .select({ ...columns, principal: shown })
     .from(agreementSignatures)
     .where(eq(agreementSignatures.accountId, uid))
     .orderBy(desc(agreementSignatures.signedAt));

@@ -12,16 +12,27 @@ const COVERED = [
   ...(["address", "userAgent", "sessionId", "requestId", "phoneLast4", "authenticatedAt", "timeZone"] as const),
 ];
 
-/** The fingerprint of all stored columns of a signature, recorded in its event: any changed column is detected. */
-export function hashSignature(row: Omit<SignatureRow, "seq">): string {
+/** Those that came later, with the number that makes each fingerprint another. */
+const COVERED_PARTIES = [
+  ...(["id", "accountName", "title", "postedAs", "brokerage", "licence", "principal", "namesPrincipal"] as const),
+  ...(["languageReason", "firstShownAt", "asksStamp"] as const),
+];
+
+type Hashed = Omit<SignatureRow, "seq">;
+
+/** The fingerprints of all stored columns of a signature, recorded in its event: any changed column is detected. */
+export const hashSignature = (row: Hashed): string => hashColumns(row, COVERED);
+export const hashParties = (row: Hashed): string => hashColumns(row, COVERED_PARTIES);
+
+function hashColumns(row: Hashed, columns: readonly (keyof Hashed)[]): string {
   return createHash("sha256")
-    .update(JSON.stringify(COVERED.map((column) => row[column])))
+    .update(JSON.stringify(columns.map((column) => row[column])))
     .digest("hex");
 }
 
 /**
- * Whether a signature matches its event. Events from earlier versions hold some of its values instead of its
- * fingerprint.
+ * Whether a signature matches its event. Events from earlier versions hold some of its values instead of a fingerprint,
+ * and nothing of columns that were not yet recorded.
  */
 export function isAsRecorded({ signature, event }: RecordedSignature): boolean {
   if (event?.kind !== "agreement_signed" || event.actor !== signature.accountId) return false;
@@ -30,5 +41,7 @@ export function isAsRecorded({ signature, event }: RecordedSignature): boolean {
   const { agreementId, version, language, capacity, company, authentication } = signature;
   const values = { signatureId, agreementId, version, language, sha256, name, capacity, company, authentication };
   const isSame = Object.entries(values).every(([key, value]) => said[key] === value);
-  return isSame && (said.signature === undefined || said.signature === hashSignature(signature));
+  if (!isSame || (said.signature !== undefined && said.signature !== hashSignature(signature))) return false;
+  if (said.parties !== undefined) return said.parties === hashParties(signature);
+  return COVERED_PARTIES.every((column) => column === "id" || signature[column] === null);
 }

@@ -1,9 +1,9 @@
 import { toName } from "@vestpocket/domain/accounts/accounts.rules";
 import { validateSigning } from "@vestpocket/domain/agreements/agreements.rules";
 import type { Authentication, Capacity } from "@vestpocket/domain/agreements/agreements.terms";
+import { lacksFrench } from "@vestpocket/domain/agreements/languages.rules";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { v7 as newId } from "uuid";
-import type { Contact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { createFairQueue } from "../../platform/fair-queue.ts";
 import { badFields } from "../../platform/http/failure.ts";
@@ -13,16 +13,19 @@ import {
   agreementChanged,
   agreementUnread,
   contactUnconfirmed,
+  firstTextUnread,
+  frenchMissing,
   noAgreement,
   ownAgreement,
   signingRefused,
 } from "./agreements.failures.ts";
 import { findListingAgreement } from "./agreements.queries.ts";
 import { issueCertificate, noteOwnersName } from "./certificates.usecases.ts";
+import { findDiscloser } from "./disclosing.usecases.ts";
 import { findOffered } from "./reading.usecases.ts";
 import { appendEvent, findFirstEvent, lockRoom } from "./rooms.queries.ts";
 import { findSignature, insertSignature, type SignatureRow } from "./signatures.queries.ts";
-import { hashSignature } from "./signatures.tokens.ts";
+import { hashParties, hashSignature } from "./signatures.tokens.ts";
 
 /** Each holds a connection, and waits with it for other signatures of its room. */
 const signFairly = createFairQueue({ name: "signatures", running: 4, runningEach: 1, waiting: 60, waitingEach: 5 });
@@ -37,6 +40,7 @@ interface Signing extends Identity {
   readonly name: string;
   readonly capacity: Capacity;
   readonly company: string;
+  readonly title: string;
   readonly agreed: boolean;
   readonly timeZone: string;
   /** The IP address. */
@@ -52,10 +56,11 @@ export async function signAgreement(deps: AgreementDeps, signing: Signing): Prom
   const { uid } = signing.viewer;
   const signed = await findSignature(deps.db, { uid, ...offer.agreement });
   if (signed !== undefined) return certify(deps, signed);
-  const shownAt = await requireMaySign(deps, { signing, offer });
+  const shown = await requireMaySign(deps, { signing, offer });
+  const discloser = await findDiscloser(deps, offer.listing);
   deps.pdf.warm();
   const authentication = await requireProof(deps, signing);
-  const proven = { signing, offer, shownAt, authentication, authenticatedAt: deps.clock.now() };
+  const proven = { signing, offer, ...shown, discloser, authentication, authenticatedAt: deps.clock.now() };
   const signature = await signFairly(() => signProven(deps, proven));
   await noteOwnersName(deps, signature);
   return certify(deps, signature);
@@ -91,23 +96,27 @@ async function requireSame(deps: AgreementDeps, { viewer, id, version, language,
   if (offered.isOwner) throw ownAgreement();
   const text = offered.texts.find((each) => each.language === language);
   if (text === undefined || text.version !== version || text.sha256 !== sha256) throw agreementChanged();
-  const { listing, reader, languages, agreementId } = offered;
-  return { listing, reader, languages, text, agreement: { listingId: id, agreementId, version } };
+  if (lacksFrench(offered.reason, offered.languages)) throw frenchMissing();
+  const { agreementId, texts: _, isOwner: __, ...offer } = offered;
+  return { ...offer, text, agreement: { listingId: id, agreementId, version } };
 }
 
-/** When the reader opened the text. Throws Failure unless they may sign it, before a proof is used up. */
+/** When the reader opened the text, and the one offered first. Throws Failure unless they may sign it, before a proof is used up. */
 async function requireMaySign(
   { db, maySign }: AgreementDeps,
-  { signing, offer: { reader } }: { signing: Signing; offer: Offer },
-): Promise<Date> {
+  { signing, offer: { reader, first } }: { signing: Signing; offer: Offer },
+): Promise<{ shownAt: Date; firstShownAt: Date }> {
   const { viewer, id, sha256 } = signing;
   const problems = validateSigning(signing);
   if (Object.keys(problems).length > 0) throw badFields(problems);
   if (reader.emailVerifiedAt === null || reader.phoneVerifiedAt === null) throw contactUnconfirmed();
   if (!(await maySign(viewer.uid, id))) throw signingRefused();
-  const shownAt = await findFirstEvent(db, { room: id, uid: viewer.uid, kind: "agreement_shown", sha256 });
+  const shown = { room: id, uid: viewer.uid, kind: "agreement_shown" } as const;
+  const shownAt = await findFirstEvent(db, { ...shown, sha256 });
+  const firstShownAt = first && (await findFirstEvent(db, { ...shown, sha256: first.sha256 }));
   if (shownAt === undefined) throw agreementUnread();
-  return shownAt;
+  if (firstShownAt === undefined) throw firstTextUnread();
+  return { shownAt, firstShownAt };
 }
 
 async function requireProof(
@@ -123,20 +132,21 @@ interface Proven {
   readonly signing: Signing;
   readonly offer: Offer;
   readonly shownAt: Date;
+  readonly firstShownAt: Date;
+  readonly discloser: Awaited<ReturnType<typeof findDiscloser>>;
   readonly authentication: Authentication;
   readonly authenticatedAt: Date;
 }
 
 async function record(deps: AgreementDeps, tx: Queryable, proven: Proven): Promise<SignatureRow> {
   const { id: room, language, sha256, version, capacity } = proven.signing;
-  const { reader, listing, agreement } = proven.offer;
-  const owner = await deps.findContact(tx, listing.ownerId);
-  const row = { ...toRow(deps, proven, owner), languageChosenAt: null as Date | null };
+  const { reader, agreement } = proven.offer;
+  const row = { ...toRow(deps, proven), languageChosenAt: null as Date | null };
   row.languageChosenAt = (await findFirstEvent(tx, { room, uid: reader.id, kind: "language_chosen", sha256 })) ?? null;
   const { id: signatureId, signerName: name, company, authentication, signedAt: at } = row;
   const { agreementId } = agreement;
   const said = { signatureId, agreementId, version, language, sha256, name, capacity, company, authentication };
-  const body = { ...said, signature: hashSignature(row) };
+  const body = { ...said, signature: hashSignature(row), parties: hashParties(row) };
   const event = await appendEvent(tx, { room, kind: "agreement_signed", actorId: reader.id, body, at });
   const signature = { ...row, seq: event.seq };
   await insertSignature(tx, signature);
@@ -145,17 +155,23 @@ async function record(deps: AgreementDeps, tx: Queryable, proven: Proven): Promi
   return signature;
 }
 
-function toRow({ clock }: AgreementDeps, { signing, offer, ...proven }: Proven, owner: Contact | undefined) {
-  const { listing, reader, languages, agreement } = offer;
+function toRow({ clock, config }: AgreementDeps, { signing, offer, discloser, ...proven }: Proven) {
+  const { listing, reader, languages, agreement, reason, principal, namesPrincipal } = offer;
   const { capacity, version, language } = signing;
   return {
     ...{ id: newId(), room: signing.id, agreementId: agreement.agreementId, version, language, capacity },
     ...signing.origin,
     ...proven,
+    ...discloser,
     company: capacity === "company" ? signing.company : null,
+    title: capacity === "company" ? signing.title : null,
+    accountName: `${reader.firstName} ${reader.lastName}`,
+    principal: principal || null,
+    namesPrincipal,
+    languageReason: reason,
+    asksStamp: config.timestampUrl !== undefined,
     accountId: reader.id,
     ownerId: listing.ownerId,
-    ownerName: owner === undefined ? "" : `${owner.firstName} ${owner.lastName}`,
     listingTitle: listing.title,
     textSha256: signing.sha256,
     languagesOffered: languages,

@@ -34,7 +34,8 @@ afterAll(() => site.close());
 async function sign() {
   const path = `/v1/property/${id}/agreement`;
   const { token } = buyer;
-  const { version, language, sha256 } = (await site.call("POST", `${path}/open`, { token, body: {} })).body;
+  const { version, language, sha256 } = (await site.call("POST", `${path}/open`, { token, body: { inQuebec: false } }))
+    .body;
   const form = { name: "Amélie Tremblay", capacity: "self", agreed: true, password: PASSWORD };
   const signed = await site.call("POST", `${path}/sign`, { token, body: { version, language, sha256, ...form } });
   expect(signed.status).toBe(200);

@@ -58,9 +58,10 @@ export function createListingDirectory({ db, clock, config, recordAudit }: Platf
     async getVisible(
       viewer: Viewer,
       id: string,
-    ): Promise<Pick<ListingRow, "ownerId" | "title" | "type" | "province" | "status" | "expiresAt">> {
-      const { ownerId, title, type, province, status, expiresAt } = await getVisibleListing(deps, { viewer, id });
-      return { ownerId, title, type, province, status, expiresAt };
+    ): Promise<Pick<ListingRow, "ownerId" | "title" | "type" | "province" | "postedAs" | "status" | "expiresAt">> {
+      const listing = await getVisibleListing(deps, { viewer, id });
+      const { ownerId, title, type, province, postedAs, status, expiresAt } = listing;
+      return { ownerId, title, type, province, postedAs, status, expiresAt };
     },
     /** Throws Failure 404 unless it is the viewer's own listing. */
     requireOwn: (viewer: Viewer, id: string): Promise<Pick<ListingRow, "province">> =>

@@ -42,7 +42,7 @@ const OWN = /^\/v1\/(?:drafts\/|translations$|auth\/sign-in$|auth\/forgot-passwo
 
 const DOCUMENT = { folder: "other", audience: "granted", download: "never" } as const;
 const SIGNING = { capacity: "company", agreed: true } as const;
-const CHOICE = { kind: "own", isOneLanguage: false } as const;
+const CHOICE = { kind: "own", isOneLanguage: false, principal: "", namesPrincipal: false } as const;
 const PLACE = { province: "Ontario", city: "Toronto" };
 
 /** What the rules say about the texts of the other calls, by field, if each is `text`. */
@@ -71,7 +71,7 @@ const RULES: readonly (readonly [path: RegExp, read: (text: string) => object])[
     (text) => validateInquiry({ senderName: text, senderEmail: `${text}@example.ca`, senderPhone: "", message: text }),
   ],
   [/^\/v1\/inquiries\/\{id\}\/reply$/u, (text) => ({ message: validateMessageText(text) })],
-  [/\/agreement\/sign$/u, (text) => validateSigning({ ...SIGNING, name: `Ada ${text}`, company: text })],
+  [/\/agreement\/sign$/u, (text) => validateSigning({ ...SIGNING, name: `Ada ${text}`, company: text, title: text })],
   [
     /\/agreement$/u,
     (text) =>

@@ -11,6 +11,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { AgreementText } from "./agreement-text.tsx";
 import { useShownText } from "./agreements.api.ts";
 import { CertificateButton } from "./certificate-button.tsx";
+import { PlaceQuestion } from "./place-question.tsx";
 import { SignForm } from "./sign-form.tsx";
 import { SignatureFacts } from "./signature-facts.tsx";
 
@@ -23,14 +24,7 @@ interface AgreementReaderProps {
 
 /** The full agreement, its other language on request, and the form that signs it. */
 export function AgreementReader({ id, agreement, reader }: AgreementReaderProps) {
-  const [language, setLanguage] = useState<Language>();
-  const { kind, languages, signature, needsApproval } = agreement;
-  // The owner may have taken the chosen language away.
-  const query = useShownText(
-    id,
-    languages.find((each) => each === language),
-  );
-  const maySign = signature === null && !needsApproval;
+  const { kind, languages, signature } = agreement;
   if (kind === "none") {
     return (
       <Notice tone="info">
@@ -38,6 +32,7 @@ export function AgreementReader({ id, agreement, reader }: AgreementReaderProps)
       </Notice>
     );
   }
+  if (agreement.asksForPlace && signature === null) return <PlaceQuestion id={id} />;
   return (
     <div className="flex flex-col gap-6">
       {signature && (
@@ -46,17 +41,33 @@ export function AgreementReader({ id, agreement, reader }: AgreementReaderProps)
           <CertificateButton id={id} signature={signature} />
         </Notice>
       )}
-      <QueryFrame query={query} loading={<Waiting />} failure={<Failed query={query} />}>
-        {(text) => (
-          <>
-            <OtherLanguages shown={text.language} languages={languages} maySign={maySign} onChoose={setLanguage} />
-            <AgreementText text={text} />
-            {needsApproval && signature === null && <Unapproved />}
-            {maySign && <SignForm id={id} text={text} {...reader} />}
-          </>
-        )}
-      </QueryFrame>
+      {/* Another order of languages begins with its first text. */}
+      <Text key={languages[0]} id={id} agreement={agreement} reader={reader} />
     </div>
+  );
+}
+
+function Text({ id, agreement, reader }: AgreementReaderProps) {
+  const [language, setLanguage] = useState<Language>();
+  const { languages, signature, needsApproval, lacksFrench } = agreement;
+  // The owner may have taken the chosen language away.
+  const query = useShownText(
+    id,
+    languages.find((each) => each === language),
+  );
+  const maySign = signature === null && !needsApproval && !lacksFrench;
+  return (
+    <QueryFrame query={query} loading={<Waiting />} failure={<Failed query={query} />}>
+      {(text) => (
+        <>
+          <OtherLanguages shown={text.language} languages={languages} maySign={maySign} onChoose={setLanguage} />
+          <AgreementText text={text} />
+          {needsApproval && signature === null && <Unapproved />}
+          {lacksFrench && signature === null && <FrenchMissing />}
+          {maySign && <SignForm id={id} text={text} {...reader} />}
+        </>
+      )}
+    </QueryFrame>
   );
 }
 
@@ -70,7 +81,13 @@ interface OtherLanguagesProps {
 function OtherLanguages({ shown, languages, maySign, onChoose }: OtherLanguagesProps) {
   const { t } = useLingui();
   const names: Readonly<Record<Language, string>> = maySign
-    ? { en: t`Read and sign in English`, fr: t`Read and sign in French` }
+    ? {
+        en:
+          languages[0] === "fr"
+            ? t`I received the French version and choose to sign in English`
+            : t`Read and sign in English`,
+        fr: t`Read and sign in French`,
+      }
     : { en: t`Read in English`, fr: t`Read in French` };
   return languages
     .filter((language) => language !== shown)
@@ -84,6 +101,12 @@ function OtherLanguages({ shown, languages, maySign, onChoose }: OtherLanguagesP
 const Unapproved = (): ReactNode => (
   <Notice tone="info">
     <Trans>You can sign this NDA once the owner has approved your access request.</Trans>
+  </Notice>
+);
+
+const FrenchMissing = (): ReactNode => (
+  <Notice tone="warning">
+    <Trans>This NDA has no French text, so nobody in Quebec can sign it. Ask the owner to add one.</Trans>
   </Notice>
 );
 

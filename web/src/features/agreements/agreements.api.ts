@@ -60,16 +60,22 @@ interface Signing extends Identity {
   readonly name: string;
   readonly capacity: Capacity;
   readonly company: string;
+  /** At the company. */
+  readonly title: string;
   readonly agreed: boolean;
   /** From this device. */
   readonly timeZone: string;
 }
 
-/** Both refetch everything, also if the agreement has changed meanwhile. They throw ApiFailure. */
+/** All refetch everything, also if the agreement has changed meanwhile. They throw ApiFailure. */
 export function useAgreementChanges(id: string) {
   // A signer can read more everywhere: the listing, its room, questions and offers.
   const changing = useChanging([]);
   return {
+    /** Whether the reader is, or the company they sign for is, in Quebec. */
+    async statePlace(inQuebec: boolean): Promise<void> {
+      await changing(api.post("/v1/property/{id}/agreement/open", { inQuebec }, { params: { id } }));
+    },
     async sign(signing: Signing): Promise<void> {
       await changing(api.post("/v1/property/{id}/agreement/sign", signing, { params: { id } }));
     },

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { FRENCH_PROVINCE, validateChoice } from "@vestpocket/domain/agreements/agreements.rules";
+import { COMPANY_MAX } from "@vestpocket/domain/access/access.terms";
+import { validateChoice } from "@vestpocket/domain/agreements/agreements.rules";
 import type { Agreement, AgreementChoice, ShownText } from "@vestpocket/domain/agreements/agreements.schema";
 import { AGREEMENT_BODY_MAX, AGREEMENT_TITLE_MAX } from "@vestpocket/domain/agreements/agreements.terms";
+import { FRENCH_PROVINCE } from "@vestpocket/domain/agreements/languages.rules";
 import { isFranchise } from "@vestpocket/domain/categories/categories.schema";
+import type { PostedAs } from "@vestpocket/domain/listings/listings.terms";
 import type { ReactNode } from "react";
 import type { Form } from "../../platform/use-form.ts";
 import { useKeptForm } from "../../platform/use-kept-form.ts";
@@ -22,18 +25,19 @@ export interface ListingOfChoice {
   readonly id: string;
   readonly type: string;
   readonly province: string;
+  readonly postedAs: PostedAs;
 }
 
 interface ChoiceFormProps {
   listing: ListingOfChoice;
-  agreement: Pick<Agreement, "kind" | "hasNewer">;
+  agreement: Pick<Agreement, "kind" | "hasNewer" | "parties">;
   /** Of the current custom agreement. */
   texts: readonly ShownText[];
 }
 
 /** What readers of a listing sign: nothing, the standard text, or the owner's custom text. */
-export function ChoiceForm({ listing, agreement: { kind, hasNewer }, texts }: ChoiceFormProps) {
-  const { id, type, province } = listing;
+export function ChoiceForm({ listing, agreement: { kind, hasNewer, parties }, texts }: ChoiceFormProps) {
+  const { id, type, province, postedAs } = listing;
   const { t } = useLingui();
   const { choose } = useAgreementChanges(id);
   const en = texts.find(({ language }) => language === "en");
@@ -43,6 +47,7 @@ export function ChoiceForm({ listing, agreement: { kind, hasNewer }, texts }: Ch
       kind,
       ...{ titleEn: en?.title ?? "", bodyEn: en?.body ?? "", titleFr: fr?.title ?? "", bodyFr: fr?.body ?? "" },
       isOneLanguage: texts.length === 1,
+      ...(parties ?? { principal: "", namesPrincipal: false }),
     },
     keepAs: `agreement.${id}`,
     validate: (choice) => validateChoice(choice, { province }),
@@ -96,6 +101,7 @@ export function ChoiceForm({ listing, agreement: { kind, hasNewer }, texts }: Ch
             <OwnTextFields form={form} needsFrench={province === FRENCH_PROVINCE} />
           </>
         )}
+        {form.values.kind !== "none" && <PrincipalFields form={form} isAgent={postedAs === "agent"} />}
         <Button type="submit" pending={form.pending} className="sm:self-start">
           <Trans>Save</Trans>
         </Button>
@@ -122,6 +128,36 @@ const OwnForFranchise = (): ReactNode => (
     </Trans>
   </Notice>
 );
+
+/** For whom the listing was posted. Signatures from then on record it. */
+function PrincipalFields({ form, isAgent }: { form: Form<AgreementChoice>; isAgent: boolean }) {
+  return (
+    <>
+      <TextField
+        {...form.text("principal")}
+        label={<Trans>Legal name of who you act for (optional)</Trans>}
+        help={
+          isAgent ? (
+            <Trans>The owner of the property or business. The NDA protects them even if you do not name them.</Trans>
+          ) : (
+            <Trans>The company that owns the property or business. Leave it empty if you own it yourself.</Trans>
+          )
+        }
+        maxLength={COMPANY_MAX}
+      />
+      {form.values.principal !== "" && (
+        <CheckField
+          name="namesPrincipal"
+          label={
+            <Trans>Name them on certificates. Otherwise the name is recorded, but people who sign do not see it.</Trans>
+          }
+          checked={form.values.namesPrincipal}
+          onChange={(namesPrincipal) => form.change({ namesPrincipal })}
+        />
+      )}
+    </>
+  );
+}
 
 function OwnTextFields({ form, needsFrench }: { form: Form<AgreementChoice>; needsFrench: boolean }) {
   return (

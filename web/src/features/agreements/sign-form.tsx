@@ -3,7 +3,7 @@ import { COMPANY_MAX } from "@vestpocket/domain/access/access.terms";
 import { validateReauthentication } from "@vestpocket/domain/accounts/reauthentication.rules";
 import { validateSigning } from "@vestpocket/domain/agreements/agreements.rules";
 import type { ShownText } from "@vestpocket/domain/agreements/agreements.schema";
-import { type Capacity, SIGNER_NAME_MAX } from "@vestpocket/domain/agreements/agreements.terms";
+import { type Capacity, SIGNER_NAME_MAX, SIGNER_TITLE_MAX } from "@vestpocket/domain/agreements/agreements.terms";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { useNavigate } from "react-router";
 import { useLocalPath } from "../../platform/language.ts";
@@ -43,7 +43,7 @@ export function SignForm({ id, text, name, asksCode }: SignFormProps) {
   const navigate = useNavigate();
   const localPath = useLocalPath();
   const form = useForm({
-    initial: { name, capacity: "self" as Capacity, company: "", agreed: "", ...NO_REAUTHENTICATION },
+    initial: { name, capacity: "self" as Capacity, company: "", title: "", agreed: "", ...NO_REAUTHENTICATION },
     validate: (entered) => ({
       ...validateSigning({ ...entered, agreed: entered.agreed === sha256 }),
       ...validateReauthentication(entered, { asksCode }),
@@ -79,13 +79,22 @@ export function SignForm({ id, text, name, asksCode }: SignFormProps) {
           ]}
         />
         {form.values.capacity === "company" && (
-          <TextField
-            {...form.text("company")}
-            label={<Trans>Company name</Trans>}
-            maxLength={COMPANY_MAX}
-            autoComplete="organization"
-            required
-          />
+          <>
+            <TextField
+              {...form.text("company")}
+              label={<Trans>Legal name of the company</Trans>}
+              maxLength={COMPANY_MAX}
+              autoComplete="organization"
+              required
+            />
+            <TextField
+              {...form.text("title")}
+              label={<Trans>Your title at the company</Trans>}
+              maxLength={SIGNER_TITLE_MAX}
+              autoComplete="organization-title"
+              required
+            />
+          </>
         )}
         <ReauthenticationFields form={form} asksCode={asksCode} />
         <CheckField
@@ -109,9 +118,10 @@ function WhatTheOwnerSees() {
     <Notice tone="info">
       <p>
         <Trans>
-          You and the owner of the listing both get a certificate. It has your name, your company, your email, the last
-          four digits of your phone number, your IP address and your browser, when you opened the text, and when and in
-          which language you signed it.
+          You and the owner of the listing both get a certificate. It has your name and the name on your account, your
+          company and your title there, your email, the last four digits of your phone number, your IP address, your
+          browser and the number of your session, when you opened the text, which language came first and why, and when
+          and in which language you signed it.
         </Trans>
       </p>
       <p className="mt-2">

@@ -6,7 +6,7 @@ import { DOT } from "../../ui/dot.ts";
 
 /** The signer, on whose behalf, and when. */
 export function SignatureFacts({ signature }: { signature: Signature }) {
-  const { name, company, email, version, signedAt } = signature;
+  const { name, company, title, accountName, email, version, signedAt } = signature;
   const moment = formatMoment(signedAt.seconds, useLanguage());
   return (
     <>
@@ -18,7 +18,13 @@ export function SignatureFacts({ signature }: { signature: Signature }) {
             {name}, for {company}
           </Trans>
         )}
+        {title !== null && `, ${title}`}
       </p>
+      {accountName !== null && (
+        <p className="text-14 break-words text-warning">
+          <Trans>The account is in another name: {accountName}</Trans>
+        </p>
+      )}
       <p className="text-14 break-words text-muted">
         {email}
         {DOT}
