@@ -1,5 +1,5 @@
 import { DEMO_ACCOUNTS } from "@vestpocket/demo/accounts/accounts.demo";
-import { STANDARD_TEXTS } from "@vestpocket/domain/agreements/standard-agreement";
+import { STANDARD_AGREEMENT } from "@vestpocket/domain/agreements/standard-agreement";
 import { openEmbeddedDatabase } from "./database.ts";
 import { type Headers, post, type System, signIn } from "./system.ts";
 
@@ -53,7 +53,7 @@ async function change(url: string, headers: Headers): Promise<void> {
 
 /** Texts that produce a certificate of five pages, with a timestamp in the title, so that nobody has signed them. */
 function writeAgreement() {
-  const of = (language: string) => STANDARD_TEXTS.find((text) => text.language === language)?.body ?? "";
+  const of = (language: string) => STANDARD_AGREEMENT.texts.find((text) => text.language === language)?.body ?? "";
   const bodyOf = (language: string) => `${of(language)}\n\n${of(language).slice(0, of(language).length / 2)}`;
   const title = `Agreement of ${new Date().toISOString()}`;
   return { kind: "own", titleEn: title, bodyEn: bodyOf("en"), titleFr: title, bodyFr: bodyOf("fr") };

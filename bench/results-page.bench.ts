@@ -79,7 +79,6 @@ export async function measureResultsPage(system: System, program: string, runs: 
 async function signIn(context: BrowserContext): Promise<void> {
   const { email, password } = DEMO_ACCOUNTS.buyer;
   await context.request.post("/v1/auth/sign-in", { data: { email, password } });
-  await context.addInitScript('localStorage.setItem("vestpocket.session", "remembered")');
 }
 
 async function findListing({ url }: System): Promise<string> {

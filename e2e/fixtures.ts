@@ -97,13 +97,6 @@ export async function signIn(
     const confirmed = await page.request.post("/v1/auth/sign-in/code", { data });
     expect(confirmed.status()).toBe(200);
   }
-  await page.addInitScript(() => {
-    // Firefox also runs this in the empty page, which has no storage.
-    if (location.host === "") return;
-    if (sessionStorage.getItem("signed-in-by-test") !== null) return;
-    sessionStorage.setItem("signed-in-by-test", "");
-    localStorage.setItem("vestpocket.session", "remembered");
-  });
 }
 
 /** Opens a page and waits until it responds to presses: prerendered content is there before its script has loaded. */

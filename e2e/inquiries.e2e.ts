@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import type { NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
 import { AUDIT_ACTIONS } from "@vestpocket/domain/audit/audit.actions";
+import { formatPhone } from "@vestpocket/domain/phones/phones.rules";
 import { LANGUAGES } from "@vestpocket/domain/shared/text";
 import { expectAccessible, expectWell, expectWellInBothLanguages, switchTo } from "./accessible.ts";
 import { makePoster, readOutbox } from "./accounts.ts";
@@ -34,7 +35,7 @@ test("a buyer writes to an owner, the owner answers from the page, and the buyer
   const form = contactForm(sender);
   await expect(form.getByLabel("Name", { exact: true })).toHaveValue(`${account.firstName} ${account.lastName}`);
   await expect(form.getByLabel("Email", { exact: true })).toHaveValue(account.email);
-  await expect(form.getByLabel("Phone (optional)", { exact: true })).toHaveValue(account.phoneNumber.slice(2));
+  await expect(form.getByLabel("Phone (optional)", { exact: true })).toHaveValue(formatPhone(account.phoneNumber));
   const message = form.getByLabel("Message (optional)", { exact: true });
   await expect(message).toHaveValue("Hello, I'm interested in this listing. Can we have a talk about it?");
   const question = `Is the lease transferable? ${account.email.slice(0, 8)}`;

@@ -189,8 +189,14 @@ test("scripts can read no token, and the browser keeps no profile", async ({ pag
   await expect(page.getByRole("banner").getByRole("button", { name: "Sign Out", exact: true })).toBeVisible();
 
   const cookies = await context.cookies();
-  expect(cookies.map((cookie) => cookie.name).toSorted()).toEqual(["vestpocket_device", "vestpocket_refresh"]);
-  for (const cookie of cookies) expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
+  const mark = { name: "vestpocket_signed_in", value: "1", httpOnly: false };
+  const secrets = cookies.filter(({ name }) => name !== mark.name);
+  expect(secrets.map(({ name }) => name).toSorted()).toEqual(["vestpocket_device", "vestpocket_refresh"]);
+  for (const cookie of secrets) expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
+  // Scripts see that there is a session, and nothing of it.
+  expect(cookies.filter(({ name }) => name === mark.name)).toEqual([
+    expect.objectContaining({ ...mark, sameSite: "Lax", path: "/" }),
+  ]);
 
   const kept = await settled(() =>
     page.evaluate(async () => {
@@ -199,8 +205,8 @@ test("scripts can read no token, and the browser keeps no profile", async ({ pag
       return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, databases, caches]);
     }),
   );
-  expect(JSON.parse(kept).slice(2)).toEqual(["", [], []]);
-  const values = cookies.map((cookie) => cookie.value);
+  expect(JSON.parse(kept).slice(2)).toEqual(["vestpocket_signed_in=1", [], []]);
+  const values = secrets.map((cookie) => cookie.value);
   for (const secret of ["eyJ", ...values, String(answer.accessToken), "@", buyer.firstName, "uid"]) {
     expect(kept).not.toContain(secret);
   }
@@ -209,4 +215,30 @@ test("scripts can read no token, and the browser keeps no profile", async ({ pag
   await expect(page.getByRole("banner").getByRole("link", { name: "Log In", exact: true })).toBeVisible();
   // The browser stays remembered for this account; that grants no access.
   await expect.poll(async () => (await context.cookies()).map((cookie) => cookie.name)).toEqual(["vestpocket_device"]);
+});
+
+test("a person stays signed in when the browser clears its storage, and can post where it refuses any", async ({
+  page,
+}) => {
+  await signIn(page, await makeAccount());
+  await open(page, "/account");
+  await page.evaluate(() => localStorage.clear());
+  await open(page, "/account");
+  await expect(page.getByRole("banner").getByRole("button", { name: "Sign Out", exact: true })).toBeVisible();
+  // As an earlier version left it.
+  await page.context().clearCookies({ name: "vestpocket_signed_in" });
+  await page.evaluate(() => localStorage.setItem("vestpocket.session", "remembered"));
+  await open(page, "/account");
+  await expect(page.getByRole("banner").getByRole("button", { name: "Sign Out", exact: true })).toBeVisible();
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      });
+    }
+  });
+  await open(page, "/create-listing");
+  await expect(page.locator("form input[name=type]")).toHaveCount(9);
 });

@@ -141,11 +141,11 @@ function lintLines(lines: readonly string[], rules: readonly string[]): string[]
   const plugins = rules.map((rule) => join(root, "tools", rule));
   writeFileSync(join(folder, "biome.json"), JSON.stringify({ linter: { rules: { preset: "none" } }, plugins }));
   for (const [at, line] of lines.entries()) {
-    writeFileSync(join(folder, `planted-${at}.ts`), `export async function planted() {\n${line}\n}\n`);
+    writeFileSync(join(folder, `planted-${at}.tsx`), `export async function planted() {\n${line}\n}\n`);
   }
   const args = ["lint", "--reporter=json", "--max-diagnostics=none", folder];
   const { stdout } = spawnSync(join(root, "node_modules/.bin/biome"), args, { cwd: folder, encoding: "utf8" });
-  const refused = [...stdout.matchAll(/planted-(\d+)\.ts/gu)].map(([, at]) => lines[Number(at)] ?? "");
+  const refused = [...stdout.matchAll(/planted-(\d+)\.tsx/gu)].map(([, at]) => lines[Number(at)] ?? "");
   return [...new Set(refused)];
 }
 
@@ -170,6 +170,50 @@ describe("journeys do not race with the page", () => {
 
   test("the rule applies to the journeys", () => {
     expect(findIncludes("one-shot-reads.grit")).toEqual(["e2e/**/*.ts", "!e2e/settled.ts"]);
+  });
+});
+
+/** Reads what people type as another number, or as none. */
+const OTHER_READERS = [
+  "return parseFloat(typed);",
+  "return parseInt(typed, 10);",
+  "return Number.parseFloat(typed);",
+  "return Number.parseInt(typed, 10);",
+  "return event.target.valueAsNumber;",
+  "return Number(event.target.value);",
+  "return Number(event.currentTarget.value);",
+  'return Number(typed.replace(",", ""));',
+  'return Number(typed.replaceAll(" ", ""));',
+  'return <input type="number" value={typed} />;',
+  'return <TextField label="Days" type={"number"} />;',
+];
+
+const NO_READERS = [
+  "return isNumberText(values.price) ? Number(values.price) : undefined;",
+  'return Number(query.get("page"));',
+  "return Number(reading.value);",
+  "return Number(isActive) - Number(isOver);",
+  "return readTypedNumber(typed, { language });",
+  'return <TextField label="Phone" type="tel" inputMode="numeric" />;',
+];
+
+describe("the web has one reader of typed numbers", () => {
+  const refused = lintLines([...OTHER_READERS, ...NO_READERS], ["typed-numbers.grit"]);
+
+  test.each(OTHER_READERS)("it may not contain: %s", (line) => {
+    expect(refused).toContain(line);
+  });
+
+  test.each(NO_READERS)("it may contain: %s", (line) => {
+    expect(refused).not.toContain(line);
+  });
+
+  test("the rule applies to all of the web but its tests", () => {
+    expect(findIncludes("typed-numbers.grit")).toEqual([
+      "web/src/**/*.{ts,tsx}",
+      "!web/src/**/*.test.{ts,tsx}",
+      "!web/src/testing/**",
+    ]);
   });
 });
 
@@ -222,5 +266,33 @@ describe("tests find elements by their whole names", () => {
   test("expressions are checked in component tests, too, where a text already matches the whole name", () => {
     expect(findIncludes("whole-names.grit")).toEqual(["e2e/**/*.ts"]);
     expect(findIncludes("anchored-names.grit")).toEqual(["e2e/**/*.ts", "web/src/**/*.test.tsx", "web/src/testing/**"]);
+  });
+});
+
+const STORING = [
+  "localStorage.setItem(key, value);",
+  "const kept = window.localStorage.getItem(key);",
+  "sessionStorage.clear();",
+  "return Object.keys(globalThis.sessionStorage);",
+  "const { localStorage: store } = window;",
+];
+
+const KEEPING = ["keep(key, value);", "const kept = readKept(key);", "const words = 'localStorage';"];
+
+describe("the site touches the browser's storage in one place", () => {
+  const refused = lintLines([...STORING, ...KEEPING], ["guarded-storage.grit"]);
+
+  test.each(STORING)("the site may not contain: %s", (line) => {
+    expect(refused).toContain(line);
+  });
+
+  test.each(KEEPING)("the site may contain: %s", (line) => {
+    expect(refused).not.toContain(line);
+  });
+
+  test("the rule applies to the site, but not to its tests", () => {
+    expect(findIncludes("guarded-storage.grit")).toEqual([
+      ...["web/src/**", "!web/src/platform/kept.ts", "!web/src/**/*.test.tsx", "!web/src/testing/**"],
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { STANDARD_FR } from "@vestpocket/domain/agreements/standard-fr";
+import { CLAUSES_FR } from "@vestpocket/domain/agreements/clauses-fr";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
@@ -49,7 +49,7 @@ test("a text has the same French in every catalogue, since pages load several an
   expect(ambiguous, "give one of them a context").toEqual([]);
 });
 
-const agreement = [STANDARD_FR.title, ...STANDARD_FR.clauses.flatMap(({ heading, text }) => [heading, text])];
+const agreement = Object.values(CLAUSES_FR).flatMap(({ heading, text }) => [heading, text]);
 
 const frenchTexts = [...translations, ...agreement.map((french) => ({ id: "the standard agreement", french }))];
 

@@ -177,7 +177,7 @@ async function addInquiries(tx: Queryable, { conversations }: Demo): Promise<voi
       ownerId,
       senderId: sender.id,
       senderName: `${sender.firstName} ${sender.lastName}`,
-      senderPhone: sender.phoneNumber.slice(2),
+      senderPhone: sender.phoneNumber,
       createdAt: first.createdAt,
       lastAt: last.createdAt,
       ownerUnread: messages.length === 1,

@@ -144,7 +144,6 @@ async function openContexts(
 
 async function signIn(context: BrowserContext, { email }: Person): Promise<void> {
   await context.request.post("/v1/auth/sign-in", { data: { email, password: PASSWORD } });
-  await context.addInitScript({ content: 'localStorage.setItem("vestpocket.session", "remembered")' });
 }
 
 interface Shown {

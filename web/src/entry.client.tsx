@@ -2,7 +2,9 @@ import { paths, splitPath } from "@vestpocket/domain/shared/paths";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { readFilledFields } from "./platform/adopt-typed.ts";
 import { activateLanguage, addCatalogue } from "./platform/catalogues.ts";
+import { surviveTranslation } from "./platform/translated-text.ts";
 import { interceptBack } from "./ui/back.ts";
 
 const { language, path } = splitPath(window.location.pathname);
@@ -11,6 +13,8 @@ await activateLanguage(language);
 if (path.startsWith(paths.resource(""))) await addCatalogue("resources");
 
 interceptBack();
+readFilledFields();
+surviveTranslation();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -9,6 +9,7 @@ import { Mark } from "./pages/shell/mark.tsx";
 import { useTypedBefore } from "./platform/adopt-typed.ts";
 import { AFTER_PAINT } from "./platform/after-paint.ts";
 import { BEFORE_PAINT } from "./platform/before-paint.ts";
+import { EARLY_CHANGES } from "./platform/early-changes.ts";
 import { EARLY_PRESS, repeatEarlyPress } from "./platform/early-press.ts";
 import { useLanguage } from "./platform/language.ts";
 import { pageStyles, STYLES_ID } from "./platform/page-styles.ts";
@@ -26,6 +27,10 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
+/** What runs before the page's scripts. Those never run it again, so they do not contain it. */
+const EARLY = import.meta.env.SSR ? `${BEFORE_PAINT};\n${EARLY_PRESS};\n${EARLY_CHANGES}` : "";
+const LATER = import.meta.env.SSR ? AFTER_PAINT : "";
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     // The script below changes the element's attributes before hydration.
@@ -37,11 +42,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#0b1b33" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#071324" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, named in the security policy */}
-        <script dangerouslySetInnerHTML={{ __html: `${BEFORE_PAINT};\n${EARLY_PRESS}` }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: EARLY }} />
         {import.meta.env.PROD && (
           <>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, named in the security policy */}
-            <script dangerouslySetInnerHTML={{ __html: AFTER_PAINT }} />
+            <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: LATER }} />
             <style
               id={STYLES_ID}
               data-from={stylesheet}

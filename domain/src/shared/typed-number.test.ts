@@ -52,6 +52,8 @@ describe("a typed number is read as it was meant", () => {
     ["28'", "feet", "28"],
     ["8,5 m", "metres", "8.5"],
     ["6.25 %", "percent", "6.25"],
+    ["30 jours", "days", "30"],
+    ["60 mois", "months", "60"],
   ] as const)("%s in a field of %s is %s", (text, unit, value) => {
     expect(read(text, "fr", unit)).toBe(value);
   });

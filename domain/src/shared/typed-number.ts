@@ -1,7 +1,17 @@
 import type { Language } from "./text.ts";
 
 /** What a typed number measures, which decides the units that may follow it; an amount of dollars is `money`. */
-export type TypedUnit = "money" | "sqft" | "sqm" | "acres" | "hectares" | "feet" | "metres" | "percent";
+export type TypedUnit =
+  | "money"
+  | "sqft"
+  | "sqm"
+  | "acres"
+  | "hectares"
+  | "feet"
+  | "metres"
+  | "percent"
+  | "days"
+  | "months";
 
 export type NumberReading =
   /** Digits, with a point before its decimals if it has any: '1250000', '20.5'. */
@@ -31,6 +41,8 @@ const UNITS: Readonly<Record<Exclude<TypedUnit, "money">, string>> = {
   feet: "feet|foot|ft\\.?|pi|pieds?|'|’|′",
   metres: "met(?:er|re)s?|mètres?|m",
   percent: "%|percent|pour\\s*cent",
+  days: "days?|jours?|d|j",
+  months: "months?|mos?\\.?|mois",
 };
 const NUMBER = /^(?:\d[\d\s.,'’]*|[.,]\d+)$/u;
 

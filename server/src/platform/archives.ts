@@ -1,9 +1,18 @@
 import type { FileHandle } from "node:fs/promises";
+import { promisify } from "node:util";
+import { inflateRaw } from "node:zlib";
+
+const unpack = promisify(inflateRaw);
 
 export interface ArchiveEntry {
   readonly name: string;
   /** As the archive claims; nothing is unpacked to verify it. */
   readonly unpackedBytes: number;
+  readonly packedBytes: number;
+  /** 0 if it is stored as it is, 8 if it is compressed. */
+  readonly method: number;
+  /** Where the entry starts in the archive. */
+  readonly start: number;
 }
 
 interface DirectoryLocation {
@@ -18,6 +27,10 @@ const END_BYTES = 22;
 const COMMENT_MAX_BYTES = 65_535;
 const ENTRY_SIGNATURE = 0x02014b50;
 const ENTRY_BYTES = 46;
+const CONTENT_SIGNATURE = 0x04034b50;
+const CONTENT_HEAD_BYTES = 30;
+const STORED = 0;
+const COMPRESSED = 8;
 const ENTRIES_MAX = 10_000;
 const DIRECTORY_MAX_BYTES = 4_000_000;
 
@@ -30,6 +43,22 @@ export async function listArchiveEntries(file: FileHandle, size: number): Promis
   if (location === undefined) return undefined;
   const directory = await readExactly(file, { position: location.start, length: location.bytes });
   return directory === undefined ? undefined : readEntries(directory, location.count);
+}
+
+/** An entry's content; undefined if it is damaged or has more than `bytesMax` bytes, packed or unpacked. */
+export async function readArchiveEntry(
+  file: FileHandle,
+  { start, packedBytes, method }: ArchiveEntry,
+  bytesMax: number,
+): Promise<Buffer | undefined> {
+  if (packedBytes > bytesMax) return undefined;
+  const head = await readExactly(file, { position: start, length: CONTENT_HEAD_BYTES });
+  if (head?.readUInt32LE(0) !== CONTENT_SIGNATURE) return undefined;
+  const position = start + CONTENT_HEAD_BYTES + head.readUInt16LE(26) + head.readUInt16LE(28);
+  const packed = await readExactly(file, { position, length: packedBytes });
+  if (packed === undefined || method === STORED) return packed;
+  if (method !== COMPRESSED) return undefined;
+  return unpack(packed, { maxOutputLength: bytesMax }).catch(() => undefined);
 }
 
 async function findDirectory(file: FileHandle, size: number): Promise<DirectoryLocation | undefined> {
@@ -59,6 +88,9 @@ function readEntries(directory: Buffer, count: number): readonly ArchiveEntry[] 
     entries.push({
       name: directory.toString("utf8", at + ENTRY_BYTES, at + ENTRY_BYTES + nameBytes),
       unpackedBytes: directory.readUInt32LE(at + 24),
+      packedBytes: directory.readUInt32LE(at + 20),
+      method: directory.readUInt16LE(at + 10),
+      start: directory.readUInt32LE(at + 42),
     });
     at = next;
   }

@@ -1,7 +1,8 @@
 import { type FileHandle, open } from "node:fs/promises";
 import type { Message } from "@vestpocket/domain/shared/text";
-import { listArchiveEntries } from "./archives.ts";
 import { Failure } from "./http/failure.ts";
+import { findPdfStart, PDF_HEAD_BYTES, trimPdf } from "./pdf-ends.ts";
+import { findArchiveKind } from "./word-archives.ts";
 
 const MEDIA_TYPES = {
   pdf: "application/pdf",
@@ -9,41 +10,46 @@ const MEDIA_TYPES = {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 } as const;
 
-export interface DocumentType {
-  readonly extension: keyof typeof MEDIA_TYPES;
+type Extension = keyof typeof MEDIA_TYPES;
+
+export interface AcceptedDocument {
+  readonly extension: Extension;
   readonly mediaType: string;
+  /** As it is stored. */
+  readonly bytes: number;
+  /** False for a PDF without an end marker, which must be opened to know whether it is whole. */
+  readonly hasEnd: boolean;
 }
 
-const PDF_HEAD = Buffer.from("%PDF-");
-const PDF_END = Buffer.from("%%EOF");
-/** A PDF's end marker is within this many bytes of its end. */
-const PDF_TAIL_BYTES = 2_048;
 const COMPOUND_HEAD = Buffer.from("d0cf11e0a1b11ae1", "hex");
 /** The stream that identifies a compound file as a Word document. */
 const WORD_STREAM = Buffer.from("WordDocument", "utf16le");
 /** A storage that every Word document with macros contains. */
 const MACRO_STORAGE = Buffer.from("_VBA_PROJECT", "utf16le");
 const ARCHIVE_HEAD = Buffer.from("PK\u0003\u0004");
-/** No real document of 20 MB unpacks to this much; a larger one was made to fill disks. */
-const UNPACKED_MAX_BYTES = 300_000_000;
 
 /**
- * Detects a document's type from its content: PDF, or .doc and .docx without macros. Nothing is unpacked. Throws
- * Failure (415) for anything else, with a separate message for documents with macros, which could harm their readers.
+ * Detects a document's type from its content: PDF, or .doc and .docx without macros. Of a PDF, the file keeps only what
+ * belongs to it. Throws Failure (415) for anything else, with a separate message for documents with macros, which could
+ * harm their readers.
  */
-export async function getDocumentType({
+export async function acceptDocument({
   path,
   refusals: { field, wrongKind, macros },
 }: {
   path: string;
   refusals: { readonly field: string; readonly wrongKind: Message; readonly macros: Message };
-}): Promise<DocumentType> {
+}): Promise<AcceptedDocument> {
   const file = await open(path, "r");
   try {
-    const found = await findKind(file);
+    const head = await readAt(file, { position: 0, length: PDF_HEAD_BYTES });
+    const start = findPdfStart(head);
+    const found = start === undefined ? await findKind(file, head) : "pdf";
     if (found === "macros") throw refuse(field, macros);
     if (found === undefined) throw refuse(field, wrongKind);
-    return { extension: found, mediaType: MEDIA_TYPES[found] };
+    const hasEnd = start === undefined || (await trimPdf(file, { path, start }));
+    const { size: bytes } = await file.stat();
+    return { extension: found, mediaType: MEDIA_TYPES[found], bytes, hasEnd };
   } finally {
     await file.close();
   }
@@ -52,40 +58,16 @@ export async function getDocumentType({
 const refuse = (field: string, text: Message): Failure =>
   new Failure({ status: 415, code: text.id, text, fields: { [field]: text } });
 
-/** What a file can be other than an accepted document. */
-type Kind = DocumentType["extension"] | "macros" | undefined;
-
-async function findKind(file: FileHandle): Promise<Kind> {
-  const { size } = await file.stat();
-  const head = await readAt(file, { position: 0, length: 8 });
-  if (head.subarray(0, 5).equals(PDF_HEAD)) {
-    const tail = await readAt(file, { position: Math.max(0, size - PDF_TAIL_BYTES), length: PDF_TAIL_BYTES });
-    return tail.includes(PDF_END) ? "pdf" : undefined;
-  }
-  if (head.equals(COMPOUND_HEAD)) {
+/** What a file other than a PDF is. */
+async function findKind(file: FileHandle, head: Buffer): Promise<Extension | "macros" | undefined> {
+  if (head.subarray(0, 8).equals(COMPOUND_HEAD)) {
     const contained = await listContained(file, [WORD_STREAM, MACRO_STORAGE]);
     if (!contained.has(WORD_STREAM)) return undefined;
     return contained.has(MACRO_STORAGE) ? "macros" : "doc";
   }
-  return head.subarray(0, 4).equals(ARCHIVE_HEAD) ? findArchiveKind(file, size) : undefined;
-}
-
-async function findArchiveKind(file: FileHandle, size: number): Promise<Kind> {
-  const entries = await listArchiveEntries(file, size);
-  if (entries === undefined) return undefined;
-  const names = new Set(entries.map(({ name }) => name));
-  const isWord =
-    names.has("[Content_Types].xml") &&
-    names.has("word/document.xml") &&
-    !entries.some(({ name }) => isUnsafePath(name)) &&
-    entries.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0) <= UNPACKED_MAX_BYTES;
-  if (!isWord) return undefined;
-  return entries.some(({ name }) => /vbaProject\.bin$/iu.test(name)) ? "macros" : "docx";
-}
-
-/** Whether a name could escape from the folder an archive is unpacked in. */
-function isUnsafePath(name: string): boolean {
-  return /^[/\\]|\\|^[a-z]:|(^|\/)\.\.(\/|$)|\0/iu.test(name);
+  if (!head.subarray(0, 4).equals(ARCHIVE_HEAD)) return undefined;
+  const { size } = await file.stat();
+  return findArchiveKind(file, size);
 }
 
 async function readAt(file: FileHandle, range: { position: number; length: number }): Promise<Buffer> {

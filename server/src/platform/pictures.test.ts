@@ -2,10 +2,12 @@ import { EventEmitter } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
+import { PICTURE_MESSAGES } from "@vestpocket/domain/shared/picture-messages";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, test } from "vitest";
 import { measureCpu } from "../testing/cpu-time.ts";
 import {
+  buildAnimations,
   buildForeignFiles,
   buildJpegOfScans,
   buildJpegSaying,
@@ -19,7 +21,12 @@ import { resizePicture } from "./pictures.ts";
 import { onBehalfOf } from "./requester.ts";
 
 const words = (id: string) => ({ id: `test.${id}`, message: id });
-const refusals = { field: "photos", wrongKind: words("kind"), tooLarge: words("large"), unreadable: words("broken") };
+const refusals = {
+  field: "photos",
+  wrongKind: words("kind"),
+  tooLarge: words("large"),
+  unreadable: words("broken"),
+};
 const folder = makeTemporaryFolder("pictures");
 
 async function resize(content: Uint8Array, options: { widths?: readonly number[]; isSquare?: boolean } = {}) {
@@ -166,6 +173,17 @@ describe("a file that is not a valid picture", async () => {
     },
   );
 
+  test("a HEIC photo is rejected with what to do about it, whatever it is called", async () => {
+    for (const brand of ["heic", "heix", "mif1"]) {
+      const content = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}`), Buffer.alloc(100)]);
+      expect(await refusalOf(content)).toBe(`415 ${PICTURE_MESSAGES.heic.message}`);
+    }
+  });
+
+  test.each(Object.entries(await buildAnimations()))("%s is rejected because it moves", async (_kind, content) => {
+    expect(await refusalOf(content)).toBe(`415 ${PICTURE_MESSAGES.animated.message}`);
+  });
+
   test("a damaged picture is rejected, wherever the damage is", async () => {
     const noise = { create: { width: 300, height: 300, channels: 3 as const, background: "red" } };
     const picture = sharp({ ...noise, create: { ...noise.create, noise: { type: "gaussian", mean: 128, sigma: 60 } } });
@@ -182,6 +200,19 @@ describe("a file that is not a valid picture", async () => {
     damaged.fill(0, damaged.length - 2_000, damaged.length - 1_800);
     expect(await refusalOf(damaged)).toBe("422 broken");
   });
+});
+
+test("a CMYK picture that does not say how its inks are stored looks as browsers show it, so as in the form", async () => {
+  const marked = await sharp({ create: { width: 40, height: 40, channels: 3, background: "yellow" } })
+    .toColorspace("cmyk")
+    .jpeg()
+    .toBuffer();
+  const marker = marked.indexOf(Buffer.from([0xff, 0xee]));
+  const length = 2 + marked.readUInt16BE(marker + 2);
+  const unmarked = Buffer.concat([marked.subarray(0, marker), marked.subarray(marker + length)]);
+  const [one, other] = await Promise.all([marked, unmarked].map((content) => resize(content, { widths: [40] })));
+  expect(await colorAt(one?.[0]?.content ?? marked, { left: 9, top: 9 })).toBe("red");
+  expect(await colorAt(other?.[0]?.content ?? marked, { left: 9, top: 9 })).toBe("red");
 });
 
 describe("a picture made to exhaust the server", async () => {

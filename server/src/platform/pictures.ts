@@ -1,3 +1,4 @@
+import { PICTURE_MESSAGES } from "@vestpocket/domain/shared/picture-messages";
 import type { Message } from "@vestpocket/domain/shared/text";
 import type { Metadata } from "sharp";
 import { Busy } from "./bounded.ts";
@@ -9,6 +10,9 @@ import type { PictureSize } from "./picture-worker.ts";
 
 /** Detected from the content, whatever the file is called. */
 const MEDIA_TYPES = new Set(["image/png", "image/jpeg", "image/webp"]);
+const HEIC = /^image\/hei[cf](?:-sequence)?$/u;
+/** A GIF is never accepted, but an animated one for another reason. */
+const MAYBE_ANIMATED = new Set([...MEDIA_TYPES, "image/gif"]);
 const PIXELS_MAX = 50_000_000;
 
 /** Of all pictures that are resized at once. */
@@ -55,7 +59,7 @@ export async function resizePicture(options: {
       const size = await resizeInProcess({ path, target, width, isSquare }, { signal }).catch((error: unknown) => {
         throw isOutOfRoom(error) || error instanceof Busy
           ? error
-          : refuse(refusals, { status: 422, text: "unreadable" });
+          : refuse(refusals.field, { status: 422, text: refusals.unreadable });
       });
       if (size.width === resized.at(-1)?.width) break;
       resized.push({ ...size, path: target });
@@ -66,16 +70,20 @@ export async function resizePicture(options: {
 }
 
 /** Throws Failure if it is not a picture that is accepted. */
-async function countPixels(path: string, refusals: PictureRefusals): Promise<number> {
+async function countPixels(path: string, { field, wrongKind, tooLarge, unreadable }: PictureRefusals): Promise<number> {
   const { fileTypeFromFile } = await import("file-type");
   const type = await fileTypeFromFile(path);
-  if (type === undefined || !MEDIA_TYPES.has(type.mime)) throw refuse(refusals, { status: 415, text: "wrongKind" });
-  const found = await inspect(path);
-  if (found === undefined) throw refuse(refusals, { status: 422, text: "unreadable" });
-  const isAnimated = (found.pages ?? 1) > 1;
-  if (isAnimated) throw refuse(refusals, { status: 415, text: "wrongKind" });
+  const mime = type?.mime ?? "";
+  if (HEIC.test(mime)) throw refuse(field, { status: 415, text: PICTURE_MESSAGES.heic });
+  const isApng = mime === "image/apng";
+  if (!isApng && !MAYBE_ANIMATED.has(mime)) throw refuse(field, { status: 415, text: wrongKind });
+  const found = isApng ? undefined : await inspect(path);
+  const isAnimated = isApng || (found?.pages ?? 1) > 1;
+  if (isAnimated) throw refuse(field, { status: 415, text: PICTURE_MESSAGES.animated });
+  if (!MEDIA_TYPES.has(mime)) throw refuse(field, { status: 415, text: wrongKind });
+  if (found === undefined) throw refuse(field, { status: 422, text: unreadable });
   const pixels = found.width * found.height;
-  if (pixels > PIXELS_MAX) throw refuse(refusals, { status: 422, text: "tooLarge" });
+  if (pixels > PIXELS_MAX) throw refuse(field, { status: 422, text: tooLarge });
   return pixels;
 }
 
@@ -91,10 +99,5 @@ async function inspect(path: string): Promise<Metadata | undefined> {
   }
 }
 
-function refuse(
-  refusals: PictureRefusals,
-  { status, text: name }: { status: 415 | 422; text: "wrongKind" | "tooLarge" | "unreadable" },
-): Failure {
-  const text = refusals[name];
-  return new Failure({ status, code: text.id, text, fields: { [refusals.field]: text } });
-}
+const refuse = (field: string, { status, text }: { status: 415 | 422; text: Message }): Failure =>
+  new Failure({ status, code: text.id, text, fields: { [field]: text } });

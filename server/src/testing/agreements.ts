@@ -1,3 +1,7 @@
+import { readFileSync } from "node:fs";
+import { STANDARD_AGREEMENT_ID } from "@vestpocket/domain/agreements/agreements.terms";
+import { insertTexts, saveListingAgreement } from "../features/agreements/agreements.queries.ts";
+import { hashText } from "../features/agreements/texts.tokens.ts";
 import type { Answer, TestApp } from "./test-app.ts";
 
 interface Signer {
@@ -20,4 +24,26 @@ export async function signNew(site: TestApp, { uid, token, entered }: Signer): P
   const { version, language, sha256 } = (await site.call("POST", `${path}/open`, { token, body: {} })).body;
   const form = { name: "Amélie Tremblay", capacity: "self", agreed: true };
   return site.call("POST", `${path}/sign`, { token, body: { version, language, sha256, ...form, ...entered } });
+}
+
+/** The standard text as it was in an earlier version; the first had ordinary spaces where the second has no-break ones. */
+export function readOldStandard(version: 1 | 2) {
+  return (["en", "fr"] as const).map((language) => {
+    const file = new URL(`./fixtures/standard-agreement-2-${language}.txt`, import.meta.url);
+    const text = readFileSync(file, "utf8");
+    const [title = "", ...parts] = (version === 1 ? text.replaceAll("\u00a0", " ") : text).split("\n\n");
+    return { language, title, body: parts.join("\n\n") };
+  });
+}
+
+/** Makes a listing require an earlier version of the standard text, as if it had been chosen then. */
+export async function useOldStandard({ db, clock }: TestApp, listingId: string, version: 1 | 2 = 2): Promise<void> {
+  const agreement = { agreementId: STANDARD_AGREEMENT_ID, version };
+  const texts = readOldStandard(version);
+  const at = clock.now();
+  await insertTexts(
+    db,
+    texts.map((text) => ({ ...agreement, ...text, room: null, sha256: hashText(text), createdAt: at })),
+  );
+  await saveListingAgreement(db, { ...agreement, listingId, chosenAt: at });
 }

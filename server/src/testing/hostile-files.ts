@@ -101,6 +101,7 @@ export async function buildJpegSaying({ width, height }: { width: number; height
 export interface ZipEntry {
   readonly name: string;
   readonly content?: Uint8Array;
+  readonly isCompressed?: boolean;
   /** As the archive claims; the actual size by default. */
   readonly unpackedBytes?: number;
 }
@@ -110,15 +111,17 @@ export function buildZip(entries: readonly ZipEntry[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, content = Buffer.from("x"), unpackedBytes = content.length } of entries) {
+  for (const { name, content = Buffer.from("x"), isCompressed, unpackedBytes = content.length } of entries) {
+    const packed = isCompressed ? deflateRawSync(content) : content;
     const nameBytes = Buffer.from(name);
     const shared = Buffer.alloc(26);
     shared.writeUInt16LE(20, 0);
+    shared.writeUInt16LE(isCompressed ? 8 : 0, 4);
     shared.writeUInt32LE(crc32(content), 10);
-    shared.writeUInt32LE(content.length, 14);
+    shared.writeUInt32LE(packed.length, 14);
     shared.writeUInt32LE(unpackedBytes, 18);
     shared.writeUInt16LE(nameBytes.length, 22);
-    const file = Buffer.concat([Buffer.from("PK\u0003\u0004"), shared, nameBytes, content]);
+    const file = Buffer.concat([Buffer.from("PK\u0003\u0004"), shared, nameBytes, packed]);
     const rest = Buffer.alloc(14);
     rest.writeUInt32LE(offset, 10);
     directory.push(Buffer.concat([Buffer.from("PK\u0001\u0002"), Buffer.from([20, 0]), shared, rest, nameBytes]));
@@ -135,9 +138,27 @@ export function buildZip(entries: readonly ZipEntry[]): Buffer {
   return Buffer.concat([...files, ...directory, end]);
 }
 
+const WORD_TYPE = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
+const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
+const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006";
+
+/** What an archive in an Office format contains: the document itself, and what says so. */
+export function listOfficeParts({ main = "word/document.xml", type = WORD_TYPE } = {}): ZipEntry[] {
+  const types = `<Override PartName="/${main}" ContentType="${type}"/>`;
+  const relationship = `<Relationship Id="rId1" Type="${OFFICE}/relationships/officeDocument" Target="${main}"/>`;
+  return [
+    { name: "[Content_Types].xml", content: Buffer.from(`<Types xmlns="${PACKAGE}/content-types">${types}</Types>`) },
+    {
+      name: "_rels/.rels",
+      content: Buffer.from(`<Relationships xmlns="${PACKAGE}/relationships">${relationship}</Relationships>`),
+    },
+    { name: main },
+  ];
+}
+
 /** An empty Word document with additional entries. */
 export function buildDocx(entries: readonly ZipEntry[] = []): Buffer {
-  return buildZip([{ name: "[Content_Types].xml" }, { name: "word/document.xml" }, ...entries]);
+  return buildZip([...listOfficeParts(), ...entries]);
 }
 
 const compound = Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(100_000)]);
@@ -154,18 +175,30 @@ export async function buildForeignFiles(): Promise<Readonly<Record<string, Uint8
     "gif and script": Buffer.from(`GIF89a/*${"\0".repeat(20)}*/=1;alert(1)`),
     tiff: await picture.clone().tiff().toBuffer(),
     bmp: Buffer.concat([Buffer.from("BM"), Buffer.alloc(100)]),
-    heic: Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(100)]),
     avif: await picture.clone().avif().toBuffer(),
     pdf: Buffer.from("%PDF-1.7\n%%EOF\n"),
     elf: Buffer.concat([Buffer.from([0x7f]), Buffer.from("ELF"), Buffer.alloc(100)]),
     zip: buildZip([{ name: "one.png" }]),
     doc: compound,
-    apng: await buildApng(),
-    "an animated WebP": await buildAnimatedWebp(10_000),
     "an empty file": Buffer.alloc(0),
     noise: Buffer.alloc(5_000, "noise"),
     "a PNG's first bytes": Buffer.from("89504e47", "hex"),
     "a PNG after text": Buffer.concat([Buffer.from(html), buildPng({ width: 9, height: 9 })]),
+  };
+}
+
+/** Pictures that move, by kind. */
+export async function buildAnimations(): Promise<Readonly<Record<string, Uint8Array>>> {
+  const frames = sharp({ create: { width: 16, height: 32, channels: 3, background: "red" } }).composite([
+    { input: { create: { width: 16, height: 16, channels: 3, background: "blue" } }, top: 0, left: 0 },
+  ]);
+  const stacked = await frames.raw().toBuffer();
+  return {
+    "an animated GIF": await sharp(stacked, { raw: { width: 16, height: 32, channels: 3, pageHeight: 16 } })
+      .gif()
+      .toBuffer(),
+    "an animated PNG": await buildApng(),
+    "an animated WebP": await buildAnimatedWebp(10_000),
   };
 }
 

@@ -32,7 +32,7 @@ const SIGNATURE: Signature = {
 function answer(agreement: Partial<Agreement> = {}, listingOwner: string = crypto.randomUUID()) {
   respond(PROPERTY, { json: { property: buildProperty({ id: ID, listingOwner }) } });
   const standard = { kind: "standard", version: 1, languages: ["fr", "en"] } as const;
-  respond(READ, { json: { ...standard, signature: null, needsApproval: false, ...agreement } });
+  respond(READ, { json: { ...standard, signature: null, needsApproval: false, hasNewer: false, ...agreement } });
 }
 
 async function openAgreement(address = `/property/${ID}/agreement`) {
@@ -181,10 +181,10 @@ describe("for the owner", () => {
     await user.click(main.getByRole("button", { name: "Read the standard text" }));
     const dialog = within(await screen.findByRole("dialog", { name: /^Standard text, version \d+$/u }));
     expect(dialog.getByRole("article")).toHaveAttribute("lang", "en");
-    expect(dialog.getByRole("heading", { name: "15. Signature and language" })).toBeVisible();
+    expect(dialog.getByRole("heading", { name: "20. Language" })).toBeVisible();
     await user.click(dialog.getByRole("button", { name: "Read in French" }));
     expect(dialog.getByRole("article")).toHaveAttribute("lang", "fr");
-    expect(dialog.getByRole("heading", { name: "15. Signature et langue" })).toBeVisible();
+    expect(dialog.getByRole("heading", { name: "20. Langue" })).toBeVisible();
     await user.click(dialog.getByRole("button", { name: "Close" }));
     expect(callsTo(CHOOSE)).toEqual([]);
     expect(callsTo(OPEN)).toEqual([]);
@@ -223,7 +223,7 @@ describe("for the owner", () => {
     expect(callsTo(CHOOSE)).toEqual([]);
     await user.click(
       main.getByRole("checkbox", {
-        name: "I offer the agreement in one language only. A reader in Quebec may ask for French.",
+        name: "I offer the agreement in one language only.",
       }),
     );
     await user.click(main.getByRole("button", { name: "Save" }));

@@ -66,7 +66,7 @@ function Content({ id }: { id: string }) {
   if (property.data === undefined || agreement.data === undefined || profile.data === undefined) {
     return <Waiting />;
   }
-  if (property.data.listingOwner === uid) return <OwnAgreement id={id} agreement={agreement.data} />;
+  if (property.data.listingOwner === uid) return <OwnAgreement listing={property.data} agreement={agreement.data} />;
   const { firstName, lastName, hasSecondFactor } = profile.data;
   const reader = { name: `${firstName} ${lastName}`, asksCode: hasSecondFactor };
   return <AgreementReader id={id} agreement={agreement.data} reader={reader} />;

@@ -43,6 +43,38 @@ test("a draft that cannot be saved shows why, stays on this device, and is saved
   await waitFor(() => expect(JSON.stringify(localStorage)).not.toContain("Without a line"));
 });
 
+test("a draft keeps who declared what, until another subtype makes it another property", async () => {
+  const declaration = { as: "owner", at: "2026-11-03T19:05:00Z" } as const;
+  const draft = buildDraft();
+  const {
+    form,
+    pickRadio,
+    declaration: ofAgent,
+  } = await openDraft({
+    ...draft,
+    content: { ...draft.content, declaration },
+  });
+  const ofOwner = form.getByRole("checkbox", {
+    name: "I own this property or business, or I am authorized to act for its owner.",
+  });
+  expect([ofOwner, ofAgent()].map((box) => (box as HTMLInputElement).checked)).toEqual([true, false]);
+  expect(form.getByText(/^Declared on Nov 3, 2026, .+ Another type or subtype asks again\.$/u)).toBeVisible();
+  await pickRadio("Medical/Dental");
+  await waitFor(() => expect(ofOwner).not.toBeChecked());
+  await waitFor(() => expect(callsTo(SAVE).at(-1)?.body).not.toHaveProperty("content.declaration"));
+});
+
+test("a declaration is saved with its moment", async () => {
+  const { user, pickSubtype, declaration } = await openForm();
+  await pickSubtype("Industrial", "Warehousing");
+  await user.click(declaration());
+  await waitFor(() =>
+    expect(callsTo(SAVE).at(-1)?.body).toMatchObject({
+      content: { declaration: { as: "agent", at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/u) } },
+    }),
+  );
+});
+
 test("what is typed into a draft survives a draft that cannot be loaded again", async () => {
   const { user, fill, title } = await openDraft();
   await fill(title, "Typed since");
@@ -131,10 +163,14 @@ test("a photo's audience is stored on this device too, and is saved once it can 
 test("another device's changes are never overwritten: the later device is warned, and its user chooses", async () => {
   const { form, fill, title, user, draft } = await openDraft();
   respond(SAVE, { status: 409, json: { code: "drafts.changed", msg: "Changed." } });
+  const updatedAt = { seconds: Date.UTC(2026, 4, 20, 15, 30) / 1000 };
+  respond("GET /v1/drafts/{id}", { json: { draft: { ...draft, revision: 7, updatedAt } } });
   await fill(title, "From the desk");
-  expect(await form.findByText(/^This draft was changed on another device/u)).toBeVisible();
+  expect(await form.findByText(/^This draft was changed in another tab or on another device/u)).toBeVisible();
+  expect(
+    await form.findByText(/^This version: \d+:\d\d\s[AP]M\. The other version: May \d+, 2026, \d+:\d\d\s[AP]M\.$/u),
+  ).toBeVisible();
   expect(title).toHaveValue("From the desk");
-  respond("GET /v1/drafts/{id}", { json: { draft: { ...draft, revision: 7 } } });
   respond(SAVE, { json: { revision: 8 } });
   await user.click(form.getByRole("button", { name: "Keep this version" }));
   expect(await form.findByText("Saved a moment ago")).toBeVisible();
@@ -314,7 +350,7 @@ describe("a draft whose answers are lost", () => {
     page.state.draft = { ...page.state.draft, revision: 9 };
     page.state.line = "up";
     window.dispatchEvent(new Event("online"));
-    expect(await page.form.findByText(/^This draft was changed on another device/u)).toBeVisible();
+    expect(await page.form.findByText(/^This draft was changed in another tab or on another device/u)).toBeVisible();
   });
 
   test("gets each file once", async () => {

@@ -14,15 +14,15 @@ test("the details of a listing appear with its subtype, and another type resets 
   expect(form.queryByRole("button", { name: "Next" })).not.toBeInTheDocument();
   await pickRadio("Warehousing");
   await fill(await form.findByRole("textbox", { name: "Title" }), "Kept");
-  await fill(form.getByLabelText("Clear Height (feet) (ft)"), "28");
+  await fill(form.getByLabelText("Clear Height (ft)"), "28");
   await pickRadio("Distribution");
   // Both subtypes have the clear height field.
-  expect(form.getByLabelText("Clear Height (feet) (ft)")).toHaveValue("28");
+  expect(form.getByLabelText("Clear Height (ft)")).toHaveValue("28");
   await pickRadio("Office");
   expect(form.queryByRole("textbox", { name: "Title" })).not.toBeInTheDocument();
   await pickSubtype("Industrial", "Warehousing");
   expect(form.getByRole("textbox", { name: "Title" })).toHaveValue("Kept");
-  expect(form.getByLabelText("Clear Height (feet) (ft)")).toHaveValue("");
+  expect(form.getByLabelText("Clear Height (ft)")).toHaveValue("");
 });
 
 test("Next is disabled until the agent's declaration is checked, and says why", async () => {
@@ -67,7 +67,7 @@ test("the form's sections show their progress, by the form's own check, and lead
   await user.click(next());
   await waitFor(() => expect(states()[2]).toBe("Details, has an error"));
   await fillDetails({ ...page, declaration: () => form.getByRole("checkbox", { name: "Sprinklers" }) });
-  await page.fill(form.getByLabelText("Clear Height (feet) (ft)"), "400");
+  await page.fill(form.getByLabelText("Clear Height (ft)"), "400");
   expect(states()).toEqual([
     "What are you listing?, complete",
     "Authorization, complete",
@@ -79,8 +79,10 @@ test("the form's sections show their progress, by the form's own check, and lead
   ]);
   expect(sections().getByRole("button", { name: "1 section to complete" })).toBeInTheDocument();
   await pickRadio("Distribution");
+  expect(states()[1], "the declaration was about another property").toBe("Authorization, has an error");
+  await user.click(page.declaration());
   expect(states()[3]).toBe("Additional fields, has an error");
-  await page.fill(form.getByLabelText("Clear Height (feet) (ft)"), "28");
+  await page.fill(form.getByLabelText("Clear Height (ft)"), "28");
   expect(sections().getByRole("button", { name: "All required sections are complete" })).toBeInTheDocument();
 });
 

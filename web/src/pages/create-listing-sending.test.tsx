@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { buildDraft, fillDetails, openDraft, openForm, POST, SAVE } from "../testing/listing-form.ts";
 import { callsTo, hold, respond } from "../testing/server.ts";
 
@@ -82,11 +82,27 @@ test("the server's errors about a listing are shown under their fields, and the 
   await page.pickSubtype("Industrial", "Warehousing");
   await fillDetails(page);
   await page.user.click(page.next());
-  const height = page.form.getByLabelText("Clear Height (feet) (ft)");
+  const height = page.form.getByLabelText("Clear Height (ft)");
   await waitFor(() => expect(height).toHaveAccessibleDescription("Said by the server."));
   await waitFor(() => expect(height).toHaveFocus());
   await page.fill(height, "28");
   expect(height).not.toHaveAttribute("aria-invalid");
+});
+
+test("what could not be sent because there was no network is saved by itself once there is one", async () => {
+  const network = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  respond(SAVE, "offline");
+  respond(POST, "offline");
+  const page = await openForm();
+  await page.pickSubtype("Industrial", "Warehousing");
+  await fillDetails(page);
+  await page.user.click(page.next());
+  expect(await screen.findByText("Vestpocket cannot be reached. Check your connection.")).toBeVisible();
+  expect(await page.form.findByText(/^Not saved: Vestpocket cannot be reached/u)).toBeVisible();
+  respond(SAVE, { json: { revision: 1 } });
+  network.mockReturnValue(true);
+  window.dispatchEvent(new Event("online"));
+  expect(await page.form.findByText("Saved a moment ago")).toBeVisible();
 });
 
 /** What identifies a call to the server: a repeat has the same. */

@@ -98,12 +98,12 @@ describe("a machine draft", () => {
       return release;
     };
     const arriveInFrench = await ask();
-    await page.user.click(page.form.getByRole("button", { name: "They are in French" }));
+    await page.user.click(page.form.getByRole("button", { name: "My text is in French" }));
     arriveInFrench();
     const press = await page.form.findByRole("button", { name: "Translate into English automatically" });
     await waitFor(() => expect(press).not.toHaveAttribute("aria-disabled"));
     expect(page.form.queryByRole("textbox", { name: "Title in English" })).not.toBeInTheDocument();
-    await page.user.click(page.form.getByRole("button", { name: "They are in English" }));
+    await page.user.click(page.form.getByRole("button", { name: "My text is in English" }));
     const arriveAfterTyping = await ask();
     await page.user.click(page.form.getByRole("button", { name: "Add French" }));
     await page.fill(page.title(), "Mon entrepôt");
@@ -133,7 +133,7 @@ test("texts are in the page's language unless their owner says otherwise, also f
   const title = form.getByRole("textbox", { name: "Title" });
   await fill(title, "Entrepôt");
   expect(title).toHaveAttribute("lang", "en");
-  await user.click(form.getByRole("button", { name: "They are in French" }));
+  await user.click(form.getByRole("button", { name: "My text is in French" }));
   expect(title).toHaveAttribute("lang", "fr");
   expect(form.getByText("No English text")).toBeInTheDocument();
   expect(form.getByRole("button", { name: "Add English" })).toBeVisible();

@@ -111,7 +111,7 @@ test("the home page has the search, featured listings, two cities, explanations 
   const footer = within(screen.getByRole("contentinfo"));
   expect(footer.getByRole("link", { name: "Visit The Learn Hub" })).toHaveAttribute("href", "/resources/learn-hub");
   expect(footer.getByText(/^© 2025/u)).toBeVisible();
-  expect(footer.getByText(/never shared or sold/u)).toBeVisible();
+  expect(footer.getByText(/never shared or sold without your consent/u)).toBeVisible();
 });
 
 test("the home page explains commercial real estate in four groups of links", async () => {

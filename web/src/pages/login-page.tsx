@@ -38,7 +38,7 @@ export default function LoginPage() {
         </h1>
         <StitchedDivider className="mt-3 text-muted" />
         <p className="mt-4 text-muted">
-          <Trans>Only signed-in users can see pocket listings.</Trans>
+          <Trans>Most details of a listing are for members.</Trans>
         </p>
         <div className="mt-6 rounded-card border border-line bg-raised p-5 sm:p-8">
           <AnswerParts

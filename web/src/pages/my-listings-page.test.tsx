@@ -226,8 +226,8 @@ test("unfinished drafts are announced under one name, that of their list", async
   };
   respond("GET /v1/drafts", { json: { drafts: [draft] } });
   const { main } = await openMyListings();
-  expect(await main.findByRole("list", { name: "Unfinished drafts" })).toBeVisible();
-  expect(main.queryByRole("region", { name: "Unfinished drafts" })).toBeNull();
+  expect(await main.findByRole("list", { name: "Unfinished listings" })).toBeVisible();
+  expect(main.queryByRole("region", { name: "Unfinished listings" })).toBeNull();
 });
 
 test("a draft and an expired listing link to their payment, an active one does not", async () => {

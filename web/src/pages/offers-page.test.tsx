@@ -104,7 +104,7 @@ test("a reader can make an offer once nothing is missing and they confirmed that
   const send = main.getByRole("button", { name: "Send the offer" });
   await user.click(send);
   expect(await main.findByText("Please confirm that you understand the offer is not binding.")).toBeVisible();
-  expect(main.getByLabelText("Price")).toHaveAccessibleDescription(/Please enter an amount/u);
+  expect(main.getByLabelText("Price")).toHaveAccessibleDescription(/Please enter the amount you offer/u);
   expect(callsTo(MAKE)).toHaveLength(0);
   await fill(main.getByLabelText("Price"), "425,000.50");
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -42,11 +42,11 @@ export function PostingForm(props: Omit<ListingFormProps, "icons" | "checks" | "
         {...props}
         icons={ICONS}
         posterName={profile?.lastName}
-        standardText={
+        standardText={(type) => (
           <Suspense>
-            <StandardTextButton />
+            <StandardTextButton type={type} />
           </Suspense>
-        }
+        )}
         checks={(listing, goTo) => (
           <Suspense>
             <FormChecks listing={{ ...listing, brokerageName, designation }} goTo={goTo} />

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
-import { toPhoneDigits } from "@vestpocket/domain/phones/phones.rules";
+import { formatPhone } from "@vestpocket/domain/phones/phones.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { lazy, Suspense } from "react";
 import { useProfile } from "../features/accounts/profile.api.ts";
@@ -123,9 +123,10 @@ function ContactCard({ property, onSent }: { property: Property; onSent: () => v
             sender={{
               name: `${account.firstName} ${account.lastName}`,
               email: account.email,
-              phone: toPhoneDigits(account.phoneNumber ?? ""),
+              phone: formatPhone(account.phoneNumber ?? ""),
             }}
             isPhoneConfirmed={account.phoneVerified}
+            isEmailConfirmed={account.emailVerified}
             onSent={onSent}
           />
         </Suspense>

@@ -173,12 +173,12 @@ test("a net rent is shown as quoted, and next to it its comparison value", async
   ]);
   expect(offer()).toHaveTextContent("CA$2,500 / month gross");
   expect(offer()).toHaveTextContent("CA$30.00 / sq ft / year gross");
-  expect(screen.getByRole("main")).toHaveTextContent("CA$2,500 / month gross equivalent");
+  expect(screen.getByRole("main")).toHaveTextContent("≈ CA$2,500 / month gross");
 
   await openListing({ listingType: "rent", ...property }, { prefix: "/fr" });
   expect(screen.getByRole("main")).toHaveTextContent("20,00 $ / pi² / an net");
   expect(screen.getByRole("main")).toHaveTextContent("+ 10,00 $ de loyer additionnel");
-  expect(screen.getByRole("main")).toHaveTextContent("équivaut à 2 500 $ / mois brut");
+  expect(screen.getByRole("main")).toHaveTextContent("≈ 2 500 $ / mois brut");
 });
 
 test("a price on request says so", async () => {
@@ -333,15 +333,16 @@ test("the form to contact an owner shows each problem under its field, and keeps
   const { user, fill, form, send } = await openContactForm();
   expect(form.getByLabelText("Name")).toHaveValue("Robin Whitford");
   expect(form.getByLabelText("Email")).toHaveValue("robin.whitford@example.ca");
-  expect(form.getByLabelText("Phone (optional)")).toHaveValue("6135550142");
+  expect(form.getByLabelText("Phone (optional)")).toHaveValue("(613) 555-0142");
   await fill(form.getByLabelText("Name"), "");
   await fill(form.getByLabelText("Email"), "nobody");
-  await fill(form.getByLabelText("Phone (optional)"), "(416) 555-0123 x");
-  expect(form.getByLabelText("Phone (optional)")).toHaveValue("4165550123");
+  await fill(form.getByLabelText("Phone (optional)"), "555-0123");
   await fill(form.getByLabelText("Message (optional)"), "Kept as it is");
   await user.click(send);
   expect(form.getByLabelText("Name")).toHaveAccessibleDescription("Name is required.");
   expect(form.getByLabelText("Email")).toHaveAccessibleDescription("Please enter a valid email address.");
+  expect(form.getByLabelText("Phone (optional)")).toHaveAccessibleDescription(/^Enter all 10 digits/u);
+  expect(form.getByLabelText("Phone (optional)")).toHaveValue("555-0123");
   expect(form.getByLabelText("Name")).toHaveFocus();
   expect(form.getByLabelText("Message (optional)")).toHaveValue("Kept as it is");
   expect(callsTo(SEND)).toHaveLength(0);

@@ -90,12 +90,34 @@ describe("for the owner", () => {
     });
     const { user, main } = await openOwn();
     const file = new File(["%PDF-"], "Plans.pdf", { type: "application/pdf" });
-    await user.upload(await main.findByLabelText("File"), file);
+    await user.upload(await main.findByLabelText("Files"), file);
     expect(await main.findByText("This PDF is protected.")).toBeVisible();
     respond(DOCUMENTS, { status: 201, json: { document: LEASE } });
-    await user.upload(main.getByLabelText("File"), file);
+    await user.upload(main.getByLabelText("Files"), file);
     expect(await screen.findByText("The document was added.")).toBeVisible();
     expect(callsTo(DOCUMENTS).at(-1)?.address).toContain("folder=summary&audience=granted&download=never");
+  });
+
+  test("several documents are sent one after another, and what becomes of each is said", async () => {
+    respond(OPENINGS, { json: { openings: [] } });
+    respond(DOCUMENTS, { status: 201, json: { document: LEASE } });
+    const { user, main } = await openOwn();
+    const heic = new File([`\0\0\0\x18ftypheic`], "IMG_0412.jpg", { type: "image/jpeg" });
+    const files = ["Lease v2.1.pdf", "Lease v2.2.pdf"].map((name) => new File(["%PDF-"], name));
+    await user.upload(await main.findByLabelText("Files"), [files[0], heic, files[1]] as File[]);
+    const rows = () => within(main.getByRole("list", { name: "Chosen files" })).getAllByRole("listitem");
+    await waitFor(() =>
+      expect(rows().map((row) => row.textContent)).toEqual([
+        "Lease v2.1.pdfThe file was added.",
+        expect.stringMatching(/^IMG_0412\.jpgHEIC photos can’t be used\. /u),
+        "Lease v2.2.pdfThe file was added.",
+      ]),
+    );
+    const said = main.getAllByRole("status").map(({ textContent }) => textContent);
+    expect(said).toContainEqual(expect.stringMatching(/^2 of 3 files added\. IMG_0412\.jpg: HEIC photos/u));
+    expect(callsTo(DOCUMENTS)).toHaveLength(2);
+    await user.click(main.getByRole("button", { name: "Hide IMG_0412.jpg" }));
+    expect(rows()).toHaveLength(2);
   });
 
   test("a document is renamed, and one without a name is not sent", async () => {

@@ -223,7 +223,7 @@ test("listings without a comparable rent follow the others, counted and explaine
   respondWith({ names: ["A", "B", "On request"], comparable });
   const { main } = await openResults("/search-results?listingType=rent&rentMonthGross=1000-2500");
   const apart = await main.findByRole("heading", { level: 2, name: "1 without a comparable rent" });
-  expect(main.getByText(/^They match the other filters\. Their rent is on request/u)).toBeVisible();
+  expect(main.getByText(/^They match your other filters\. Their rent is on request/u)).toBeVisible();
   const names = main.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
   expect(names.slice(-4)).toEqual(["A", "B", apart.textContent, "On request"]);
 });
@@ -231,7 +231,7 @@ test("listings without a comparable rent follow the others, counted and explaine
 test("results that lack other values are counted by their names, and nothing is shown if all have them", async () => {
   respondWith({ names: ["A"], comparable: { total: 0, without: [{ measure: "capRate", listings: 1 }] } });
   const { main } = await openResults("/search-results?capRate=5-");
-  expect(await main.findByRole("heading", { level: 2, name: "1 without: Cap Rate" })).toBeVisible();
+  expect(await main.findByRole("heading", { level: 2, name: "1 without a stated figure: Cap Rate" })).toBeVisible();
   respondWith({ names: ["B"], comparable: { total: 1, without: [{ measure: "capRate", listings: 0 }] } });
   const complete = await openResults("/search-results?capRate=6-");
   expect(complete.main.queryByRole("heading", { name: /^.*without.*$/u })).not.toBeInTheDocument();

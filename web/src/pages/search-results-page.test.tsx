@@ -252,6 +252,47 @@ test("the sheet counts the listings with a keyword that is typed but not entered
   expect(await sheet.findByRole("button", { name: "Show 25 listings" })).toBeVisible();
 });
 
+test("bounds that are typed in the sheet are counted once typing pauses, and wrong ones keep the sheet open", async () => {
+  respond(SEARCH, ({ body }) => {
+    const { lowerPrice } = body as { lowerPrice?: number };
+    const totalResults = lowerPrice === 400_000 ? 3 : 25;
+    return { json: { response: { properties: [], totalPages: 1, totalResults, page: 1, lastDoc: null } } };
+  });
+  const { user, fill, main } = await openResults("/search-results?type=Office");
+  await user.click(main.getByRole("button", { name: "Filters 1" }));
+  const sheet = within(await screen.findByRole("dialog", { name: "Filters" }));
+  const [lowest, highest] = [
+    await sheet.findByRole("textbox", { name: "Price: lowest" }),
+    sheet.getByRole("textbox", { name: "Price: highest" }),
+  ];
+  expect(await sheet.findByRole("button", { name: "Show 25 listings" })).toBeVisible();
+  await user.type(lowest, "400000");
+  expect(await sheet.findByRole("button", { name: "Show 3 listings" })).toBeVisible();
+  expect(lowest).toHaveFocus();
+  expect(lowest).toHaveValue("400000");
+  await user.clear(lowest);
+  expect(await sheet.findByRole("button", { name: "Show 25 listings" })).toBeVisible();
+
+  await fill(highest, "abc");
+  await user.click(await sheet.findByRole("button", { name: "Show listings" }));
+  expect(highest).toHaveAccessibleDescription("Please enter a number, with at most two decimals.");
+  expect(highest).toHaveFocus();
+  await fill(lowest, "8");
+  await fill(highest, "6");
+  await user.click(sheet.getByRole("button", { name: "Show listings" }));
+  expect(lowest).toHaveAccessibleDescription("The lowest value cannot be above the highest.");
+  expect([lowest, highest].map((field) => (field as HTMLInputElement).value)).toEqual(["8", "6"]);
+  expect(screen.getByRole("dialog", { name: "Filters" })).toBeVisible();
+  expect(address()).toBe("/search-results?type=Office");
+
+  await user.click(sheet.getByRole("button", { name: "Clear all" }));
+  expect(sheet.getByRole("textbox", { name: "Price: lowest" })).toHaveValue("");
+  await fill(sheet.getByRole("textbox", { name: "Price: lowest" }), "400000");
+  await user.click(await sheet.findByRole("button", { name: "Show 3 listings" }));
+  await waitFor(() => expect(address()).toBe("/search-results?lowerPrice=400000"));
+  expect(screen.queryByRole("dialog", { name: "Filters" })).not.toBeInTheDocument();
+});
+
 test("closing the sheet or clearing all its filters drops a keyword that was only typed", async () => {
   respondToSearch();
   const { user, fill, main } = await openResults("/search-results");

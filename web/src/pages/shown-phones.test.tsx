@@ -42,13 +42,13 @@ test("an owner sees a sender's number in the Canadian format, and can call it", 
     isArchived: false,
     lastAt: { seconds: 1_795_000_000 },
     messages: [],
-    senderPhone: "5145550142",
+    senderPhone: "+15145550142;ext=204",
     accountName: null,
     noReply: null,
     hasReported: false,
   };
   respond("GET /v1/inquiries/{id}", { json: { inquiry } });
   await openPage(`/account/inquiries/${ID}`, { as: buildProfile() });
-  const link = await screen.findByRole("link", { name: "(514) 555-0142" });
-  expect(link).toHaveAttribute("href", "tel:5145550142");
+  const link = await screen.findByRole("link", { name: "(514) 555-0142, ext. 204" });
+  expect(link).toHaveAttribute("href", "tel:+15145550142;ext=204");
 });

@@ -66,7 +66,7 @@ export default function SignUpPage() {
         ) : (
           <>
             <p className="mt-4 text-muted">
-              <Trans>Only signed-in users can see pocket listings. Accounts are free.</Trans>
+              <Trans>Most details of a listing are for members. Accounts are free.</Trans>
             </p>
             <div className="mt-8">
               <AnswerParts

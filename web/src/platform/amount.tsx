@@ -11,7 +11,12 @@ export function Amount({
   hasCents?: boolean;
 }) {
   const format = hasCents ? formatPaymentCents : formatPayment;
-  return <span className="tabular whitespace-nowrap">{format(cents / 100, useLanguage())}</span>;
+  // A translation would change the digits' marks or the currency.
+  return (
+    <span translate="no" className="tabular whitespace-nowrap">
+      {format(cents / 100, useLanguage())}
+    </span>
+  );
 }
 
 /** The same as plain text. */

@@ -1,4 +1,4 @@
-import { forgetAll, keep } from "./kept.ts";
+import { forgetAll, keep, listKept, readKept } from "./kept.ts";
 
 /** Unsaved form content, stored in this browser by account id. */
 const PREFIX = "vestpocket.draft.";
@@ -12,7 +12,7 @@ export interface Draft {
 /** Undefined if there is none or it cannot be parsed. */
 export function readDraft(key: string): Draft | undefined {
   try {
-    const draft: unknown = JSON.parse(localStorage.getItem(PREFIX + key) ?? "");
+    const draft: unknown = JSON.parse(readKept(PREFIX + key) ?? "");
     if (typeof draft !== "object" || draft === null || !("keptAt" in draft) || !("content" in draft)) return undefined;
     return typeof draft.keptAt === "number" ? { keptAt: draft.keptAt, content: draft.content } : undefined;
   } catch {
@@ -23,12 +23,7 @@ export function readDraft(key: string): Draft | undefined {
 /** Saves a draft; undefined if the browser cannot store it, say because the quota is exceeded. */
 export function keepDraft(key: string, content: unknown): Draft | undefined {
   const draft = { keptAt: Date.now(), content };
-  try {
-    localStorage.setItem(PREFIX + key, JSON.stringify(draft));
-    return draft;
-  } catch {
-    return undefined;
-  }
+  return keep(PREFIX + key, JSON.stringify(draft)) ? draft : undefined;
 }
 
 export function forgetDraft(key: string): void {
@@ -42,7 +37,5 @@ export function forgetDrafts(): void {
 
 /** The keys of the drafts whose key has this prefix. */
 export function listDraftKeys(prefix: string): string[] {
-  return Object.keys(localStorage)
-    .filter((key) => key.startsWith(PREFIX + prefix))
-    .map((key) => key.slice(PREFIX.length));
+  return listKept(PREFIX + prefix).map((key) => key.slice(PREFIX.length));
 }

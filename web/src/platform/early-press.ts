@@ -1,5 +1,5 @@
 /** Tells the page that it is hydrated: buttons respond from now on. */
-const ALIVE = "vestpocket:alive";
+export const ALIVE = "vestpocket:alive";
 
 /**
  * Runs in the head. Remembers the last press of a button, or submitted form, while no script responds yet, shows that

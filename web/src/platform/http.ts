@@ -10,13 +10,15 @@ export class ApiFailure extends Error {
   readonly msg: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string | undefined;
+  /** Whether the server may have received the call: false if the browser had no network to begin with. */
+  readonly wasSent: boolean;
   /** Milliseconds from the server's Retry-After; undefined if it sends none. */
   readonly retryAfterMs: number | undefined;
 
   constructor(
     kind: ApiFailure["kind"],
     status: number,
-    { retryAfter, ...body }: Partial<FailureBody> & { retryAfter?: string | null },
+    { retryAfter, wasSent = true, ...body }: Partial<FailureBody> & { retryAfter?: string | null; wasSent?: boolean },
   ) {
     super(body.msg || body.code || kind);
     this.name = "ApiFailure";
@@ -26,6 +28,7 @@ export class ApiFailure extends Error {
     this.msg = body.msg ?? body.error ?? "";
     this.fields = body.fields ?? {};
     this.requestId = body.requestId;
+    this.wasSent = wasSent;
     this.retryAfterMs = retryAfter ? Number(retryAfter) * 1_000 : undefined;
   }
 }
@@ -64,18 +67,19 @@ export async function sendForFile(call: Call): Promise<Blob> {
 }
 
 async function dispatch(call: Call): Promise<Response> {
+  const wasSent = navigator.onLine;
   return fetch(address(call), {
     method: call.method,
     headers: headers(call),
     body: body(call.body),
     signal: call.signal ?? null,
-  }).catch((error: unknown) => fail(call, error));
+  }).catch((error: unknown) => fail(call, error, wasSent));
 }
 
 /** The connection was lost, unless the call was canceled. */
-function fail(call: Call, error: unknown): never {
+function fail(call: Call, error: unknown, wasSent = true): never {
   if (call.signal?.aborted) throw error;
-  throw new ApiFailure("offline", 0, {});
+  throw new ApiFailure("offline", 0, { wasSent });
 }
 
 async function readAnswer<Answer>(call: Call, response: Response): Promise<Answer> {

@@ -1,3 +1,7 @@
+/**
+ * The browser's storage, which a browser may refuse at any call, and clear at any time. Nothing else touches it (biome.json).
+ */
+
 /** A small choice stored in this browser: null if there is none, undefined if the browser refuses to store anything. */
 export function readKept(key: string): string | null | undefined {
   try {
@@ -7,13 +11,26 @@ export function readKept(key: string): string | null | undefined {
   }
 }
 
-/** Stores a choice, or removes it with null. If the browser refuses, the choice applies to this page only. */
-export function keep(key: string, value: string | null): void {
+/**
+ * Stores a choice, or removes it with null. False if the browser refuses, say because its storage is full or blocked: the
+ * choice then applies to this page only.
+ */
+export function keep(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
+    return true;
   } catch {
-    // Refused by the browser's settings.
+    return false;
+  }
+}
+
+/** The stored keys that begin with this; none if the browser refuses. */
+export function listKept(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
   }
 }
 
@@ -22,9 +39,5 @@ export const OWN_PREFIX = "vestpocket.own.";
 
 /** Forgets everything whose key begins with this. */
 export function forgetAll(prefix: string): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
-  } catch {
-    // Blocked by the browser's settings: nothing was stored.
-  }
+  for (const key of listKept(prefix)) keep(key, null);
 }

@@ -4,6 +4,7 @@ import { ApiFailure, address, type Call, headers, readJson } from "./http.ts";
 export function upload<Answer>(call: Call, onProgress: (part: number) => void): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
+    const wasSent = navigator.onLine;
     const abort = () => {
       request.abort();
       reject(call.signal?.reason);
@@ -11,7 +12,7 @@ export function upload<Answer>(call: Call, onProgress: (part: number) => void): 
     request.open(call.method, address(call));
     for (const [name, value] of Object.entries(headers(call))) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
-    request.onerror = () => reject(new ApiFailure("offline", 0, {}));
+    request.onerror = () => reject(new ApiFailure("offline", 0, { wasSent }));
     request.onload = () => {
       const isAccepted = request.status >= 200 && request.status < 300;
       try {

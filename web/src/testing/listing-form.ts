@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import type { Draft } from "@vestpocket/domain/listings/drafts.schema";
 import { vi } from "vitest";
-import { NO_VALUES } from "../features/listings/posting/posting-values.ts";
+import { NO_VALUES, toContent } from "../features/listings/posting/posting-values.ts";
 import { buildProfile } from "./answers.ts";
 import { choose, dropdown } from "./dropdown.ts";
 import { respond } from "./server.ts";
@@ -11,7 +11,7 @@ import { openPage } from "./site.tsx";
 export const POST = "POST /v1/property/";
 /** The call that saves a draft. */
 export const SAVE = "POST /v1/drafts/{id}";
-const EMPTY = { ...NO_VALUES, keywords: [], includes: [], banded: [] };
+const EMPTY = toContent(NO_VALUES);
 
 /** Opens the form of a listing: of a new one, unless the address says otherwise. */
 export async function openForm({

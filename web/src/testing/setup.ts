@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
+import { readFilledFields } from "../platform/adopt-typed.ts";
 import { interceptBack } from "../ui/back.ts";
 import "./owner-stacks.ts";
 import { stubBrowser } from "./browser.ts";
@@ -20,6 +21,7 @@ let errors: string[] = [];
 
 // As in `entry.client.tsx`.
 interceptBack();
+readFilledFields();
 
 beforeEach(() => {
   stubBrowser();

@@ -76,7 +76,7 @@ function signInAs(profile: Profile): void {
   respondByDefault("GET /v1/auth/passkeys", { json: { passkeys: [] } });
   respondByDefault("GET /v1/property/{id}/similar", { json: { properties: [] } });
   respondByDefault("GET /v1/property/{id}/agreement", {
-    json: { kind: "none", version: 0, languages: [], signature: null, needsApproval: false },
+    json: { kind: "none", version: 0, languages: [], signature: null, needsApproval: false, hasNewer: false },
   });
   respondByDefault("GET /v1/rooms/{listingId}", {
     json: { room: { isOwner: false, audience: "member", shelves: [] } },

@@ -73,7 +73,7 @@ async function completeOffer(user: UserEvent): Promise<void> {
 
 function answerAgreement(): void {
   respond(PROPERTY, { json: { property: buildProperty({ id: LISTING, listingOwner: UID }) } });
-  const own = { kind: "own", version: 1, languages: ["en"], signature: null, needsApproval: false };
+  const own = { kind: "own", version: 1, languages: ["en"], signature: null, needsApproval: false, hasNewer: false };
   respond("GET /v1/property/{id}/agreement", { json: own });
   const text = { version: 1, language: "en", title: "Agreement", body: "Keep it.", sha256: "e".repeat(64) };
   respond("POST /v1/property/{id}/agreement/open", { json: text });

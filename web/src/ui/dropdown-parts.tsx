@@ -8,6 +8,9 @@ export interface DropdownOption<Value extends string = string> {
   readonly note?: OptionNote | undefined;
 }
 
+/** Whether an option is what is looked for by a typed text. */
+type OptionFinder = (option: DropdownOption, typed: string) => boolean;
+
 /** At the end of an option's line in the list. */
 export interface OptionNote {
   readonly shown: string;
@@ -24,6 +27,8 @@ interface DropdownBase<Value extends string> extends FieldProps {
   placeholder?: string;
   /** With a search box. */
   searchable?: boolean;
+  /** Finds options in the search box; by default, those whose label contains the typed text, whatever its case and accents. */
+  isFound?: OptionFinder;
   /** Replaces the label 'Reset'. */
   resetLabel?: string;
   /** Also the field's name in a form that the server answers: without scripts, the browser's own list replaces it. */

@@ -17,7 +17,7 @@ import {
 
 export function DropdownSearchable(props: DropdownPartProps) {
   const { t, i18n } = useLingui();
-  const { trigger, valueId, options, value, onChange, placeholder } = props;
+  const { trigger, valueId, options, value, onChange, placeholder, isFound } = props;
   const [search, setSearch] = useState("");
   const [container] = useState(findListContainer);
   const chosen = options.find((option) => option.value === value) ?? null;
@@ -30,6 +30,7 @@ export function DropdownSearchable(props: DropdownPartProps) {
       value={chosen}
       onValueChange={(option) => onChange(option?.value ?? RESET)}
       isItemEqualToValue={(one, other) => one.value === other.value}
+      {...(isFound && { filter: isFound })}
       inputValue={search}
       onInputValueChange={setSearch}
       onOpenChange={(open) => {

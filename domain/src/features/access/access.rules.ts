@@ -2,6 +2,7 @@ import { toAsciiDomain } from "../../shared/domain-names.ts";
 import { type Problems, toProblems } from "../../shared/problems.ts";
 import { toLine, toLines } from "../../shared/readable-text.ts";
 import { cutText, type Message, withValues } from "../../shared/text.ts";
+import { isNumberText } from "../../shared/typed-number.ts";
 import { toEmailKey } from "../accounts/accounts.rules.ts";
 import { validateMessageText } from "../inquiries/inquiries.rules.ts";
 import { TEXT_MESSAGES } from "../listings/listing-texts.rules.ts";
@@ -60,7 +61,7 @@ function validateCompany({ capacity, company }: { capacity: Capacity; company: s
 
 /** The number of days typed; undefined if an approval cannot last that long. */
 export function readDays(typed: string): number | undefined {
-  const days = Number(typed.trim());
+  const days = isNumberText(typed.trim()) ? Number(typed) : 0;
   return Number.isInteger(days) && days >= 1 && days <= ACCESS_DAYS_MAX ? days : undefined;
 }
 

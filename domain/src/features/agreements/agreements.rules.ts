@@ -20,6 +20,10 @@ export const AGREEMENT_MESSAGES = {
     id: "agreements.language_missing",
     message: "Please enter the text in both languages, or confirm that you offer it in one only.",
   },
+  frenchRequired: /*i18n*/ {
+    id: "agreements.french_required",
+    message: "This listing is in Quebec: its readers must get the NDA in French first. Please enter the French text.",
+  },
 } as const satisfies Record<string, Message>;
 
 interface Reader {
@@ -30,7 +34,7 @@ interface Reader {
 }
 
 /** The province whose readers get the French text first (Charter of the French language, s. 55). */
-const FRENCH_PROVINCE = "Quebec";
+export const FRENCH_PROVINCE = "Quebec";
 
 /**
  * An agreement's languages in the order in which they are offered (product.md §17.2). Accounts have no address, so a
@@ -84,18 +88,30 @@ export function listParagraphs(body: string): { readonly text: string; readonly 
 
 const ONE_LANGUAGE = { en: ["titleEn", "bodyEn"], fr: ["titleFr", "bodyFr"] } as const;
 
-/** The problems with an owner's choice: a custom text is given in both languages, or in one that the owner confirmed. */
-export function validateChoice(choice: AgreementChoice): Problems {
+/**
+ * The problems with an owner's choice: a custom text is given in both languages, or in one that the owner confirmed. For
+ * a listing in Quebec that one is French (product.md §17.2).
+ */
+export function validateChoice(choice: AgreementChoice, { province }: { readonly province: string }): Problems {
   if (choice.kind !== "own") return {};
   const given = listOwnTexts(choice).map(({ language }) => language);
+  if (province === FRENCH_PROVINCE && given.join() === "en") {
+    const { frenchRequired } = AGREEMENT_MESSAGES;
+    return toProblems({ ...missing(choice, ["en"]), titleFr: frenchRequired, bodyFr: frenchRequired });
+  }
   const isOne = given.length === 1;
-  const missing = (isOne ? given : LANGUAGES).flatMap((language) => {
+  const unconfirmed = isOne && !choice.isOneLanguage ? AGREEMENT_MESSAGES.languageMissing : undefined;
+  return toProblems({ ...missing(choice, isOne ? given : LANGUAGES), isOneLanguage: unconfirmed });
+}
+
+/** What these languages lack. */
+function missing(choice: AgreementChoice, languages: readonly Language[]): Record<string, Message | undefined> {
+  const entries = languages.flatMap((language) => {
     const [title, body] = ONE_LANGUAGE[language];
     return [
       [title, toLine(choice[title]) === "" ? AGREEMENT_MESSAGES.titleRequired : undefined],
       [body, toLines(choice[body]) === "" ? AGREEMENT_MESSAGES.bodyRequired : undefined],
     ];
   });
-  const unconfirmed = isOne && !choice.isOneLanguage ? AGREEMENT_MESSAGES.languageMissing : undefined;
-  return toProblems({ ...Object.fromEntries(missing), isOneLanguage: unconfirmed });
+  return Object.fromEntries(entries);
 }

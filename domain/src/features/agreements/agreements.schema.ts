@@ -61,6 +61,8 @@ export const agreementSchema = z.object({
   signature: z.nullable(signatureSchema),
   /** The viewer may sign only once the owner has approved them (domain: `maySign`). */
   needsApproval: z.boolean(),
+  /** The standard text has a newer version for this listing; it takes effect once the owner chooses it again. */
+  hasNewer: z.boolean(),
 });
 export type Agreement = z.infer<typeof agreementSchema>;
 

@@ -1,6 +1,9 @@
 /** The agreement that any listing may require, in Vestpocket's wording. */
 export const STANDARD_AGREEMENT_ID = "0199f2c4-7b1e-7000-8000-6e6461000001";
 
+/** Its variant for franchises. */
+export const FRANCHISE_AGREEMENT_ID = "0199f2c4-7b1e-7000-8000-6e6461000002";
+
 /** On whose behalf someone signs. */
 export const CAPACITIES = ["self", "company"] as const;
 export type Capacity = (typeof CAPACITIES)[number];
@@ -41,11 +44,14 @@ export const ROOM_EVENTS = [
   "deal_status_set",
 ] as const;
 
-/** An agreement's wording in one language: clauses with a heading each. */
-export interface Wording {
-  readonly title: string;
-  readonly clauses: readonly { readonly heading: string; readonly text: string }[];
-}
+/** The clauses of the standard agreement's two variants. */
+export type ClauseName =
+  | ("parties" | "start" | "purpose" | "confidential" | "exceptions" | "duties" | "recipients" | "rights" | "contact")
+  | ("personal" | "return" | "nothingMore" | "duration" | "breach" | "successors" | "notices" | "law" | "whole")
+  | ("signature" | "language" | "franchisePurpose" | "franchiseRights" | "notAFranchise");
+
+/** Every clause in one language. */
+export type Clauses = Readonly<Record<ClauseName, { readonly heading: string; readonly text: string }>>;
 
 /** How often an owner may choose a listing's agreement per day: what was chosen is kept as evidence. */
 export const AGREEMENT_CHOICES_A_DAY = 20;

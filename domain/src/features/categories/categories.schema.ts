@@ -80,6 +80,11 @@ export type CategorySlug = (typeof CATEGORIES)[number]["slug"];
 
 export const CATEGORY_TYPES: readonly CategoryType[] = CATEGORIES.map((category) => category.type);
 
+const FRANCHISES: CategoryType = "Franchises & New Business Opportunities";
+
+/** Whether franchise laws may apply to listings of this category (product.md §17.1). */
+export const isFranchise = (type: string): boolean => type === FRANCHISES;
+
 /** The label of each category in the pickers. Two of them differ from the stored name (product.md §3). */
 export const CATEGORY_LABELS: Readonly<Record<CategorySlug, Message>> = {
   commercial: /*i18n*/ { id: "categories.commercial", message: "Commercial" },

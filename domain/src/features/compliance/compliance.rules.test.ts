@@ -96,6 +96,14 @@ const CASES: Readonly<Record<string, { finds: Partial<CheckedListing>[]; passes:
       { type: "Sale of Business", subtype: "Food & Beverage" },
     ],
   },
+  "franchise-agreement": {
+    finds: [{ type: "Franchises & New Business Opportunities", subtype: "Franchise Resale", agreementKind: "own" }],
+    passes: [
+      { type: "Franchises & New Business Opportunities", subtype: "Franchise Resale", agreementKind: "standard" },
+      { type: "Franchises & New Business Opportunities", subtype: "Franchise Resale" },
+      { type: "Commercial", agreementKind: "own" },
+    ],
+  },
   "farm-land-saskatchewan": {
     finds: [{ type: "Farm & Agricultural", subtype: "Dairy Farms", province: "Saskatchewan" }],
     passes: [{ type: "Farm & Agricultural", subtype: "Dairy Farms", province: "Ontario" }],

@@ -1,4 +1,5 @@
 import type { Language, Message } from "../../shared/text.ts";
+import type { AgreementKind } from "../agreements/agreements.terms.ts";
 import type { ListingType, PostedAs } from "../listings/listings.terms.ts";
 import type { ProvinceName } from "../places/places.provinces.ts";
 
@@ -37,6 +38,8 @@ export interface CheckedListing {
   readonly brokerageName: string | null;
   /** The agent's, such as Broker; missing, null or empty if not stated. */
   readonly designation?: string | null | undefined;
+  /** What its readers sign; missing if that is not known yet. */
+  readonly agreementKind?: AgreementKind | undefined;
   /** Of the title and the description of the form; the other two are in the other language. */
   readonly language: Language;
   readonly texts: Readonly<Partial<Record<Language, CheckedTexts>>>;

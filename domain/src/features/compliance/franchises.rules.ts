@@ -1,4 +1,5 @@
 import { DAY_MS } from "../../shared/durations.ts";
+import { isFranchise } from "../categories/categories.schema.ts";
 import { both, type Law, type Rule } from "./compliance.terms.ts";
 
 /** Days that a franchisee has to read the disclosure document before signing or paying, in every province that requires one. */
@@ -42,7 +43,7 @@ export const FRANCHISE_RULES: readonly Rule[] = [
     explanation: /*i18n*/ {
       id: "compliance.franchise.why",
       message:
-        "In this province a franchisor must give a buyer a disclosure document at least 14 days before the buyer signs an agreement or pays anything. A resale by the franchisee alone can be exempt, unless it is effected by or through the franchisor.",
+        "In this province a franchisor must give a buyer a disclosure document at least 14 days before the buyer signs a franchise agreement or pays anything. A resale by the franchisee alone can be exempt, unless it is effected by or through the franchisor.",
     },
     remedy: /*i18n*/ {
       id: "compliance.franchise.remedy",
@@ -52,9 +53,26 @@ export const FRANCHISE_RULES: readonly Rule[] = [
     notice: /*i18n*/ {
       id: "compliance.franchise.notice",
       message:
-        "In this province you are entitled to the franchisor’s disclosure document at least 14 days before you sign an agreement or pay anything. A resale by the franchisee alone can be exempt.",
+        "In this province you are entitled to the franchisor’s disclosure document at least 14 days before you sign a franchise agreement or pay anything. A confidentiality agreement that the law permits may come first. A resale by the franchisee alone can be exempt.",
     },
     find: ({ subtype }) => (FRANCHISES.includes(subtype) ? { field: "subtype" } : undefined),
+  },
+  {
+    id: "franchise-agreement",
+    severity: "warns",
+    laws: FRANCHISE_LAWS,
+    title: /*i18n*/ { id: "compliance.franchise_agreement", message: "NDA of your own for a franchise" },
+    explanation: /*i18n*/ {
+      id: "compliance.franchise_agreement.why",
+      message:
+        "A confidentiality agreement can be signed before the disclosure document only if it is about nothing else, and leaves the buyer free to talk to franchisees, their organizations and professional advisers. Otherwise signing it early may let the buyer cancel the purchase.",
+    },
+    remedy: /*i18n*/ {
+      id: "compliance.franchise_agreement.remedy",
+      message: "Choose the standard text, which has a version for franchises, or have a lawyer confirm yours.",
+    },
+    find: ({ type, agreementKind }) =>
+      agreementKind === "own" && isFranchise(type) ? { field: "agreement" } : undefined,
   },
 ];
 

@@ -52,8 +52,21 @@ test("visitors see the whole card of a listing, and of a confidential one what e
 });
 
 test("a confidential text keeps within its length", () => {
-  const problems = problemsOf(readDisclosure({ confidential: { postalCode: "M5V 3L99" } }));
-  expect(problems).toMatchObject({ "confidential.postalCode": { id: "listings.long_text", values: { max: 7 } } });
+  const problems = problemsOf(readDisclosure({ confidential: { parcelNumber: "1".repeat(61) } }));
+  expect(problems).toMatchObject({ "confidential.parcelNumber": { id: "listings.long_text", values: { max: 60 } } });
+});
+
+test("a postal code is stored in one spelling, and anything else is refused by name", () => {
+  const read = (postalCode: string) => readDisclosure({ confidential: { postalCode } });
+  for (const typed of ["k1a0b1", "K1A-0B1", "K1A 0B1, Canada"]) {
+    expect(read(typed)).toMatchObject({ value: { confidential: { postalCode: "K1A 0B1" } } });
+  }
+  for (const typed of ["D1A 0B1", "90210", "M5V 3L99"]) {
+    expect(problemsOf(read(typed))).toEqual({
+      "confidential.postalCode": DISCLOSURE_MESSAGES.unreadablePostalCode,
+    });
+  }
+  expect(read(" ")).toMatchObject({ value: { confidential: {} } });
 });
 
 test("an exact location is stored in one spelling, and is optional", () => {

@@ -2,8 +2,9 @@ import type { Problems, Reading } from "../../shared/problems.ts";
 import { toLines } from "../../shared/readable-text.ts";
 import { type Message, withValues } from "../../shared/text.ts";
 import { TEXT_MESSAGES } from "../listings/listing-texts.rules.ts";
+import { readPostalCode } from "../places/postal-codes.rules.ts";
 import { isInCanada, readCoordinates, writeCoordinates } from "./coordinates.rules.ts";
-import { CONFIDENTIAL_FIELDS, findLeveled } from "./disclosure.fields.ts";
+import { CONFIDENTIAL_FIELDS, type ConfidentialField, findLeveled } from "./disclosure.fields.ts";
 import {
   type Choices,
   type Confidential,
@@ -31,6 +32,10 @@ export const DISCLOSURE_MESSAGES = {
   unreadablePlace: /*i18n*/ {
     id: "disclosure.unreadable_place",
     message: "Please enter a latitude and a longitude, such as 45.5019, -73.5674.",
+  },
+  unreadablePostalCode: /*i18n*/ {
+    id: "disclosure.unreadable_postal_code",
+    message: "Enter a Canadian postal code, such as H2X 1Y4.",
   },
   outsideCanada: /*i18n*/ {
     id: "disclosure.outside_canada",
@@ -79,10 +84,15 @@ export function readDisclosure(entered: EnteredDisclosure): Reading<Choices & { 
 export function tidyConfidential(texts: Confidential): Confidential {
   const tidied = Object.entries(texts).map(([key, text]) => {
     const kept = toLines(text);
-    const place = findConfidential(key)?.isPlace && readCoordinates(kept);
-    return [key, place ? writeCoordinates(place) : kept] as const;
+    return [key, respell(kept, findConfidential(key)?.spelled)] as const;
   });
   return Object.fromEntries(tidied.filter(([, text]) => text !== ""));
+}
+
+function respell(text: string, spelled: ConfidentialField["spelled"]): string {
+  const place = spelled === "place" ? readCoordinates(text) : undefined;
+  if (place) return writeCoordinates(place);
+  return (spelled === "postalCode" && readPostalCode(text)) || text;
 }
 
 function toNamed<Value>(
@@ -111,7 +121,9 @@ function confidentialProblem(key: string, typed: string): Message | undefined {
   const text = toLines(typed);
   const { maxLength: max } = field;
   if ([...text].length > max) return withValues(TEXT_MESSAGES.longText, { max });
-  return field.isPlace && text !== "" ? placeProblem(text) : undefined;
+  if (text === "") return undefined;
+  if (field.spelled === "postalCode" && !readPostalCode(text)) return DISCLOSURE_MESSAGES.unreadablePostalCode;
+  return field.spelled === "place" ? placeProblem(text) : undefined;
 }
 
 function placeProblem(text: string): Message | undefined {

@@ -33,8 +33,8 @@ export interface ConfidentialField {
   readonly label: Message;
   /** Most characters (code points). */
   readonly maxLength: number;
-  /** Set if the text is a place on the map: it is stored as `writeCoordinates` writes it. */
-  readonly isPlace?: true;
+  /** A text that is stored in one spelling: a place on the map as `writeCoordinates` writes it, or a postal code. */
+  readonly spelled?: "place" | "postalCode";
 }
 
 /** The key of the listing's price and rent. */
@@ -50,13 +50,14 @@ export const CONFIDENTIAL_FIELDS: readonly ConfidentialField[] = [
   {
     key: "postalCode",
     label: /*i18n*/ { id: "disclosure.field.postalCode", message: "Postal code" },
-    maxLength: 7,
+    maxLength: 20,
+    spelled: "postalCode",
   },
   {
     key: "exactLocation",
     label: /*i18n*/ { id: "disclosure.field.exactLocation", message: "Exact location" },
     maxLength: 80,
-    isPlace: true,
+    spelled: "place",
   },
   {
     key: "parcelNumber",

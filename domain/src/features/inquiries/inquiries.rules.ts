@@ -1,12 +1,10 @@
 import { toLines } from "../../shared/readable-text.ts";
 import type { Message } from "../../shared/text.ts";
 import { ACCOUNT_MESSAGES, validateEmail, validateName } from "../accounts/accounts.rules.ts";
+import { readPhone, writePhone } from "../phones/typed-phone.rules.ts";
 
 /** Longest message of an inquiry or a reply, in characters (product.md §12). */
 export const INQUIRY_MESSAGE_MAX = 5_000;
-/** Most digits of a phone number (E.164). */
-export const INQUIRY_PHONE_MAX = 15;
-
 /** Inquiries that one person may send per hour, and per day about one listing. */
 export const INQUIRIES_AN_HOUR = 10;
 export const INQUIRIES_PER_LISTING_A_DAY = 3;
@@ -23,7 +21,8 @@ export const INQUIRY_MESSAGES = {
   emailRequired: ACCOUNT_MESSAGES.emailRequired,
   malformedPhone: /*i18n*/ {
     id: "inquiries.malformed_phone",
-    message: "Please enter digits only, up to 15.",
+    message:
+      "Enter all 10 digits, such as 514-555-0100, and an extension after them: ext. 204. From another country, start with +.",
   },
   messageRequired: /*i18n*/ { id: "inquiries.message_required", message: "Please write a message." },
   longMessage: /*i18n*/ { id: "inquiries.long_message", message: "The message must be 5,000 characters or fewer." },
@@ -50,9 +49,10 @@ export function validateMessageText(typed: string): Message | undefined {
   return [...toLines(typed)].length > INQUIRY_MESSAGE_MAX ? INQUIRY_MESSAGES.longMessage : undefined;
 }
 
-/** The digits of a phone number as it was typed. */
+/** A valid phone number as it is stored, with its extension; empty if none is given (product.md §12). */
 export function toInquiryPhone(typed: string): string {
-  return typed.replace(/\D/gu, "");
+  const phone = readPhone(typed);
+  return phone === undefined ? "" : writePhone(phone);
 }
 
 export interface InquiryDetails {
@@ -74,9 +74,9 @@ export function validateInquiry(details: InquiryDetails): Partial<Record<keyof I
   return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined));
 }
 
-/** Optional; digits only. */
-function validatePhone(phone: string): Message | undefined {
-  return /^\d*$/u.test(phone) && phone.length <= INQUIRY_PHONE_MAX ? undefined : INQUIRY_MESSAGES.malformedPhone;
+/** Optional. */
+function validatePhone(typed: string): Message | undefined {
+  return typed.trim() === "" || readPhone(typed) ? undefined : INQUIRY_MESSAGES.malformedPhone;
 }
 
 export interface Conversation {

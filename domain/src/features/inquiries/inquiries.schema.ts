@@ -53,7 +53,7 @@ export type Inquiry = z.infer<typeof inquirySchema>;
 
 export const inquiryThreadSchema = z.extend(inquirySchema, {
   messages: z.array(z.object({ id: idText, isMine: z.boolean(), text: z.string(), createdAt: momentSchema })),
-  /** The sender's phone number, digits only. Null for the sender, and if none was given. */
+  /** The sender's phone number, in E.164, with ';ext=' before an extension. Null for the sender, and if none was given. */
   senderPhone: z.nullable(z.string()),
   /** The name of the sender's account, if they gave another name. Null for the sender. */
   accountName: z.nullable(z.string()),

@@ -8,6 +8,10 @@ describe("keywords", () => {
     expect(addKeyword(["a"], " a ")).toEqual({ keywords: ["a"] });
   });
 
+  test.each(["\ufeff", "\u0085", "\u2028", "\ufeff\ufeff"])("%j between words is a space", (between) => {
+    expect(addKeyword([], `${between}corner${between}lot${between}`)).toEqual({ keywords: ["corner lot"] });
+  });
+
   test("are rejected with the specified message of the first rule they break", () => {
     const five = ["a", "b", "c", "d", "e"];
     const refusal = (typed: string) => {

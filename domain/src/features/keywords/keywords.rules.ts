@@ -19,6 +19,9 @@ export const TOO_MANY_KEYWORDS: Message = /*i18n*/ {
   message: "You can only add up to 5 keywords.",
 };
 
+/** Between words it was a space to whoever pasted it. */
+const BYTE_ORDER_MARK = /(?<=\S)\ufeff+(?=\S)/gu;
+
 type AddedKeywords = { keywords: readonly string[] } | { refusal: Message };
 
 /**
@@ -26,7 +29,7 @@ type AddedKeywords = { keywords: readonly string[] } | { refusal: Message };
  * new one breaks: length in characters, then words, then number of keywords (product.md §6).
  */
 export function addKeyword(keywords: readonly string[], typed: string): AddedKeywords {
-  const keyword = toLine(typed);
+  const keyword = toLine(typed.replace(BYTE_ORDER_MARK, " "));
   if (keyword === "") return { keywords };
   if ([...keyword].length > KEYWORD_LENGTH_MAX) return { refusal: KEYWORD_TOO_LONG };
   if (keyword.split(/\s+/u).length > KEYWORD_WORDS_MAX) return { refusal: KEYWORD_TOO_MANY_WORDS };

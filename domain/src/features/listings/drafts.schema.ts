@@ -7,6 +7,7 @@ import { LANGUAGES } from "../../shared/text.ts";
 import { WAYS_IN } from "../agreements/agreements.terms.ts";
 import { audienceSchema, pictureLevelSchema } from "../disclosure/disclosure.schema.ts";
 import { TEASERS, VISITOR_CARDS } from "../disclosure/disclosure.terms.ts";
+import { POSTED_AS } from "./listings.terms.ts";
 import { PHOTOS_MAX } from "./posting.rules.ts";
 
 const FIELDS_MAX = 60;
@@ -46,6 +47,8 @@ export const draftContentSchema = z.strictObject({
   /** How people get to read what is for signers; empty if the owner has not chosen. */
   wayIn: z.optional(z.enum([...WAYS_IN, ""])),
   confidential: z.optional(z.record(name, plainText(10_000)).check(z.refine(isShort, "too many texts"))),
+  /** Who the owner declared to be, and when; omitted until then. Posting requires it again (product.md §5.6). */
+  declaration: z.optional(z.strictObject({ as: z.enum(POSTED_AS), at: z.iso.datetime() })),
 });
 export type DraftContent = z.infer<typeof draftContentSchema>;
 

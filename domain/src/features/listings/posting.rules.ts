@@ -5,7 +5,8 @@ import { type EnteredDisclosure, readDisclosure } from "../disclosure/choices.ru
 import type { TeaserChoice, VisitorCard } from "../disclosure/disclosure.terms.ts";
 import type { Whole } from "../disclosure/splitting.rules.ts";
 import { addKeywords } from "../keywords/keywords.rules.ts";
-import { findProvince, type Province, UNKNOWN_PROVINCE } from "../places/places.schema.ts";
+import type { City } from "../places/places.provinces.ts";
+import { findCity, findProvince, type Province, UNKNOWN_PROVINCE } from "../places/places.schema.ts";
 import { readFeatures } from "./features.rules.ts";
 import { type EnteredTexts, readTexts, type SavedTexts, validateTexts } from "./listing-texts.rules.ts";
 import type { UncheckedFeatures } from "./listings.fields.ts";
@@ -47,6 +48,10 @@ export const POSTING_MESSAGES = {
   },
   pictureUnreadable: /*i18n*/ { id: "listings.picture_unreadable", message: "This photo could not be read." },
   documentKind: /*i18n*/ { id: "listings.document_kind", message: "The document must be a PDF or Word file." },
+  documentDamaged: /*i18n*/ {
+    id: "listings.document_damaged",
+    message: "This PDF was cut off, so it cannot be opened. Please save it again.",
+  },
   documentMacros: /*i18n*/ {
     id: "listings.document_macros",
     message: "This Word document contains macros, which can carry malware. Please save it without macros or as a PDF.",
@@ -91,6 +96,7 @@ export function readListing(details: ListingDetails, currentYear: number): Readi
   const subtype = category && findSubtype(category, details.subtype);
   const listingType = LISTING_TYPES.find((each) => each === details.listingType);
   const province = findProvince(details.province);
+  const city = province && findCity(province, details.city);
   const postedAs = POSTED_AS.find((each) => each === (details.postedAs ?? "agent"));
   // Without a listing type, a missing price is reported too.
   const terms = readTerms({ ...details, listingType: listingType ?? "sale", monthlyRent: details.fields.monthlyRent });
@@ -117,7 +123,7 @@ export function readListing(details: ListingDetails, currentYear: number): Readi
     listingType: listingType ? undefined : POSTING_MESSAGES.unknownListingType,
     ...problemsOf(terms),
     province: validateProvince(details.province, province),
-    city: validateCity(details.city, province),
+    city: validateCity(details.city, { province, city }),
     description: texts.description,
     otherDescription: texts.otherDescription,
     machineLanguage: texts.machineLanguage,
@@ -128,7 +134,7 @@ export function readListing(details: ListingDetails, currentYear: number): Readi
   const names = category &&
     subtype &&
     province && { type: category.type, subtype: subtype.name, province: province.name };
-  const isRead = names && listingType && postedAs && "keywords" in keywords && features;
+  const isRead = names && city && listingType && postedAs && "keywords" in keywords && features;
   if (!isRead || "problems" in features || "problems" in terms || "problems" in disclosure) return { problems };
   if (Object.keys(problems).length > 0) return { problems };
   const quoted = { ...terms.value, features: features.value };
@@ -141,7 +147,7 @@ export function readListing(details: ListingDetails, currentYear: number): Readi
       price: toPrice(quoted, measureListing(quoted)),
       listingType,
       postedAs,
-      city: details.city,
+      city: city.name,
       keywords: [...keywords.keywords],
     },
   };
@@ -157,9 +163,12 @@ function validateProvince(name: string, found: Province | undefined): Message | 
   return found ? undefined : UNKNOWN_PROVINCE;
 }
 
-function validateCity(city: string, province: Province | undefined): Message | undefined {
-  if (city === "") return POSTING_MESSAGES.cityRequired;
-  return province && !province.cities.some(({ name }) => name === city) ? POSTING_MESSAGES.foreignCity : undefined;
+function validateCity(
+  name: string,
+  { province, city }: { province: Province | undefined; city: City | undefined },
+): Message | undefined {
+  if (name === "") return POSTING_MESSAGES.cityRequired;
+  return province && !city ? POSTING_MESSAGES.foreignCity : undefined;
 }
 
 /** The problem with this number of photos on a listing, or undefined. */

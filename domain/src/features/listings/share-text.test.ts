@@ -12,7 +12,7 @@ const LISTING = {
 
 test("a share text exists in both languages and contains nothing that the card does not show", () => {
   expect(buildShareText(LISTING, { language: "en", url: "https://vp.example/property/1" })).toBe(
-    "Brick storefront on a corner\nCA$450,000 · Montreal, QC\nA pocket listing, not advertised openly. Details on Vestpocket: https://vp.example/property/1",
+    "Brick storefront on a corner\nCA$450,000 · Montreal, QC\nAvailable off-market. Details for members on Vestpocket: https://vp.example/property/1",
   );
   const french = buildShareText(
     {
@@ -25,5 +25,5 @@ test("a share text exists in both languages and contains nothing that the card d
   );
   expect(french.replace(/\s/gu, " ")).toContain("4 500 $ / mois brut · Montréal, QC");
   expect(french).toMatch(/^Local en brique\n/u);
-  expect(french).toContain("Détails sur Vestpocket");
+  expect(french).toContain("Détails pour les membres sur Vestpocket");
 });

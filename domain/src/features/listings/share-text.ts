@@ -7,8 +7,8 @@ import type { OwnListing } from "./listings.schema.ts";
 
 /** Fixed in both languages, whatever the language of the page: owners share with readers of both. */
 const TEXTS = {
-  en: { see: "A pocket listing, not advertised openly. Details on Vestpocket:" },
-  fr: { see: "Une annonce hors marché, sans affichage public. Détails sur Vestpocket\u00A0:" },
+  en: { see: "Available off-market. Details for members on Vestpocket:" },
+  fr: { see: "Offert hors marché. Détails pour les membres sur Vestpocket\u00A0:" },
 } as const satisfies Record<Language, object>;
 
 /**

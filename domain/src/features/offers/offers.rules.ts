@@ -27,7 +27,7 @@ export const OFFER_MESSAGES = {
   wrongKind: /*i18n*/ { id: "offers.wrong_kind", message: "This listing does not accept this kind of offer." },
   wrongAmount: /*i18n*/ {
     id: "offers.wrong_amount",
-    message: "Please enter an amount up to $999,999,999, with at most two decimals.",
+    message: "Please enter the amount you offer, up to $999,999,999, with at most two decimals.",
   },
   rentIncomplete: /*i18n*/ { id: "offers.rent_incomplete", message: "Please choose one of the options." },
   wrongTerm: /*i18n*/ { id: "offers.wrong_term", message: "Please enter a whole number of months, 1 to 1,200." },

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { formatPhone, isReachablePhone, maskPhone, toE164, toPhoneDigits } from "./phones.rules.ts";
+import {
+  describePhone,
+  findPhoneProblem,
+  formatPhone,
+  isReachablePhone,
+  maskPhone,
+  PHONE_MESSAGES,
+  toE164,
+  toPhoneDigits,
+} from "./phones.rules.ts";
 
 test("a number is formatted as it is typed", () => {
   const typed = ["", "4", "416", "4165", "416555", "4165550", "4165550110", "41655501109"];
@@ -20,10 +29,33 @@ test("a pasted country code is dropped", () => {
   expect(toPhoneDigits("1-416-555-0110")).toBe("4165550110");
 });
 
-test("ten digits get the country code, any other length a plus sign", () => {
+test("ten digits get the country code, and only a number from elsewhere has its own", () => {
   expect(toE164("(416) 555-0110")).toBe("+14165550110");
   expect(toE164("+1 416 555 0110")).toBe("+14165550110");
-  expect(toE164("447911123456")).toBe("+447911123456");
+  expect(toE164("+44 7911 123456")).toBe("+447911123456");
+  expect(["447911123456", "5145550100204", "555-0110", "(416) 555-0110 x204", ""].map(toE164)).toEqual(
+    Array(5).fill(""),
+  );
+});
+
+test("a number with an extension is not masked but refused, since codes cannot be texted to it", () => {
+  expect(maskPhone("416-555-0110 poste 204")).toBe("416-555-0110 poste 204");
+  expect(findPhoneProblem("416-555-0110 poste 204")).toBe(PHONE_MESSAGES.extension);
+  expect(findPhoneProblem("447911123456")).toBe(PHONE_MESSAGES.notSent);
+  expect(findPhoneProblem("(416) 555-0110")).toBeUndefined();
+});
+
+test("a stored number is described with its extension, and any other text stays as it is", () => {
+  const describe = (stored: string) => {
+    const { message, values = {} } = describePhone(stored);
+    return message.replace(/\{(\w+)\}/gu, (_, name) => String(values[name]));
+  };
+  expect(["+15145550100;ext=204", "5145550100", "+447911123456", "5145550100204"].map(describe)).toEqual([
+    "(514) 555-0100, ext. 204",
+    "(514) 555-0100",
+    "+447911123456",
+    "5145550100204",
+  ]);
 });
 
 test("a stored number is shown in the form (123) 456-7890", () => {

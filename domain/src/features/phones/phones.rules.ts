@@ -1,5 +1,6 @@
-import type { Message } from "../../shared/text.ts";
+import { type Message, withValues } from "../../shared/text.ts";
 import { CANADIAN_AREA_CODES, US_AREA_CODES } from "./area-codes.ts";
+import { readPhone, WITH_EXTENSION } from "./typed-phone.rules.ts";
 
 export const PHONE_DIGITS = 10;
 
@@ -33,6 +34,10 @@ export const PHONE_MESSAGES = {
     id: "phones.not_sent",
     message: "Failed to send SMS. Please check the phone number.",
   },
+  extension: /*i18n*/ {
+    id: "phones.extension",
+    message: "We cannot text a code to an extension. Enter a number without one.",
+  },
   required: /*i18n*/ { id: "phones.required", message: "Phone number is required." },
   tooSoon: /*i18n*/ {
     id: "phones.too_soon",
@@ -64,8 +69,9 @@ export function toPhoneDigits(typed: string): string {
   return national.slice(0, PHONE_DIGITS);
 }
 
-/** A number as it is being typed, in the form (123) 456-7890. */
+/** A number as it is being typed, in the form (123) 456-7890; one with an extension stays as it is, to be refused. */
 export function maskPhone(typed: string): string {
+  if (readPhone(typed)?.extension) return typed;
   const digits = toPhoneDigits(typed);
   if (digits === "") return "";
   if (digits.length <= 3) return `(${digits}`;
@@ -73,16 +79,31 @@ export function maskPhone(typed: string): string {
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 
-/** A number as it is stored and sent: +1 before ten digits, + before any other length. */
+/** A number without an extension as it is stored and sent, in E.164; empty if it is no such number (product.md §12). */
 export function toE164(typed: string): string {
-  const digits = typed.replace(/\D/gu, "");
-  return digits.length === PHONE_DIGITS ? `+1${digits}` : `+${digits}`;
+  const phone = readPhone(typed);
+  return phone === undefined || phone.extension !== "" ? "" : phone.number;
+}
+
+/** The problem with a number that codes are texted to, or undefined. */
+export function findPhoneProblem(typed: string): Message | undefined {
+  if (readPhone(typed)?.extension) return PHONE_MESSAGES.extension;
+  return isReachablePhone(toE164(typed)) ? undefined : PHONE_MESSAGES.notSent;
 }
 
 /** A stored number as it is shown: +14165550110 → (416) 555-0110; any other number unchanged. */
 export function formatPhone(e164: string): string {
   return /^\+1\d{10}$/u.test(e164) ? maskPhone(e164.slice(2)) : e164;
 }
+
+/** A stored number as it is shown, with its extension; a text that is no number as it is. */
+export function describePhone(stored: string): Message {
+  const { number = stored, extension = "" } = readPhone(stored) ?? {};
+  const phone = formatPhone(number);
+  return extension === "" ? withValues(NUMBER, { phone }) : withValues(WITH_EXTENSION, { phone, extension });
+}
+
+const NUMBER: Message = /*i18n*/ { id: "phones.number", message: "{phone}" };
 
 /** Whether codes can be texted to a number in E.164: geographic numbers of Canada and the United States only. */
 export function isReachablePhone(e164: string): boolean {

@@ -1,6 +1,7 @@
 import type { Message } from "../../shared/text.ts";
-import { createFinder } from "../../shared/text.ts";
+import { createFinder, foldText } from "../../shared/text.ts";
 import { CITIES } from "./places.cities.ts";
+import { FRENCH_CITY_NAMES, foldPlace, listCityNames } from "./places.names.ts";
 import { type City, PROVINCE_CODES, type ProvinceCode, type ProvinceName } from "./places.provinces.ts";
 
 export interface Province {
@@ -38,15 +39,6 @@ export const UNKNOWN_PROVINCE: Message = /*i18n*/ {
   message: "Unknown province.",
 };
 
-/** City names that differ in French. */
-const FRENCH_CITY_NAMES: Readonly<Record<string, string>> = {
-  Montreal: "Montréal",
-  "Quebec City": "Québec",
-  "Greater Sudbury": "Grand Sudbury",
-  "Saint John": "Saint-Jean (N.-B.)",
-  "St. John's": "Saint-Jean (T.-N.-L.)",
-};
-
 /** A city's name in a language. */
 export function cityLabel(name: string, language: string): string {
   return language === "fr" ? (FRENCH_CITY_NAMES[name] ?? name) : name;
@@ -67,19 +59,58 @@ export const HOME_CITIES = [
 ] as const;
 
 const findAmongProvinces = createFinder(PROVINCES, ({ name }) => name);
-const findAmongCities = new Map(PROVINCES.map((each) => [each, createFinder(each.cities, ({ name }) => name)]));
+
+interface NamedCity {
+  readonly province: Province;
+  readonly city: City;
+  /** What it may be written as, the closest first: its name in our lists, the same in another spelling, another name. */
+  readonly keys: readonly ReadonlySet<string>[];
+}
+
+let namedCities: readonly NamedCity[] | undefined;
+
+const nameCities = () =>
+  PROVINCES.flatMap((province) =>
+    province.cities.map((city) => ({
+      ...{ province, city },
+      keys: [[foldText(city.name)], [foldPlace(city.name)], listCityNames(city.name).map(foldPlace)].map(
+        (each) => new Set(each),
+      ),
+    })),
+  );
+
+/** The cities that a spelling is closest to. */
+function listNamed(spelling: string, province: Province | undefined): readonly NamedCity[] {
+  namedCities ??= nameCities();
+  const among = namedCities.filter((each) => province === undefined || each.province === province);
+  const folded = foldPlace(spelling);
+  for (const [at, key] of [foldText(spelling), folded, folded].entries()) {
+    const found = among.filter(({ keys }) => keys[at]?.has(key));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
 
 /** The province of this name, in any case and with or without accents; undefined if there is none. */
 export function findProvince(spelling: string): Province | undefined {
   return findAmongProvinces(spelling);
 }
 
-/** The city of this name in a province, ignoring case and accents; undefined if there is none. */
-export function findCity(province: Province, name: string): City | undefined {
-  return findAmongCities.get(province)?.(name);
+/** The city of this name in a province, however it is written and in either language; undefined if there is none (product.md §4). */
+export function findCity(province: Province, spelling: string): City | undefined {
+  return listNamed(spelling, province)[0]?.city;
 }
 
-/** The provinces that have a city of this name. Lloydminster is in two. */
-export function listProvincesOfCity(name: string): Province[] {
-  return PROVINCES.filter((province) => findCity(province, name) !== undefined);
+/**
+ * The name in our lists of a city that is written in any way, in one province or in any. Undefined if there is none, or if
+ * it may be two cities: “Saint-Jean” without a province (product.md §4).
+ */
+export function findCityName(spelling: string, province?: Province): string | undefined {
+  const names = new Set(listNamed(spelling, province).map(({ city }) => city.name));
+  return names.size === 1 ? [...names][0] : undefined;
+}
+
+/** The provinces that have a city of this name, however it is written. Lloydminster is in two. */
+export function listProvincesOfCity(spelling: string): Province[] {
+  return listNamed(spelling, undefined).map(({ province }) => province);
 }

@@ -13,7 +13,6 @@ export interface Words {
   readonly plus: (amount: string) => string;
   /** What a gross rent covers of it. */
   readonly including: (amount: string) => string;
-  readonly equivalent: (rent: string) => string;
   /** The unit of floor areas. */
   readonly area: Readonly<Record<UnitSystem, string>>;
 }
@@ -51,7 +50,6 @@ export const PRICE_WORDS: Readonly<Record<Language, Words>> = {
     bases: { net: "net", semi_gross: keepTogether("semi-gross"), gross: "gross" },
     plus: (amount) => `+\u00A0${amount} additional rent`,
     including: (amount) => `including ${amount} additional rent`,
-    equivalent: (rent) => `${rent} equivalent`,
     area: { imperial: keepTogether("sq ft"), metric: "m²" },
   },
   fr: {
@@ -76,7 +74,6 @@ export const PRICE_WORDS: Readonly<Record<Language, Words>> = {
     bases: { net: "net", semi_gross: keepTogether("semi-brut"), gross: "brut" },
     plus: (amount) => `+\u00A0${amount} de loyer additionnel`,
     including: (amount) => `dont ${amount} de loyer additionnel`,
-    equivalent: (rent) => `équivaut à ${rent}`,
     area: { imperial: "pi²", metric: "m²" },
   },
 };

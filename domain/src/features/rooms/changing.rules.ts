@@ -1,3 +1,4 @@
+import { toTitle } from "../../shared/file-names.ts";
 import { type Problems, toProblems } from "../../shared/problems.ts";
 import { toLine } from "../../shared/readable-text.ts";
 import { cutText, type Message } from "../../shared/text.ts";
@@ -68,8 +69,8 @@ export function pickDownload(kind: DocumentKind, wanted: Download): Download {
   return kind === "word" ? "original" : wanted;
 }
 
-/** A file's name without its extension and invisible characters, for people to read. */
+/** What a document is called at first: after its file, without the folder that old programs send with it. */
 export function toDocumentName(fileName: string): string {
-  const base = (toLine(fileName).split(/[/\\]/u).at(-1) ?? "").replace(/\.[a-z0-9]{1,5}$/iu, "").trim();
-  return cutText(base, DOCUMENT_NAME_MAX).trim() || "Document";
+  const name = fileName.split(/[/\\]/u).at(-1) ?? "";
+  return cutText(toTitle(name), DOCUMENT_NAME_MAX).trim() || "Document";
 }

@@ -3,7 +3,7 @@ import { addProblems, type Problems, problemsOf, type Reading } from "../../shar
 import { type Message, withValues } from "../../shared/text.ts";
 import { CATEGORIES, type Category, findCategory, findSubtype, UNKNOWN_TYPE } from "../categories/categories.schema.ts";
 import { addKeywords } from "../keywords/keywords.rules.ts";
-import { findProvince, UNKNOWN_PROVINCE } from "../places/places.schema.ts";
+import { findCityName, findProvince, UNKNOWN_PROVINCE } from "../places/places.schema.ts";
 import { hasMeasure } from "./measures.rules.ts";
 import { MEASURE_KEYS, type MeasureKey, measureOf } from "./measures.ts";
 import type { Bounds, SearchFilter } from "./searches.schema.ts";
@@ -58,7 +58,8 @@ export function readFilter({ sort: _, ...filter }: SearchFilter): Reading<NamedF
   const { lowerPrice, upperPrice } = filter;
   const category = filter.type === undefined ? undefined : findCategory(filter.type);
   const subtype = filter.subtype === undefined ? undefined : findSubtypeName(filter.subtype, category);
-  const province = filter.province === undefined ? undefined : findProvince(filter.province)?.name;
+  const province = filter.province === undefined ? undefined : findProvince(filter.province);
+  const city = filter.city === undefined ? undefined : (findCityName(filter.city, province) ?? filter.city);
   const within = filter.within && readWithin(filter.within);
   const added = addKeywords(filter.keywords ?? []);
   const isCrossed = lowerPrice !== undefined && upperPrice !== undefined && lowerPrice > upperPrice;
@@ -69,7 +70,8 @@ export function readFilter({ sort: _, ...filter }: SearchFilter): Reading<NamedF
         ...filter,
         type: category?.type,
         subtype,
-        province,
+        province: province?.name,
+        ...(city !== undefined && { city }),
         keywords,
         ...(within && "value" in within && { within: within.value }),
       },

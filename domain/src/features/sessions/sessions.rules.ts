@@ -4,6 +4,11 @@ import type { Message } from "../../shared/text.ts";
 export const TOKEN_MARGIN_MS = 30_000;
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60;
+/**
+ * The cookie that tells the site's scripts that this browser has a session, which they cannot read (product.md §8.2).
+ * Over TLS its name begins with `__Host-`, as that of every cookie.
+ */
+export const SIGNED_IN_COOKIE = "vestpocket_signed_in";
 /** How long the previous refresh token still works, in seconds, in case the response with the new one was lost. */
 export const REFRESH_GRACE_SECONDS = 10;
 /** How long the second step of a log-in may take, and how many code attempts it allows. */

@@ -15,7 +15,10 @@ export interface AccessNeeds {
   /** Whether the listing requires its readers to sign an agreement. */
   readonly asksForAgreement: (listingId: string) => Promise<boolean>;
   /** Makes a listing require the standard text, unless it requires an agreement already. Returns whether it did. */
-  readonly chooseStandard: (tx: Queryable, chosen: { id: string; actorId: string | undefined }) => Promise<boolean>;
+  readonly keepStandard: (
+    tx: Queryable,
+    kept: { id: string; actorId: string | undefined; isNeeded: boolean },
+  ) => Promise<boolean>;
   /** Makes whatever is signed, chosen or recorded for a listing wait until the transaction ends. */
   readonly lockRoom: (tx: Queryable, listingId: string) => Promise<void>;
   /** Adds an event to the listing's chain, in the transaction of what it records. */
@@ -34,7 +37,7 @@ export interface AccessNeeds {
     listingId: string,
   ) => Promise<AccessFacts["listing"] & { readonly ownerId: string }>;
   /** Throws Failure 404 for someone else's listing. */
-  readonly requireOwn: (viewer: Viewer, listingId: string) => Promise<void>;
+  readonly requireOwn: (viewer: Viewer, listingId: string) => Promise<unknown>;
 }
 
 export interface AccessDeps extends Pick<Platform, "db" | "clock" | "recordAudit" | "mailAccount">, AccessNeeds {

@@ -46,13 +46,15 @@ export async function saveOwnSettings(
 /**
  * Makes a listing with values for signers ask for an agreement: the standard one, unless it has one. Its owner approves
  * people before they sign, unless the owner chose otherwise: now, or when the agreement was chosen (product.md §17.1).
+ * A standard text follows the listing's category, whether there are such values or not.
  */
 export async function requireAgreement(
-  { chooseStandard }: Pick<AccessDeps, "chooseStandard">,
+  { keepStandard }: Pick<AccessDeps, "keepStandard">,
   tx: Queryable,
-  { id, ownerId, wayIn }: AskingListing,
+  { id, ownerId, isNeeded, wayIn }: AskingListing,
 ): Promise<void> {
-  const isNew = await chooseStandard(tx, { id, actorId: ownerId });
+  const isNew = await keepStandard(tx, { id, actorId: ownerId, isNeeded });
+  if (!isNeeded) return;
   const wanted = wayIn ?? (isNew ? "approval" : undefined);
   if (wanted !== undefined) await writeWayIn(tx, id, wanted);
 }
@@ -66,10 +68,12 @@ export async function findWayIn(
   return (await readSettings(db, listingId)).approvesFirst ? "approval" : "signing";
 }
 
-/** A listing that asks its readers for an agreement. */
+/** A listing that is saved or published. */
 export interface AskingListing {
   readonly id: string;
   readonly ownerId: string;
+  /** Whether it has values for signers. */
+  readonly isNeeded: boolean;
   /** The owner's choice; undefined to keep the one before. */
   readonly wayIn?: WayIn | undefined;
 }

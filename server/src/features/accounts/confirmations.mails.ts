@@ -14,7 +14,7 @@ export const confirmationMail = (url: string, firstName: string): MailContent =>
     /*i18n*/ {
       id: "accounts.mail.confirm.why",
       message:
-        "Please confirm that this address is yours. We use it to write to you about your account and your listings.",
+        "Please confirm that this address is yours. We use it to write to you about your account, your messages and your listings.",
     },
   ],
   button: { label: /*i18n*/ { id: "accounts.mail.confirm.button", message: "Confirm email" }, url },

@@ -8,7 +8,7 @@ import {
   validateName,
 } from "@vestpocket/domain/accounts/accounts.rules";
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
-import { isReachablePhone, PHONE_MESSAGES, toE164 } from "@vestpocket/domain/phones/phones.rules";
+import { findPhoneProblem, PHONE_MESSAGES, toE164 } from "@vestpocket/domain/phones/phones.rules";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -105,7 +105,7 @@ function readProfileForm(form: ProfileForm, account: Account): ProfileChange {
   const found = {
     firstName: validateName(form.firstName, ACCOUNT_MESSAGES.firstNameRequired),
     lastName: validateName(form.lastName, ACCOUNT_MESSAGES.lastNameRequired),
-    phoneNumber: validatePhone(phoneNumber, account),
+    phoneNumber: validatePhone(form.phoneNumber, account),
     email: validateEmail(form.email),
   };
   const problems = Object.entries(found).filter((entry): entry is [string, Message] => entry[1] !== undefined);
@@ -122,10 +122,9 @@ function readProfileForm(form: ProfileForm, account: Account): ProfileChange {
 }
 
 /** The account's own number is always accepted; once there is one, it cannot be removed. */
-function validatePhone(phoneNumber: string | null, account: Account): Message | undefined {
-  if (phoneNumber === account.phoneNumber) return undefined;
-  if (phoneNumber === null) return PHONE_MESSAGES.required;
-  return isReachablePhone(phoneNumber) ? undefined : PHONE_MESSAGES.notSent;
+function validatePhone(typed: string, { phoneNumber }: Account): Message | undefined {
+  if (typed.trim() === "") return phoneNumber === null ? undefined : PHONE_MESSAGES.required;
+  return toE164(typed) === phoneNumber ? undefined : findPhoneProblem(typed);
 }
 
 async function saveProfile(

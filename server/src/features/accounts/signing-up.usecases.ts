@@ -1,6 +1,6 @@
 import { toEmail, toEmailKey, toName, validateSignUp } from "@vestpocket/domain/accounts/accounts.rules";
 import type { AgreedVersions } from "@vestpocket/domain/accounts/policies.schema";
-import { isReachablePhone, PHONE_MESSAGES, toE164 } from "@vestpocket/domain/phones/phones.rules";
+import { findPhoneProblem, toE164 } from "@vestpocket/domain/phones/phones.rules";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
 import { v7 as newId } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -104,7 +104,8 @@ function readPerson(request: SignUp): Person {
   const passwordProblem = validateNewPassword(request.password);
   if (passwordProblem !== undefined) problems.password = passwordProblem;
   const phoneNumber = toE164(request.phoneNumber);
-  if (!isReachablePhone(phoneNumber)) problems.phoneNumber = PHONE_MESSAGES.notSent;
+  const phoneProblem = findPhoneProblem(request.phoneNumber);
+  if (phoneProblem !== undefined) problems.phoneNumber = phoneProblem;
   if (Object.keys(problems).length > 0) throw badFields(problems);
   return {
     firstName: toName(request.firstName),

@@ -1,5 +1,5 @@
 import type { AgentProfileView, ListAgentsRequest, Owner } from "@vestpocket/domain/agents/agents.schema";
-import { findProvince, UNKNOWN_PROVINCE } from "@vestpocket/domain/places/places.schema";
+import { findCityName, findProvince, UNKNOWN_PROVINCE } from "@vestpocket/domain/places/places.schema";
 import { describePage } from "@vestpocket/domain/shared/paging";
 import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
@@ -73,7 +73,8 @@ async function toCriteria(
   if (found === undefined && province.trim() !== "") throw badFields({ province: UNKNOWN_PROVINCE });
   const hasCity = city.trim() !== "";
   const hasWords = /[\p{L}\p{N}]/u.test(searchQuery);
-  const terms = hasCity || hasWords ? await foldTerms(db, { city, searchQuery }) : undefined;
+  const named = findCityName(city, found) ?? city;
+  const terms = hasCity || hasWords ? await foldTerms(db, { city: named, searchQuery }) : undefined;
   return {
     ...(found && { province: found.name }),
     ...(terms && hasCity && { cityKey: terms.cityKey }),

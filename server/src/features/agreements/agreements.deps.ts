@@ -17,6 +17,7 @@ export interface Identity {
 interface AgreedListing {
   readonly ownerId: string;
   readonly title: string;
+  readonly type: string;
   readonly province: string;
 }
 
@@ -26,7 +27,7 @@ export interface AgreementsNeeds {
   /** Throws Failure 404 if the listing does not exist or this person may not see it. */
   readonly getVisibleListing: (viewer: Viewer, id: string) => Promise<AgreedListing>;
   /** Throws Failure 404 unless it is the viewer's own listing. */
-  readonly requireOwnListing: (viewer: Viewer, id: string) => Promise<void>;
+  readonly requireOwnListing: (viewer: Viewer, id: string) => Promise<Pick<AgreedListing, "province">>;
   /** Locks the listing until the transaction ends. Returns whether a value of it is for signers. */
   readonly lockNeed: (tx: Queryable, id: string) => Promise<boolean>;
   /** Whether the owner has neither declined this person nor ended their access. */

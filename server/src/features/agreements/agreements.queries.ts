@@ -1,5 +1,6 @@
 import { and, eq, max, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
+import { selectRows } from "../../platform/database/rows.ts";
 import { agreementTexts, listingAgreements } from "./agreements.tables.ts";
 
 export type AgreementTextRow = typeof agreementTexts.$inferSelect;
@@ -9,6 +10,12 @@ export type ListingAgreement = typeof listingAgreements.$inferSelect;
 export async function findListingAgreement(db: Queryable, listingId: string): Promise<ListingAgreement | undefined> {
   const [found] = await db.select().from(listingAgreements).where(eq(listingAgreements.listingId, listingId));
   return found;
+}
+
+/** A listing's category. */
+export async function findCategory(db: Queryable, listingId: string): Promise<string> {
+  const [found] = await selectRows<{ type: string }>(db, sql`SELECT type FROM listings WHERE id = ${listingId}`);
+  return found?.type ?? "";
 }
 
 /** Makes a listing require this agreement from now on. */

@@ -2,6 +2,7 @@ import { AGREEMENT_CHOICES_A_DAY } from "@vestpocket/domain/agreements/agreement
 import { STANDARD_VERSION } from "@vestpocket/domain/agreements/standard-agreement";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { useOldStandard } from "../../testing/agreements.ts";
 import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 import { listBrokenEvidence } from "./agreements.ts";
 
@@ -59,7 +60,7 @@ describe("agreements", () => {
 
   test("a listing requires no agreement until its owner chooses one", async () => {
     const [plain = ""] = await site.addListings([{ ownerId: owner.uid }]);
-    const none = { kind: "none", version: 0, languages: [], signature: null, needsApproval: false };
+    const none = { kind: "none", version: 0, languages: [], signature: null, needsApproval: false, hasNewer: false };
     expect(await read({ listing: plain })).toEqual(none);
     const opened = await call("POST", "/open", { body: {}, listing: plain });
     expect(opened).toMatchObject({ status: 404, body: { code: "agreements.not_found" } });
@@ -248,6 +249,46 @@ describe("agreements", () => {
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.fields ?? {})).toEqual(fields);
     expect((await read()).kind).toBe("standard");
+  });
+
+  test("a custom agreement for a listing in Quebec needs French, and the field and both languages say so", async () => {
+    id = await offer({ kind: "standard" }, "Quebec");
+    const english = { ...OWN, titleFr: "", bodyFr: "", isOneLanguage: true };
+    const answer = await choose(english);
+    expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ["titleFr", "bodyFr"]]);
+    const french = await site.call("POST", `/v1/property/${id}/agreement`, {
+      ...{ token: owner.token, body: english, headers: { "accept-language": "fr" } },
+    });
+    expect(french.body.fields.bodyFr).toMatch(/au Québec/u);
+    expect((await read()).kind).toBe("standard");
+    expect((await choose({ ...OWN, titleEn: "", bodyEn: "", isOneLanguage: true })).status).toBe(200);
+  });
+
+  test("franchises get their variant of the standard text, which follows the category", async () => {
+    const franchise = { type: "Franchises & New Business Opportunities", subtype: "Franchise Resale" };
+    const [listing = ""] = await site.addListings([{ ownerId: owner.uid, ...franchise }]);
+    await choose({ kind: "standard" }, listing);
+    expect(await read({ listing })).toMatchObject({ kind: "standard", version: STANDARD_VERSION, hasNewer: false });
+    expect((await open("en", { listing })).body).toContain("an organization of franchisees");
+    expect((await sign({}, { listing })).status).toBe(200);
+    await site.db.$client.query("UPDATE listings SET type = 'Commercial', subtype = 'Retail' WHERE id = $1", [listing]);
+    expect(await read({ listing })).toMatchObject({ kind: "standard", hasNewer: true, signature: expect.anything() });
+    const paths = ["pause", "resume"].map((event) => `/v1/property/${listing}/${event}`);
+    for (const path of paths) expect((await site.call("POST", path, { token: owner.token })).status).toBe(200);
+    expect(await read({ listing })).toMatchObject({ kind: "standard", hasNewer: false, signature: null });
+    expect((await open("en", { listing })).body).toContain("No contact");
+    expect(await listBrokenEvidence(site.db)).toEqual([]);
+  });
+
+  test("an older version of the standard text stays required until the owner chooses it again", async () => {
+    await useOldStandard(site, id);
+    expect(await read()).toMatchObject({ kind: "standard", version: 2, hasNewer: true });
+    const old = await sign();
+    expect(old.body).toMatchObject({ version: 2 });
+    await choose({ kind: "standard" });
+    expect(await read()).toMatchObject({ version: STANDARD_VERSION, hasNewer: false, signature: null });
+    expect((await sign()).body).toMatchObject({ version: STANDARD_VERSION });
+    expect(await listBrokenEvidence(site.db)).toEqual([]);
   });
 
   test("an owner chooses an agreement so many times a day, and each listing has its own count", async () => {

@@ -1,5 +1,6 @@
 import type { Signing } from "@vestpocket/domain/access/access.terms";
-import { AGREEMENT_CHOICES_A_DAY } from "@vestpocket/domain/agreements/agreements.terms";
+import { AGREEMENT_CHOICES_A_DAY, type AgreementKind } from "@vestpocket/domain/agreements/agreements.terms";
+import { isStandard } from "@vestpocket/domain/agreements/standard-agreement";
 import { DAY_SECONDS } from "@vestpocket/domain/shared/durations";
 import type { Queryable } from "../../platform/database/database.ts";
 import { purge } from "../../platform/database/purge.ts";
@@ -9,7 +10,7 @@ import type { AgreementDeps, AgreementsNeeds } from "./agreements.deps.ts";
 import { findListingAgreement } from "./agreements.queries.ts";
 import { registerAgreements } from "./agreements.routes.ts";
 import { certifyAll } from "./certificates.usecases.ts";
-import { chooseStandard } from "./choosing.usecases.ts";
+import { keepStandard } from "./choosing.usecases.ts";
 import { listBrokenEvidence } from "./evidence.usecases.ts";
 import { appendEvent, deleteOldRooms, lockRoom, markEndedRooms, type RoomEvent } from "./rooms.queries.ts";
 import { hasSignedPresent, listSignaturesBy } from "./signatures.queries.ts";
@@ -22,9 +23,15 @@ export function createAgreementDirectory({ db, clock }: Platform) {
   return {
     /** Whether a listing requires its readers to sign an agreement. */
     asksForAgreement: async (listingId: string) => (await findListingAgreement(db, listingId)) !== undefined,
-    /** Makes a listing require the standard text, unless it requires an agreement already. Returns whether it did. */
-    chooseStandard: (tx: Queryable, chosen: { id: string; actorId: string | undefined }) =>
-      chooseStandard(tx, { ...chosen, at: clock.now() }),
+    /** What a listing's readers sign. */
+    async findKind(listingId: string): Promise<AgreementKind> {
+      const agreement = await findListingAgreement(db, listingId);
+      if (agreement === undefined) return "none";
+      return isStandard(agreement.agreementId) ? "standard" : "own";
+    },
+    /** Gives a listing that needs an agreement the standard text; see `keepStandard`. */
+    keepStandard: (tx: Queryable, kept: { id: string; actorId: string | undefined; isNeeded: boolean }) =>
+      keepStandard(tx, { ...kept, at: clock.now() }),
     /** Whether a listing requires an agreement, and whether this account has signed its current version. */
     async findSigning(uid: string, listingId: string): Promise<Signing> {
       const hasSigned = await hasSignedPresent(db, { uid, listingId });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { STANDARD_TEXTS } from "@vestpocket/domain/agreements/standard-agreement";
+import { STANDARD_AGREEMENT } from "@vestpocket/domain/agreements/standard-agreement";
 import pg from "pg";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -114,7 +114,7 @@ describe("a signature's certificate", () => {
       "SHA-256 de cet enregistrement": rows[0].hash,
     });
     const written = content.blocks.flatMap((block) => ("text" in block ? [block.text] : []));
-    const [, french] = STANDARD_TEXTS;
+    const [, french] = STANDARD_AGREEMENT.texts;
     expect(written.join("\n\n")).toContain(french?.body);
     expect(content.blocks).toContainEqual(
       expect.objectContaining({ kind: "qr", text: expect.stringContaining(rows[0].hash) }),

@@ -1,7 +1,11 @@
 import { listOwnTexts, validateChoice } from "@vestpocket/domain/agreements/agreements.rules";
 import type { AgreementChoice } from "@vestpocket/domain/agreements/agreements.schema";
-import { STANDARD_AGREEMENT_ID } from "@vestpocket/domain/agreements/agreements.terms";
-import { type AgreementText, STANDARD_TEXTS, STANDARD_VERSION } from "@vestpocket/domain/agreements/standard-agreement";
+import {
+  type AgreementText,
+  isStandard,
+  pickStandard,
+  type StandardAgreement,
+} from "@vestpocket/domain/agreements/standard-agreement";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
@@ -10,6 +14,7 @@ import type { AgreementDeps } from "./agreements.deps.ts";
 import { agreementNeeded } from "./agreements.failures.ts";
 import {
   deleteListingAgreement,
+  findCategory,
   findLastVersion,
   findListingAgreement,
   insertTexts,
@@ -27,8 +32,8 @@ export async function chooseAgreement(
   deps: AgreementDeps,
   { viewer, id, ...choice }: AgreementChoice & { viewer: Viewer; id: string },
 ): Promise<void> {
-  await deps.requireOwnListing(viewer, id);
-  const problems = validateChoice(choice);
+  const { province } = await deps.requireOwnListing(viewer, id);
+  const problems = validateChoice(choice, { province });
   if (Object.keys(problems).length > 0) throw badFields(problems);
   await requireWithinLimit(deps.choices.take(id));
   const actorId = viewer.uid;
@@ -46,15 +51,22 @@ export async function chooseAgreement(
   });
 }
 
-/** Makes a listing require the standard text, unless it requires an agreement already. Returns whether it did. */
-export async function chooseStandard(tx: Queryable, { id, actorId, at }: Omit<Saving, "wanted">): Promise<boolean> {
+/**
+ * Makes a listing that needs an agreement require the standard text, unless it requires an agreement already. A standard
+ * text that is not the variant for the listing's category gives way to it. Returns whether the agreement is the first.
+ */
+export async function keepStandard(
+  tx: Queryable,
+  { id, isNeeded, ...by }: Omit<Saving, "wanted"> & { isNeeded: boolean },
+): Promise<boolean> {
   await lockRoom(tx, id);
-  if ((await findListingAgreement(tx, id)) !== undefined) return false;
-  await saveWanted(tx, { id, actorId, at, wanted: STANDARD });
-  return true;
+  const before = await findListingAgreement(tx, id);
+  const wanted = pickStandard(await findCategory(tx, id));
+  const isFirst = before === undefined && isNeeded;
+  const isOther = before !== undefined && isStandard(before.agreementId) && before.agreementId !== wanted.agreementId;
+  if (isFirst || isOther) await saveWanted(tx, { id, ...by, wanted });
+  return isFirst;
 }
-
-const STANDARD = { agreementId: STANDARD_AGREEMENT_ID, version: STANDARD_VERSION, texts: STANDARD_TEXTS };
 
 interface Saving {
   /** The listing's. */
@@ -62,7 +74,7 @@ interface Saving {
   /** The owner, who chose it; undefined for the server itself. */
   readonly actorId: string | undefined;
   readonly at: Date;
-  readonly wanted: typeof STANDARD;
+  readonly wanted: StandardAgreement;
 }
 
 async function saveWanted(tx: Queryable, { id, actorId, at, wanted }: Saving): Promise<void> {
@@ -81,7 +93,7 @@ async function saveWanted(tx: Queryable, { id, actorId, at, wanted }: Saving): P
  */
 async function toWanted(tx: Queryable, { id, choice }: { id: string; choice: AgreementChoice }) {
   if (choice.kind === "none") return undefined;
-  if (choice.kind === "standard") return STANDARD;
+  if (choice.kind === "standard") return pickStandard(await findCategory(tx, id));
   const texts = listOwnTexts(choice).map(toKept);
   const last = await findLastVersion(tx, id);
   const kept = await listTextsOf(tx, { agreementId: id, version: last });

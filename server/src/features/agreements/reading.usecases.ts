@@ -1,6 +1,6 @@
 import { orderLanguages } from "@vestpocket/domain/agreements/agreements.rules";
 import type { Agreement, ShownText } from "@vestpocket/domain/agreements/agreements.schema";
-import { STANDARD_AGREEMENT_ID } from "@vestpocket/domain/agreements/agreements.terms";
+import { isStandard, pickStandard } from "@vestpocket/domain/agreements/standard-agreement";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { signInNeeded } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
@@ -20,11 +20,13 @@ interface OneListing {
 export async function readAgreement(deps: AgreementDeps, { viewer, id }: OneListing): Promise<Agreement> {
   const offered = await findOffered(deps, { viewer, id });
   if (offered === undefined) {
-    return { kind: "none", version: 0, languages: [], signature: null, needsApproval: false };
+    return { kind: "none", version: 0, languages: [], signature: null, needsApproval: false, hasNewer: false };
   }
-  const { agreementId, version, languages, isOwner } = offered;
+  const { agreementId, version, languages, isOwner, listing } = offered;
   const signature = await findSignature(deps.db, { uid: viewer.uid, listingId: id, agreementId, version });
-  const kind = agreementId === STANDARD_AGREEMENT_ID ? "standard" : "own";
+  const kind = isStandard(agreementId) ? "standard" : "own";
+  const newest = pickStandard(listing.type);
+  const hasNewer = kind === "standard" && !(newest.agreementId === agreementId && newest.version === version);
   const needsApproval = !isOwner && !(await deps.maySign(viewer.uid, id));
   return {
     kind,
@@ -32,6 +34,7 @@ export async function readAgreement(deps: AgreementDeps, { viewer, id }: OneList
     languages,
     signature: signature === undefined ? null : toSignature(signature),
     needsApproval,
+    hasNewer,
   };
 }
 

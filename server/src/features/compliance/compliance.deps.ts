@@ -1,3 +1,4 @@
+import type { AgreementKind } from "@vestpocket/domain/agreements/agreements.terms";
 import type { CheckedListing } from "@vestpocket/domain/compliance/compliance.terms";
 import type { Viewer } from "../../platform/session/viewer.ts";
 
@@ -10,6 +11,8 @@ interface Agent {
 export interface ComplianceNeeds {
   /** The viewer's own listing as input to the rules. Throws Failure 404 for someone else's. */
   readonly getOwnListing: (viewer: Viewer, id: string) => Promise<Omit<CheckedListing, "brokerageName">>;
+  /** What a listing's readers sign. */
+  readonly findKind: (listingId: string) => Promise<AgreementKind>;
   /** An agent's stored details; undefined if this is not an agent. */
   readonly findAgent: (uid: string) => Promise<Agent | undefined>;
 }

@@ -1,4 +1,4 @@
-import { STANDARD_AGREEMENT_ID } from "@vestpocket/domain/agreements/agreements.terms";
+import { isStandard } from "@vestpocket/domain/agreements/standard-agreement";
 import { MALFORMED_SHA256, readSha256 } from "@vestpocket/domain/evidence/evidence.rules";
 import type { Proof } from "@vestpocket/domain/evidence/evidence.schema";
 import { badFields } from "../../platform/http/failure.ts";
@@ -25,11 +25,10 @@ export async function verify(
   const { kind, room, version, language } = found;
   const isSound = (await deps.isRoomSound(room)) && (await listLostHeads(deps.db, room)).length === 0;
   const stampedAt = await findStampMoment(deps.db, found.id);
-  const isStandard = found.agreementId === STANDARD_AGREEMENT_ID;
   return {
     kind,
     signedAt: toMoment(found.signedAt),
-    agreement: { isStandard, version, language, sha256: found.textSha256 },
+    agreement: { isStandard: isStandard(found.agreementId), version, language, sha256: found.textSha256 },
     isSound,
     publishedOn: (await findPublicationDay(deps.db, found)) ?? null,
     stampedAt: stampedAt === undefined ? null : toMoment(stampedAt),

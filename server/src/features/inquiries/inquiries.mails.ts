@@ -1,4 +1,4 @@
-import { formatPhone, toE164 } from "@vestpocket/domain/phones/phones.rules";
+import { describePhone } from "@vestpocket/domain/phones/phones.rules";
 import { withValues } from "@vestpocket/domain/shared/text";
 import type { MailContent } from "../../platform/messages/messages.ts";
 
@@ -59,7 +59,7 @@ export const inquiryMail = (
       : [
           withValues(
             /*i18n*/ { id: "inquiries.mail.inquiry.phone", message: "Phone provided: {phone}" },
-            { phone: formatPhone(toE164(inquiry.phone)) },
+            { phone: describePhone(inquiry.phone) },
           ),
         ]),
   ],

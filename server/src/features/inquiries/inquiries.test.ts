@@ -100,8 +100,18 @@ describe("an inquiry", () => {
     ]);
     for (const { text } of both) expect(text).not.toMatch(/@(example|elsewhere)/u);
     expect((await people.read(people.owner, inquiryId)).body.inquiry).toMatchObject({
-      senderPhone: "5145550199",
+      senderPhone: "+15145550199",
       accountName: null,
+    });
+  });
+
+  test("keeps the extension of a phone number, in the owner's mail and in the conversation", async () => {
+    const sender = await people.enter();
+    const { inquiryId } = (await people.send(sender, { senderPhone: "(514) 555-0100 x204" })).body;
+    const [toOwner] = await people.readMails(people.owner.email);
+    expect(toOwner?.text).toContain("Phone provided: (514) 555-0100, ext. 204");
+    expect((await people.read(people.owner, inquiryId)).body.inquiry).toMatchObject({
+      senderPhone: "+15145550100;ext=204",
     });
   });
 
@@ -170,7 +180,8 @@ describe("an inquiry", () => {
       [{ senderEmail: "" }, "senderEmail"],
       [{ senderEmail: "luc" }, "senderEmail"],
       [{ senderEmail: "luc@example.ca\nBcc: eve@example.ca" }, "senderEmail"],
-      [{ senderPhone: "(514) 555-0199" }, "senderPhone"],
+      [{ senderPhone: "555-0199" }, "senderPhone"],
+      [{ senderPhone: "5145550199204" }, "senderPhone"],
       [{ senderPhone: "1".repeat(16) }, "senderPhone"],
       [{ message: "x".repeat(5_001) }, "message"],
       [{ owner: "me" }, "owner"],

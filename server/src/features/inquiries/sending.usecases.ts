@@ -1,5 +1,5 @@
 import { toEmail, toName } from "@vestpocket/domain/accounts/accounts.rules";
-import { INQUIRY_MESSAGES, validateInquiry } from "@vestpocket/domain/inquiries/inquiries.rules";
+import { INQUIRY_MESSAGES, toInquiryPhone, validateInquiry } from "@vestpocket/domain/inquiries/inquiries.rules";
 import type { SendInquiryRequest } from "@vestpocket/domain/inquiries/inquiries.schema";
 import { pickTitle } from "@vestpocket/domain/listings/listing-texts.rules";
 import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
@@ -77,6 +77,7 @@ async function openConversation(
   const now = clock.now();
   const { message: text } = request;
   const name = toName(request.senderName);
+  const phone = toInquiryPhone(request.senderPhone);
   await insertInquiry(tx, {
     id,
     listingId: listing.id,
@@ -84,7 +85,7 @@ async function openConversation(
     ownerId: owner.id,
     senderId: sender.id,
     senderName: name,
-    senderPhone: request.senderPhone,
+    senderPhone: phone,
     createdAt: now,
     lastAt: now,
     ownerUnread: true,
@@ -97,7 +98,7 @@ async function openConversation(
   const toWritten = ({ language }: Contact) => ({ title: pickTitle(listing.titles, language), text });
   const listingPath = paths.property(listing.id);
   const accountName = `${sender.firstName} ${sender.lastName}`;
-  const given = { name, accountName, email: toEmail(request.senderEmail), phone: request.senderPhone };
+  const given = { name, accountName, email: toEmail(request.senderEmail), phone };
   await mailAccount(tx, owner, {
     path,
     replyTo,

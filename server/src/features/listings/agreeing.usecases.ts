@@ -23,7 +23,7 @@ export async function keepAgreement(
 ): Promise<void> {
   const listing = await findWhole(tx, id);
   if (listing === undefined) return;
-  if (hasForSigners(listing)) await requireAgreement(tx, { id, ownerId: listing.ownerId, wayIn });
+  await requireAgreement(tx, { id, ownerId: listing.ownerId, isNeeded: hasForSigners(listing), wayIn });
 }
 
 /** Whether signing alone opens what a listing keeps for signers. */

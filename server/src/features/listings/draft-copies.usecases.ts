@@ -30,7 +30,9 @@ export async function duplicateDraft(deps: ListingDeps, { viewer, id }: OneDraft
     // Locked, so that its files are not removed before the copy's rows refer to them.
     const row = await lockDraft(tx, { id, ownerId: viewer.uid });
     if (row === undefined) throw draftNotFound();
-    return { content: row.content, files: await listDraftFiles(tx, [id]) };
+    // Nobody has declared anything about the listing that the copy becomes.
+    const { declaration: _, ...content } = row.content;
+    return { content, files: await listDraftFiles(tx, [id]) };
   });
 }
 

@@ -22,6 +22,7 @@ const CONTENT: DraftContent = {
   keywords: ["corner"],
   fields: { clearHeight: "1a" },
   includes: [],
+  declaration: { as: "owner", at: "2026-11-03T19:05:00Z" },
 };
 
 describe("drafts", () => {
@@ -265,7 +266,9 @@ describe("drafts", () => {
     const me = await enter();
     const { id } = await me.begin();
     const copy = (await me.call("POST", `/${id}/duplicate`)).body.draft;
-    expect(copy).toMatchObject({ revision: 1, content: CONTENT });
+    const { declaration: _, ...copied } = CONTENT;
+    expect(copy).toMatchObject({ revision: 1, content: copied });
+    expect(copy.content.declaration).toBeUndefined();
     const posted = (await me.post(id)).body.msg.propertyId;
     const again = await site.call("POST", `/v1/property/${posted}/duplicate`, { token: me.token });
     expect(again.body.draft).toMatchObject({ content: { type: "Commercial", price: "450000" } });

@@ -1,6 +1,7 @@
 import { extname } from "node:path";
 import * as calls from "@vestpocket/domain/listings/files.contract";
-import { attachment, toFileName } from "../../platform/files/attachment.ts";
+import { toFileName } from "@vestpocket/domain/shared/file-names";
+import { attachment } from "../../platform/files/attachment.ts";
 import type { Serve } from "../../platform/http/serve.ts";
 import { readDocument, readPicture } from "./files.usecases.ts";
 import type { ListingDeps } from "./listings.deps.ts";

@@ -9,10 +9,13 @@ import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { FileLinks } from "./file-links.tokens.ts";
 
-/** Makes a listing with values for signers ask for an agreement, and lets people in as its owner chose, if given. */
+/**
+ * Makes a listing that needs one ask for an agreement, and lets people in as its owner chose, if given; a standard text
+ * follows the category.
+ */
 export type RequireAgreement = (
   tx: Queryable,
-  listing: { id: string; ownerId: string; wayIn?: WayIn | undefined },
+  listing: { id: string; ownerId: string; isNeeded: boolean; wayIn?: WayIn | undefined },
 ) => Promise<void>;
 
 /** What listings need from other features. */

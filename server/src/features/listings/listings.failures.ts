@@ -42,7 +42,7 @@ export const draftChanged = (): Failure =>
     code: "drafts.changed",
     text: /*i18n*/ {
       id: "drafts.changed",
-      message: "This draft was changed on another device. Please reload it before you continue.",
+      message: "This draft was changed in another tab or on another device. Please reload it before you continue.",
     },
   });
 

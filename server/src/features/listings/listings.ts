@@ -58,14 +58,13 @@ export function createListingDirectory({ db, clock, config, recordAudit }: Platf
     async getVisible(
       viewer: Viewer,
       id: string,
-    ): Promise<Pick<ListingRow, "ownerId" | "title" | "province" | "status" | "expiresAt">> {
-      const { ownerId, title, province, status, expiresAt } = await getVisibleListing(deps, { viewer, id });
-      return { ownerId, title, province, status, expiresAt };
+    ): Promise<Pick<ListingRow, "ownerId" | "title" | "type" | "province" | "status" | "expiresAt">> {
+      const { ownerId, title, type, province, status, expiresAt } = await getVisibleListing(deps, { viewer, id });
+      return { ownerId, title, type, province, status, expiresAt };
     },
     /** Throws Failure 404 unless it is the viewer's own listing. */
-    async requireOwn(viewer: Viewer, id: string): Promise<void> {
-      await getOwnListing(deps, { viewer, id });
-    },
+    requireOwn: (viewer: Viewer, id: string): Promise<Pick<ListingRow, "province">> =>
+      getOwnListing(deps, { viewer, id }),
     /** The viewer's own listing as input to the compliance rules. Throws Failure 404 for someone else's. */
     getOwnChecked: async (viewer: Viewer, id: string) => toChecked(await getOwnListing(deps, { viewer, id })),
     getPayable: (viewer: Viewer, id: string) => getPayable(deps, { viewer, id }),

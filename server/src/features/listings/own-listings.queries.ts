@@ -1,11 +1,13 @@
 import { ENDING_DAYS } from "@vestpocket/domain/listings/listings.rules";
 import type { ListingStatus } from "@vestpocket/domain/listings/listings.terms";
 import type { ListOwnRequest } from "@vestpocket/domain/listings/own-listings.schema";
+import { isInCityName } from "@vestpocket/domain/places/places.names";
+import { PROVINCES } from "@vestpocket/domain/places/places.schema";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { foldText } from "@vestpocket/domain/shared/text";
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../platform/database/database.ts";
-import { contains, toInfix } from "../../platform/database/like.ts";
+import { contains } from "../../platform/database/like.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 import { CARD_COLUMNS, CARD_JOINS, type CardRow } from "./cards.queries.ts";
 import type { ListingRow } from "./listings.queries.ts";
@@ -65,13 +67,20 @@ function describeOwned({ ownerId, now, searchQuery }: Owned): Record<"status" | 
   const soon = sql`${new Date(now.getTime() + ENDING_DAYS * DAY_MS).toISOString()}::timestamptz`;
   const words = searchQuery ? foldText(searchQuery).split(" ") : [];
   const contain = words.map(
-    (word) => sql`(${contains(sql`concat_ws(' ', l.title, l.other_title)`, word)} OR l.city_key LIKE ${toInfix(word)})`,
+    (word) =>
+      sql`(${contains(sql`concat_ws(' ', l.title, l.other_title)`, word)} OR l.city_key = ANY(${toCityKeys(word)}::text[]))`,
   );
   return {
     status: sql`listings_status_at(l.status, l.expires_at, ${at})`,
     isEnding: sql`l.status IN ('active', 'paused') AND l.expires_at > ${at} AND l.expires_at <= ${soon}`,
     matches: sql.join([sql`l.owner_id = ${ownerId}`, ...contain], sql` AND `),
   };
+}
+
+/** The cities that a word is part of the name of. */
+function toCityKeys(word: string): SQLWrapper {
+  const names = PROVINCES.flatMap(({ cities }) => cities.map(({ name }) => name));
+  return sql.param([...new Set(names.filter((name) => isInCityName(word, name)).map(foldText))]);
 }
 
 /** How many different people visited a listing, for its owner. */

@@ -76,7 +76,11 @@ describe("an owner's list", () => {
       { title: "Entrepôt du Vieux-Port", province: "Quebec", city: "Montreal" },
       { title: "Warehouse 100%", city: "Toronto" },
       { title: "Warehouse", city: "Mississauga", status: "draft" },
+      { title: "Studio", province: "Alberta", city: "St. Albert" },
     ]);
+    for (const spelling of ["St-Albert", "saint%20albert", "st.%20alb"]) {
+      expect(await namesOf(`searchQuery=${spelling}`), spelling).toEqual(["Studio"]);
+    }
     expect(await namesOf("searchQuery=montréal%20ENTREPOT")).toEqual(["Entrepôt du Vieux-Port"]);
     expect(await namesOf("searchQuery=warehouse%20toronto")).toEqual(["Warehouse 100%"]);
     expect(await namesOf("searchQuery=100%25")).toEqual(["Warehouse 100%"]);

@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { PICTURE_WIDTHS } from "@vestpocket/domain/listings/listings.rules";
 import { POSTING_MESSAGES } from "@vestpocket/domain/listings/posting.rules";
 import { cutText } from "@vestpocket/domain/shared/text";
-import { getDocumentType } from "../../platform/documents.ts";
+import { acceptDocument } from "../../platform/documents.ts";
 import type { Upload } from "../../platform/files/store-files.ts";
+import { badFields } from "../../platform/http/failure.ts";
+import { opensPdf } from "../../platform/pages/pages.ts";
 import { resizePicture } from "../../platform/pictures.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { requireClean } from "../../platform/scanning/scanner.ts";
@@ -72,12 +74,14 @@ async function preparePicture(
 
 async function prepareDocument(
   deps: Pick<Platform, "scanner" | "log">,
-  { path, field, name, bytes }: UploadedFile,
+  { path, field, name }: UploadedFile,
   { listingId, uploads }: Preparation,
 ): Promise<DocumentRow> {
   const refusals = { field, wrongKind: POSTING_MESSAGES.documentKind, macros: POSTING_MESSAGES.documentMacros };
-  const { mediaType, extension } = await getDocumentType({ path, refusals });
+  const { mediaType, extension, bytes, hasEnd } = await acceptDocument({ path, refusals });
   await requireClean(deps, { path, field });
+  const isWhole = hasEnd || (await opensPdf({ load: () => readFile(path) }));
+  if (!isWhole) throw badFields({ [field]: POSTING_MESSAGES.documentDamaged });
   const storageKey = `${makeStorageKey(listingId)}.${extension}`;
   uploads.push({ key: storageKey, path });
   return { listingId, storageKey, name: cutText(name, 200), mediaType, bytes };

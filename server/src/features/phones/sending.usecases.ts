@@ -2,8 +2,7 @@ import { randomInt } from "node:crypto";
 import {
   CODE_DIGITS,
   CODE_MINUTES,
-  isReachablePhone,
-  PHONE_MESSAGES,
+  findPhoneProblem,
   toE164,
   toPhonePrefix,
 } from "@vestpocket/domain/phones/phones.rules";
@@ -35,8 +34,9 @@ interface SendCode {
 
 /** Sends a code to a number. Throws Failure if the number is not reachable, or if too many codes were sent. */
 export async function sendCode(deps: PhoneDeps, { altcha, ...request }: SendCode): Promise<void> {
+  const problem = findPhoneProblem(request.phoneNumber);
+  if (problem !== undefined) throw badFields({ phoneNumber: problem });
   const phoneNumber = toE164(request.phoneNumber);
-  if (!isReachablePhone(phoneNumber)) throw badFields({ phoneNumber: PHONE_MESSAGES.notSent });
   await requireBotCheck(deps, altcha);
   const send = { ...request, phoneNumber, address: toNetwork(request.address), now: deps.clock.now() };
   await deps.db.transaction(async (tx) => {

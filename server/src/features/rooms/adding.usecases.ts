@@ -13,7 +13,7 @@ import {
 import { withValues } from "@vestpocket/domain/shared/text";
 import { v7 as newId } from "uuid";
 import { digestFile } from "../../platform/digest.ts";
-import { getDocumentType } from "../../platform/documents.ts";
+import { acceptDocument } from "../../platform/documents.ts";
 import { storeFiles } from "../../platform/files/store-files.ts";
 import { badFields } from "../../platform/http/failure.ts";
 import { inspectPdf } from "../../platform/pages/pages.ts";
@@ -98,7 +98,7 @@ async function prepareFile(deps: RoomDeps, { path, field, name }: UploadedFile):
   const type = await fileTypeFromFile(path);
   if (type?.mime.startsWith("image/")) return preparePicture(path);
   const { wrongKind, macros } = DOCUMENT_MESSAGES;
-  const { extension } = await getDocumentType({ path, refusals: { field, wrongKind, macros } });
+  const { extension } = await acceptDocument({ path, refusals: { field, wrongKind, macros } });
   await requireClean(deps, { path, field });
   if (extension !== "pdf") return { kind: "word", path, extension, pageSizes: [] };
   const pdf = { load: () => readFile(path), pagesMax: DOCUMENT_PAGES_MAX, widest: Math.max(...PAGE_WIDTHS) };
@@ -110,8 +110,8 @@ async function prepareFile(deps: RoomDeps, { path, field, name }: UploadedFile):
 
 /** A picture is stored as drawn: upright, without camera metadata, no larger than a page is shown. */
 async function preparePicture(path: string): Promise<Prepared> {
-  const { wrongKind, unreadable, pictureTooLarge } = DOCUMENT_MESSAGES;
-  const refusals = { field: "file", wrongKind, unreadable, tooLarge: pictureTooLarge };
+  const { wrongKind, unreadable, pictureTooLarge: tooLarge } = DOCUMENT_MESSAGES;
+  const refusals = { field: "file", wrongKind, unreadable, tooLarge };
   const [resized] = await resizePicture({ path, widths: [Math.max(...PAGE_WIDTHS)], refusals });
   if (resized === undefined) throw fileRefused(422, unreadable);
   const { width, height } = resized;

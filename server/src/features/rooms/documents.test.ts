@@ -84,7 +84,7 @@ describe("a room's documents", () => {
   test.each([
     ["is not a PDF, picture or Word file", 415, "rooms.wrong_kind", async () => Buffer.from("<html>")],
     ["has a password", 422, "rooms.encrypted", () => buildPdf({ password: "lining" })],
-    ["is cut off", 415, "rooms.wrong_kind", async () => (await buildPdf()).subarray(0, 900)],
+    ["is cut off", 422, "rooms.unreadable", async () => (await buildPdf()).subarray(0, 900)],
     [
       "lost its middle",
       422,

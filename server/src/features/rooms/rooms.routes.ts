@@ -1,8 +1,9 @@
 import { finished, type Readable } from "node:stream";
 import * as calls from "@vestpocket/domain/rooms/rooms.contract";
+import { toFileName } from "@vestpocket/domain/shared/file-names";
 import type { Message } from "@vestpocket/domain/shared/text";
 import type { FastifyReply } from "fastify";
-import { attachment, toFileName } from "../../platform/files/attachment.ts";
+import { attachment } from "../../platform/files/attachment.ts";
 import type { Forms } from "../../platform/forms.ts";
 import type { Serve } from "../../platform/http/serve.ts";
 import { translate } from "../../platform/language.ts";

@@ -1,5 +1,6 @@
 import type { HomeCard, MemberCard } from "@vestpocket/domain/listings/listings.schema";
 import { listCitiesByDistance } from "@vestpocket/domain/places/places.rules";
+import { findCityName } from "@vestpocket/domain/places/places.schema";
 import { LATITUDE_AND_LONGITUDE } from "@vestpocket/domain/searches/searches.rules";
 import type { FeaturedRequest } from "@vestpocket/domain/searches/searches.schema";
 import { foldText, type Language } from "@vestpocket/domain/shared/text";
@@ -39,7 +40,7 @@ export async function listFeaturedCards(
   const point = readPoint(request);
   const now = clock.now();
   const start = rotationStart(toDate(now));
-  const cityKey = city === undefined ? undefined : foldText(city);
+  const cityKey = city === undefined ? undefined : foldText(findCityName(city) ?? city);
   if (sort === "newest") {
     const places = await db.read((on) => listNewest(on, { isMember, limit, now, cityKey, stamp }));
     return (await deps.listKeptHomeCards({ places, language, isMember })).map(({ card }) => card);

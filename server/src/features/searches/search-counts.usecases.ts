@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { findCity, listProvincesOfCity } from "@vestpocket/domain/places/places.schema";
+import { findCityName } from "@vestpocket/domain/places/places.schema";
 import { listBounds, type NamedFilter } from "@vestpocket/domain/searches/searches.rules";
 import type { MissedFilters } from "@vestpocket/domain/searches/searches.schema";
 import { foldText } from "@vestpocket/domain/shared/text";
@@ -40,10 +40,4 @@ function toMissedFilters({ type, subtype, province, city, listingType, ...filter
     ...(zoning === undefined ? {} : { zoning: foldText(zoning) }),
     ...(keywords.length === 0 ? {} : { keywords }),
   };
-}
-
-/** A city's name in the domain's spelling. */
-function findCityName(spelling: string): string | undefined {
-  const [province] = listProvincesOfCity(spelling);
-  return province && findCity(province, spelling)?.name;
 }

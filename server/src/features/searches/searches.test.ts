@@ -364,6 +364,45 @@ describe("search", () => {
     }
   });
 
+  test("a city is found however it is written, and no other is", async () => {
+    const { uid } = await site.signInAs();
+    const own = { ownerId: uid, title: "Spelled in many ways", description: "", keywords: [] };
+    await site.addListings([
+      { ...own, province: "Quebec", city: "Saint-Jérôme" },
+      { ...own, province: "New Brunswick", city: "Saint John" },
+      { ...own, province: "Newfoundland and Labrador", city: "St. John's" },
+    ]);
+    const cities = async (filter: object) =>
+      (await search({ keywords: ["spelled in many"], ...filter })).properties.map((card) => Reflect.get(card, "city"));
+    for (const city of ["St-Jérôme", "st. jerome", "Saint\u2011Jérôme"]) {
+      expect(await cities({ city }), city).toEqual(["Saint-Jérôme"]);
+    }
+    for (const city of ["St John's", "St. John’s", "Saint John's", "Saint-Jean (T.-N.-L.)"]) {
+      expect(await cities({ city }), city).toEqual(["St. John's"]);
+    }
+    for (const city of ["St. John", "Saint-John"]) expect(await cities({ city }), city).toEqual(["Saint John"]);
+    expect(await cities({ city: "Saint-Jean", province: "New Brunswick" })).toEqual(["Saint John"]);
+    expect(await cities({ city: "Saint-Jean" })).toEqual([]);
+    for (const keyword of ["St-Jérôme", "saint jerome", "Ste-Jérôme"]) {
+      expect(await cities({ keywords: ["spelled in many", keyword] }), keyword).toEqual(["Saint-Jérôme"]);
+    }
+    expect(await cities({ keywords: ["spelled in many", "Saint John’s"] })).toEqual(["St. John's"]);
+  });
+
+  test("an elided article is not a word that a listing must have", async () => {
+    const { uid } = await site.signInAs();
+    const place = { ownerId: uid, province: "Yukon", city: "Dawson City", keywords: [] };
+    await site.addListings([
+      { ...place, language: "fr", title: "Entrepôt et centre affaires", description: "École fermée; immeuble occupé." },
+    ]);
+    const total = async (keyword: string) =>
+      (await search({ province: "Yukon", city: "Dawson City", keywords: [keyword] })).totalResults;
+    for (const keyword of ["l'entrepôt", "L’ENTREPÔT", "centre d'affaires", "l’école", "qu’immeuble", "(d'affaires)"]) {
+      expect(await total(keyword), keyword).toBe(1);
+    }
+    for (const keyword of ["o'entrepôt", "l'", "d", "lentrepôt"]) expect(await total(keyword), keyword).toBe(0);
+  });
+
   test("a page past the last is empty, and a search without results has no pages", async () => {
     const beyond = await search({ page: 1_000_000 });
     expect(beyond.properties).toEqual([]);

@@ -53,6 +53,22 @@ describe("sessions", () => {
     expect((await search(next.body.accessToken)).status).toBe(200);
   });
 
+  test("a cookie that scripts can read says that the session's is there, as long as that lasts, and nothing else", async () => {
+    const { email } = await site.addAccount();
+    const listMarks = (answer: Awaited<ReturnType<typeof site.call>>) =>
+      [answer.headers["set-cookie"]].flat().filter((each) => String(each).startsWith("vestpocket_signed_in="));
+    const answer = await site.call("POST", "/v1/auth/sign-in", { body: { email, password: PASSWORD } });
+    const mark = "vestpocket_signed_in=1; Max-Age=2592000; Path=/; SameSite=Lax";
+    expect(listMarks(answer)).toEqual([mark]);
+    const cookie = /vestpocket_refresh=[^;]+/u.exec(String(answer.headers["set-cookie"]))?.[0] ?? "";
+    const next = await site.call("POST", "/v1/auth/refresh", { body: {}, headers: { cookie } });
+    expect(listMarks(next)).toEqual([mark]);
+    const left = await site.call("POST", "/v1/auth/sign-out", { body: {}, headers: { cookie } });
+    expect(listMarks(left)).toEqual([expect.stringMatching(/^vestpocket_signed_in=; .*Expires=Thu, 01 Jan 1970/u)]);
+    const refused = await site.call("POST", "/v1/auth/refresh", { body: {}, headers: { cookie } });
+    expect(listMarks(refused)).toHaveLength(1);
+  });
+
   test("a script cannot have the refresh token in the cookie returned in the body, and uses up nothing by trying", async () => {
     const { email } = await site.addAccount();
     const answer = await site.call("POST", "/v1/auth/sign-in", { body: { email, password: PASSWORD } });

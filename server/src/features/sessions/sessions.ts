@@ -2,7 +2,7 @@ import { REFRESH_TOKEN_SECONDS, REMEMBERED_DEVICE_SECONDS } from "@vestpocket/do
 import type { Clock } from "../../platform/clock.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { createCookie, type RememberDevice } from "../../platform/session/cookies.ts";
+import { announce, createCookie, type RememberDevice } from "../../platform/session/cookies.ts";
 import type { Gatekeeper, Viewer } from "../../platform/session/viewer.ts";
 import { createAccessTokenReader, deriveAccessKey } from "./access.tokens.ts";
 import { noteAdministration } from "./administration.usecases.ts";
@@ -40,6 +40,7 @@ export function createGatekeeper({
 export async function createSessions({ serve, config, ...platform }: Platform, needs: SessionsNeeds) {
   const { db, clock, jobs } = platform;
   const isSecure = config.publicUrl.startsWith("https:");
+  const refresh = { seconds: REFRESH_TOKEN_SECONDS, isSecure };
   const deps: SessionDeps = {
     ...platform,
     ...needs,
@@ -47,7 +48,7 @@ export async function createSessions({ serve, config, ...platform }: Platform, n
     limits: createSignInLimits(db),
     codeLimits: createCodeLimits(db),
     revealAccountErrors: config.revealAccountErrors,
-    refreshCookie: createCookie({ name: "refresh", seconds: REFRESH_TOKEN_SECONDS, isSecure }),
+    refreshCookie: announce(createCookie({ name: "refresh", ...refresh }), refresh),
     deviceCookie: createCookie({ name: "device", seconds: REMEMBERED_DEVICE_SECONDS, isSecure }),
   };
   registerSessions(serve, deps);

@@ -21,6 +21,7 @@ describe("a public site", () => {
     expect(set.map((cookie) => cookie.replace(/=[^;]+/u, "=…")).toSorted()).toEqual([
       "__Host-vestpocket_device=…; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax",
       "__Host-vestpocket_refresh=…; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax",
+      "__Host-vestpocket_signed_in=…; Max-Age=2592000; Path=/; Secure; SameSite=Lax",
     ]);
     const [refresh = ""] = set.flatMap((cookie) => /^__Host-vestpocket_refresh=([^;]+)/u.exec(cookie)?.[1] ?? []);
     const send = (name: string) =>

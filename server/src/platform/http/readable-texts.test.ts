@@ -72,7 +72,11 @@ const RULES: readonly (readonly [path: RegExp, read: (text: string) => object])[
   ],
   [/^\/v1\/inquiries\/\{id\}\/reply$/u, (text) => ({ message: validateMessageText(text) })],
   [/\/agreement\/sign$/u, (text) => validateSigning({ ...SIGNING, name: `Ada ${text}`, company: text })],
-  [/\/agreement$/u, (text) => validateChoice({ ...CHOICE, titleEn: text, bodyEn: text, titleFr: text, bodyFr: text })],
+  [
+    /\/agreement$/u,
+    (text) =>
+      validateChoice({ ...CHOICE, titleEn: text, bodyEn: text, titleFr: text, bodyFr: text }, { province: "Ontario" }),
+  ],
   [
     /^\/v1\/admin\/agents\/\{id\}\/verify$/u,
     (text) =>

@@ -11,6 +11,7 @@ import { findUnshown, type Unshown } from "./unshown.ts";
 
 /** What the child process does with documents. */
 export type PageTask =
+  | { readonly does: "open"; readonly bytes: Uint8Array }
   | { readonly does: "inspect"; readonly bytes: Uint8Array; readonly pagesMax: number; readonly widest: number }
   | ({ readonly does: "draw"; readonly key: string; readonly mark: Mark } & (
       | DrawnPage
@@ -20,6 +21,7 @@ export type PageTask =
   | { readonly does: "stamp"; readonly bytes: Uint8Array; readonly mark: Mark };
 
 export type PageResult =
+  | { readonly pages: number }
   /** Width and height of each page in points, one after the other. */
   | { readonly sizes: number[] }
   | { readonly unshown: Unshown }
@@ -44,6 +46,7 @@ function keep(key: string, raster: Raster): void {
 }
 
 async function work(task: PageTask): Promise<PageResult> {
+  if (task.does === "open") return { pages: await countPages(task.bytes) };
   if (task.does === "inspect") {
     const sizes = await inspect(task);
     const unshown = await findUnshown(task);
@@ -57,6 +60,13 @@ async function work(task: PageTask): Promise<PageResult> {
   const raster = known ?? (await drawRaster(task as DrawnPage));
   if (known === undefined) keep(key, raster);
   return { file: await drawMarked(raster, task.mark) };
+}
+
+async function countPages(bytes: Uint8Array): Promise<number> {
+  const document = await (await openLibrary()).loadDocument(bytes);
+  const pages = document.getPageCount();
+  document.destroy();
+  return pages;
 }
 
 /**

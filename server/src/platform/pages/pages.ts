@@ -83,6 +83,19 @@ export function inspectPdf(
   });
 }
 
+/** Whether a reader can open a PDF, although its end is missing. */
+export function opensPdf({ load }: { load: LoadDocument }): Promise<boolean> {
+  return withWorker(async (ask) => {
+    try {
+      const result = await ask({ does: "open", bytes: await load() }, INSPECTION_MAX_MS);
+      return "pages" in result && result.pages > 0;
+    } catch (error) {
+      if (error instanceof TookTooMuch || error instanceof WorkerFailed) return false;
+      throw error;
+    }
+  });
+}
+
 interface MarkedPage extends Omit<DrawnPage, "bytes"> {
   /** Identifies the document's content: the same key means the same pages. */
   readonly key: string;

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { STANDARD_TEXTS } from "@vestpocket/domain/agreements/standard-agreement";
+import { FRANCHISE_AGREEMENT, STANDARD_AGREEMENT } from "@vestpocket/domain/agreements/standard-agreement";
 import { describe, expect, test } from "vitest";
 import { readPdfStructure } from "../../testing/pdf-structure.ts";
 import { buildPdf } from "../../testing/room-files.ts";
@@ -20,7 +20,7 @@ const CONTENT: PdfContent = {
     { kind: "qr", text: "https://vestpocket.example/fr/verify", label: "Code" },
     { kind: "page" },
     { kind: "heading", level: 3, text: "Durée" },
-    ...STANDARD_TEXTS.map(({ body: text }) => ({ kind: "paragraph" as const, text })),
+    ...STANDARD_AGREEMENT.texts.map(({ body: text }) => ({ kind: "paragraph" as const, text })),
   ],
 };
 
@@ -80,7 +80,7 @@ describe("the fonts", () => {
     readFileSync(new URL(`../../../../locales/${language}/${name}.po`, import.meta.url), "utf8");
   const texts = [
     ...["en", "fr"].flatMap((language) => ["server", "domain", "access"].map((name) => read(language, name))),
-    ...STANDARD_TEXTS.map(({ title, body }) => title + body),
+    ...[...STANDARD_AGREEMENT.texts, ...FRANCHISE_AGREEMENT.texts].map(({ title, body }) => title + body),
     "ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸàâæçéèêëîïôœùûüÿ « »\u202f\u00a0–—’“”…№",
     "Łukasz Żółć Šárka Ōtani Đặng Thị Nguyễn Ağaoğlu Þórður",
     "Ольга Ελένη דוד محمد Հայկ ნინო ᐃᓄᒃᑎᑐᑦ",

@@ -1,6 +1,7 @@
+import { SIGNED_IN_COOKIE } from "@vestpocket/domain/sessions/sessions.rules";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** A cookie that scripts cannot read. Other sites cannot make a browser send it with a POST. */
+/** A cookie. Other sites cannot make a browser send it with a POST. */
 export interface Cookie {
   read(request: FastifyRequest): string | undefined;
   set(reply: FastifyReply, value: string): void;
@@ -8,7 +9,8 @@ export interface Cookie {
 }
 
 /**
- * `isSecure`: the site is served over TLS, so the cookie can be bound to its host. `seconds`: the cookie's lifetime.
+ * A cookie that scripts cannot read. `isSecure`: the site is served over TLS, so the cookie can be bound to its host.
+ * `seconds`: the cookie's lifetime.
  */
 export function createCookie({
   name,
@@ -28,6 +30,26 @@ export function createCookie({
     },
     clear: (reply) => {
       reply.clearCookie(fullName, options);
+    },
+  };
+}
+
+/**
+ * The same cookie, with a second one beside it that says nothing but that the first is there. The site's scripts read
+ * it, so that they ask for a session only where there may be one, even after the browser's other storage was cleared.
+ */
+export function announce(cookie: Cookie, { seconds, isSecure }: { seconds: number; isSecure: boolean }): Cookie {
+  const name = `${isSecure ? "__Host-" : ""}${SIGNED_IN_COOKIE}`;
+  const options = { path: "/", sameSite: "lax", secure: isSecure } as const;
+  return {
+    read: cookie.read,
+    set: (reply, value) => {
+      cookie.set(reply, value);
+      reply.setCookie(name, "1", { ...options, maxAge: seconds });
+    },
+    clear: (reply) => {
+      cookie.clear(reply);
+      reply.clearCookie(name, options);
     },
   };
 }

@@ -4,6 +4,7 @@ import { ACCESS_MESSAGES, readDays, readDomains, validateDomains } from "@vestpo
 import type { AccessSettingsForm } from "@vestpocket/domain/access/access.schema";
 import { ACCESS_MODES } from "@vestpocket/domain/access/access.terms";
 import { paths } from "@vestpocket/domain/shared/paths";
+import { KeptNumberField } from "../../platform/kept-number-field.tsx";
 import { useMessage } from "../../platform/language.ts";
 import { LoadFailure } from "../../platform/load-failure.tsx";
 import { LocalLink } from "../../platform/local-link.tsx";
@@ -13,7 +14,6 @@ import { Button } from "../../ui/button.tsx";
 import { Dropdown } from "../../ui/dropdown.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { NumberField } from "../../ui/number-field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -93,7 +93,13 @@ function SettingsForm(props: SettingsFormProps) {
         initial="manual"
         options={ACCESS_MODES.map((value) => ({ value, label: message(MODE_LABELS[value]) }))}
       />
-      <NumberField {...form.field("days")} label={<Trans>Access lasts</Trans>} unit={t`days`} required />
+      <KeptNumberField
+        {...form.field("days")}
+        measures="days"
+        label={<Trans>Access lasts</Trans>}
+        unit={t`days`}
+        required
+      />
       <Dropdown
         {...form.field("signs")}
         label={<Trans>When people sign the NDA</Trans>}

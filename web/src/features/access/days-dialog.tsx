@@ -2,9 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { ACCESS_MESSAGES, DEFAULT_ACCESS, readDays } from "@vestpocket/domain/access/access.rules";
 import type { ReactNode } from "react";
 import { DialogFormButtons } from "../../platform/dialog-form-buttons.tsx";
+import { KeptNumberField } from "../../platform/kept-number-field.tsx";
 import { useForm } from "../../platform/use-form.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { NumberField } from "../../ui/number-field.tsx";
 import { SmallDialog } from "../../ui/small-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
 
@@ -39,7 +39,13 @@ function DaysForm({ onClose, action, onSend }: Omit<DaysDialogProps, "open" | "t
   });
   return (
     <form {...form.props} className="mt-5 space-y-4">
-      <NumberField {...form.field("days")} label={<Trans>Number of days</Trans>} unit={t`days`} required />
+      <KeptNumberField
+        {...form.field("days")}
+        measures="days"
+        label={<Trans>Number of days</Trans>}
+        unit={t`days`}
+        required
+      />
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}
       <DialogFormButtons onCancel={onClose} pending={form.pending}>
         {action}

@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { EMAIL_MAX, NAME_MAX } from "@vestpocket/domain/accounts/accounts.rules";
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
-import { maskPhone, toPhoneDigits } from "@vestpocket/domain/phones/phones.rules";
 import type { ComponentType, ReactNode } from "react";
 import { ReauthenticationFields } from "../../shared/accounts/reauthentication-fields.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -94,9 +93,9 @@ export function ProfileForm({ profile, PhoneField, onVerifyPhone }: ProfileFormP
         <PhoneField
           label={<Trans>Phone number</Trans>}
           required
-          value={maskPhone(values.phoneNumber)}
+          value={values.phoneNumber}
           error={errors.phoneNumber}
-          onChange={(masked) => form.change({ phoneNumber: toPhoneDigits(masked) })}
+          onChange={(phoneNumber) => form.change({ phoneNumber })}
           aside={isSamePhone && <PhoneState profile={profile} />}
           help={
             !isSamePhone &&

@@ -8,7 +8,7 @@ import {
 } from "@vestpocket/domain/accounts/accounts.rules";
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
 import { validateReauthentication } from "@vestpocket/domain/accounts/reauthentication.rules";
-import { isReachablePhone, PHONE_MESSAGES, toE164, toPhoneDigits } from "@vestpocket/domain/phones/phones.rules";
+import { findPhoneProblem, maskPhone, PHONE_MESSAGES, toE164 } from "@vestpocket/domain/phones/phones.rules";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
 import { type Identity, NO_REAUTHENTICATION, type Reauthentication } from "../../shared/accounts/reauthentication.ts";
 
@@ -17,13 +17,13 @@ export interface ProfileValues extends Readonly<Reauthentication> {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** Digits only. */
+  /** As typed, in the format of `maskPhone`. */
   readonly phoneNumber: string;
   readonly language: Language;
 }
 
 export function toProfileValues({ firstName, lastName, email, phoneNumber, language }: Profile): ProfileValues {
-  const details = { firstName, lastName, email, phoneNumber: toPhoneDigits(phoneNumber ?? ""), language };
+  const details = { firstName, lastName, email, phoneNumber: maskPhone(phoneNumber ?? ""), language };
   return { ...details, ...NO_REAUTHENTICATION };
 }
 
@@ -68,8 +68,7 @@ export function isNewEmail(values: Pick<ProfileValues, "email">, { email }: Pick
   return toEmailKey(values.email) !== toEmailKey(email);
 }
 
-function validatePhone(digits: string, kept: string | null): Message | undefined {
-  if (digits === "") return kept === null ? undefined : PHONE_MESSAGES.required;
-  const number = toE164(digits);
-  return number === kept || isReachablePhone(number) ? undefined : PHONE_MESSAGES.notSent;
+function validatePhone(typed: string, kept: string | null): Message | undefined {
+  if (typed === "") return kept === null ? undefined : PHONE_MESSAGES.required;
+  return toE164(typed) === kept ? undefined : findPhoneProblem(typed);
 }

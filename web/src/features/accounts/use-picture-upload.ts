@@ -1,6 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { ApiFailure } from "../../platform/http.ts";
+import { useMessage } from "../../platform/language.ts";
+import { findUnusablePicture } from "../../platform/unusable-picture.ts";
 import { toast } from "../../ui/toast.tsx";
 import { validatePictureFile } from "./picture-file.ts";
 import { useProfileChanges } from "./profile.api.ts";
@@ -8,6 +10,7 @@ import { useProfileChanges } from "./profile.api.ts";
 /** Uploads a picture. `part` is the progress, 0 to 1; `preview` is the chosen picture. */
 export function usePictureUpload(uid: string) {
   const { t } = useLingui();
+  const message = useMessage();
   const { uploadPicture } = useProfileChanges(uid);
   const sending = useRef<AbortController>(undefined);
   const [part, setPart] = useState<number>();
@@ -22,9 +25,11 @@ export function usePictureUpload(uid: string) {
       kind: t`Pictures must be PNG, JPEG or WebP files.`,
       size: t`Pictures can be up to 10 MB and 50 megapixels.`,
     };
+    if (part !== undefined) return;
+    const unusable = file && (await findUnusablePicture(file));
     const verdict = validatePictureFile(file);
-    setFailure(verdict && words[verdict]);
-    if (verdict || file === undefined || part !== undefined) return;
+    setFailure(unusable ? message(unusable) : verdict && words[verdict]);
+    if (unusable || verdict || file === undefined) return;
     const controller = new AbortController();
     sending.current = controller;
     const { signal } = controller;

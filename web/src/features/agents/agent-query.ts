@@ -1,5 +1,5 @@
 import { AGENT_QUERY_MAX } from "@vestpocket/domain/agents/agents.rules";
-import { findCity, findProvince } from "@vestpocket/domain/places/places.schema";
+import { findCityName, findProvince } from "@vestpocket/domain/places/places.schema";
 import { PAGE_MAX } from "@vestpocket/domain/shared/paging";
 
 /** The directory's URL state. */
@@ -29,7 +29,7 @@ export function readAgentQuery(query: URLSearchParams): AgentQuery {
   const page = Number(query.get("page"));
   return {
     province: province?.name ?? clip(query.get("province")),
-    city: (province && city && findCity(province, city)?.name) ?? city,
+    city: city && (findCityName(city, province) ?? city),
     searchQuery: clip(query.get("searchQuery")),
     page: Number.isInteger(page) && page > 1 ? Math.min(page, PAGE_MAX) : undefined,
   };

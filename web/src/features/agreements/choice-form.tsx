@@ -1,11 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { validateChoice } from "@vestpocket/domain/agreements/agreements.rules";
-import type { AgreementChoice, ShownText } from "@vestpocket/domain/agreements/agreements.schema";
-import {
-  AGREEMENT_BODY_MAX,
-  AGREEMENT_TITLE_MAX,
-  type AgreementKind,
-} from "@vestpocket/domain/agreements/agreements.terms";
+import { FRENCH_PROVINCE, validateChoice } from "@vestpocket/domain/agreements/agreements.rules";
+import type { Agreement, AgreementChoice, ShownText } from "@vestpocket/domain/agreements/agreements.schema";
+import { AGREEMENT_BODY_MAX, AGREEMENT_TITLE_MAX } from "@vestpocket/domain/agreements/agreements.terms";
+import { isFranchise } from "@vestpocket/domain/categories/categories.schema";
+import type { ReactNode } from "react";
 import type { Form } from "../../platform/use-form.ts";
 import { useKeptForm } from "../../platform/use-kept-form.ts";
 import { Button } from "../../ui/button.tsx";
@@ -19,15 +17,23 @@ import { toast } from "../../ui/toast.tsx";
 import { useAgreementChanges } from "./agreements.api.ts";
 import { StandardTextButton } from "./standard-text-button.tsx";
 
+/** The listing whose agreement is chosen. */
+export interface ListingOfChoice {
+  readonly id: string;
+  readonly type: string;
+  readonly province: string;
+}
+
 interface ChoiceFormProps {
-  id: string;
-  kind: AgreementKind;
+  listing: ListingOfChoice;
+  agreement: Pick<Agreement, "kind" | "hasNewer">;
   /** Of the current custom agreement. */
   texts: readonly ShownText[];
 }
 
 /** What readers of a listing sign: nothing, the standard text, or the owner's custom text. */
-export function ChoiceForm({ id, kind, texts }: ChoiceFormProps) {
+export function ChoiceForm({ listing, agreement: { kind, hasNewer }, texts }: ChoiceFormProps) {
+  const { id, type, province } = listing;
   const { t } = useLingui();
   const { choose } = useAgreementChanges(id);
   const en = texts.find(({ language }) => language === "en");
@@ -39,7 +45,7 @@ export function ChoiceForm({ id, kind, texts }: ChoiceFormProps) {
       isOneLanguage: texts.length === 1,
     },
     keepAs: `agreement.${id}`,
-    validate: validateChoice,
+    validate: (choice) => validateChoice(choice, { province }),
     async submit(choice) {
       toast.success(await choose(choice));
     },
@@ -72,10 +78,24 @@ export function ChoiceForm({ id, kind, texts }: ChoiceFormProps) {
             <Notice tone="info">
               <Trans>A template in English and French. Have a lawyer review it before you rely on it.</Trans>
             </Notice>
-            <StandardTextButton />
+            {hasNewer && (
+              <Notice tone="warning">
+                <Trans>
+                  The standard text has a new version. Save to use it: people who signed the earlier one must then sign
+                  the new one.
+                </Trans>
+              </Notice>
+            )}
+            {isFranchise(type) && <FranchiseVariant />}
+            <StandardTextButton type={type} />
           </>
         )}
-        {form.values.kind === "own" && <OwnTextFields form={form} />}
+        {form.values.kind === "own" && (
+          <>
+            {isFranchise(type) && <OwnForFranchise />}
+            <OwnTextFields form={form} needsFrench={province === FRENCH_PROVINCE} />
+          </>
+        )}
         <Button type="submit" pending={form.pending} className="sm:self-start">
           <Trans>Save</Trans>
         </Button>
@@ -84,9 +104,36 @@ export function ChoiceForm({ id, kind, texts }: ChoiceFormProps) {
   );
 }
 
-function OwnTextFields({ form }: { form: Form<AgreementChoice> }) {
+const FranchiseVariant = (): ReactNode => (
+  <Notice tone="info">
+    <Trans>
+      This listing gets the version for franchises. Franchise laws let people sign a confidentiality agreement before
+      they have the disclosure document only if it is about nothing else, and leaves them free to talk to franchisees
+      and advisers.
+    </Trans>
+  </Notice>
+);
+
+const OwnForFranchise = (): ReactNode => (
+  <Notice tone="warning">
+    <Trans>
+      Signing an NDA of your own before the disclosure document may let a buyer cancel the purchase of a franchise. Use
+      the standard text, or have a lawyer confirm yours.
+    </Trans>
+  </Notice>
+);
+
+function OwnTextFields({ form, needsFrench }: { form: Form<AgreementChoice>; needsFrench: boolean }) {
   return (
     <>
+      {needsFrench && (
+        <Notice tone="info">
+          <Trans>
+            This listing is in Quebec, so its readers get the French text first. You need a French text; an English one
+            is optional.
+          </Trans>
+        </Notice>
+      )}
       <TextField {...form.text("titleFr")} label={<Trans>Title in French</Trans>} maxLength={AGREEMENT_TITLE_MAX} />
       <TextArea
         {...form.text("bodyFr")}
@@ -103,7 +150,7 @@ function OwnTextFields({ form }: { form: Form<AgreementChoice> }) {
       />
       <CheckField
         name="isOneLanguage"
-        label={<Trans>I offer the agreement in one language only. A reader in Quebec may ask for French.</Trans>}
+        label={<Trans>I offer the agreement in one language only.</Trans>}
         checked={form.values.isOneLanguage}
         onChange={(isOneLanguage) => form.change({ isOneLanguage })}
         error={form.errors.isOneLanguage}

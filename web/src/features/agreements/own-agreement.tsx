@@ -11,11 +11,12 @@ import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useOwnTexts, useSignatures } from "./agreements.api.ts";
 import { CertificateButton } from "./certificate-button.tsx";
-import { ChoiceForm } from "./choice-form.tsx";
+import { ChoiceForm, type ListingOfChoice } from "./choice-form.tsx";
 import { SignatureFacts } from "./signature-facts.tsx";
 
 /** For a listing's owner: what its readers sign, and who has. */
-export function OwnAgreement({ id, agreement }: { id: string; agreement: Agreement }) {
+export function OwnAgreement({ listing, agreement }: { listing: ListingOfChoice; agreement: Agreement }) {
+  const { id } = listing;
   const texts = useOwnTexts(id, agreement);
   if (hasFailed(texts)) {
     return (
@@ -33,7 +34,7 @@ export function OwnAgreement({ id, agreement }: { id: string; agreement: Agreeme
   }
   return (
     <div className="flex flex-col gap-6">
-      <ChoiceForm key={agreement.version} id={id} kind={agreement.kind} texts={texts.data} />
+      <ChoiceForm key={agreement.version} listing={listing} agreement={agreement} texts={texts.data} />
       <Signatures id={id} />
     </div>
   );

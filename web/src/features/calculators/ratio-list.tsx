@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { listRatios, type Ratio, type RatioKey } from "@vestpocket/domain/calculators/ratios.rules";
+import { isRealEstate } from "@vestpocket/domain/calculators/transfer-taxes.rules";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { measureListing } from "@vestpocket/domain/listings/quoted-terms.rules";
 import { describeSalePerArea } from "@vestpocket/domain/prices/price-text";
@@ -27,10 +28,12 @@ const FORMULAS: Readonly<Record<RatioKey, (figure: string) => ReactNode>> = {
 export function RatioList({ property, priceCents }: { property: Property; priceCents: number }) {
   const language = useLanguage();
   const reader = useReader();
-  const { features } = property;
+  const { type, features } = property;
   const ratios = listRatios(priceCents, features);
   const sale = { kind: "amount", amountCents: priceCents } as const;
-  const { salePerSqft } = measureListing({ sale, lease: null, availableArea: null, features });
+  const measured = measureListing({ sale, lease: null, availableArea: null, features });
+  // Whoever buys a business pays for what it earns, not for its floor.
+  const salePerSqft = isRealEstate(type) ? measured.salePerSqft : null;
   if (ratios.length === 0 && salePerSqft === null) return null;
   return (
     <dl className="mt-4 space-y-3">

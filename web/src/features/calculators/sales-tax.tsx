@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { isRealEstate } from "@vestpocket/domain/calculators/transfer-taxes.rules";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { computeTaxes, TAX_NAMES } from "@vestpocket/domain/orders/orders.taxes";
 import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";
@@ -8,18 +9,26 @@ import { useLanguage, useMessage } from "../../platform/language.ts";
 import { Calculator } from "./calculator.tsx";
 
 type Placed = Pick<Property, "province">;
+type Offered = Pick<Property, "province" | "type">;
 
 /** GST, HST and QST apply to real estate, a province's other sales tax does not. */
 const SALES_TAX = { hasQst: true, pst: [] } as const;
 
 /** The sales tax on the price of a commercial property or a business. */
-export function PurchaseTax({ property, priceCents }: { property: Placed; priceCents: number }) {
+export function PurchaseTax({ property, priceCents }: { property: Offered; priceCents: number }) {
   return (
     <SalesTax property={property} cents={priceCents} title={<Trans>Sales tax on the price</Trans>}>
-      <Trans>
-        The sale of a commercial property or a business is usually taxable. A registered buyer usually reports the tax
-        and claims it back; a sale of shares is exempt.
-      </Trans>
+      {isRealEstate(property.type) ? (
+        <Trans>
+          The sale of a commercial property is usually taxable. A registered buyer usually reports the tax and claims it
+          back.
+        </Trans>
+      ) : (
+        <Trans>
+          Often no tax is due: a seller and a registered buyer of all the assets a business needs can usually elect to
+          pay none, and a sale of shares is exempt. Ask your accountant.
+        </Trans>
+      )}
     </SalesTax>
   );
 }

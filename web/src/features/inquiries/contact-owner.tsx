@@ -18,13 +18,15 @@ interface ContactOwnerProps {
   sender: Sender;
   /** Contacting an owner requires a confirmed phone. */
   isPhoneConfirmed: boolean;
+  /** Replies reach only a confirmed address. */
+  isEmailConfirmed: boolean;
   onSent: () => void;
 }
 
 /** Sends a message to a listing's owner. Once sent, the button stays disabled and a link to the conversation appears. */
-export function ContactOwner({ listing, sender, isPhoneConfirmed, onSent }: ContactOwnerProps) {
+export function ContactOwner({ listing, sender, isPhoneConfirmed, isEmailConfirmed, onSent }: ContactOwnerProps) {
   const message = useMessage();
-  const { form, inquiryId, changePhone } = useContactForm({ listing, sender, onSent });
+  const { form, inquiryId } = useContactForm({ listing, sender, onSent });
   return (
     <form {...form.props} className="space-y-4">
       {!isPhoneConfirmed && (
@@ -47,9 +49,8 @@ export function ContactOwner({ listing, sender, isPhoneConfirmed, onSent }: Cont
         {...form.text("senderPhone")}
         label={<Trans>Phone (optional)</Trans>}
         type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        onChange={({ target }) => changePhone(target.value)}
+        inputMode="tel"
+        autoComplete="tel"
       />
       <TextArea
         {...form.text("message")}
@@ -61,10 +62,11 @@ export function ContactOwner({ listing, sender, isPhoneConfirmed, onSent }: Cont
       {inquiryId !== undefined && (
         <Notice tone="success">
           <p>
-            <Trans>
-              Your message is on its way. The reply will appear in your inquiries, and reach you by email if your
-              address is confirmed.
-            </Trans>
+            {isEmailConfirmed ? (
+              <Trans>Sent. The reply will appear in your inquiries and reach you by email.</Trans>
+            ) : (
+              <Trans>Sent. The reply will appear in your inquiries. To get it by email, confirm your address.</Trans>
+            )}
           </p>
           <LocalLink to={paths.inquiry(inquiryId)} className={NOTICE_LINK}>
             <Trans>Open the conversation</Trans>

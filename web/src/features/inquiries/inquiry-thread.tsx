@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { InquiryThread as Thread } from "@vestpocket/domain/inquiries/inquiries.schema";
-import { formatPhone, toE164 } from "@vestpocket/domain/phones/phones.rules";
+import { describePhone } from "@vestpocket/domain/phones/phones.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { Archive, ArchiveRestore, ArrowLeft, Flag, Phone } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { formatMoment } from "../../platform/formatting.ts";
-import { useLanguage } from "../../platform/language.ts";
+import { useLanguage, useMessage } from "../../platform/language.ts";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { useCall } from "../../platform/use-call.ts";
 import { Button } from "../../ui/button.tsx";
@@ -57,6 +57,7 @@ export function InquiryThread({ thread }: { thread: Thread }) {
 
 function Header({ thread, onReport }: { thread: Thread; onReport: (() => void) | undefined }) {
   const { with: other, listing, senderPhone, accountName } = thread;
+  const message = useMessage();
   return (
     <div className="mt-2 flex flex-wrap items-start justify-between gap-x-6 gap-y-4 border-b border-line pb-5">
       <div className="min-w-0">
@@ -79,7 +80,7 @@ function Header({ thread, onReport }: { thread: Thread; onReport: (() => void) |
         {senderPhone !== null && (
           <a href={`tel:${senderPhone}`} className={LINK}>
             <Phone size={16} aria-hidden="true" />
-            {formatPhone(toE164(senderPhone))}
+            {message(describePhone(senderPhone))}
           </a>
         )}
       </div>

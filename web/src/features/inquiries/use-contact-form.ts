@@ -1,11 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import {
-  INQUIRY_MESSAGES,
-  INQUIRY_PHONE_MAX,
-  type InquiryDetails,
-  toInquiryPhone,
-  validateInquiry,
-} from "@vestpocket/domain/inquiries/inquiries.rules";
+import { INQUIRY_MESSAGES, type InquiryDetails, validateInquiry } from "@vestpocket/domain/inquiries/inquiries.rules";
 import { useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { useMessage } from "../../platform/language.ts";
@@ -17,7 +11,7 @@ import { useSendInquiry } from "./inquiries.api.ts";
 export interface Sender {
   readonly name: string;
   readonly email: string;
-  /** Digits only. */
+  /** As it is shown. */
   readonly phone: string;
 }
 
@@ -62,9 +56,5 @@ export function useContactForm({ listing, sender, onSent }: Contact) {
     }
   }
 
-  return {
-    form,
-    inquiryId,
-    changePhone: (typed: string) => form.change({ senderPhone: toInquiryPhone(typed).slice(0, INQUIRY_PHONE_MAX) }),
-  };
+  return { form, inquiryId };
 }

@@ -35,9 +35,9 @@ export function Disclosure({ property, isOwner = false, children }: DisclosurePr
     <div className="space-y-6">
       {Object.keys(confidential).length > 0 && (
         <FactList>
-          {CONFIDENTIAL_FIELDS.filter(({ key }) => confidential[key] !== undefined).map(({ key, label, isPlace }) => (
+          {CONFIDENTIAL_FIELDS.filter(({ key }) => confidential[key] !== undefined).map(({ key, label, spelled }) => (
             <Fact key={key} name={message(label)}>
-              {isPlace ? (
+              {spelled === "place" ? (
                 <PlaceText text={confidential[key] ?? ""} />
               ) : (
                 <span className="whitespace-pre-line">{confidential[key]}</span>

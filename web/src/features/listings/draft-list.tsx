@@ -35,7 +35,7 @@ export function DraftList() {
     // Not a region: the list has the name, because it gets the focus after a draft is deleted.
     <div className="mb-10">
       <h2 className="mb-1 text-22">
-        <Trans>Unfinished drafts</Trans>
+        <Trans>Unfinished listings</Trans>
       </h2>
       <div role="status" className="mb-3 flex min-h-11 flex-wrap items-center gap-x-4 text-14 text-muted">
         {deleted ? <Trans>Draft deleted.</Trans> : <Trans>Only you can see them.</Trans>}
@@ -55,7 +55,7 @@ export function DraftList() {
           </button>
         )}
       </div>
-      <ul ref={list} tabIndex={-1} aria-label={t`Unfinished drafts`} className="space-y-3 outline-none">
+      <ul ref={list} tabIndex={-1} aria-label={t`Unfinished listings`} className="space-y-3 outline-none">
         {drafts.map((draft) => (
           <li key={draft.id}>
             <DraftCard

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { isRealEstate } from "@vestpocket/domain/calculators/transfer-taxes.rules";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { describeArea } from "@vestpocket/domain/prices/area-text";
 import type { Measures } from "@vestpocket/domain/prices/price-terms.schema";
@@ -17,7 +18,7 @@ import { joinUnits } from "./join-units.ts";
 import { Quote } from "./price.tsx";
 
 /** What the owner asks, as quoted, followed by the comparable measures. */
-export function ListingTerms({ sale, lease, availableArea, measures }: Property) {
+export function ListingTerms({ type, sale, lease, availableArea, measures }: Property) {
   const reader = useReader();
   const { salePerSqft } = measures;
   const comparable = lease === null ? [] : listComparable(measures, lease);
@@ -25,7 +26,7 @@ export function ListingTerms({ sale, lease, availableArea, measures }: Property)
     <dl className="space-y-4">
       {sale && (
         <Term label={<Trans>Asking price</Trans>} quote={describeSale(sale, reader.language)}>
-          {salePerSqft !== null && <Line>{describeSalePerArea(salePerSqft, reader)}</Line>}
+          {salePerSqft !== null && isRealEstate(type) && <Line>{describeSalePerArea(salePerSqft, reader)}</Line>}
         </Term>
       )}
       {lease && (

@@ -49,11 +49,7 @@ export function MarketView({ market, facts, search }: MarketViewProps) {
         {listings === 0 ? (
           <Trans>No listings here right now.</Trans>
         ) : (
-          <Plural
-            value={listings}
-            one="# listing that is not advertised openly."
-            other="# listings that are not advertised openly."
-          />
+          <Plural value={listings} one="# off-market listing right now." other="# off-market listings right now." />
         )}
       </p>
       <MarketFigures facts={facts} />

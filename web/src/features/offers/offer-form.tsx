@@ -5,16 +5,15 @@ import type { OfferForm as Sent } from "@vestpocket/domain/offers/offers.schema"
 import type { OfferKind, Party } from "@vestpocket/domain/offers/offers.terms";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { type ReactNode, useState } from "react";
+import { KeptNumberField } from "../../platform/kept-number-field.tsx";
 import { useMessage } from "../../platform/language.ts";
 import type { Form } from "../../platform/use-form.ts";
 import { useKeptForm } from "../../platform/use-kept-form.ts";
-import { useKeptNumber } from "../../platform/use-kept-number.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckField } from "../../ui/check-field.tsx";
 import { ChoiceCards } from "../../ui/choice-cards.tsx";
 import { FormCard } from "../../ui/form-card.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { NumberField } from "../../ui/number-field.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { NonBinding } from "./non-binding.tsx";
@@ -82,8 +81,9 @@ export function OfferForm({ title, action, kinds, by, initial, keepAs, aside, on
           />
           <Check form={form} name="hasInspection" label={<Trans>It is conditional on an inspection.</Trans>} />
         </fieldset>
-        <NumberField
+        <KeptNumberField
           {...form.field("dueDiligenceDays")}
+          measures="days"
           label={<Trans>Days of due diligence</Trans>}
           help={<Trans>0 for none.</Trans>}
           unit={t`days`}
@@ -112,11 +112,10 @@ export function OfferForm({ title, action, kinds, by, initial, keepAs, aside, on
 }
 
 function AmountField({ form }: { form: Form<OfferValues> }) {
-  const field = form.field("amountCents");
   return (
-    <NumberField
-      {...field}
-      {...useKeptNumber({ ...field, measures: "money" })}
+    <KeptNumberField
+      {...form.field("amountCents")}
+      measures="money"
       label={form.values.kind === "lease" ? <Trans>Rent</Trans> : <Trans>Price</Trans>}
       required
     />

@@ -88,7 +88,7 @@ function View({ offer }: { offer: OfferDetail }) {
                   aria-haspopup={each === "counter" ? undefined : "dialog"}
                   onClick={() => setBegun({ step: each, read: offer })}
                 >
-                  {LABELS[each]()}
+                  {each === "counter" && offer.by === role ? <Trans>Change my offer</Trans> : LABELS[each]()}
                 </Button>
               ))}
             </div>
@@ -127,6 +127,7 @@ interface CounterProps {
 /** The form for a counteroffer. What is typed stays if the other side changes the offer meanwhile. */
 function Counter({ begun, offer, onClose, onRead }: CounterProps) {
   const { id, version, terms, role } = begun;
+  const isOwn = begun.by === role;
   const { counter } = useOfferChanges();
   // One's own next version has just been sent.
   const hasNews = isChanged(begun, offer) && !(offer.by === role && offer.state === "open");
@@ -134,8 +135,8 @@ function Counter({ begun, offer, onClose, onRead }: CounterProps) {
     <div className="space-y-5">
       {hasNews && <News offer={offer} onRead={() => onRead({ step: "counter", read: offer })} />}
       <OfferForm
-        title={<Trans>Your counteroffer</Trans>}
-        action={<Trans>Send counteroffer</Trans>}
+        title={isOwn ? <Trans>Your new offer</Trans> : <Trans>Your counteroffer</Trans>}
+        action={isOwn ? <Trans>Send the new offer</Trans> : <Trans>Send counteroffer</Trans>}
         kinds={[terms.kind]}
         by={role}
         initial={toNextValues(terms)}

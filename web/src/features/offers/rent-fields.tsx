@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { RentBasis, RentUnit } from "@vestpocket/domain/prices/rents.terms";
+import { KeptNumberField } from "../../platform/kept-number-field.tsx";
 import type { Form } from "../../platform/use-form.ts";
 import { Dropdown } from "../../ui/dropdown.tsx";
-import { NumberField } from "../../ui/number-field.tsx";
 import type { OfferValues } from "./offer-values.ts";
 
 /** A rent's unit, what it covers, and for how long. */
@@ -24,7 +24,13 @@ export function RentFields({ form }: { form: Form<OfferValues> }) {
     <>
       <Dropdown {...form.field("per")} label={<Trans>Rent per</Trans>} initial="month" options={units} />
       <Dropdown {...form.field("basis")} label={<Trans>What the rent covers</Trans>} initial="gross" options={bases} />
-      <NumberField {...form.field("termMonths")} label={<Trans>Term</Trans>} unit={t`months`} required />
+      <KeptNumberField
+        {...form.field("termMonths")}
+        measures="months"
+        label={<Trans>Term</Trans>}
+        unit={t`months`}
+        required
+      />
     </>
   );
 }

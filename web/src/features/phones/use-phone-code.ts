@@ -1,4 +1,4 @@
-import { CODE_MINUTES, isReachablePhone, PHONE_MESSAGES, toE164 } from "@vestpocket/domain/phones/phones.rules";
+import { CODE_MINUTES, findPhoneProblem, PHONE_MESSAGES, toE164 } from "@vestpocket/domain/phones/phones.rules";
 import { useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { useMessage } from "../../platform/language.ts";
@@ -50,5 +50,5 @@ export function usePhoneCode(onSent: () => void) {
 
 function validate({ phoneNumber }: { phoneNumber: string }) {
   if (phoneNumber === "") return { phoneNumber: PHONE_MESSAGES.required };
-  return { phoneNumber: isReachablePhone(toE164(phoneNumber)) ? undefined : PHONE_MESSAGES.notSent };
+  return { phoneNumber: findPhoneProblem(phoneNumber) };
 }

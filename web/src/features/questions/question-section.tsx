@@ -41,7 +41,7 @@ export function QuestionSection(props: QuestionSectionProps) {
   const { listingId, takesPart, kind, heading, closed, failed, empty } = props;
   const name = NAMES[kind];
   const [search] = useSearchParams();
-  const page = Math.max(1, Number.parseInt(search.get(name) ?? "", 10) || 1);
+  const page = Math.max(1, Math.trunc(Number(search.get(name))) || 1);
   const query = useQuestions(listingId, { kind, page, enabled: takesPart === true });
   const isClosed = takesPart === false || (query.error instanceof ApiFailure && query.error.status === 403);
   if (takesPart === undefined || (isClosed && closed === null)) return null;

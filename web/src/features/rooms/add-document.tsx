@@ -1,55 +1,72 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { DOCUMENT_MESSAGES } from "@vestpocket/domain/rooms/changing.rules";
 import { FOLDER_LABELS, ROOM_AUDIENCE_LABELS } from "@vestpocket/domain/rooms/rooms.labels";
 import {
   DEFAULT_ROOM_AUDIENCE,
   DOCUMENT_BYTES_MAX,
+  DOCUMENTS_MAX,
   FOLDERS,
   type Folder,
   ROOM_AUDIENCES,
   type RoomAudience,
 } from "@vestpocket/domain/rooms/rooms.terms";
 import { FilePlus } from "lucide-react";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
+import { ApiFailure } from "../../platform/http.ts";
 import { useMessage } from "../../platform/language.ts";
-import { useCall } from "../../platform/use-call.ts";
+import { findUnusablePicture } from "../../platform/unusable-picture.ts";
+import { UploadList } from "../../platform/upload-list.tsx";
+import type { UploadTask } from "../../platform/upload-queue.ts";
+import { useUploadQueue } from "../../platform/use-upload-queue.ts";
 import { Dropdown } from "../../ui/dropdown.tsx";
 import { FileDrop } from "../../ui/file-drop.tsx";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useRoomChanges } from "./rooms.api.ts";
 
 const ACCEPTED = ".pdf,.jpg,.jpeg,.png,.webp,.doc,.docx";
 
-/** Lets the owner add a document; shows the progress while it is uploaded and prepared. */
-export function AddDocument({ listingId }: { listingId: string }) {
+interface AddDocumentProps {
+  listingId: string;
+  /** How many documents the room holds. */
+  held: number;
+}
+
+/** Lets the owner add documents, several at a time; each shows its progress and whether it was added. */
+export function AddDocument({ listingId, held }: AddDocumentProps) {
   const { t } = useLingui();
   const message = useMessage();
   const failureWords = useFailureWords();
   const { add } = useRoomChanges(listingId);
-  const { run, pending, failure, forget } = useCall();
+  const { queue, uploads } = useUploadQueue();
   const [folder, setFolder] = useState<Folder>("summary");
   const [audience, setAudience] = useState<RoomAudience>(DEFAULT_ROOM_AUDIENCE);
-  const [sent, setSent] = useState(0);
-  const [problem, setProblem] = useState<string>();
+  const latest = useRef(held);
+  useLayoutEffect(() => {
+    latest.current = held;
+  });
 
-  async function send([file]: readonly File[]) {
-    if (file === undefined) return;
-    forget();
-    setSent(0);
-    setProblem(file.size > DOCUMENT_BYTES_MAX ? t`A document can be up to 20 MB.` : undefined);
-    if (file.size > DOCUMENT_BYTES_MAX) return;
-    const isAdded = await run(async () => {
-      await add({ file, folder, audience, download: "never", onProgress: setSent });
-      return true;
-    });
-    if (isAdded) toast.success(t`The document was added.`);
-  }
+  const task: UploadTask = {
+    async check(file) {
+      const unusable = await findUnusablePicture(file);
+      if (unusable) return message(unusable);
+      if (file.size > DOCUMENT_BYTES_MAX) return message(DOCUMENT_MESSAGES.tooLarge);
+      return latest.current >= DOCUMENTS_MAX ? message(DOCUMENT_MESSAGES.tooMany) : undefined;
+    },
+    async send(file, options) {
+      await add({ file, folder, audience, download: "never", ...options });
+      toast.success(t`The document was added.`);
+    },
+    explain(error) {
+      const refusal = error instanceof ApiFailure ? error.fields.file : undefined;
+      return { problem: refusal ?? failureWords(error), mayRetry: refusal === undefined };
+    },
+  };
 
   return (
-    <div className="rounded-card border border-line bg-raised p-5">
+    <div data-uploads="" className="rounded-card border border-line bg-raised p-5">
       <h3 className="font-sans text-16 font-semibold tracking-normal">
-        <Trans>Add a document</Trans>
+        <Trans>Add documents</Trans>
       </h3>
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
         <Dropdown
@@ -68,36 +85,25 @@ export function AddDocument({ listingId }: { listingId: string }) {
         />
         <FileDrop
           className="sm:col-span-2"
-          label={<Trans>File</Trans>}
+          label={<Trans>Files</Trans>}
           help={
             <Trans>
-              PDF, image or Word, up to 20 MB. Readers see pages with their email on them and cannot download unless you
-              allow it; a Word file has no pages and is downloaded as it is.
+              PDF, image or Word, up to 20 MB each. Readers see pages with their email on them and cannot download
+              unless you allow it; a Word file has no pages and is downloaded as it is.
             </Trans>
           }
-          error={problem ?? (failure && (failure.fields.file ?? failureWords(failure)))}
           name="file"
           accept={ACCEPTED}
-          inert={pending}
-          onFiles={(files) => void send(files)}
+          multiple
+          onFiles={(files) => queue.add(files, task)}
           icon={<FilePlus size={20} />}
-          action={<Trans>Choose a file</Trans>}
-          hint={<Trans>or drop it here</Trans>}
+          action={<Trans>Choose files</Trans>}
+          hint={<Trans>or drop them here</Trans>}
         />
       </div>
-      {pending && <Sending sent={sent} />}
-    </div>
-  );
-}
-
-function Sending({ sent }: { sent: number }) {
-  const { t } = useLingui();
-  return (
-    <div className="mt-4 space-y-2">
-      <p role="status" className="text-14 text-muted">
-        {sent < 1 ? <Trans>Uploading the file…</Trans> : <Trans>Checking the file and preparing its pages…</Trans>}
-      </p>
-      <ProgressBar label={t`Uploading the file`} part={sent} />
+      <div className={uploads.length > 0 ? "mt-4" : undefined}>
+        <UploadList queue={queue} uploads={uploads} />
+      </div>
     </div>
   );
 }

@@ -45,10 +45,11 @@ export function RoomDocuments({ listingId }: { listingId: string }) {
 }
 
 function Shelves({ listingId, room: { isOwner, shelves } }: { listingId: string; room: Room }) {
-  const hasDocuments = shelves.some(({ documents }) => documents.length > 0);
+  const held = shelves.reduce((sum, { documents }) => sum + documents.length, 0);
+  const hasDocuments = held > 0;
   return (
     <div className="space-y-6">
-      {isOwner && <AddDocument listingId={listingId} />}
+      {isOwner && <AddDocument listingId={listingId} held={held} />}
       {!isOwner && hasDocuments && <Told />}
       {shelves.length === 0 && <Nothing isOwner={isOwner} />}
       {shelves.map((shelf) => (

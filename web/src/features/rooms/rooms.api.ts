@@ -76,6 +76,7 @@ export const downloadDocument = (id: string): Promise<Blob> =>
 
 interface Addition extends NewDocument {
   readonly file: File;
+  readonly signal: AbortSignal;
   readonly onProgress: (share: number) => void;
 }
 
@@ -83,10 +84,12 @@ interface Addition extends NewDocument {
 export function useRoomChanges(listingId: string) {
   const changing = useChanging(keyOf(listingId), DOCUMENTS);
   return {
-    async add({ file, onProgress, ...query }: Addition): Promise<void> {
+    async add({ file, signal, onProgress, ...query }: Addition): Promise<void> {
       const form = new FormData();
       form.append("file", file);
-      await changing(api.upload("/v1/rooms/{listingId}/documents", form, { params: { listingId }, query, onProgress }));
+      await changing(
+        api.upload("/v1/rooms/{listingId}/documents", form, { params: { listingId }, query, signal, onProgress }),
+      );
     },
     change: async (id: string, change: DocumentChange): Promise<string> =>
       (await changing(api.post("/v1/rooms/documents/{id}", change, { params: { id } }))).msg,

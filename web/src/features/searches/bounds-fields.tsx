@@ -1,11 +1,21 @@
 import { useLingui } from "@lingui/react/macro";
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { useLanguage } from "../../platform/language.ts";
 import { FieldError } from "../../ui/field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { type BoundProblem, readRangeTexts } from "./bound-text.ts";
+import { type BoundProblem, readBound, readRangeTexts } from "./bound-text.ts";
 import { type Range, writeRange } from "./bounds-query.ts";
 import type { MeasureScale } from "./measure-scale.ts";
+import { TypedBoundsContext } from "./typed-bounds.ts";
 
 interface BoundsFieldsProps {
   /** The measure's name, for those who do not see the group around the fields. */
@@ -16,14 +26,17 @@ interface BoundsFieldsProps {
   onChange: (changed: Range) => void;
 }
 
+/** How long typing must pause before bounds in the filter sheet are counted. */
+const PAUSE_MS = 250;
+
 interface Typed {
   readonly min: string;
   readonly max: string;
 }
 
 /**
- * The lowest and highest values of a measure, in fields. They apply on Enter, or when the focus leaves them; invalid
- * input stays as typed, with the reason. Typing goes on when the search changes meanwhile: a choice made just before may
+ * The lowest and highest values of a measure, in fields. They apply on Enter, when the focus leaves them, and in the filter
+ * sheet as soon as typing pauses; invalid input stays as typed, with the reason. Typing goes on when the search changes meanwhile: a choice made just before may
  * take effect only then.
  */
 export function BoundsFields({ name, range, scale, onChange }: BoundsFieldsProps) {
@@ -43,17 +56,48 @@ export function BoundsFields({ name, range, scale, onChange }: BoundsFieldsProps
     if (!isEditing) setTyped(undefined);
     setProblem(undefined);
   }
+  const sheet = useContext(TypedBoundsContext);
+  const [cleared, setCleared] = useState(sheet?.cleared);
+  if (cleared !== sheet?.cleared) {
+    setCleared(sheet?.cleared);
+    setTyped(undefined);
+    setProblem(undefined);
+  }
   const texts = { ...toTexts(range, { scale, language }), ...typed };
+  const reading = readRangeTexts(texts, { scale, language });
+  const isWrong = typed !== undefined && "problem" in reading;
 
   function apply() {
     if (typed === undefined) return;
-    const reading = readRangeTexts(texts, { scale, language });
     setProblem("problem" in reading ? reading.problem : undefined);
     if ("problem" in reading) return;
     setTyped(undefined);
-    const changed = Object.entries(reading.range).filter(([bound]) => bound in typed);
-    if (writeRange(reading.range) !== asWritten) onChange(Object.fromEntries(changed));
+    send();
   }
+
+  function send() {
+    if (typed === undefined || "problem" in reading || writeRange(reading.range) === asWritten) return;
+    onChange(Object.fromEntries(Object.entries(reading.range).filter(([bound]) => bound in typed)));
+  }
+
+  const sendTyped = useEffectEvent(send);
+  const showProblem = useEffectEvent(() => {
+    apply();
+    const isLowestRead = "value" in readBound(texts.min, { scale, language });
+    const isHighestRead = "value" in readBound(texts.max, { scale, language });
+    pair.current?.querySelectorAll("input")[isLowestRead && !isHighestRead ? 1 : 0]?.focus();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key pressed starts the pause again.
+  useEffect(() => {
+    if (sheet === undefined) return;
+    const timer = setTimeout(() => sendTyped(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [sheet, texts.min, texts.max]);
+  useEffect(() => {
+    if (sheet === undefined || !isWrong) return;
+    sheet.tell(id, () => showProblem());
+    return () => sheet.tell(id);
+  }, [sheet, isWrong, id]);
 
   const error = problem && problemText(problem);
   const field = (bound: keyof Typed) => ({

@@ -1,59 +1,17 @@
-import { Plural, Trans } from "@lingui/react/macro";
-import { addKeyword } from "@vestpocket/domain/keywords/keywords.rules";
+import { Trans } from "@lingui/react/macro";
 import { SlidersHorizontal } from "lucide-react";
-import { useDeferredValue, useEffect, useState } from "react";
-import type { KeywordField } from "../../shared/keywords/keyword-field.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
-import { FilterFields, type FilterFieldsProps, useSearchKeywords } from "./filter-fields.tsx";
-import type { SearchChange, SearchQuery } from "./search-query.ts";
+import { useLazyDialog } from "../../ui/use-lazy-dialog.tsx";
+import type { FilterFieldsProps } from "./filter-fields.tsx";
 import { countFilters } from "./search-state.ts";
-import { useSearchCount } from "./searches.api.ts";
 
-/** How long typing must pause before the listings with the typed keyword are counted. */
-const PAUSE_MS = 250;
+const loadDialog = async () => (await import("./filter-dialog.tsx")).FilterDialog;
 
-/**
- * The filters below 1024 px, and next to the map: a button opens a sheet whose choices apply together, with a live
- * result count.
- */
-export function FilterSheet({ search, onChange, unread, errors, icons }: FilterFieldsProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  // On a slow phone, rendering its many fields takes too long for a press: show the sheet first.
-  const hasFields = useDeferredValue(isOpen);
-  /** Undefined until a filter is changed. */
-  const [draft, setDraft] = useState<SearchQuery>();
-  const count = countFilters(search, unread);
-  const shown = draft ?? search;
-  const keywords = useSearchKeywords({ search: shown, onChange: change });
-
-  function change(asked: SearchChange) {
-    setDraft((before) => {
-      const changed = asked(before ?? search);
-      return changed === search ? before : changed;
-    });
-  }
-
-  function clear() {
-    setDraft({});
-    keywords.type("");
-  }
-
-  function close() {
-    setIsOpen(false);
-    setDraft(undefined);
-    keywords.type("");
-  }
-
-  function apply() {
-    // A keyword that is typed but not added counts too; if it breaks a rule, the sheet stays open.
-    const chosen = keywords.add();
-    if (!chosen) return;
-    if (draft || chosen !== keywords.keywords) onChange(() => ({ ...shown, keywords: [...chosen] }));
-    close();
-  }
-
+/** The filters below 1024 px, and next to the map: a button opens them as a sheet. */
+export function FilterSheet(props: FilterFieldsProps) {
+  const dialog = useLazyDialog(loadDialog);
+  const count = countFilters(props.search, props.unread);
   return (
     <div>
       <Button
@@ -61,81 +19,13 @@ export function FilterSheet({ search, onChange, unread, errors, icons }: FilterF
         aria-haspopup="dialog"
         className="min-h-12 w-full"
         icon={<SlidersHorizontal size={18} aria-hidden="true" />}
-        onClick={() => setIsOpen(true)}
+        onClick={dialog.show}
+        onPointerEnter={() => void loadDialog()}
       >
         <Trans>Filters</Trans>
         {count > 0 && <Badge tone="ink">{count}</Badge>}
       </Button>
-      <Sheet
-        open={isOpen}
-        onClose={close}
-        title={<Trans>Filters</Trans>}
-        footer={
-          <SheetButtons
-            search={shown}
-            keywords={keywords}
-            isClearable={countFilters(shown, draft ? {} : unread) > 0 || keywords.draft !== ""}
-            clear={clear}
-            apply={apply}
-          />
-        }
-      >
-        {hasFields ? (
-          <FilterFields
-            search={shown}
-            onChange={change}
-            keywords={keywords}
-            unread={draft ? {} : unread}
-            errors={draft ? {} : errors}
-            icons={icons}
-          />
-        ) : (
-          // As tall as the sheet can be, like the fields.
-          <div aria-busy="true" className="h-dvh" />
-        )}
-      </Sheet>
+      {dialog.render(props)}
     </div>
   );
-}
-
-interface SheetButtonsProps {
-  search: SearchQuery;
-  keywords: KeywordField;
-  isClearable: boolean;
-  clear: () => void;
-  apply: () => void;
-}
-
-function SheetButtons({ search, keywords, isClearable, clear, apply }: SheetButtonsProps) {
-  const added = addKeyword(keywords.keywords, useTyped(keywords));
-  const isRefused = "refusal" in added;
-  // What the button would apply: a keyword that is typed but not added counts too.
-  const isSame = isRefused || added.keywords === keywords.keywords;
-  const { data, isError } = useSearchCount(isSame ? search : { ...search, keywords: [...added.keywords] });
-  return (
-    <div className="flex w-full items-center justify-between gap-4">
-      <Button kind="link" onClick={clear} aria-disabled={!isClearable}>
-        <Trans>Clear all</Trans>
-      </Button>
-      <Button size="large" onClick={apply} className="grow tabular sm:max-w-72">
-        {data === undefined || isError || isRefused ? (
-          <Trans>Show listings</Trans>
-        ) : data.totalIsAtLeast ? (
-          <Plural value={data.totalResults} one="Show more than # listing" other="Show more than # listings" />
-        ) : (
-          <Plural value={data.totalResults} _0="No matching listings" one="Show # listing" other="Show # listings" />
-        )}
-      </Button>
-    </div>
-  );
-}
-
-/** What the keyword field held when typing last paused. */
-function useTyped({ draft }: KeywordField): string {
-  const [typed, setTyped] = useState(draft);
-  useEffect(() => {
-    const timer = setTimeout(setTyped, draft === "" ? 0 : PAUSE_MS, draft);
-    return () => clearTimeout(timer);
-  }, [draft]);
-  return draft && typed;
 }

@@ -1,7 +1,7 @@
 import { CATEGORIES, findCategory, findSubtype } from "@vestpocket/domain/categories/categories.schema";
 import { addKeyword } from "@vestpocket/domain/keywords/keywords.rules";
 import type { ListingType, PostedAs } from "@vestpocket/domain/listings/listings.terms";
-import { findCity, findProvince, PROVINCES } from "@vestpocket/domain/places/places.schema";
+import { findCityName, findProvince } from "@vestpocket/domain/places/places.schema";
 import { PRICE_MAX } from "@vestpocket/domain/prices/prices.schema";
 import type { MeasureSort, Sort } from "@vestpocket/domain/searches/searches.schema";
 import { PAGE_MAX } from "@vestpocket/domain/shared/paging";
@@ -62,12 +62,7 @@ function readSubtype(query: URLSearchParams, category: ReturnType<typeof findCat
 /** Keeps a city that is not in our lists, because it may have a listing. */
 function readCity(query: URLSearchParams, province: ReturnType<typeof findProvince>): string | undefined {
   const spelling = readName(query, "city");
-  if (spelling === undefined) return undefined;
-  for (const each of province ? [province] : PROVINCES) {
-    const city = findCity(each, spelling);
-    if (city) return city.name;
-  }
-  return spelling;
+  return spelling && (findCityName(spelling, province) ?? spelling);
 }
 
 /** Reads a name that is not looked up in a list. */

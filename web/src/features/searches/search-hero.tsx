@@ -24,6 +24,12 @@ export function SearchHero({ strip, children }: SearchHeroProps) {
           <p className="mt-2 text-18 text-on-ink-muted sm:text-22">
             <Trans>Commercial Pocket Listings</Trans>
           </p>
+          <p className="mx-auto mt-3 max-w-[36rem] text-14 text-on-ink-muted sm:text-16">
+            <Trans>
+              Businesses, buildings and space that aren’t advertised. Free to search; owners decide who sees the
+              details.
+            </Trans>
+          </p>
         </PageContainer>
         <Skyline className="h-28 text-on-ink-muted sm:h-33 min-[1440px]:h-[9.17vw] *:block *:size-full" />
       </div>

@@ -18,7 +18,9 @@ export function Mark() {
         <path d="M8.5 18.5c2.2 1.7 4.6 2.5 7.5 2.5s5.3-.8 7.5-2.5" strokeWidth="1.5" strokeDasharray="2.2 2" />
       </svg>
       <span className="flex h-11 items-center font-serif text-22 leading-none font-semibold tracking-tight whitespace-nowrap">
-        <span className="translate-y-px">Vestpocket</span>
+        <span translate="no" className="translate-y-px">
+          Vestpocket
+        </span>
       </span>
     </span>
   );

@@ -71,7 +71,12 @@ export function SiteFooter() {
         <div className="mt-2 flex flex-wrap justify-between gap-x-8 gap-y-2 text-13 text-on-ink-muted">
           <p>© 2025 Vestpocket</p>
           <p>
-            <Trans>Your privacy matters: your data is never shared or sold.</Trans>
+            <Trans>
+              Your privacy matters: your data is never shared or sold without your consent.{" "}
+              <LocalLink to={paths.privacy()} className="underline underline-offset-4 hover:text-on-ink">
+                Who sees what
+              </LocalLink>
+            </Trans>
           </p>
         </div>
       </PageContainer>

@@ -4,7 +4,15 @@ import { useMemo } from "react";
 import { useLanguage } from "../../platform/language.ts";
 import { Dropdown } from "../../ui/dropdown.tsx";
 import { useCountedOptions } from "../listings/listing-counts.ts";
-import { byCity, choosePlace, chosenPlace, listPlaces, type PlacePickerProps, withPlace } from "./place-choice.ts";
+import {
+  byCity,
+  choosePlace,
+  chosenPlace,
+  isCityFound,
+  listPlaces,
+  type PlacePickerProps,
+  withPlace,
+} from "./place-choice.ts";
 
 /** A picker with the cities of the chosen province, or all. Choosing one sets its province. */
 export function CityPicker({ place, onChange, countOf, ...rest }: PlacePickerProps) {
@@ -25,6 +33,7 @@ export function CityPicker({ place, onChange, countOf, ...rest }: PlacePickerPro
   return (
     <Dropdown
       searchable
+      isFound={isCityFound}
       label={t`City`}
       options={useCountedOptions(countOf)(options)}
       value={value}

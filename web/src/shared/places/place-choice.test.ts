@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { choosePlace, chooseProvince, chosenPlace, listPlaces, placeKey, withPlace } from "./place-choice.ts";
+import {
+  choosePlace,
+  chooseProvince,
+  chosenPlace,
+  isCityFound,
+  listPlaces,
+  placeKey,
+  withPlace,
+} from "./place-choice.ts";
 
 test("choosing a city sets its province", () => {
   expect(choosePlace({}, placeKey("Quebec", "Montreal"))).toEqual({ province: "Quebec", city: "Montreal" });
@@ -23,6 +31,19 @@ test("choosing a province clears the city and limits the list to that province",
   const cities = listPlaces("Ontario").map(({ city }) => city);
   expect(cities).toContain("Toronto");
   expect(cities).not.toContain("Montreal");
+});
+
+test.each([
+  ["St John’s", "Newfoundland and Labrador/St. John's"],
+  ["saint-jean (t", "Newfoundland and Labrador/St. John's"],
+  ["Saint John", "New Brunswick/Saint John"],
+  ["Québec", "Quebec/Quebec City"],
+  ["quebec c", "Quebec/Quebec City"],
+  ["Strat", "Prince Edward Island/Stratford"],
+])("typing “%s” finds a city, in either language", (typed, key) => {
+  const found = listPlaces(undefined).filter((place) => isCityFound({ value: place.key }, typed));
+  expect(found.map((place) => place.key)).toContain(key);
+  expect(found.length).toBeLessThan(4);
 });
 
 test("without a province all cities are offered", () => {

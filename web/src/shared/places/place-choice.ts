@@ -1,3 +1,4 @@
+import { isInCityName } from "@vestpocket/domain/places/places.names";
 import { findCity, findProvince, listProvincesOfCity, PROVINCES } from "@vestpocket/domain/places/places.schema";
 import type { CountOf } from "../listings/listing-counts.ts";
 
@@ -75,6 +76,11 @@ export function chosenPlace({ province: provinceName, city }: PlacePickerProps["
 export function withPlace(places: readonly Place[], chosen: Place | undefined): readonly Place[] {
   if (!chosen || places.some(({ key }) => key === chosen.key)) return places;
   return [chosen, ...places];
+}
+
+/** Whether a city of the list is looked for by a typed text, in either language. */
+export function isCityFound({ value }: { value: string }, typed: string): boolean {
+  return isInCityName(typed, value.split(SEPARATOR)[1] ?? "");
 }
 
 /** Sorted by name in the language's collation. */

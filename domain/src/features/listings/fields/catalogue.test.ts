@@ -11,6 +11,7 @@ import {
   findTag,
   GROUP_LABELS,
   LISTING_FIELDS,
+  type ListingField,
   listOptions,
   type SubtypeForm,
 } from "../listings.fields.ts";
@@ -31,6 +32,8 @@ const FORMS: Entry[] = CATEGORIES.flatMap((category) =>
     return { key: subtypeKey(category, subtype), type: category.type, subtype: subtype.name, form };
   }),
 );
+
+const specifiedLabel = ({ specified, label }: ListingField) => specified ?? label.message;
 
 const keysOf = (form: SubtypeForm) => form.fields.map((field) => field.key);
 const slug = (text: string) =>
@@ -64,7 +67,7 @@ describe("a field's key", () => {
 
   test("identifies the field and its message throughout the catalogue", () => {
     for (const field of LISTING_FIELDS) {
-      expect(field.key).toBe(fieldKey(field.label.message));
+      expect(field.key).toBe(fieldKey(specifiedLabel(field)));
       expect(field.label.id).toBe(`listings.field.${field.key}`);
     }
   });
@@ -120,6 +123,12 @@ describe("the catalogue", () => {
     expect(ranks).toEqual(ranks.map((_, index) => index + 1));
   });
 
+  test("names no unit in a number's label, since the unit beside it is the reader's", () => {
+    for (const { label, kind } of LISTING_FIELDS) {
+      if (kind === "number") expect(label.message).not.toMatch(/\((?!if any)|\b(?:sq|ft|feet|acres|kg)\b/iu);
+    }
+  });
+
   test("keeps texts on a card short", () => {
     for (const field of FORMS.flatMap(({ form }) => form.fields)) {
       if (field.fact !== undefined && field.kind === "text") expect(field.maxLength).toBeLessThanOrEqual(60);
@@ -171,7 +180,9 @@ describe("the trade's usual fields and tags", () => {
     ["text", "Improvements (if any)|Redevelopment opportunities"],
   ])("as a %s: %s", (kind, labels) => {
     for (const label of labels.split("|")) {
-      expect(findField(fieldKey(label))).toMatchObject({ kind, label: { message: label } });
+      const field = findField(fieldKey(label));
+      expect(field?.kind).toBe(kind);
+      expect(field && specifiedLabel(field)).toBe(label);
     }
   });
 

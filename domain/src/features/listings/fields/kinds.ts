@@ -67,9 +67,11 @@ export interface Tag {
 
 /** One field of a subtype's form: which values it takes, and how and where they are shown. Every field is optional. */
 export interface ListingField {
-  /** The field's name in `fields` and `features`: `fieldKey` of its English label. */
+  /** The field's name in `fields` and `features`: `fieldKey` of its specified label. */
   readonly key: string;
   readonly label: Message;
+  /** The specified label, if it names a unit. The shown one does not, since the unit beside a value is the reader's. */
+  readonly specified?: string;
   /** A 'conditional' is a dropdown that only the few subtypes that can consist of units have. */
   readonly kind: "text" | "number" | "dropdown" | "conditional";
   readonly group: FieldGroup;
@@ -116,6 +118,7 @@ export function fieldKey(label: string): string {
 interface NumberSpec {
   readonly group: FieldGroup;
   readonly unit: Unit;
+  readonly specified?: string;
   readonly min?: number;
   readonly max: number;
   readonly decimals?: number;
@@ -124,7 +127,7 @@ interface NumberSpec {
 
 /** A number field: whole numbers from 0, unless the spec says otherwise. */
 export function number(label: Message, spec: NumberSpec): ListingField {
-  return { key: fieldKey(label.message), label, kind: "number", min: 0, decimals: 0, ...spec };
+  return { key: fieldKey(spec.specified ?? label.message), label, kind: "number", min: 0, decimals: 0, ...spec };
 }
 
 /** An amount in dollars and cents, up to the highest price of a listing. */

@@ -6,16 +6,19 @@ const ACREAGE = { unit: "acres", max: 1_000_000, decimals: 2 } as const;
 const PERCENT = { unit: "percent", max: 100, decimals: 2 } as const;
 const count = (max: number) => ({ unit: "count", max }) as const;
 
-/** Every number field. The bounds catch typing errors; they are wider than any real property. */
+/**
+ * Every number field. The bounds catch typing errors; they are wider than any real property. Labels name no unit, since the
+ * unit beside the value is the reader's.
+ */
 export const NUMBER_FIELDS = {
   totalArea: number(/*i18n*/ { id: "listings.field.totalArea", message: "Total Area" }, { group: "building", ...AREA }),
   warehouseSqFt: number(
-    /*i18n*/ { id: "listings.field.warehouseSqFt", message: "Warehouse Sq ft" },
-    { group: "building", ...AREA },
+    /*i18n*/ { id: "listings.field.warehouseSqFt", message: "Warehouse Area" },
+    { specified: "Warehouse Sq ft", group: "building", ...AREA },
   ),
   officeSqFt: number(
-    /*i18n*/ { id: "listings.field.officeSqFt", message: "Office Sq Ft" },
-    { group: "building", ...AREA },
+    /*i18n*/ { id: "listings.field.officeSqFt", message: "Office Area" },
+    { specified: "Office Sq Ft", group: "building", ...AREA },
   ),
   kitchenArea: number(
     /*i18n*/ { id: "listings.field.kitchenArea", message: "Kitchen Area" },
@@ -30,8 +33,8 @@ export const NUMBER_FIELDS = {
     { group: "building", ...PERCENT },
   ),
   clearHeightFeet: number(
-    /*i18n*/ { id: "listings.field.clearHeightFeet", message: "Clear Height (feet)" },
-    { group: "building", unit: "feet", max: 300, decimals: 2 },
+    /*i18n*/ { id: "listings.field.clearHeightFeet", message: "Clear Height" },
+    { specified: "Clear Height (feet)", group: "building", unit: "feet", max: 300, decimals: 2 },
   ),
   craneCapacity: number(
     /*i18n*/ { id: "listings.field.craneCapacity", message: "Crane Capacity" },
@@ -107,18 +110,21 @@ export const NUMBER_FIELDS = {
   ),
 
   powerAmps: number(
-    /*i18n*/ { id: "listings.field.powerAmps", message: "Power (amps)" },
-    { group: "services", unit: "amps", max: 100_000 },
+    /*i18n*/ { id: "listings.field.powerAmps", message: "Power" },
+    { specified: "Power (amps)", group: "services", unit: "amps", max: 100_000 },
   ),
 
   lotSize: number(
     /*i18n*/ { id: "listings.field.lotSize", message: "Lot Size" },
     { group: "land", unit: "sqft", max: 10_000_000_000, decimals: 2 },
   ),
-  acres: number(/*i18n*/ { id: "listings.field.acres", message: "Acres" }, { group: "land", ...ACREAGE }),
+  acres: number(
+    /*i18n*/ { id: "listings.field.acres", message: "Acreage" },
+    { specified: "Acres", group: "land", ...ACREAGE },
+  ),
   frontageFeet: number(
-    /*i18n*/ { id: "listings.field.frontageFeet", message: "Frontage (feet)" },
-    { group: "land", unit: "feet", max: 1_000_000, decimals: 2 },
+    /*i18n*/ { id: "listings.field.frontageFeet", message: "Frontage" },
+    { specified: "Frontage (feet)", group: "land", unit: "feet", max: 1_000_000, decimals: 2 },
   ),
   approvedLots: number(
     /*i18n*/ { id: "listings.field.approvedLots", message: "Approved Lots" },
@@ -129,8 +135,8 @@ export const NUMBER_FIELDS = {
     { group: "land", ...PERCENT },
   ),
   licensedAcres: number(
-    /*i18n*/ { id: "listings.field.licensedAcres", message: "Licensed Acres" },
-    { group: "land", ...ACREAGE },
+    /*i18n*/ { id: "listings.field.licensedAcres", message: "Licensed Area" },
+    { specified: "Licensed Acres", group: "land", ...ACREAGE },
   ),
   estimatedReserves: number(
     /*i18n*/ { id: "listings.field.estimatedReserves", message: "Estimated Reserves" },
@@ -142,16 +148,16 @@ export const NUMBER_FIELDS = {
   ),
 
   workableAcres: number(
-    /*i18n*/ { id: "listings.field.workableAcres", message: "Workable acres" },
-    { group: "farm", ...ACREAGE },
+    /*i18n*/ { id: "listings.field.workableAcres", message: "Workable Land" },
+    { specified: "Workable acres", group: "farm", ...ACREAGE },
   ),
   tileDrainedAcres: number(
-    /*i18n*/ { id: "listings.field.tileDrainedAcres", message: "Tile-drained acres" },
-    { group: "farm", ...ACREAGE },
+    /*i18n*/ { id: "listings.field.tileDrainedAcres", message: "Tile-drained Land" },
+    { specified: "Tile-drained acres", group: "farm", ...ACREAGE },
   ),
   pastureAcres: number(
-    /*i18n*/ { id: "listings.field.pastureAcres", message: "Pasture acres" },
-    { group: "farm", ...ACREAGE },
+    /*i18n*/ { id: "listings.field.pastureAcres", message: "Pasture" },
+    { specified: "Pasture acres", group: "farm", ...ACREAGE },
   ),
   barnArea: number(/*i18n*/ { id: "listings.field.barnArea", message: "Barn Area" }, { group: "farm", ...AREA }),
   greenhouseArea: number(
@@ -159,8 +165,8 @@ export const NUMBER_FIELDS = {
     { group: "farm", ...AREA },
   ),
   quotaKgDay: number(
-    /*i18n*/ { id: "listings.field.quotaKgDay", message: "Quota (kg/day)" },
-    { group: "farm", unit: "kg-per-day", max: 100_000, decimals: 2 },
+    /*i18n*/ { id: "listings.field.quotaKgDay", message: "Quota" },
+    { specified: "Quota (kg/day)", group: "farm", unit: "kg-per-day", max: 100_000, decimals: 2 },
   ),
   milkingStalls: number(
     /*i18n*/ { id: "listings.field.milkingStalls", message: "Milking Stalls" },
@@ -204,12 +210,12 @@ export const NUMBER_FIELDS = {
     { group: "business", ...count(100_000) },
   ),
   franchiseTermYears: number(
-    /*i18n*/ { id: "listings.field.franchiseTermYears", message: "Franchise Term (years)" },
-    { group: "business", unit: "years", max: 99 },
+    /*i18n*/ { id: "listings.field.franchiseTermYears", message: "Franchise Term" },
+    { specified: "Franchise Term (years)", group: "business", unit: "years", max: 99 },
   ),
   shareOffered: number(
-    /*i18n*/ { id: "listings.field.shareOffered", message: "Share Offered (%)" },
-    { group: "business", ...PERCENT },
+    /*i18n*/ { id: "listings.field.shareOffered", message: "Share Offered" },
+    { specified: "Share Offered (%)", group: "business", ...PERCENT },
   ),
   fuelVolume: number(
     /*i18n*/ { id: "listings.field.fuelVolume", message: "Fuel Volume" },

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { isRealEstate } from "@vestpocket/domain/calculators/transfer-taxes.rules";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { describeArea } from "@vestpocket/domain/prices/area-text";
 import {
@@ -40,8 +41,8 @@ export function usePriceGroup(properties: readonly Property[]): ComparedGroup {
       {
         key: "salePerSqft",
         label: <Trans>Price by area</Trans>,
-        values: say(({ measures: { salePerSqft } }) =>
-          salePerSqft === null ? null : describeSalePerArea(salePerSqft, reader),
+        values: say(({ type, measures: { salePerSqft } }) =>
+          salePerSqft === null || !isRealEstate(type) ? null : describeSalePerArea(salePerSqft, reader),
         ),
       },
       {

@@ -1,4 +1,6 @@
 import { Trans } from "@lingui/react/macro";
+import { formatMoment } from "../../../platform/formatting.ts";
+import { useLanguage } from "../../../platform/language.ts";
 import { CheckField } from "../../../ui/check-field.tsx";
 import { anchorOf } from "./posting-anchors.ts";
 import { SectionCard } from "./section-card.tsx";
@@ -6,9 +8,14 @@ import type { Posting } from "./use-posting.ts";
 
 /** The declaration required to post: the agent's or the owner's. Checking one unchecks the other. */
 export function AuthorizationCard({ posting }: { posting: Posting }) {
-  const { postedAs, declare, errorOf } = posting;
+  const { postedAs, declare, errorOf, values } = posting;
+  const { at } = values.declaration;
+  const language = useLanguage();
   return (
-    <SectionCard section="authorization" intro={<Trans>Check the one that applies to you.</Trans>}>
+    <SectionCard
+      section="authorization"
+      intro={<Trans>Check the declaration that applies to you. You can continue once you have.</Trans>}
+    >
       <div id={anchorOf("isAuthorized")} className="space-y-3">
         <CheckField
           name="isAuthorized"
@@ -25,6 +32,13 @@ export function AuthorizationCard({ posting }: { posting: Posting }) {
           checked={postedAs === "owner"}
           onChange={(isChecked) => declare(isChecked ? "owner" : undefined)}
         />
+        {at && (
+          <p className="text-13 text-muted">
+            <Trans>
+              Declared on {formatMoment(Date.parse(at) / 1000, language)}. Another type or subtype asks again.
+            </Trans>
+          </p>
+        )}
       </div>
     </SectionCard>
   );

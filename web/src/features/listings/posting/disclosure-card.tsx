@@ -25,7 +25,7 @@ interface DisclosureCardProps {
   /** Whether the saved listing asks its readers for an agreement. */
   hasAgreement: boolean;
   /** Opens the standard text. */
-  standardText: ReactNode;
+  standardText: (type: string) => ReactNode;
 }
 
 /** Who sees what: a preset for the whole listing, the audience of each entered value, and the confidential texts. */

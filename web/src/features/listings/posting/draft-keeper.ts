@@ -18,8 +18,11 @@ export type KeepingState =
   /** `at`: Unix milliseconds. */
   | { readonly kind: "saved"; readonly at: number }
   | { readonly kind: "failed"; readonly failure: ApiFailure }
-  /** Another device saved something else. Nothing is saved until this device's user has chosen. */
-  | { readonly kind: "changed" };
+  /**
+   * Another tab or device saved something else. Nothing is saved until this one's user has chosen. When both versions
+   * were changed, in Unix milliseconds; `theirs` is undefined until the server has said it.
+   */
+  | { readonly kind: "changed"; readonly mine: number; readonly theirs: number | undefined };
 
 /** The form's current contents. */
 export interface Entered {
@@ -293,7 +296,7 @@ export class DraftKeeper {
     if (isRefusal(error)) this.#unanswered = undefined;
     if (error.code === "drafts.changed") {
       this.#isPaused = true;
-      this.#form.tell({ kind: "changed" });
+      void this.#tellChanged();
     } else if (error.code === "drafts.not_found") {
       this.#restart();
       this.#form.lose();
@@ -302,6 +305,19 @@ export class DraftKeeper {
     } else {
       this.#form.tell({ kind: "failed", failure: error });
       if (error.status >= 500 || error.status === 429) this.touch(RETRY_MS);
+    }
+  }
+
+  /** At once, and again with the time of the other version. */
+  async #tellChanged(): Promise<void> {
+    const mine = Date.now();
+    this.#form.tell({ kind: "changed", mine, theirs: undefined });
+    try {
+      const { draft } = await api.get("/v1/drafts/{id}", { params: { id: this.#place.id } });
+      // Unless the user has chosen meanwhile.
+      if (this.#isPaused) this.#form.tell({ kind: "changed", mine, theirs: draft.updatedAt.seconds * 1000 });
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
     }
   }
 

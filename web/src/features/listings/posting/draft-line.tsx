@@ -24,7 +24,7 @@ interface DraftLineProps {
 /** Shows whether the input is saved as a draft, with buttons to clear the form and to undo that. */
 export function DraftLine({ draft, isBusy, isChange, onReopen }: DraftLineProps) {
   const { state, isEmpty, cleared } = draft;
-  if (state.kind === "changed") return <ChangedElsewhere onKeep={draft.overwrite} onReopen={onReopen} />;
+  if (state.kind === "changed") return <ChangedElsewhere {...state} onKeep={draft.overwrite} onReopen={onReopen} />;
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-13 text-muted">
       <p role="status">
@@ -88,21 +88,42 @@ function SavedAt({ at }: { at: number }) {
   return now - at < MOMENT_MS ? <Trans>Saved a moment ago</Trans> : <Trans>Saved {time}</Trans>;
 }
 
-function ChangedElsewhere({ onKeep, onReopen }: { onKeep: () => void; onReopen: (() => void) | undefined }) {
+interface ChangedElsewhereProps extends Omit<Extract<KeepingState, { kind: "changed" }>, "kind"> {
+  onKeep: () => void;
+  onReopen: (() => void) | undefined;
+}
+
+/** Stays at the top of the screen: the form is long, and whoever types further down must see it. */
+function ChangedElsewhere({ mine, theirs, onKeep, onReopen }: ChangedElsewhereProps) {
+  const language = useLanguage();
+  const own = formatSaved(mine, language);
+  const other = theirs === undefined ? undefined : formatSaved(theirs, language);
   return (
-    <Notice tone="warning">
-      <p>
-        <Trans>This draft was changed on another device. Nothing is saved here until you choose a version.</Trans>
-      </p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button kind="secondary" onClick={onKeep}>
-          <Trans>Keep this version</Trans>
-        </Button>
-        <Button kind="secondary" onClick={onReopen}>
-          <Trans>Use the other version</Trans>
-        </Button>
-      </div>
-    </Notice>
+    <div className="sticky top-2 z-10 shadow-float">
+      <Notice tone="warning">
+        <p>
+          <Trans>
+            This draft was changed in another tab or on another device. Nothing is saved here until you choose a
+            version.
+          </Trans>
+        </p>
+        {other !== undefined && (
+          <p className="font-normal">
+            <Trans>
+              This version: {own}. The other version: {other}.
+            </Trans>
+          </p>
+        )}
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button kind="secondary" onClick={onKeep}>
+            <Trans>Keep this version</Trans>
+          </Button>
+          <Button kind="secondary" onClick={onReopen}>
+            <Trans>Use the other version</Trans>
+          </Button>
+        </div>
+      </Notice>
+    </div>
   );
 }
 

@@ -28,7 +28,7 @@ export interface ListingFormProps extends PostingOptions {
     goTo: (field: string) => (() => void) | undefined,
   ) => ReactNode;
   /** Opens the standard agreement's text. */
-  standardText: ReactNode;
+  standardText: (type: string) => ReactNode;
   onSaved: (saved: Saved) => void;
   /** Reopens the form with what another device saved. */
   onReopen?: (() => void) | undefined;

@@ -13,8 +13,8 @@ export interface PostingDraft {
   readonly levels: Readonly<Record<string, PictureLevel>>;
 }
 
-const { levels, banded, teaser, visitorCard, wayIn, confidential } = NO_VALUES;
-const NO_CHOICES = { levels, banded, teaser, visitorCard, wayIn, confidential };
+const { levels, banded, teaser, visitorCard, wayIn, confidential, declaration } = NO_VALUES;
+const NO_CHOICES = { levels, banded, teaser, visitorCard, wayIn, confidential, declaration };
 
 /** Parses a saved draft; undefined if it does not match the form's current shape. */
 export function readPostingDraft(content: unknown): PostingDraft | undefined {

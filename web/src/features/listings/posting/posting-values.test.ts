@@ -1,7 +1,16 @@
 import { readListing } from "@vestpocket/domain/listings/posting.rules";
 import { problemsOf } from "@vestpocket/domain/shared/problems";
 import { expect, test } from "vitest";
-import { chooseType, fromContent, listAskedGroups, NO_VALUES, toContent, toDetails } from "./posting-values.ts";
+import {
+  chooseSubtype,
+  chooseType,
+  fromContent,
+  listAskedGroups,
+  NO_VALUES,
+  type PostingValues,
+  toContent,
+  toDetails,
+} from "./posting-values.ts";
 
 const warehouse = {
   ...NO_VALUES,
@@ -20,6 +29,10 @@ const askedKeys = (values: typeof NO_VALUES) =>
 test("changing the type resets the subtype, the additional fields and the tags, and keeps the rest", () => {
   const filled = { ...warehouse, fields: { totalArea: "100" }, includes: ["Hydro"] };
   expect(chooseType(filled, "Office")).toEqual({ ...warehouse, type: "Office", subtype: "", fields: {}, includes: [] });
+  const declared: PostingValues = { ...filled, declaration: { as: "agent", at: "2026-11-03T19:05:00Z" } };
+  expect(chooseType(declared, "Office").declaration).toEqual({});
+  expect(chooseSubtype(declared, "Manufacturing").declaration).toEqual({});
+  expect(chooseSubtype(declared, declared.subtype).declaration).toBe(declared.declaration);
   expect(chooseType(filled, "Industrial")).toBe(filled);
 });
 

@@ -63,7 +63,11 @@ export interface PostingValues {
   readonly wayIn: WayIn | "";
   /** The confidential texts by key. */
   readonly confidential: Confidential;
+  /** Who declared to be what about this property, and when; empty until then. */
+  readonly declaration: Partial<Declaration>;
 }
+
+type Declaration = NonNullable<DraftContent["declaration"]>;
 
 /** Nothing in the other language. */
 export const NO_TRANSLATION = {
@@ -93,18 +97,30 @@ export const NO_VALUES: PostingValues = {
   visitorCard: "",
   wayIn: "",
   confidential: {},
+  declaration: {},
 };
 
-/** Another subtype may have other figures: the preset Confidential withholds these too. */
-export function chooseSubtype(values: PostingValues, subtype: string): Pick<PostingValues, "subtype" | "levels"> {
+/**
+ * Another subtype may have other figures: the preset Confidential withholds these too. It is another property, too, about
+ * which nothing has been declared.
+ */
+export function chooseSubtype(
+  values: PostingValues,
+  subtype: string,
+): Pick<PostingValues, "subtype" | "levels" | "declaration"> {
   const { type, levels } = values;
+  const declaration = subtype === values.subtype ? values.declaration : {};
   const isConfidential = findPreset(levels, values) === "confidential";
-  return { subtype, levels: isConfidential ? applyPreset(levels, { preset: "confidential", type, subtype }) : levels };
+  return {
+    subtype,
+    declaration,
+    levels: isConfidential ? applyPreset(levels, { preset: "confidential", type, subtype }) : levels,
+  };
 }
 
 /** Changing the type resets the subtype and what depends on it. */
 export function chooseType(values: PostingValues, type: string): PostingValues {
-  return values.type === type ? values : { ...values, type, subtype: "", fields: {}, includes: [] };
+  return values.type === type ? values : { ...values, type, subtype: "", fields: {}, includes: [], declaration: {} };
 }
 
 export interface AskedGroup {
@@ -194,9 +210,10 @@ export function fromContent({ terms, ...content }: DraftContent): PostingValues 
 }
 
 /** The values as a draft stores them. */
-export function toContent(values: PostingValues): DraftContent {
+export function toContent({ declaration: { as, at }, ...values }: PostingValues): DraftContent {
   return {
     ...values,
+    ...(as && at && { declaration: { as, at } }),
     terms: { ...values.terms },
     keywords: [...values.keywords],
     fields: { ...values.fields },

@@ -24,7 +24,7 @@ export function TranslationOffer({ posting, onAdd }: { posting: Posting; onAdd: 
         </Button>
         <MachineDraft posting={posting} onDrafted={onAdd} />
         <Button kind="link" onClick={() => change({ language: otherLanguage(language) })}>
-          {isEnglish ? <Trans>They are in French</Trans> : <Trans>They are in English</Trans>}
+          {isEnglish ? <Trans>My text is in French</Trans> : <Trans>My text is in English</Trans>}
         </Button>
       </div>
     </div>

@@ -6,6 +6,7 @@ import { PHOTOS_MAX, POSTING_MESSAGES, validatePhotos } from "@vestpocket/domain
 import type { Message } from "@vestpocket/domain/shared/text";
 import { useEffect, useRef, useState } from "react";
 import { useMessage } from "../../../platform/language.ts";
+import { findUnusablePicture } from "../../../platform/unusable-picture.ts";
 import { readPictureSize } from "./picture-size.ts";
 import {
   type ChosenFile,
@@ -32,8 +33,7 @@ export type FileField = "thumbnail" | "images" | "documents";
 
 /** Why a chosen file was rejected. */
 interface Refusal {
-  /** Undefined if the problem is the number of files. */
-  readonly fileName: string | undefined;
+  readonly fileName: string;
   /** A text from the server is already a sentence. */
   readonly message: Message | string;
 }
@@ -66,7 +66,9 @@ export function usePostingFiles({ opened, start }: { opened: PostingFiles; start
     const tooMany = validateNumber(field, given.length);
     if (field === "images" && tooMany) window.alert(message(tooMany));
     const room = field === "images" ? PHOTOS_MAX - files.photos.length : 1;
-    const checked = await Promise.all((tooMany && field !== "images" ? [] : given.slice(0, room)).map(checkFor(field)));
+    const isTaken = !tooMany || field === "images";
+    const checked = await Promise.all(given.slice(0, isTaken ? room : 0).map(checkFor(field)));
+    const left = given.slice(isTaken ? room : 0).map(({ name }) => name);
     setFiles((before) =>
       withFiles(
         before,
@@ -77,7 +79,7 @@ export function usePostingFiles({ opened, start }: { opened: PostingFiles; start
     setRefusals((before) => ({
       ...before,
       [field]: [
-        ...(tooMany ? [{ fileName: undefined, message: tooMany }] : []),
+        ...(tooMany ? left.map((fileName) => ({ fileName, message: tooMany })) : []),
         ...checked.flatMap(({ refusal }) => refusal ?? []),
       ],
     }));
@@ -95,7 +97,7 @@ export function usePostingFiles({ opened, start }: { opened: PostingFiles; start
     refusalsOf: (field: FileField): string[] =>
       (refusals[field] ?? []).map(({ fileName: label, message: refusal }) => {
         const sentence = typeof refusal === "string" ? refusal : message(refusal);
-        return label === undefined ? sentence : t`${label}: ${sentence}`;
+        return t`${label}: ${sentence}`;
       }),
     remove(id: string): PostingFiles {
       const left = withoutFile(files, id);
@@ -136,7 +138,8 @@ interface CheckedFile {
 function checkFor(field: FileField) {
   return async (file: File): Promise<CheckedFile> => {
     const refuse = (message: Message) => ({ refusal: { fileName: file.name, message } });
-    const message = field === "documents" ? validateDocument(file) : validatePicture(file);
+    const unusable = field === "documents" ? undefined : await findUnusablePicture(file);
+    const message = unusable ?? (field === "documents" ? validateDocument(file) : validatePicture(file));
     if (message) return refuse(message);
     const url = URL.createObjectURL(file);
     const size = field === "documents" ? { width: 0, height: 0 } : await readPictureSize(url);

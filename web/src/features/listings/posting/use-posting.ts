@@ -60,14 +60,14 @@ export function usePosting({ uid, standing, draftToOpen, posterName, onPlace = (
   const [openedFiles] = useState(() => opened?.files ?? withLevels(startFiles, (draft?.base && draft.levels) ?? {}));
   const [edited] = useState(() => draft && applyKeptEdit(draft, start));
   const fileParts = usePostingFiles({ opened: openedFiles, start: startFiles });
-  const [postedAs, setPostedAs] = useState<PostedAs>();
   const [saved, setSaved] = useState<Saved>();
   const sending = useSending(standing?.id);
   const form = useForm<PostingValues>({
     initial: opened?.values ?? edited ?? start,
     validate: (entered) => ({
       ...problemsOf(readListing(toDetails(entered), new Date().getUTCFullYear())),
-      ...(standing === undefined && postedAs === undefined && { isAuthorized: POSTING_MESSAGES.notAuthorized }),
+      ...(standing === undefined &&
+        entered.declaration.as === undefined && { isAuthorized: POSTING_MESSAGES.notAuthorized }),
     }),
     // A keyword that was typed but not added yet counts too.
     takeTyped: () => keywords.add() !== undefined,
@@ -77,6 +77,7 @@ export function usePosting({ uid, standing, draftToOpen, posterName, onPlace = (
     readFailure: (failure) => failureWords(failure, t`An unexpected error occurred`),
   });
   const { values, change } = form;
+  const postedAs = values.declaration.as;
   const page = useLanguage();
   const language = values.language || page;
   const keywords = useKeywordField(values.keywords, (chosen) => change({ keywords: chosen }));
@@ -126,7 +127,7 @@ export function usePosting({ uid, standing, draftToOpen, posterName, onPlace = (
 
   function buildForm(entered: PostingValues, files: PostingFiles): FormData {
     const isFromDraft = serverDraft.keeper?.draft !== undefined;
-    if (standing === undefined) return buildPost(entered, { files, postedAs, isFromDraft });
+    if (standing === undefined) return buildPost(entered, { files, postedAs: entered.declaration.as, isFromDraft });
     const change = { start: { values: start, files: startFiles }, entered: { values: entered, files } };
     return buildChange({ ...change, isRepeat: isUnsure.current });
   }
@@ -178,7 +179,8 @@ export function usePosting({ uid, standing, draftToOpen, posterName, onPlace = (
     },
     /** Which declaration was made. */
     postedAs,
-    declare: setPostedAs,
+    declare: (as: PostedAs | undefined) =>
+      change({ declaration: as ? { as, at: new Date().toISOString() } : {} }, ["isAuthorized"]),
     /** Who the listing is from: as declared, or as it was posted. */
     listedBy: postedAs ?? standing?.postedAs,
     errors: sortErrors(errors, values),
@@ -226,7 +228,6 @@ export function usePosting({ uid, standing, draftToOpen, posterName, onPlace = (
     form.reset(start);
     fileParts.reset();
     forgetLostFiles();
-    setPostedAs(undefined);
     const { failure, restore } = await serverDraft.clear();
     if (failure) {
       const reason = failureWords(failure);

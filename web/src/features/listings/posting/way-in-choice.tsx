@@ -8,8 +8,8 @@ interface WayInChoiceProps {
   posting: Posting;
   /** Whether the listing has an agreement, which its owner may have replaced. */
   hasAgreement: boolean;
-  /** Opens the standard text. */
-  standardText: ReactNode;
+  /** Opens the standard text for a category. */
+  standardText: (type: string) => ReactNode;
 }
 
 /** The agreement that readers sign, and whether the owner approves them before. */
@@ -52,7 +52,7 @@ export function WayInChoice({ posting, hasAgreement, standardText }: WayInChoice
               listing’s page.
             </Trans>
           </p>
-          {standardText}
+          {standardText(values.type)}
         </>
       )}
     </div>

@@ -28,25 +28,41 @@ export function BehindTheDoor({ withheld }: Pick<Teaser, "withheld">) {
     names: withheld.filter((each) => each.needs === needs).map(({ label }) => label[language]),
   })).filter(({ names }) => names.length > 0);
   return (
-    <section aria-labelledby="behind-the-door" className="mt-12 rounded-card border border-line bg-raised p-5 sm:p-8">
-      <h2 id="behind-the-door" className="flex items-center gap-2 text-22">
-        <LockKeyhole size={20} className="shrink-0 text-muted" aria-hidden="true" />
-        <Trans>What else you can see</Trans>
-      </h2>
-      <div className="mt-5">
-        <FactList>
-          {banded.map(({ key, label, band }) => (
-            <Fact key={key} name={label[language]}>
-              {sayBand(band ?? undefined)}
-            </Fact>
-          ))}
-          {steps.map(({ needs, words, names }) => (
-            <Fact key={needs} name={words}>
-              <NameList names={names} />
-            </Fact>
-          ))}
-        </FactList>
-      </div>
-    </section>
+    <>
+      {banded.length > 0 && (
+        <section aria-labelledby="ranges" className="mt-12 rounded-card border border-line bg-raised p-5 sm:p-8">
+          <h2 id="ranges" className="text-22">
+            <Trans>Figures in ranges</Trans>
+          </h2>
+          <div className="mt-5">
+            <FactList>
+              {banded.map(({ key, label, band }) => (
+                <Fact key={key} name={label[language]}>
+                  {sayBand(band ?? undefined)}
+                </Fact>
+              ))}
+            </FactList>
+          </div>
+        </section>
+      )}
+      <section
+        aria-labelledby="behind-the-door"
+        className={`${banded.length > 0 ? "mt-6" : "mt-12"} rounded-card border border-line bg-raised p-5 sm:p-8`}
+      >
+        <h2 id="behind-the-door" className="flex items-center gap-2 text-22">
+          <LockKeyhole size={20} className="shrink-0 text-muted" aria-hidden="true" />
+          <Trans>What else you can see</Trans>
+        </h2>
+        <div className="mt-5">
+          <FactList>
+            {steps.map(({ needs, words, names }) => (
+              <Fact key={needs} name={words}>
+                <NameList names={names} />
+              </Fact>
+            ))}
+          </FactList>
+        </div>
+      </section>
+    </>
   );
 }

@@ -87,8 +87,7 @@ export function BenefitsByUser() {
           <p>
             <Trans>
               All our pages and messages are in English and French. Listings are in their owner’s words, in one language
-              or both; a machine translation is marked as one until its owner approves it. Your data is never shared or
-              sold.
+              or both; a machine translation is marked as one until its owner approves it. We never sell your data.
             </Trans>
           </p>
         </User>

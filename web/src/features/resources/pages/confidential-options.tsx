@@ -128,7 +128,7 @@ export function ConfidentialOptions() {
         <p>
           <Trans>
             Agent Pro members are the exception: their directory profile shows their email and phone to signed-in users,
-            unless they switch them off. Your data is never shared or sold.
+            unless they switch them off. We never sell your data.
           </Trans>
         </p>
       </Section>

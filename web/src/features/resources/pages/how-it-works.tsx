@@ -18,7 +18,8 @@ export function HowItWorks() {
         <Steps>
           <Item title={<Trans context="step">Sign up</Trans>}>
             <Trans>
-              Only signed-in users can see results and listings. Accounts are free; we confirm your phone with a code.
+              Search results and most details of a listing are for members. Accounts are free; we confirm your phone
+              with a code.
             </Trans>
           </Item>
           <Item title={<Trans context="step">Search</Trans>}>

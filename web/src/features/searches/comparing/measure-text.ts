@@ -25,7 +25,7 @@ export function toMeasureText({ i18n, reader: { language, units } }: { i18n: I18
   /** 'Clear Height': without its unit. */
   function labelOf(key: MeasureKey): string {
     if (isMetric && Object.hasOwn(METRIC_LABELS, key)) return i18n._(METRIC_LABELS[key as keyof typeof METRIC_LABELS]);
-    return say(measureOf(key).label).replace(/\s*\([^)]*\)$/u, "");
+    return say(measureOf(key).label);
   }
 
   /** '1,200 sq ft' for '1,200'. */

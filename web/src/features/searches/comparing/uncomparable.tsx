@@ -31,11 +31,11 @@ export function Uncomparable({ count, without, search, text }: UncomparableProps
       <p className="mt-1 text-14 text-muted">
         {isForRent && areAll(missing, RENTS) ? (
           <Trans>
-            They match the other filters. Their rent is on request, or the area or additional rent needed to compare
+            They match your other filters. Their rent is on request, or the area or additional rent needed to compare
             them is missing.
           </Trans>
         ) : (
-          <Trans>They match the other filters, but their owners have not provided the figure compared here.</Trans>
+          <Trans>They match your other filters.</Trans>
         )}
       </p>
     </div>
@@ -51,5 +51,7 @@ function Title({ count, missing, text }: { count: number; missing: Missing; text
     return <Plural value={count} one="# without a comparable price" other="# without a comparable price" />;
   }
   const labels = missing.map((key) => (key === "zoning" ? t`Zoning` : text.labelOf(key))).join(", ");
-  return <Plural value={count} one={`# without: ${labels}`} other={`# without: ${labels}`} />;
+  return (
+    <Plural value={count} one={`# without a stated figure: ${labels}`} other={`# without a stated figure: ${labels}`} />
+  );
 }

@@ -62,6 +62,12 @@ test("suggestions match any word by prefix, ignoring case and accents; those wit
   expect(status()).toContain("1 suggestion");
   await fill(field, "québec");
   await shows("Quebec City, Quebec, 300 listings");
+  for (const spelling of ["saint john’s", "St. Johns", "st-john"]) {
+    await fill(field, spelling);
+    await shows("St. John's, Newfoundland and Labrador, 40 listings");
+  }
+  await fill(field, "ville de qué");
+  await shows("Quebec City, Quebec, 300 listings");
   await fill(field, "prof off");
   await shows("Professional Office, Office, 700 listings");
   await fill(field, "ware");

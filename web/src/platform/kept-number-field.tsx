@@ -1,0 +1,16 @@
+import type { TypedUnit } from "@vestpocket/domain/shared/typed-number";
+import type { ComponentProps } from "react";
+import { NumberField } from "../ui/number-field.tsx";
+import { useKeptNumber } from "./use-kept-number.ts";
+
+interface KeptNumberFieldProps extends ComponentProps<typeof NumberField> {
+  /** Its digits and point, in either language, or the text that could not be read as a number. */
+  value: string;
+  onChange: (kept: string) => void;
+  measures: TypedUnit;
+}
+
+/** A number in a form, read as people write it. */
+export function KeptNumberField({ measures, ...field }: KeptNumberFieldProps) {
+  return <NumberField {...field} {...useKeptNumber({ ...field, measures })} />;
+}
