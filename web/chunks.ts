@@ -44,7 +44,7 @@ const TEASERS = new Set(["pages/teaser-page", "features/listings/teasers/loaded-
 /** Where readers request access and sign, and owners decide. */
 const ACCESS = new Set([
   ...["access-panel", "access-settings", "inspect-panel", "request-list"].map((part) => `features/access/${part}`),
-  ...["agreement-link", "agreement-reader", "own-agreement", "signed-list"].map(
+  ...["agreement-link", "agreement-reader", "confidential-next", "own-agreement", "signed-list"].map(
     (part) => `features/agreements/${part}`,
   ),
   ...["standard-text-button", "standard-text-dialog"].map((part) => `features/agreements/${part}`),
@@ -60,6 +60,8 @@ const EVIDENCE = new Set([
   ...["proof-result", "chain-lines"].map((part) => `features/evidence/${part}`),
   ...["verify", "transparency"].map((page) => `pages/${page}-page`),
 ]);
+/** An agent's brokerage and board. */
+const BROKERAGES = new Set(["pages/agent-pro-form-page", "features/memberships/agent-details-form"]);
 const PHONES = new Set(["pages/sign-up-page", "features/phones/phone-dialog"]);
 /** Questions, the deal's status and non-binding offers: in the deal room, and on pages of their own. */
 const DEALS = new Set([
@@ -114,6 +116,7 @@ const NARROW = [
   { name: "rooms", holds: (entries: Entries) => isWithin(entries, ROOMS) },
   { name: "evidence", holds: (entries: Entries) => isWithin(entries, EVIDENCE) },
   { name: "phones", holds: (entries: Entries) => isWithin(entries, PHONES) },
+  { name: "brokerages", holds: (entries: Entries) => isWithin(entries, BROKERAGES) },
   { name: "deals", holds: (entries: Entries) => isWithin(entries, DEALS) },
   { name: "checked-fields", holds: (entries: Entries) => isWithin(entries, CHECKED_FIELDS) },
   { name: "listing-fields", holds: (entries: Entries) => isWithin(entries, LISTING_FIELDS) },

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { ChangePasswordForm } from "../features/accounts/change-password-form.tsx";
 import { InvalidProfile, useProfile, useProfileChanges } from "../features/accounts/profile.api.ts";
@@ -10,7 +10,6 @@ import { ProfileHeader } from "../features/accounts/profile-header.tsx";
 import { ProfileSkeleton } from "../features/accounts/profile-skeleton.tsx";
 import { YourData } from "../features/accounts/your-data.tsx";
 import { ContactChoice } from "../features/agents/contact-choice.tsx";
-import { AgentDetailsForm } from "../features/memberships/agent-details-form.tsx";
 import { Passkeys } from "../features/passkeys/passkeys.tsx";
 import { PhoneField } from "../features/phones/phone-field.tsx";
 import { SecondFactor } from "../features/sessions/second-factor.tsx";
@@ -21,10 +20,14 @@ import { PageHead } from "../platform/page-head.tsx";
 import { QueryFrame } from "../platform/query-frame.tsx";
 import { useSession } from "../platform/session.ts";
 import { SettingsSection } from "../ui/settings-section.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
 import { toast } from "../ui/toast.tsx";
 import { useHashTarget } from "../ui/use-hash-target.ts";
 import { useLazyDialog } from "../ui/use-lazy-dialog.tsx";
 
+const AgentDetailsForm = lazy(async () => ({
+  default: (await import("../features/memberships/agent-details-form.tsx")).AgentDetailsForm,
+}));
 const loadPhoneDialog = async () => (await import("../features/phones/phone-dialog.tsx")).PhoneDialog;
 
 export default function ProfilePage() {
@@ -104,7 +107,9 @@ function ProfileView({ profile }: { profile: Profile }) {
             </Trans>
           }
         >
-          <AgentDetailsForm uid={profile.uid} isVerifiedAgent={profile.isVerifiedAgent} />
+          <Suspense fallback={<Skeleton className="h-64" />}>
+            <AgentDetailsForm uid={profile.uid} isVerifiedAgent={profile.isVerifiedAgent} />
+          </Suspense>
         </SettingsSection>
         {profile.directory && (
           <SettingsSection

@@ -1,15 +1,22 @@
 import { Trans } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router";
+import { keepsConfidence } from "../features/listings/keeps-confidence.ts";
+import { keepsForSigners } from "../features/listings/keeps-for-signers.ts";
+import { useProperty } from "../features/listings/listings.api.ts";
 import { PaymentOutcome } from "../features/orders/payment-outcome.tsx";
 import { useSettledOrder } from "../features/orders/use-settled-order.ts";
 import { ApiFailure } from "../platform/http.ts";
 import { useLocalPath } from "../platform/language.ts";
+import { lazyBody } from "../platform/lazy-body.ts";
 import { hasFailed, LoadFailure } from "../platform/load-failure.tsx";
 import { NoSuchPayment, ResultFrame, ResultSpinner, useIsWaitOver } from "./result-frame.tsx";
 
-const ConfidentialNext = lazy(async () => ({ default: (await import("./confidential-next.tsx")).ConfidentialNext }));
+const ConfidentialNext = lazyBody(
+  "access",
+  async () => (await import("../features/agreements/confidential-next.tsx")).ConfidentialNext,
+);
 
 /** Shows a payment's outcome as the server knows it, whatever the URL says. */
 export default function SuccessPaymentPage() {
@@ -48,13 +55,18 @@ function Settled({ id, isWaitOver }: { id: string; isWaitOver: boolean }) {
       order={order.data}
       isChecking={order.isFetching}
       onCheck={() => void order.refetch()}
-      next={
-        listing && (
-          <Suspense>
-            <ConfidentialNext id={listing.id} />
-          </Suspense>
-        )
-      }
+      next={listing && <Next id={listing.id} />}
     />
+  );
+}
+
+/** Nothing unless the listing keeps details for some readers. */
+function Next({ id }: { id: string }) {
+  const { data: property } = useProperty(id);
+  if (property === undefined || !keepsConfidence(property)) return null;
+  return (
+    <Suspense>
+      <ConfidentialNext id={id} needsAgreement={keepsForSigners(property)} />
+    </Suspense>
   );
 }

@@ -1,4 +1,3 @@
-import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useCallback } from "react";
 import { formatMoment, formatTime } from "./formatting.ts";
@@ -28,11 +27,7 @@ export function useServersWords(): (failure: ApiFailure) => string {
   const language = useLanguage();
   return useCallback(
     ({ msg, status, retryAfterMs }) => {
-      if (status !== 429 || msg === "" || retryAfterMs === undefined || Number.isNaN(retryAfterMs)) return msg;
-      const seconds = Math.ceil(retryAfterMs / 1000);
-      if (seconds < 60) {
-        return t`${msg} You can continue in ${plural(seconds, { one: "# second", other: "# seconds" })}.`;
-      }
+      if (status !== 429 || !msg || !retryAfterMs) return msg;
       // The next full minute, so that it is never too early.
       const at = Math.ceil((Date.now() + retryAfterMs) / 60_000) * 60;
       const isToday = new Date(at * 1000).toDateString() === new Date().toDateString();

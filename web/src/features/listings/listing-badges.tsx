@@ -57,20 +57,13 @@ export function ListingBadges({ listing: { listingType, boosts }, hasBoost = fal
 }
 
 export function BoostBadge({ boosts }: Pick<ListingCard, "boosts">) {
-  switch (pickBoost(boosts)) {
-    case "priority":
-      return (
-        <Badge tone="brass" icon={<ChevronsUp size={14} aria-hidden="true" />}>
-          <Trans>Priority</Trans>
-        </Badge>
-      );
-    case "exposure":
-      return (
-        <Badge tone="brass" icon={<Star size={14} aria-hidden="true" />}>
-          <Trans>Featured</Trans>
-        </Badge>
-      );
-    case undefined:
-      return null;
-  }
+  const boost = pickBoost(boosts);
+  if (boost === undefined) return null;
+  const isPriority = boost === "priority";
+  const Icon = isPriority ? ChevronsUp : Star;
+  return (
+    <Badge tone="brass" icon={<Icon size={14} aria-hidden="true" />}>
+      {isPriority ? <Trans>Priority</Trans> : <Trans>Featured</Trans>}
+    </Badge>
+  );
 }

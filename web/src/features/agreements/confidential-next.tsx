@@ -1,18 +1,17 @@
 import { Trans } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { useAgreement } from "../features/agreements/agreements.api.ts";
-import { keepsConfidence } from "../features/listings/keeps-confidence.ts";
-import { keepsForSigners } from "../features/listings/keeps-for-signers.ts";
-import { useProperty } from "../features/listings/listings.api.ts";
-import { LocalLink } from "../platform/local-link.tsx";
+import { LocalLink } from "../../platform/local-link.tsx";
+import { useAgreement } from "./agreements.api.ts";
 
 const LINK = "text-link underline underline-offset-4";
 
-/** What comes next for a listing that keeps details for some readers: its NDA, and the documents of its deal room. */
-export function ConfidentialNext({ id }: { id: string }) {
-  const { data: property } = useProperty(id);
+/**
+ * What comes next for a listing that keeps details for some readers: its NDA, and the documents of its deal room.
+ * `needsAgreement`: some of them are for people who signed.
+ */
+export function ConfidentialNext({ id, needsAgreement }: { id: string; needsAgreement: boolean }) {
   const { data: agreement } = useAgreement(id);
-  if (property === undefined || agreement === undefined || !keepsConfidence(property)) return null;
+  if (agreement === undefined) return null;
   const nda = (
     <LocalLink to={paths.agreement(id)} className={LINK}>
       {agreement.kind === "none" ? <Trans>Choose an NDA</Trans> : <Trans>See the NDA</Trans>}
@@ -27,7 +26,7 @@ export function ConfidentialNext({ id }: { id: string }) {
         <li>
           {agreement.kind !== "none" ? (
             <Trans>Readers sign your NDA before they see them. {nda}</Trans>
-          ) : keepsForSigners(property) ? (
+          ) : needsAgreement ? (
             <Trans>There is no NDA yet, so only people you approve see them. {nda}</Trans>
           ) : (
             <Trans>Only people you approve see them. {nda}</Trans>
