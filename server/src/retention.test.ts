@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { RETENTION, type RetainedKind } from "@vestpocket/domain/accounts/retention.rules";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { v7 as newId } from "uuid";
@@ -41,6 +42,7 @@ const ENDS: Readonly<Record<string, End>> = {
   consents: { with: "accounts" },
   deal_statuses: { with: "listings" },
   discount_codes: { with: "accounts" },
+  ended_proofs: { because: "hashes of certificates that were deleted and when they were signed, without a person" },
   ended_rooms: { because: "ids of rooms that were deleted, without a person" },
   favourites: { with: "accounts" },
   inquiries: { because: "deleted once both sides have deleted their accounts; what names one goes with that one's" },
@@ -323,6 +325,52 @@ describe("stored personal data", () => {
     );
     await runSchedule("tickets.purge");
     expect(await select("SELECT 1 FROM tickets WHERE number LIKE 'old %'")).toEqual([]);
+  });
+
+  describe("the evidence of a signature", () => {
+    /** A room whose listing ended, and in which somebody signed, that many months ago. */
+    async function addSigned(ended: number, signed: number) {
+      const sha256 = randomBytes(32).toString("hex");
+      const room = newId();
+      const add = (text: string, values: unknown[]) => select(text, [site.clock.now(), ...values]);
+      const past = (at: number) => `least(now(), $1::timestamptz) - make_interval(months => $${at})`;
+      await add(`INSERT INTO rooms (id, ended_at) VALUES ($2, ${past(3)})`, [room, ended]);
+      await add(
+        `INSERT INTO agreement_signatures (id, room, account_id, owner_id, owner_name, listing_title, agreement_id, version, language,
+           text_sha256, languages_offered, shown_at, signer_name, capacity, email, authentication, signed_at, address, user_agent,
+           session_id, request_id, seq)
+         VALUES ($2, $2, $2, $2, '', '', $2, 1, 'fr', '', '{fr}', ${past(3)}, 'Ada', 'self', '', 'password', ${past(3)}, '', '', $2, '', 1)`,
+        [room, signed],
+      );
+      await select(
+        "INSERT INTO agreement_certificates VALUES ($1, $1, 'any'::bytea || decode($2, 'hex'), encode(sha256('any'::bytea || decode($2, 'hex')), 'hex'), now())",
+        [room, sha256],
+      );
+      return room;
+    }
+    const findSha256 = async (room: string) =>
+      (await select<{ sha256: string }>("SELECT sha256 FROM agreement_certificates WHERE room = $1", [room]))[0]
+        ?.sha256;
+    const YEAR = 12;
+
+    // The listing's end, the signature, and whether the evidence is still there: all in months ago.
+    test.each([
+      [6 * YEAR - 1, 9 * YEAR, true],
+      [6 * YEAR + 1, 8 * YEAR - 1, true],
+      [7 * YEAR, 8 * YEAR - 1, true],
+      [6 * YEAR + 1, 8 * YEAR + 1, false],
+      [2 * YEAR + 1, 2 * YEAR + 2, true],
+    ])("that ended %i and was signed %i months ago is kept: %s", async (ended, signed, isKept) => {
+      const room = await addSigned(ended, signed);
+      const sha256 = await findSha256(room);
+      await runSchedule("agreements.purge");
+      expect(await has("rooms", `id = '${room}'`)).toBe(isKept);
+      const { proof, ended: remains } = (await site.call("POST", "/v1/evidence/verify", { body: { sha256 } })).body;
+      expect({ isKnown: proof !== null, kind: remains?.kind }).toEqual({
+        isKnown: isKept,
+        kind: isKept ? undefined : "certificate",
+      });
+    });
   });
 
   test("a report that awaits a decision stays", async () => {

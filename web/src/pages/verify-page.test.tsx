@@ -24,7 +24,7 @@ async function openVerify(address = "/verify") {
 
 describe("the page that verifies", () => {
   test("hashes a file in the browser and shows what is known about it", async () => {
-    respond(VERIFY, { json: { proof: PROOF } });
+    respond(VERIFY, { json: { proof: PROOF, ended: null } });
     const { user, main } = await openVerify();
     await user.upload(
       await main.findByLabelText("Certificate"),
@@ -38,13 +38,13 @@ describe("the page that verifies", () => {
 
   test("shows only the result of the file that was chosen last", async () => {
     const choose = (name: string, content: string) => new File([content], name, { type: "application/pdf" });
-    const held = hold({ json: { proof: PROOF } });
+    const held = hold({ json: { proof: PROOF, ended: null } });
     respond(VERIFY, held.handler);
     const { user, main } = await openVerify();
     const field = await main.findByLabelText("Certificate");
     await user.upload(field, choose("genuine.pdf", "abc"));
     await waitFor(() => expect(callsTo(VERIFY)).toHaveLength(1));
-    respond(VERIFY, { json: { proof: null } });
+    respond(VERIFY, { json: { proof: null, ended: null } });
     await user.upload(field, choose("forged.pdf", "abd"));
     expect(await main.findByText(/^Vestpocket does not recognize this file or record/u)).toBeVisible();
     expect(main.getByText("forged.pdf")).toBeVisible();
@@ -55,7 +55,7 @@ describe("the page that verifies", () => {
   });
 
   test("says so if a file can no longer be read, without an earlier result", async () => {
-    respond(VERIFY, { json: { proof: PROOF } });
+    respond(VERIFY, { json: { proof: PROOF, ended: null } });
     const { user, main } = await openVerify();
     const field = await main.findByLabelText("Certificate");
     await user.upload(field, new File(["abc"], "c.pdf", { type: "application/pdf" }));
@@ -68,20 +68,28 @@ describe("the page that verifies", () => {
     expect(callsTo(VERIFY)).toHaveLength(1);
   });
 
+  test("does not call a genuine certificate unknown whose record has expired", async () => {
+    respond(VERIFY, { json: { proof: null, ended: { kind: "certificate", signedAt: { seconds: 1_795_200_000 } } } });
+    const { user, main, fill } = await openVerify();
+    await fill(await main.findByLabelText("SHA-256 hash"), ABC);
+    await user.click(main.getByRole("button", { name: "Check" }));
+    expect(await main.findByText(/^This file is a certificate issued by Vestpocket.*has expired/u)).toBeVisible();
+  });
+
   test("says so if nothing is known, and if the stored evidence was altered", async () => {
-    respond(VERIFY, { json: { proof: null } });
+    respond(VERIFY, { json: { proof: null, ended: null } });
     const { user, main, fill } = await openVerify();
     await fill(await main.findByLabelText("SHA-256 hash"), ABC.toUpperCase());
     await user.click(main.getByRole("button", { name: "Check" }));
     expect(await main.findByText(/^Vestpocket does not recognize this file or record/u)).toBeVisible();
-    respond(VERIFY, { json: { proof: { ...PROOF, isSound: false, publishedOn: null } } });
+    respond(VERIFY, { json: { proof: { ...PROOF, isSound: false, publishedOn: null }, ended: null } });
     await user.click(main.getByRole("button", { name: "Check" }));
     expect(await main.findByRole("alert")).toHaveTextContent("our record of it has been changed");
     expect(main.queryByText(/^Vestpocket does not recognize/u)).toBeNull();
   });
 
   test("checks the record that a certificate's code names, and says that it is not the file itself", async () => {
-    respond(VERIFY, { json: { proof: { ...PROOF, kind: "record" } } });
+    respond(VERIFY, { json: { proof: { ...PROOF, kind: "record" }, ended: null } });
     const { main } = await openVerify(`/fr/verify#${ABC}`);
     expect(await main.findByText(/Choisissez le fichier/u)).toBeVisible();
     expect(callsTo(VERIFY).map(({ body }) => body)).toEqual([{ sha256: ABC }]);

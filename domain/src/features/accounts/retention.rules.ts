@@ -18,8 +18,8 @@ export const RETENTION = {
   },
   reveals: { years: 1, why: "the owner of a listing proves who knew what; counted from the reading" },
   agreements: {
-    years: 2,
-    why: "the basic limitation period of most provinces; texts, signatures and their chain, counted from the end of the listing",
+    years: 6,
+    why: "the longest basic limitation period for contracts, in Prince Edward Island and the territories (Quebec: three years, Civil Code art. 2925; most other provinces: two), which begins with the discovery of a breach; texts, signatures, certificates, offers and their chain, counted from the end of the listing, or from the end of the duties of everyone who signed if that is later (agreements: DUTIES_YEARS); the database refuses to delete younger ones",
   },
   roomOpenings: { years: 1, why: "for the owner of a deal room to see who opened what; counted from the opening" },
   orders: {

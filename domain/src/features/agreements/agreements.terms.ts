@@ -53,6 +53,9 @@ export const ROOM_EVENTS = [
   "deal_status_set",
 ] as const;
 
+/** How long the duties of the standard agreement last after each signature, in calendar years; in the database, too. */
+export const DUTIES_YEARS = 2;
+
 /** The clauses of the standard agreement's two variants. */
 export type ClauseName =
   | ("parties" | "start" | "purpose" | "confidential" | "exceptions" | "duties" | "recipients" | "rights" | "contact")

@@ -30,7 +30,12 @@ export const proofSchema = z.object({
 });
 export type Proof = z.infer<typeof proofSchema>;
 
-export const verifyAnswerSchema = z.object({ proof: z.nullable(proofSchema) });
+/** What remains of a signature whose record was deleted at the end of its retention period. */
+export const endedProofSchema = z.object({ kind: z.enum(PROOF_KINDS), signedAt: momentSchema });
+export type EndedProof = z.infer<typeof endedProofSchema>;
+
+export const verifyAnswerSchema = z.object({ proof: z.nullable(proofSchema), ended: z.nullable(endedProofSchema) });
+export type VerifyAnswer = z.infer<typeof verifyAnswerSchema>;
 
 /** The published line of one day: the heads of all chains. */
 export const chainLineSchema = z.object({

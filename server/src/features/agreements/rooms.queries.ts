@@ -106,14 +106,18 @@ export async function markEndedRooms(db: Queryable, now: Date): Promise<void> {
       SELECT FROM listings listing WHERE listing.id = room.id AND listing.status NOT IN ('closed', 'removed', 'expired'))`);
 }
 
-/** Deletes rooms that ended before `before`, with their texts, signatures and events. Returns how many. */
+/**
+ * Deletes rooms that ended before `before`, and whose signatures no longer bound anybody then, with their texts, signatures
+ * and events. Returns how many.
+ */
 export async function deleteOldRooms(
   db: Queryable,
   { before, limit }: { before: Date; limit: number },
 ): Promise<number> {
   const { rowCount } = await db.execute(sql`
     DELETE FROM rooms WHERE id IN (
-      SELECT id FROM rooms WHERE ended_at < ${before.toISOString()}::timestamptz AND ended_at < rooms_kept_since()
+      SELECT id FROM rooms WHERE ended_at < ${before.toISOString()}::timestamptz
+        AND room_bound_until(id, ended_at) < least(${before.toISOString()}::timestamptz, rooms_kept_since())
       ORDER BY ended_at LIMIT ${limit})`);
   return rowCount ?? 0;
 }

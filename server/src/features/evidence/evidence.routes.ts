@@ -9,7 +9,7 @@ import { verify } from "./verifying.usecases.ts";
 export function registerEvidence(serve: Serve, deps: EvidenceDeps): void {
   serve(calls.verifyEvidence, async ({ body, request, reply }) => {
     reply.header("cache-control", "no-store");
-    return { proof: await verify(deps, { entered: body.sha256, address: request.ip }) };
+    return verify(deps, { entered: body.sha256, address: request.ip });
   });
 
   serve(calls.readStamp, async ({ viewer, params, reply }) => {

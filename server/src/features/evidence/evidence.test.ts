@@ -74,9 +74,9 @@ describe("a check of a SHA-256", () => {
     const agreement = { isStandard: true, version: STANDARD_VERSION, language: "en", sha256: text };
     const known = { signedAt, agreement, isSound: true, publishedOn: null, stampedAt: null };
     expect(file).toBe(createHash("sha256").update(pdf).digest("hex"));
-    expect((await verify(file)).body).toEqual({ proof: { kind: "certificate", ...known } });
+    expect((await verify(file)).body).toEqual({ proof: { kind: "certificate", ...known }, ended: null });
     const answer = await verify(record.toUpperCase());
-    expect(answer.body).toEqual({ proof: { kind: "record", ...known } });
+    expect(answer.body).toEqual({ proof: { kind: "record", ...known }, ended: null });
     expect(answer.headers["cache-control"]).toBe("no-store");
   });
 
@@ -90,7 +90,7 @@ describe("a check of a SHA-256", () => {
     );
     const hashes = [createHash("sha256").update(changed).digest("hex"), ...rows.map(({ hash }) => hash)];
     expect(hashes.length).toBeGreaterThan(2);
-    for (const sha256 of hashes) expect((await verify(sha256)).body).toEqual({ proof: null });
+    for (const sha256 of hashes) expect((await verify(sha256)).body).toEqual({ proof: null, ended: null });
   });
 
   test.each([
@@ -214,7 +214,7 @@ describe("the line of a day", () => {
   });
 
   test("cannot be changed or removed by the server itself", async () => {
-    for (const table of ["chain_lines", "ended_rooms"]) {
+    for (const table of ["chain_lines", "ended_rooms", "ended_proofs"]) {
       for (const statement of [`DELETE FROM ${table}`, `TRUNCATE ${table}`]) {
         await expect(site.db.$client.query(statement), statement).rejects.toThrow(/permission denied/u);
       }

@@ -16,6 +16,18 @@ export interface FoundProof {
   readonly textSha256: string;
 }
 
+/** What remains of a deleted signature whose certificate or record had this SHA-256. */
+export async function findEnded(
+  db: Queryable,
+  sha256: string,
+): Promise<Pick<FoundProof, "kind" | "signedAt"> | undefined> {
+  const [found] = await selectRows<Pick<FoundProof, "kind" | "signedAt">>(
+    db,
+    sql`SELECT kind, signed_at AS "signedAt" FROM ended_proofs WHERE sha256 = ${sha256}`,
+  );
+  return found;
+}
+
 /** The signature whose certificate or record has this SHA-256. */
 export async function findProof(db: Queryable, sha256: string): Promise<FoundProof | undefined> {
   const columns = sql`signature.id, signature.room, signature.seq, signature.signed_at AS "signedAt", signature.agreement_id AS "agreementId",

@@ -13,4 +13,4 @@ export function useChainLines(page: number) {
 }
 
 /** What is known about a SHA-256. Throws ApiFailure. */
-export const verifySha256 = async (sha256: string) => (await api.post("/v1/evidence/verify", { sha256 })).proof;
+export const verifySha256 = (sha256: string) => api.post("/v1/evidence/verify", { sha256 });

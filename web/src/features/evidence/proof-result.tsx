@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { Proof } from "@vestpocket/domain/evidence/evidence.schema";
+import type { EndedProof, Proof, VerifyAnswer } from "@vestpocket/domain/evidence/evidence.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
 import type { ReactNode } from "react";
 import { formatDay, formatExactMoment } from "../../platform/formatting.ts";
@@ -8,7 +8,8 @@ import { Fact, FactList } from "../../ui/fact-list.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 /** The result of a check, in words; null if nothing is known. */
-export function ProofResult({ proof }: { proof: Proof | null }) {
+export function ProofResult({ proof, ended }: VerifyAnswer) {
+  if (ended !== null) return <Ended {...ended} />;
   if (proof === null) {
     return (
       <Notice tone="warning">
@@ -24,6 +25,24 @@ export function ProofResult({ proof }: { proof: Proof | null }) {
       {proof.isSound ? <Sound kind={proof.kind} /> : <Unsound />}
       <ProofFacts proof={proof} />
     </div>
+  );
+}
+
+function Ended({ kind, signedAt }: EndedProof) {
+  const moment = formatExactMoment(signedAt.seconds, useLanguage());
+  return (
+    <Notice tone="info">
+      {kind === "certificate" ? (
+        <Trans>
+          This file is a certificate issued by Vestpocket, and it has not been changed. It was signed on {moment}. Our
+          record of it has expired and was deleted, so we cannot say more.
+        </Trans>
+      ) : (
+        <Trans>
+          This record existed. It was signed on {moment}. It has expired and was deleted. Choose the file to check it.
+        </Trans>
+      )}
+    </Notice>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { MALFORMED_SHA256, readSha256 } from "@vestpocket/domain/evidence/evidence.rules";
-import type { Proof } from "@vestpocket/domain/evidence/evidence.schema";
+import type { VerifyAnswer } from "@vestpocket/domain/evidence/evidence.schema";
 import { FileCheck } from "lucide-react";
 import { type FormEvent, Suspense, useEffect, useRef, useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
@@ -19,7 +19,7 @@ const ProofResult = lazyBody("evidence", async () => (await import("./proof-resu
 interface Outcome {
   readonly problem?: { readonly field: "file" | "sha256"; readonly words: string };
   readonly failure?: string;
-  readonly found?: { readonly proof: Proof | null };
+  readonly found?: VerifyAnswer;
 }
 
 /** Checks a file, which stays in the browser, or a SHA-256. The URL in a certificate's code names a record. */
@@ -51,7 +51,7 @@ export function VerifyForm() {
     const wanted = readSha256(entered);
     if (wanted === undefined) return end({ problem: { field: "sha256", words: message(MALFORMED_SHA256) } });
     try {
-      end({ found: { proof: await verifySha256(wanted) } });
+      end({ found: await verifySha256(wanted) });
     } catch (error) {
       end({ failure: failureWords(error) });
     }
@@ -122,7 +122,7 @@ export function VerifyForm() {
         {failure && <Notice tone="danger">{failure}</Notice>}
         {found && (
           <Suspense>
-            <ProofResult proof={found.proof} />
+            <ProofResult {...found} />
           </Suspense>
         )}
       </div>

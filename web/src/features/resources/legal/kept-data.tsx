@@ -73,12 +73,13 @@ export function KeptData() {
         </Term>
         <Term word={<Trans>Agreements you sign</Trans>}>
           <Trans>
-            The text, your name, email, the last four digits of your phone number, and for whom you signed, how you
-            proved who you are, the time, your time zone, IP address and browser, and when you opened the text. As
-            evidence for you and the owner: you both get a certificate with all of it. Anyone who has it can check it
-            here, and learns nothing about you from us. A timestamp authority, if we use one, gets the file’s SHA-256
-            only. For <KeptFor kind="agreements" /> after the listing has ended, even if the account is deleted before
-            then.
+            The text, your name and that of your account, email, the last four digits of your phone number, for whom you
+            signed and your title, how you logged in again to sign, the time, your time zone, IP address, browser and
+            session, when you opened the text, and which language came first and why. As evidence for you and the owner:
+            you both get a certificate with all of it. Anyone who has it can check it here, and learns nothing about you
+            from us. A timestamp authority, if we use one, gets the file’s SHA-256 only. For{" "}
+            <KeptFor kind="agreements" /> after the listing has ended, or after your duties have, if that is later, even
+            if the account is deleted before then. After that, only the certificate’s SHA-256 and the time stay.
           </Trans>
         </Term>
         <Term word={<Trans>Pages you open in deal rooms</Trans>}>
@@ -97,9 +98,8 @@ export function KeptData() {
         <Term word={<Trans>Offers</Trans>}>
           <Trans>
             The non-binding offers that you make or receive, with every version and note. Only you and the other side
-            can read them. We keep them for <KeptFor kind="agreements" /> after the listing has ended; if you delete
-            your account before then, your name is removed, and once both sides have deleted theirs, the offers are
-            deleted.
+            can read them. We keep them for as long as the agreements about the listing; if you delete your account
+            before then, your name is removed, and once both sides have deleted theirs, the offers are deleted.
           </Trans>
         </Term>
         <Term word={<Trans>Reports</Trans>}>
