@@ -73,6 +73,9 @@ interface Signing {
   readonly company: string | undefined;
 }
 
+/** What signers are at the company that they sign for. */
+const TITLES = { en: "Director", fr: "Présidence" } as const;
+
 async function sign(call: CallAs, { id, reader, company }: Signing): Promise<void> {
   const text = await call(idOf(reader), agreements.openAgreement, { params: { id }, body: {} });
   const { firstName, lastName, language } = DEMO_CAST[reader];
@@ -82,7 +85,7 @@ async function sign(call: CallAs, { id, reader, company }: Signing): Promise<voi
     body: {
       ...{ version, language: shown, sha256, password: DEMO_PASSWORD, agreed: true },
       ...{ name: `${firstName} ${lastName}`, timeZone: language === "fr" ? "America/Toronto" : "America/Edmonton" },
-      ...(company === undefined ? { capacity: "self" } : { capacity: "company", company }),
+      ...(company === undefined ? { capacity: "self" } : { capacity: "company", company, title: TITLES[language] }),
     },
   });
 }
