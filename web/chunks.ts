@@ -43,7 +43,9 @@ const MARKETS = new Set(["pages/browse-page", "features/markets/loaded-market"])
 const TEASERS = new Set(["pages/teaser-page", "features/listings/teasers/loaded-teaser", ...PREVIEWS]);
 /** Where readers request access and sign, and owners decide. */
 const ACCESS = new Set([
-  ...["access-panel", "access-settings", "inspect-panel", "request-list"].map((part) => `features/access/${part}`),
+  ...["access-panel", "access-settings", "inspect-panel", "request-list", "room-access"].map(
+    (part) => `features/access/${part}`,
+  ),
   ...["agreement-link", "agreement-reader", "confidential-next", "own-agreement", "signed-list"].map(
     (part) => `features/agreements/${part}`,
   ),
