@@ -43,9 +43,10 @@ export function inventAccount(overrides: Partial<NewAccount> = {}): NewAccount {
   return buildAccount({ email: `${randomUUID()}@example.ca`, phoneNumber: inventPhone(), ...overrides });
 }
 
+const AREA_CODES = ["416", "514", "604", "403", "613", "902", "204", "306", "780", "905"];
+
 /** A number reserved for fiction, unlikely to be used by another test. */
-export function inventPhone(): string {
-  const areaCodes = ["416", "514", "604", "403", "613", "902", "204", "306", "780", "905"];
+export function inventPhone(areaCodes: readonly string[] = AREA_CODES): string {
   return `+1${areaCodes[randomInt(areaCodes.length)]}${randomInt(200, 999)}01${String(randomInt(100)).padStart(2, "0")}`;
 }
 

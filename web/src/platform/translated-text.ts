@@ -58,14 +58,14 @@ function guardNodes(prototype: Node): void {
 
 /** Guards the property through which React changes a text. */
 function guardTexts(): void {
-  let owner: object = Text.prototype;
-  while (!Object.hasOwn(owner, "nodeValue")) owner = Object.getPrototypeOf(owner);
-  const { set } = Object.getOwnPropertyDescriptor(owner, "nodeValue") ?? {};
-  // What is not named stays as it was.
-  Object.defineProperty(owner, "nodeValue", {
-    set(this: Node, text: string | null) {
+  Object.defineProperty(Text.prototype, "nodeValue", {
+    configurable: true,
+    get(this: Text) {
+      return this.data;
+    },
+    set(this: Text, text: string) {
       restore(this);
-      set?.call(this, text);
+      this.data = text;
     },
   });
 }

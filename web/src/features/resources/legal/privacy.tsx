@@ -32,11 +32,6 @@ export function Privacy() {
           <Term word={<Trans>Session cookie</Trans>}>
             <Trans>Keeps you logged in: 30 days from your last visit, 90 days in all. Scripts cannot read it.</Trans>
           </Term>
-          <Term word={<Trans>Sign of a session</Trans>}>
-            <Trans>
-              Tells the site’s scripts that the session cookie is there, and nothing else. It lasts as long as that one.
-            </Trans>
-          </Term>
           <Term word={<Trans>Known device cookie</Trans>}>
             <Trans>
               Marks a browser where you have logged in before, for a year, so that someone guessing your password cannot
@@ -45,8 +40,8 @@ export function Privacy() {
           </Term>
           <Term word={<Trans>Browser storage</Trans>}>
             <Trans>
-              The theme and the units you chose, and what you typed in forms but have not sent. Drafts are deleted when
-              you sign out.
+              The theme and the units you chose, whether you were logged in, and what you typed in forms but have not
+              sent. Drafts are deleted when you sign out.
             </Trans>
           </Term>
           <Term word={<Trans>Your location</Trans>}>
