@@ -74,7 +74,7 @@ interface Signing {
 }
 
 async function sign(call: CallAs, { id, reader, company }: Signing): Promise<void> {
-  const text = await call(idOf(reader), agreements.openAgreement, { params: { id }, body: {} });
+  const text = await call(idOf(reader), agreements.openAgreement, { params: { id }, body: { inQuebec: false } });
   const { firstName, lastName, language } = DEMO_CAST[reader];
   const { version, language: shown, sha256 } = text;
   await call(idOf(reader), agreements.signAgreement, {
@@ -82,7 +82,9 @@ async function sign(call: CallAs, { id, reader, company }: Signing): Promise<voi
     body: {
       ...{ version, language: shown, sha256, password: DEMO_PASSWORD, agreed: true },
       ...{ name: `${firstName} ${lastName}`, timeZone: language === "fr" ? "America/Toronto" : "America/Edmonton" },
-      ...(company === undefined ? { capacity: "self" } : { capacity: "company", company }),
+      ...(company === undefined
+        ? { capacity: "self" }
+        : { capacity: "company", company, title: language === "fr" ? "Direction" : "Director" }),
     },
   });
 }
