@@ -172,6 +172,7 @@ async function revoke(page: Page): Promise<void> {
 async function sign(page: Page, { password }: NewAccount): Promise<void> {
   const main = page.getByRole("main");
   await main.getByRole("link", { name: "Read and sign the NDA", exact: true }).click();
+  await main.getByRole("button", { name: "No, neither", exact: true }).click();
   await main.getByRole("radio", { name: "Myself", exact: true }).check();
   await main.getByRole("textbox", { name: "Password", exact: true }).fill(password);
   await main.getByRole("checkbox", { name: "I have read the agreement and agree to it.", exact: true }).check();

@@ -77,7 +77,7 @@ interface Signing {
 const TITLES = { en: "Director", fr: "Présidence" } as const;
 
 async function sign(call: CallAs, { id, reader, company }: Signing): Promise<void> {
-  const text = await call(idOf(reader), agreements.openAgreement, { params: { id }, body: {} });
+  const text = await call(idOf(reader), agreements.openAgreement, { params: { id }, body: { inQuebec: false } });
   const { firstName, lastName, language } = DEMO_CAST[reader];
   const { version, language: shown, sha256 } = text;
   await call(idOf(reader), agreements.signAgreement, {

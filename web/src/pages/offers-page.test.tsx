@@ -19,6 +19,7 @@ const { expiresAt: _, understood: __, ...TERMS } = buildOfferForm({ now: new Dat
 const buildOffer = (overrides: Partial<Offer> = {}): Offer => ({
   ...{ id: ID, role: "owner", buyerName: "Luc Gagnon", state: "open", version: 1, by: "buyer", terms: TERMS },
   ...{ expiresAt: { seconds: SECONDS }, createdAt: { seconds: SECONDS }, updatedAt: { seconds: SECONDS } },
+  nonBinding: null,
   steps: ["accept", "counter", "decline"],
   ...overrides,
 });
@@ -30,7 +31,7 @@ const buildDetail = (overrides: Partial<OfferDetail> = {}): OfferDetail => ({
   history: [
     {
       ...{ step: "make", by: "buyer", at: { seconds: SECONDS }, terms: TERMS, expiresAt: { seconds: SECONDS } },
-      ...{ note: "", sha256: "ab".repeat(32) },
+      ...{ note: "", nonBinding: null, sha256: "ab".repeat(32) },
     },
   ],
   ...overrides,
@@ -100,7 +101,7 @@ test("an owner without offers sees how offers arrive", async () => {
 
 test("a reader can make an offer once nothing is missing and they confirmed that it is not binding", async () => {
   const { user, fill, main } = await openOffers({ role: "buyer" });
-  expect(await main.findByText(/It is not an agreement of purchase and sale or a lease/u)).toBeVisible();
+  expect(await main.findByText(/^This is an expression of interest, not an offer that can be accepted/u)).toBeVisible();
   const send = main.getByRole("button", { name: "Send the offer" });
   await user.click(send);
   expect(await main.findByText("Please confirm that you understand the offer is not binding.")).toBeVisible();
@@ -166,7 +167,7 @@ test("an owner accepts an offer for negotiation, and sees that it is not binding
   const { user, main } = await openOffer();
   await user.click(await main.findByRole("button", { name: "Agree to negotiate" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Agree to negotiate?" }));
-  expect(dialog.getByText(/It binds neither of you/u)).toBeVisible();
+  expect(dialog.getByText(/^This is an expression of interest/u)).toBeVisible();
   await user.type(dialog.getByLabelText("Note (optional)"), "Let us meet.");
   respond("POST /v1/offers/{id}/accept", { status: 409, json: { code: "offers.changed", msg: "It has changed." } });
   await user.click(dialog.getByRole("button", { name: "Agree to negotiate" }));

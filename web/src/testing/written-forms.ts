@@ -57,7 +57,17 @@ function answerOffer(): void {
   const { expiresAt: _, understood: __, ...terms } = buildOfferForm({ now: new Date() });
   const listing = { id: LISTING, name: "Bakery" };
   const offer = {
-    ...{ id: UID, role: "owner", buyerName: "Luc Gagnon", state: "open", version: 1, by: "buyer", terms, listing },
+    ...{
+      id: UID,
+      role: "owner",
+      buyerName: "Luc Gagnon",
+      state: "open",
+      version: 1,
+      by: "buyer",
+      terms,
+      listing,
+      nonBinding: null,
+    },
     ...{ expiresAt: AT, createdAt: AT, updatedAt: AT, steps: ["counter"], buyerHasAccess: true, history: [] },
   };
   respond(PROPERTY, { json: { property: buildProperty({ id: LISTING }) } });

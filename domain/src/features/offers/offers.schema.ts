@@ -5,6 +5,7 @@ import { INT32_MAX, integer } from "../../shared/numbers.schema.ts";
 import { pageRequestSchema, pageSchema } from "../../shared/paging.schema.ts";
 import { withRequiredMessage } from "../../shared/required-message.ts";
 import { readableText } from "../../shared/text.schema.ts";
+import { LANGUAGES } from "../../shared/text.ts";
 import { RENT_BASES, RENT_UNITS } from "../prices/rents.terms.ts";
 import { DUE_DILIGENCE_DAYS_MAX, OFFER_CENTS_MAX, OFFER_MESSAGES, TERM_MONTHS_MAX } from "./offers.rules.ts";
 import { OFFER_KINDS, OFFER_OBSTACLES, OFFER_ORDERS, OFFER_STATES, OFFER_STEPS, PARTIES } from "./offers.terms.ts";
@@ -32,6 +33,10 @@ export const offerTermsSchema = z.strictObject({
 });
 export type OfferTerms = z.infer<typeof offerTermsSchema>;
 
+/** The wording in which it was acknowledged that a step binds nobody: its id, fingerprint (of its UTF-8) and language. */
+export const nonBindingSchema = z.object({ wordingId: z.string(), sha256: z.string(), language: z.enum(LANGUAGES) });
+export type NonBinding = z.infer<typeof nonBindingSchema>;
+
 export const makeOfferSchema = z.extend(offerTermsSchema, {
   expiresAt: withRequiredMessage(momentSchema, OFFER_MESSAGES.wrongExpiry),
   /** Confirms that the offer binds nobody. */
@@ -58,6 +63,8 @@ export const offerSchema = z.object({
   /** Who wrote the latest version. */
   by: z.enum(PARTIES),
   terms: offerTermsSchema,
+  /** With the latest version; null if that was not recorded yet. */
+  nonBinding: z.nullable(nonBindingSchema),
   expiresAt: momentSchema,
   createdAt: momentSchema,
   updatedAt: momentSchema,
@@ -76,6 +83,8 @@ export const offerEventSchema = z.object({
   expiresAt: z.nullable(momentSchema),
   /** The note with a decision. */
   note: z.string(),
+  /** Null for steps from before that was recorded, and for the end that the deletion of an account brings. */
+  nonBinding: z.nullable(nonBindingSchema),
   /** The fingerprint in the listing's evidence chain. */
   sha256: z.string(),
 });

@@ -2,6 +2,7 @@ import { OFFER_NOTE_MAX, validateOfferText } from "@vestpocket/domain/offers/off
 import type { OfferForm } from "@vestpocket/domain/offers/offers.schema";
 import type { OfferStep, Party } from "@vestpocket/domain/offers/offers.terms";
 import { takeStep } from "@vestpocket/domain/offers/steps.rules";
+import type { Language } from "@vestpocket/domain/shared/text";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
@@ -12,10 +13,13 @@ import type { OfferDeps } from "./offers.deps.ts";
 import { offerChanged, offerNotFound, offerRefused } from "./offers.failures.ts";
 import { lockOffer, type OfferRow, updateOffer } from "./offers.queries.ts";
 import { keepStep, recordStep } from "./recording.usecases.ts";
+import { acknowledge } from "./steps.tokens.ts";
 
 interface Decide {
   readonly viewer: Viewer;
   readonly id: string;
+  /** In which the viewer acknowledged that the step binds nobody. */
+  readonly language: Language;
   /** The version that the viewer read. */
   readonly version: number;
 }
@@ -27,7 +31,8 @@ export async function counterOffer(deps: OfferDeps, { form, ...decide }: Decide 
     const { row, role } = await lockOwn(tx, decide);
     const { terms, expiresAt } = readVersion(deps, { form, kinds: [row.terms.kind] });
     await requireReader(deps, tx, { row, role });
-    const said = { terms, expiresAt: expiresAt.toISOString() };
+    const nonBinding = acknowledge(decide.language);
+    const said = { terms, expiresAt: expiresAt.toISOString(), nonBinding };
     await take(deps, tx, { ...decide, row, role, step: "counter", said, changed: { terms, expiresAt } });
   });
 }
@@ -42,8 +47,9 @@ export async function decideOffer(
   await requireWithinLimit(deps.limits.perHour.take(decide.viewer.uid));
   await deps.db.transaction(async (tx) => {
     const { row, role } = await lockOwn(tx, decide);
+    const said = { note, nonBinding: acknowledge(decide.language) };
     if (step === "accept") await requireReader(deps, tx, { row, role });
-    await take(deps, tx, { ...decide, row, role, step, said: { note }, changed: {} });
+    await take(deps, tx, { ...decide, row, role, step, said, changed: {} });
   });
 }
 

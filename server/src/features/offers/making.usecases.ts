@@ -4,6 +4,7 @@ import { listOfferKinds, validateOffer } from "@vestpocket/domain/offers/offers.
 import type { OfferForm } from "@vestpocket/domain/offers/offers.schema";
 import type { OfferKind } from "@vestpocket/domain/offers/offers.terms";
 import { takesPart } from "@vestpocket/domain/rooms/rooms.rules";
+import type { Language } from "@vestpocket/domain/shared/text";
 import { validate as isUuid, v7 as newId } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
@@ -13,40 +14,47 @@ import type { OfferDeps } from "./offers.deps.ts";
 import { offerRefused } from "./offers.failures.ts";
 import { findOfferedListing, insertOffer, markLapsed, type OfferedListing } from "./offers.queries.ts";
 import { keepStep, recordStep } from "./recording.usecases.ts";
+import { acknowledge } from "./steps.tokens.ts";
 
 interface MakeOffer {
   readonly viewer: Viewer;
   /** The listing's id. */
   readonly id: string;
   readonly form: OfferForm;
+  /** In which the sender acknowledged that it binds nobody. */
+  readonly language: Language;
 }
 
 /**
  * Makes a non-binding offer. Throws Failure: 404, 403 without access, 409 with another live one, or 400 naming a field.
  */
-export async function makeOffer(deps: OfferDeps, { viewer, id, form }: MakeOffer): Promise<string> {
+export async function makeOffer(deps: OfferDeps, { viewer, id, form, language }: MakeOffer): Promise<string> {
   const listing = await getOfferedListing(deps, id);
   if (listing.ownerId === viewer.uid) throw offerRefused("own_listing");
   if (!(await isReader(deps, { uid: viewer.uid, room: listing.id }))) throw offerRefused("no_access");
   const version = readVersion(deps, { form, kinds: listOfferKinds(listing.listingType) });
   await requireWithinLimit(deps.limits.perHour.take(viewer.uid));
   await requireWithinLimit(deps.limits.perListing.take(`${viewer.uid}:${id}`));
-  return deps.db.transaction((tx) => addOffer(deps, tx, { viewer, listing, version }));
+  return deps.db.transaction((tx) => addOffer(deps, tx, { viewer, listing, version, language }));
 }
 
-type Version = ReturnType<typeof readVersion>;
+interface Adding extends Pick<MakeOffer, "viewer" | "language"> {
+  readonly listing: OfferedListing;
+  readonly version: ReturnType<typeof readVersion>;
+}
 
 async function addOffer(
   deps: OfferDeps,
   tx: Queryable,
-  { viewer: { uid }, listing, version }: { viewer: Viewer; listing: OfferedListing; version: Version },
+  { viewer: { uid }, listing, version, language }: Adding,
 ): Promise<string> {
   const now = deps.clock.now();
   const offerId = newId();
   const { id: room, ownerId, titles } = listing;
   await markLapsed(tx, { room, buyerId: uid, now });
   const { terms, expiresAt } = version;
-  const said = { terms, expiresAt: expiresAt.toISOString() };
+  const nonBinding = acknowledge(language);
+  const said = { terms, expiresAt: expiresAt.toISOString(), nonBinding };
   const made = { step: "make", party: "buyer", actorId: uid, said } as const;
   // The event comes first: it creates the room, to which the offer belongs.
   const recorded = await recordStep(deps, tx, { ...made, room, offerId, version: 1 });
@@ -55,7 +63,11 @@ async function addOffer(
     ...{ state: "open", version: 1, by: "buyer", terms, expiresAt, createdAt: now, updatedAt: now },
   };
   if (!(await insertOffer(tx, offer))) throw offerRefused("already_open");
-  await keepStep(deps, tx, { row: { ...offer, titles, buyerName: null, isRemoved: false }, recorded, actorId: uid });
+  await keepStep(deps, tx, {
+    row: { ...offer, titles, nonBinding, buyerName: null, isRemoved: false },
+    recorded,
+    actorId: uid,
+  });
   return offerId;
 }
 

@@ -1,3 +1,4 @@
+import { NON_BINDING, NON_BINDING_ID } from "@vestpocket/domain/offers/non-binding";
 import { OFFER_KIND_LABELS, OFFER_STATE_LABELS } from "@vestpocket/domain/offers/offers.labels";
 import type { Offer } from "@vestpocket/domain/offers/offers.schema";
 import type { Party } from "@vestpocket/domain/offers/offers.terms";
@@ -13,6 +14,7 @@ import {
 import type { CsvColumn } from "../../platform/http/csv.ts";
 
 const WORDS = {
+  nonBinding: /*i18n*/ { id: "csv.offer.non_binding", message: "Not binding: what the sender acknowledged" },
   kind: /*i18n*/ { id: "csv.offer.kind", message: "Offer" },
   amount: /*i18n*/ { id: "csv.offer.amount", message: "Amount (CAD)" },
   per: /*i18n*/ { id: "csv.offer.per", message: "Rent per" },
@@ -35,8 +37,17 @@ const PARTY_WORDS: Readonly<Record<Party, Message>> = {
 /** Without the characters that keep a line together, and the stroke that follows an amount. */
 const toWords = (text: string): string => text.replace(/^\/\s/u, "").replaceAll("\u2060", "").replaceAll(/\s/gu, " ");
 
+/** The words, if they are still those of today, with their id, language and fingerprint. */
+function writeAcknowledged(nonBinding: Offer["nonBinding"]): string {
+  if (nonBinding === null) return "";
+  const { wordingId, language, sha256 } = nonBinding;
+  const words = wordingId === NON_BINDING_ID ? `${NON_BINDING[language]} ` : "";
+  return `${words}[${wordingId}, ${language}, SHA-256 ${sha256}]`;
+}
+
 /** The columns of the offers about an owner's listing, each with its latest version, in a language. */
 export const listOfferColumns = (language: Language): readonly CsvColumn<Offer>[] => [
+  { header: WORDS.nonBinding, value: ({ nonBinding }) => writeAcknowledged(nonBinding) },
   { header: HEADINGS.buyer, value: ({ buyerName }, say) => toPersonCell(buyerName, say) },
   { header: HEADINGS.status, value: ({ state }, say) => say(OFFER_STATE_LABELS[state]) },
   { header: WORDS.kind, value: ({ terms }, say) => say(OFFER_KIND_LABELS[terms.kind]) },

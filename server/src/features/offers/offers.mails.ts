@@ -32,7 +32,7 @@ export const offerMail = ({ step, title, url, hash }: OfferNews): MailContent =>
     /*i18n*/ {
       id: "offers.mail.non_binding",
       message:
-        "The offer is not binding and is not an agreement of purchase and sale or a lease. Neither side owes the other anything until both have signed such an agreement.",
+        "This is an expression of interest, not an offer that can be accepted to form a contract, and not an agreement of purchase and sale or a lease. No one is bound to buy, sell, lease, negotiate or stop talking to others until both have signed a separate written contract. The confidentiality agreement continues to apply.",
     },
   ],
   button: { label: /*i18n*/ { id: "offers.mail.open", message: "Read the offer" }, url },

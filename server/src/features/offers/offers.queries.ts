@@ -1,6 +1,7 @@
 import type { Titles } from "@vestpocket/domain/listings/listing-texts.rules";
 import type { ListingStatus, ListingType } from "@vestpocket/domain/listings/listings.terms";
 import { NEWS_DAYS } from "@vestpocket/domain/listings/todo.schema";
+import type { NonBinding } from "@vestpocket/domain/offers/offers.schema";
 import type { OfferOrder, OfferState, Party } from "@vestpocket/domain/offers/offers.terms";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
@@ -20,6 +21,8 @@ export interface OfferRow extends OfferColumns {
   readonly buyerName: string | null;
   readonly titles: Titles | null;
   readonly isRemoved: boolean;
+  /** What was acknowledged with the latest version. */
+  readonly nonBinding: NonBinding | null;
 }
 
 /** A listing that offers are about. */
@@ -48,7 +51,9 @@ const COLUMNS = sql`offer.id, offer.room, offer.listing_title AS "listingTitle",
   offer.expires_at AS "expiresAt", offer.created_at AS "createdAt", offer.updated_at AS "updatedAt",
   buyer.first_name || ' ' || buyer.last_name AS "buyerName",
   CASE WHEN listing.id IS NOT NULL THEN listings_titles(listing.language, listing.title, listing.other_title) END AS titles,
-  listing.status IS NOT DISTINCT FROM 'removed' AS "isRemoved"`;
+  listing.status IS NOT DISTINCT FROM 'removed' AS "isRemoved",
+  (SELECT step.said::jsonb -> 'nonBinding' FROM offer_steps step WHERE step.offer_id = offer.id AND step.step IN ('make', 'counter')
+    ORDER BY step.place DESC LIMIT 1) AS "nonBinding"`;
 const SOURCES = sql`offers offer LEFT JOIN accounts buyer ON buyer.id = offer.buyer_id
   LEFT JOIN listings listing ON listing.id = offer.room`;
 

@@ -26,16 +26,16 @@ export function registerOffers(serve: Serve, deps: OfferDeps): void {
     offer: await readOffer(deps, { viewer, ...params, language }),
   }));
   serve(calls.makeOffer, async ({ viewer, params, body: form, language }) => ({
-    offerId: await makeOffer(deps, { viewer, ...params, form }),
+    offerId: await makeOffer(deps, { viewer, ...params, form, language }),
     msg: translate(language, DONE.make),
   }));
   serve(calls.counterOffer, async ({ viewer, params, body: { version, ...form }, language }) => {
-    await counterOffer(deps, { viewer, ...params, version, form });
+    await counterOffer(deps, { viewer, ...params, version, form, language });
     return { msg: translate(language, DONE.counter) };
   });
   for (const [step, call] of Object.entries(DECISIONS) as [keyof typeof DECISIONS, (typeof DECISIONS)["accept"]][]) {
     serve(call, async ({ viewer, params, body, language }) => {
-      await decideOffer(deps, { viewer, ...params, ...body, step });
+      await decideOffer(deps, { viewer, ...params, ...body, step, language });
       return { msg: translate(language, DONE[step]) };
     });
   }

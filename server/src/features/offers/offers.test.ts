@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import { NON_BINDING, NON_BINDING_ID } from "@vestpocket/domain/offers/non-binding";
+import { buildOfferForm } from "@vestpocket/domain/offers/offers.factory";
 import pg from "pg";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -266,6 +269,29 @@ describe("non-binding offers", () => {
       expect(rest).not.toContain(secret);
     }
     expect(events[1].body).toContain((await people.read(buyer, id)).body.offer.history[1].sha256);
+  });
+
+  test("what its author acknowledged is sealed with each step, exported, and in their language", async () => {
+    const { listing, buyer, id } = await people.begin();
+    const counter = { ...buildOfferForm({ now: site.clock.now() }), version: 1 };
+    await site.call("POST", `/v1/offers/${id}/counter`, {
+      ...{ token: people.owner.token, body: counter, headers: { "accept-language": "fr" } },
+    });
+    const accepted = { token: buyer.token, body: { version: 2, note: "" } };
+    expect((await site.call("POST", `/v1/offers/${id}/accept`, accepted)).status).toBe(200);
+    const { history } = (await people.read(buyer, id)).body.offer;
+    const sealed = ["en", "fr", "en"].map((language) => ({
+      ...{ wordingId: NON_BINDING_ID, language },
+      sha256: createHash("sha256")
+        .update(NON_BINDING[language as "en" | "fr"])
+        .digest("hex"),
+    }));
+    expect(history.map(({ nonBinding }: { nonBinding: object }) => nonBinding)).toEqual(sealed);
+    const steps = await select("SELECT said FROM offer_steps WHERE offer_id = $1 ORDER BY place", [id]);
+    expect(steps.map(({ said }) => JSON.parse(said).nonBinding)).toEqual(sealed);
+    const file = await site.call("GET", `/v1/property/${listing}/offers/export`, { token: people.owner.token });
+    expect(file.text).toContain(`${NON_BINDING.fr} [${NON_BINDING_ID}, fr, SHA-256 ${sealed[1]?.sha256}]`);
+    expect(await listBrokenSteps(site.db)).toEqual([]);
   });
 
   test("an altered step is detected", async () => {

@@ -19,6 +19,7 @@ export function toOffer(row: OfferRow, { role, buyerHasAccess, now }: Reader): O
   const { id, version, by, terms } = row;
   return {
     ...{ id, role, version, by, terms },
+    nonBinding: row.nonBinding,
     buyerName: role === "owner" ? row.buyerName : null,
     state: stateOf(row, now),
     expiresAt: toMoment(row.expiresAt),
@@ -50,5 +51,6 @@ function toOfferEvent({ step, party, at, sha256, said }: StepRow): OfferEvent {
     terms: isVersion ? parts.terms : null,
     expiresAt: isVersion ? toMoment(new Date(parts.expiresAt)) : null,
     note: isVersion ? "" : parts.note,
+    nonBinding: parts.nonBinding ?? null,
   };
 }

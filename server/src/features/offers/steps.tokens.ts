@@ -1,9 +1,22 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { OfferTerms } from "@vestpocket/domain/offers/offers.schema";
+import { NON_BINDING, NON_BINDING_ID } from "@vestpocket/domain/offers/non-binding";
+import type { NonBinding, OfferTerms } from "@vestpocket/domain/offers/offers.schema";
 import type { OfferStep, Party } from "@vestpocket/domain/offers/offers.terms";
+import type { Language } from "@vestpocket/domain/shared/text";
 
-/** The content of a step: a version's terms and its expiry, or a decision's note. */
-export type Said = { readonly terms: OfferTerms; readonly expiresAt: string } | { readonly note: string };
+/**
+ * The content of a step: a version's terms and its expiry, or a decision's note, and what its author acknowledged; missing
+ * in steps from before that was recorded, and in those that the deletion of an account takes.
+ */
+export type Said = ({ readonly terms: OfferTerms; readonly expiresAt: string } | { readonly note: string }) & {
+  readonly nonBinding?: NonBinding;
+};
+
+/** The wording in which someone acknowledged that a step binds nobody. */
+export function acknowledge(language: Language): NonBinding {
+  const sha256 = createHash("sha256").update(NON_BINDING[language]).digest("hex");
+  return { wordingId: NON_BINDING_ID, sha256, language };
+}
 
 interface Sealed {
   readonly step: OfferStep;

@@ -8,6 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { SmallDialog } from "../../ui/small-dialog.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { NonBinding } from "./non-binding.tsx";
 import { type Decision, useOfferChanges } from "./offers.api.ts";
 
 const WORDS: Readonly<Record<Decision, { title: () => ReactNode; text: () => ReactNode; action: () => ReactNode }>> = {
@@ -15,7 +16,7 @@ const WORDS: Readonly<Record<Decision, { title: () => ReactNode; text: () => Rea
     title: () => <Trans>Agree to negotiate?</Trans>,
     text: () => (
       <Trans>
-        This tells the other side that you want to negotiate on these terms. It binds neither of you: there is no
+        This tells the other side that you want to negotiate on these terms. It is not a signature, and there is no
         agreement of purchase and sale and no lease until you have both signed one.
       </Trans>
     ),
@@ -80,6 +81,7 @@ function DecisionForm({ offer, isChanged, decision, onClose }: DecisionDialogPro
         lines={5}
         maxLength={OFFER_NOTE_MAX}
       />
+      <NonBinding />
       {isChanged && !form.pending && (
         <Notice tone="warning">
           <Trans>The offer has changed since you opened it. Please cancel and read it again.</Trans>

@@ -1,15 +1,16 @@
 import { Trans } from "@lingui/react/macro";
+import { NON_BINDING } from "@vestpocket/domain/offers/non-binding";
+import { useLanguage } from "../../platform/language.ts";
 import { Notice } from "../../ui/notice.tsx";
 
-/** Explains that offers are not binding, above every action on one. */
+/** What both sides acknowledge with every step, in the words that are sealed with it, above every action on an offer. */
 export function NonBinding() {
   return (
     <Notice tone="info">
-      <Trans>
-        A non-binding offer says what you have in mind. It is not an agreement of purchase and sale or a lease, and
-        neither side owes the other anything until both have signed such an agreement. Have a lawyer or notary prepare
-        the binding agreement.
-      </Trans>
+      <p>{NON_BINDING[useLanguage()]}</p>
+      <p className="mt-2">
+        <Trans>Have a lawyer or notary prepare the binding contract.</Trans>
+      </p>
     </Notice>
   );
 }

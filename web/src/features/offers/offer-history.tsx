@@ -32,7 +32,7 @@ export function OfferHistory({ offer }: { offer: OfferDetail }) {
 
 function Event({ event, role }: { event: OfferEvent; role: Party }) {
   const language = useLanguage();
-  const { step, by, at, terms, expiresAt, note, sha256 } = event;
+  const { step, by, at, terms, expiresAt, note, nonBinding, sha256 } = event;
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -46,6 +46,11 @@ function Event({ event, role }: { event: OfferEvent; role: Party }) {
         <div className="mt-4">
           <OfferFacts terms={terms} expiresAt={expiresAt} />
         </div>
+      )}
+      {nonBinding !== null && (
+        <p className="mt-3 text-13 text-muted wrap-anywhere">
+          <Trans>Not binding. Acknowledged with this step, in the wording {nonBinding.wordingId}.</Trans>
+        </p>
       )}
       <p className="mt-3 text-13 text-muted wrap-anywhere">
         <Trans>SHA-256 hash of this step: {sha256}</Trans>
