@@ -316,7 +316,7 @@ test("under an unfinished draft, the page does not say that there are no listing
   const draft = { id: crypto.randomUUID(), revision: 1, content: NO_VALUES, files: [], updatedAt: { seconds: 1 } };
   respond("GET /v1/drafts", { json: { drafts: [draft] } });
   const { main } = await openMyListings();
-  expect(await main.findByRole("heading", { name: "Unfinished drafts" })).toBeVisible();
+  expect(await main.findByRole("heading", { name: "Unfinished listings" })).toBeVisible();
   expect(main.queryByText("You don't have any listings yet...")).toBeNull();
 });
 
