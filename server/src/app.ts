@@ -88,11 +88,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     requireReauthentication: directory.requireReauthentication,
   });
   const dealRooms = await openDealRooms(platform, { ...listings, ...access, ...agreements, findContact });
-  createCompliance(platform, {
-    getOwnListing: listings.getOwnChecked,
-    findAgreementKind: agreements.findKind,
-    findAgent: agents.find,
-  });
+  createCompliance(platform, { ...agreements, getOwnListing: listings.getOwnChecked, findAgent: agents.find });
   const orderBook = createOrderBook(platform, { findContact });
   const memberships = await createMemberships(platform, {
     ...orderBook,
