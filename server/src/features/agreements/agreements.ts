@@ -24,7 +24,7 @@ export function createAgreementDirectory({ db, clock }: Platform) {
     /** Whether a listing requires its readers to sign an agreement. */
     asksForAgreement: async (listingId: string) => (await findListingAgreement(db, listingId)) !== undefined,
     /** What a listing's readers sign. */
-    async findKind(listingId: string): Promise<AgreementKind> {
+    async findAgreementKind(listingId: string): Promise<AgreementKind> {
       const agreement = await findListingAgreement(db, listingId);
       if (agreement === undefined) return "none";
       return isStandard(agreement.agreementId) ? "standard" : "own";
