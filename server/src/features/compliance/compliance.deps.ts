@@ -12,7 +12,7 @@ export interface ComplianceNeeds {
   /** The viewer's own listing as input to the rules. Throws Failure 404 for someone else's. */
   readonly getOwnListing: (viewer: Viewer, id: string) => Promise<Omit<CheckedListing, "brokerageName">>;
   /** What a listing's readers sign. */
-  readonly findKind: (listingId: string) => Promise<AgreementKind>;
+  readonly findAgreementKind: (listingId: string) => Promise<AgreementKind>;
   /** An agent's stored details; undefined if this is not an agent. */
   readonly findAgent: (uid: string) => Promise<Agent | undefined>;
 }

@@ -7,11 +7,11 @@ import type { ComplianceNeeds } from "./compliance.deps.ts";
 
 /** How the laws of its province apply to the viewer's own listing. Throws Failure 404 for someone else's. */
 export async function listOwnFindings(
-  { getOwnListing, findKind, findAgent }: ComplianceNeeds,
+  { getOwnListing, findAgreementKind, findAgent }: ComplianceNeeds,
   { viewer, id, language }: { viewer: Viewer; id: string; language: Language },
 ): Promise<FindingView[]> {
   const listing = await getOwnListing(viewer, id);
-  const agreementKind = await findKind(id);
+  const agreementKind = await findAgreementKind(id);
   const agent = await findAgent(viewer.uid);
   const say = translate.bind(undefined, language);
   const { brokerageName = null, designation = null } = agent ?? {};

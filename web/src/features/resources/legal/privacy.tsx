@@ -10,7 +10,14 @@ export function Privacy() {
       <Section title={<Trans>In short</Trans>}>
         <Points>
           <Item>
-            <Trans>Your data is never shared or sold. There is no advertising here.</Trans>
+            <Trans>We never sell your personal information. There is no advertising here.</Trans>
+          </Item>
+          <Item>
+            <Trans>
+              We share it only with the people you deal with here and with the service providers listed below. An owner
+              whose confidential details you ask for sees your name, your email and what you read. Both parties to an
+              NDA get a certificate with your IP address.
+            </Trans>
           </Item>
           <Item>
             <Trans>
