@@ -18,21 +18,23 @@ export function useTypedBefore(): void {
  * form that shows something other than React last rendered repeats its event. In every form of the site.
  */
 export function readFilledFields(): void {
-  let isReading = false;
-  const read = ({ type, target }: Event) => {
-    const form = (target as Element).closest("form");
-    if (isReading || !form) return;
-    isReading = true;
-    const fields = [...form.querySelectorAll<Field>("input, textarea")];
-    const shown = fields.map((field) => [field, field.value] as const);
-    // React renders after each event, and so restores the others. It does not write ticks and files into the elements.
-    for (const [field, value] of shown) {
-      // What someone types is news to React anyway.
-      if (isText(field) && (type !== "input" || field !== target)) repeatText(field, value);
-    }
-    isReading = false;
-  };
-  for (const type of ["focusin", "input", "submit"]) window.addEventListener(type, read, true);
+  for (const type of ["focusin", "input", "submit"]) window.addEventListener(type, readForm, true);
+}
+
+let isReading = false;
+
+function readForm({ type, target }: Event): void {
+  const form = (target as Element).closest("form");
+  if (isReading || !form) return;
+  isReading = true;
+  const fields = [...form.querySelectorAll<Field>("input, textarea")];
+  const shown = fields.map((field) => [field, field.value] as const);
+  // React renders after each event, and so restores the others. It does not write ticks and files into the elements.
+  for (const [field, value] of shown) {
+    // What someone types is news to React anyway.
+    if (isText(field) && (type !== "input" || field !== target)) repeatText(field, value);
+  }
+  isReading = false;
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
