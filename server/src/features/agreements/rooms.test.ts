@@ -65,10 +65,10 @@ describe("a room's chain", () => {
     ).rejects.toThrow(/permission denied/u);
   });
 
-  test("belongs to a room that cannot be deleted until two years after its listing ended", async () => {
+  test("belongs to a room that cannot be deleted until six years after it bound its readers", async () => {
     const room = newId();
     await append(room);
-    await expect(site.db.$client.query("DELETE FROM rooms WHERE id = $1", [room])).rejects.toThrow(/two years/u);
+    await expect(site.db.$client.query("DELETE FROM rooms WHERE id = $1", [room])).rejects.toThrow(/six years/u);
   });
 
   test("is deleted with its room, including an event being appended", async () => {
