@@ -15,6 +15,10 @@ const name = plainText(100);
 const isShort = (record: object) => Object.keys(record).length <= FIELDS_MAX;
 
 /** A posting form as typed, valid or not: posting checks it. */
+const momentText = plainText(30).check(
+  z.refine((text) => z.iso.datetime().safeParse(text).success, "must be a moment"),
+);
+
 export const draftContentSchema = z.strictObject({
   type: name,
   subtype: name,
@@ -48,7 +52,7 @@ export const draftContentSchema = z.strictObject({
   wayIn: z.optional(z.enum([...WAYS_IN, ""])),
   confidential: z.optional(z.record(name, plainText(10_000)).check(z.refine(isShort, "too many texts"))),
   /** Who the owner declared to be, and when; omitted until then. Posting requires it again (product.md §5.6). */
-  declaration: z.optional(z.strictObject({ as: z.enum(POSTED_AS), at: z.iso.datetime() })),
+  declaration: z.optional(z.strictObject({ as: z.enum(POSTED_AS), at: momentText })),
 });
 export type DraftContent = z.infer<typeof draftContentSchema>;
 
