@@ -131,10 +131,10 @@ async function postConfidential(page: Page, owner: NewAccount): Promise<string> 
   await page.locator('input[name="documents"]').setInputFiles(pdfBy(`${SECRETS.file}.pdf`));
 
   await main.getByRole("radio", { name: "Confidential: NDA required", exact: true }).check();
-  await main.getByRole("radio", { name: "Without a photo", exact: true }).check();
   await field(page, "Building or business name").fill(`Trattoria ${SECRETS.business}`);
   await field(page, "Street address").fill(SECRETS.street);
   await field(page, "Postal code").fill(SECRETS.postalCode);
+  await main.getByRole("radio", { name: "Without a photo", exact: true }).check();
 
   await main.getByRole("button", { name: "Preview as…", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Preview", exact: true });

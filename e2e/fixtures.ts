@@ -141,8 +141,11 @@ function isBehindBar(): boolean {
   const [focused, bar] = [document.activeElement, document.querySelector("[data-bottom-bar]")];
   if (focused === null || bar === null || focused === document.body) return false;
   if ((bar.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_PRECEDING) === 0) return false;
-  const { top, height } = focused.getBoundingClientRect();
-  return top + Math.min(height, 44) > bar.getBoundingClientRect().top + 1;
+  const { top, height, left, right } = focused.getBoundingClientRect();
+  const behind = bar.getBoundingClientRect();
+  // A column beside the bar is not behind it.
+  if (right <= behind.left || left >= behind.right) return false;
+  return top + Math.min(height, 44) > behind.top + 1;
 }
 
 /** The texts of the browser's alerts, each dismissed. */

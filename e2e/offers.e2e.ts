@@ -49,7 +49,7 @@ test("a reader asks in the deal room and makes an offer, the owner answers and c
   await expect(room.getByText("Oui, depuis 2019.")).toBeVisible();
   await room.getByRole("link", { name: "Faire une offre non contraignante", exact: true }).click();
   await room.getByRole("textbox", { name: "Prix", exact: true }).fill("425000");
-  await room.getByLabel("Signature de l’acte de vente", { exact: true }).fill(toDay(60));
+  await room.getByLabel("Clôture de la transaction", { exact: true }).fill(toDay(60));
   await room.getByLabel("Expire à la fin du", { exact: true }).fill(toDay(7));
   await room
     .getByRole("checkbox", { name: "Je comprends que cette offre n’engage aucune des parties.", exact: true })

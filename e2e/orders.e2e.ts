@@ -85,7 +85,9 @@ test("an agent posts a listing, chooses a plan, pays, finds the listing in the s
     await expect(kit.getByLabel("English", { exact: true })).toHaveValue(new RegExp(`/property/${id}$`, "u"));
     await expect(kit.getByLabel("Français", { exact: true })).toHaveValue(new RegExp(`/fr/property/${id}$`, "u"));
     await kit.getByRole("button", { name: "Copy the text (Français)", exact: true }).click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("Détails sur Vestpocket");
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain("Détails pour les membres sur Vestpocket");
     await expectAccessible(page, "the share kit");
     await kit.getByRole("button", { name: "Close", exact: true }).click();
     await expect(kit).toBeHidden();
