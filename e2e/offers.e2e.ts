@@ -75,7 +75,7 @@ test("a reader asks in the deal room and makes an offer, the owner answers and c
   await phone.reload();
   await room.getByRole("button", { name: "Accepter de négocier", exact: true }).click();
   const dialog = phone.getByRole("dialog");
-  await expect(dialog).toContainText("Cela n’engage ni l’un ni l’autre");
+  await expect(dialog).toContainText("Personne n’est tenu d’acheter, de vendre, de louer");
   await dialog.getByRole("button", { name: "Accepter de négocier", exact: true }).click();
   await expect(room.getByText("Négociation acceptée")).toBeVisible();
   await expectWell(phone, "an offer with its history, in French");

@@ -6,6 +6,6 @@ export const DEAL_STATUS_LABELS: Readonly<Record<DealStatus, Message>> = {
   reviewing_offers: /*i18n*/ { id: "deals.status.reviewing_offers", message: "Reviewing offers" },
   letter_of_intent: /*i18n*/ { id: "deals.status.letter_of_intent", message: "Under letter of intent" },
   due_diligence: /*i18n*/ { id: "deals.status.due_diligence", message: "Due diligence" },
-  firm: /*i18n*/ { id: "deals.status.firm", message: "Conditions met (outside Vestpocket)" },
+  firm: /*i18n*/ { id: "deals.status.firm", message: "Conditions met" },
   closed: /*i18n*/ { id: "deals.status.closed", message: "Closed" },
 };
