@@ -1,12 +1,14 @@
 import { crc32 } from "node:zlib";
 import type { Page } from "@playwright/test";
 import type { NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
+import { foldText } from "@vestpocket/domain/shared/text";
+import { revokeAccess } from "./access.ts";
 import { expectWell } from "./accessible.ts";
 import { inventPhone, makeAccount, makePoster, readOutbox } from "./accounts.ts";
 import { choose, expect, open, signIn, test } from "./fixtures.ts";
-import { fold, Heard } from "./heard.ts";
+import { Heard } from "./heard.ts";
 import { goOnWith, payWith } from "./payments.ts";
-import { chooseSubtype, field, openForm, picture, post, readToken } from "./posting.ts";
+import { chooseSubtype, field, openForm, pdf, picture, post, readToken } from "./posting.ts";
 import { PHONE } from "./viewports.ts";
 
 const TITLE = "Family trattoria with a terrace";
@@ -87,7 +89,7 @@ test("an owner presses one button; visitors, members and people whose access end
     const granted = await heard.find(WORDS);
     expect(new Set(granted.map((each) => each.split(":")[0]))).toContain(SECRETS.business);
 
-    await revoke(page);
+    await revokeAccess(page, "It is sold.");
     heard.startOver();
     for (const path of [address, `/fr${address}`, `${address}/room`, `/search-results?keywords=terrace`]) {
       await visitor.goto(path);
@@ -128,7 +130,7 @@ async function postConfidential(page: Page, owner: NewAccount): Promise<string> 
   await choose(main, "City", "Mississauga");
   await main.getByLabel("Gross Revenue ($ / year)", { exact: true }).fill(SECRETS.revenue);
   await page.locator('input[name="thumbnail"]').setInputFiles(pictureByCamera("DSC_Zibellino.png"));
-  await page.locator('input[name="documents"]').setInputFiles(pdfBy(`${SECRETS.file}.pdf`));
+  await page.locator('input[name="documents"]').setInputFiles(pdf(`${SECRETS.file}.pdf`, SECRETS.author));
 
   await main.getByRole("radio", { name: "Confidential: NDA required", exact: true }).check();
   await field(page, "Building or business name").fill(`Trattoria ${SECRETS.business}`);
@@ -159,16 +161,6 @@ async function approve(page: Page): Promise<void> {
   await expect(page.getByText("The request was approved.")).toBeVisible();
 }
 
-/** The owner ends the only access. */
-async function revoke(page: Page): Promise<void> {
-  await open(page, "/account/access?box=current");
-  await page.getByRole("main").getByRole("button", { name: "Revoke", exact: true }).click();
-  const dialog = page.getByRole("alertdialog");
-  await dialog.getByRole("textbox", { name: "Reason (they get it by email)", exact: true }).fill("It is sold.");
-  await dialog.getByRole("button", { name: "Revoke", exact: true }).click();
-  await expect(page.getByText("Access revoked.")).toBeVisible();
-}
-
 async function sign(page: Page, { password }: NewAccount): Promise<void> {
   const main = page.getByRole("main");
   await main.getByRole("link", { name: "Read and sign the NDA", exact: true }).click();
@@ -180,7 +172,7 @@ async function sign(page: Page, { password }: NewAccount): Promise<void> {
 }
 
 function findWords(text: string): string[] {
-  return WORDS.filter((word) => fold(text).includes(fold(word)));
+  return WORDS.filter((word) => foldText(text).includes(foldText(word)));
 }
 
 async function findInMails({ email }: NewAccount): Promise<string[]> {
@@ -201,17 +193,4 @@ function pictureByCamera(name: string) {
   // After the signature and the header chunk.
   const marked = Buffer.concat([buffer.subarray(0, 33), length, chunk, sum, buffer.subarray(33)]);
   return { name, mimeType, buffer: marked };
-}
-
-/** A one-page PDF that names its author. */
-function pdfBy(name: string) {
-  const objects = [
-    "<</Type/Catalog/Pages 2 0 R>>",
-    "<</Type/Pages/Kids[3 0 R]/Count 1>>",
-    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>",
-    `<</Author(${SECRETS.author})>>`,
-  ];
-  const body = objects.map((object, at) => `${at + 1} 0 obj${object}endobj\n`).join("");
-  const file = `%PDF-1.4\n${body}trailer<</Root 1 0 R/Info 4 0 R/Size 5>>\n%%EOF\n`;
-  return { name, mimeType: "application/pdf", buffer: Buffer.from(file) };
 }

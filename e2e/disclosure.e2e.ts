@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import type { NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
+import { revokeAccess } from "./access.ts";
 import { expectWell, expectWellInBothLanguages } from "./accessible.ts";
 import { makePoster } from "./accounts.ts";
 import { expect, open, signIn, test } from "./fixtures.ts";
@@ -49,7 +50,7 @@ test("an owner's secret is read by approved people and signers until access is r
   await lookAtLog(page, propertyId);
   // The reader has a page of the document open.
   watch.expectFailing(/\/v1\/rooms\/documents\/[\w-]{36}\/(?:pages\/\d|looks)/u);
-  await revoke(page);
+  await revokeAccess(page, "The bakery is sold.");
   await phone.getByRole("button", { name: "Page suivante", exact: true }).click();
   await expect(phone.getByText("Vous n’avez plus accès à ce document.")).toBeVisible();
   await open(phone, `/fr/property/${propertyId}`);
@@ -155,15 +156,6 @@ async function lookAtLog(page: Page, propertyId: string): Promise<void> {
   await expect(main.getByText("Building or business name").first()).toBeVisible();
   await expect(main.getByRole("article").filter({ hasText: "Rent roll" })).toContainText("Deal room");
   await expectWellInBothLanguages(page, "who read what");
-}
-
-async function revoke(page: Page): Promise<void> {
-  await open(page, "/account/access?box=current");
-  await page.getByRole("main").getByRole("button", { name: "Revoke", exact: true }).click();
-  const dialog = page.getByRole("alertdialog");
-  await dialog.getByRole("textbox", { name: "Reason (they get it by email)", exact: true }).fill("The bakery is sold.");
-  await dialog.getByRole("button", { name: "Revoke", exact: true }).click();
-  await expect(page.getByText("Access revoked.")).toBeVisible();
 }
 
 /** A signature stays with its signer: anyone can check its certificate. */

@@ -1,4 +1,5 @@
 import type { BrowserContext, Response } from "@playwright/test";
+import { foldText } from "@vestpocket/domain/shared/text";
 
 /** Everything that a browser gets from the site from now on, texts, pictures and files alike. */
 export class Heard {
@@ -22,8 +23,8 @@ export class Heard {
   async find(words: readonly string[]): Promise<string[]> {
     const answers = await Promise.all(this.#bodies);
     return answers.flatMap(({ address, body }) => {
-      const text = fold(`${decodeURIComponent(address)} ${body.toString("utf8")}`);
-      return words.filter((word) => text.includes(fold(word))).map((word) => `${word}: ${address}`);
+      const text = foldText(`${decodeURIComponent(address)} ${body.toString("utf8")}`);
+      return words.filter((word) => text.includes(foldText(word))).map((word) => `${word}: ${address}`);
     });
   }
 }
@@ -31,8 +32,4 @@ export class Heard {
 /** The body is empty for a redirect, and for a page that was left before it had arrived. */
 async function read(response: Response): Promise<{ address: string; body: Buffer }> {
   return { address: response.url(), body: await response.body().catch(() => Buffer.alloc(0)) };
-}
-
-export function fold(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

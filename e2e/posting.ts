@@ -36,18 +36,19 @@ export function picture(name: string) {
   return { name, mimeType: "image/png", buffer: PNG };
 }
 
-/** The smallest valid document. */
-export function pdf(name: string) {
+/** The smallest valid document, which may name its author. */
+export function pdf(name: string, author = "") {
   const objects = [
     "<</Type/Catalog/Pages 2 0 R>>",
     "<</Type/Pages/Kids[3 0 R]/Count 1>>",
     "<</Type/Page/Parent 2 0 R>>",
+    `<</Author(${author})>>`,
   ];
   const body = objects.map((object, at) => `${at + 1} 0 obj${object}endobj\n`).join("");
   return {
     name,
     mimeType: "application/pdf",
-    buffer: Buffer.from(`%PDF-1.4\n${body}trailer<</Root 1 0 R/Size 4>>\n%%EOF\n`),
+    buffer: Buffer.from(`%PDF-1.4\n${body}trailer<</Root 1 0 R/Info 4 0 R/Size 5>>\n%%EOF\n`),
   };
 }
 

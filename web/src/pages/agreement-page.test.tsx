@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { DEFAULT_ACCESS } from "@vestpocket/domain/access/access.rules";
 import type { Agreement, ShownText, Signature } from "@vestpocket/domain/agreements/agreements.schema";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { buildProfile, buildProperty, UID } from "../testing/answers.ts";
+import { buildAgreement, buildProfile, buildProperty, UID } from "../testing/answers.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { jumpTo, openPage } from "../testing/site.tsx";
 
@@ -35,12 +35,10 @@ const SIGNATURE: Signature = {
   },
 };
 
-const PLAIN = { hasNewer: false, asksForPlace: false, lacksFrench: false, parties: null } as const;
-
 function answer(agreement: Partial<Agreement> = {}, listingOwner: string = crypto.randomUUID()) {
   respond(PROPERTY, { json: { property: buildProperty({ id: ID, listingOwner }) } });
-  const standard = { kind: "standard", version: 1, languages: ["fr", "en"] } as const;
-  respond(READ, { json: { ...standard, signature: null, needsApproval: false, ...PLAIN, ...agreement } });
+  const standard: Partial<Agreement> = { kind: "standard", version: 1, languages: ["fr", "en"] };
+  respond(READ, { json: buildAgreement({ ...standard, ...agreement }) });
 }
 
 async function openAgreement(address = `/property/${ID}/agreement`) {

@@ -54,14 +54,14 @@ export class UploadQueue {
 
   /** Adds files behind those that wait. What was added before leaves the list. */
   add(files: readonly File[], task: UploadTask): void {
-    for (const { id } of this.#isRunning ? [] : this.#uploads.filter(({ state }) => state === "added"))
-      this.#entries.delete(id);
+    const isLeaving = ({ state }: QueuedUpload) => state === "added" && !this.#isRunning;
+    for (const { id } of this.#uploads.filter(isLeaving)) this.#entries.delete(id);
     const added = files.map((file) => {
       const id = crypto.randomUUID();
       this.#entries.set(id, { file, task, controller: new AbortController() });
       return { id, name: file.name, state: "waiting", part: 0 } as const;
     });
-    this.#show([...this.#uploads.filter(({ id }) => this.#entries.has(id)), ...added]);
+    this.#show([...this.#uploads.filter((upload) => !isLeaving(upload)), ...added]);
     void this.#run();
   }
 

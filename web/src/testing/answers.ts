@@ -3,6 +3,7 @@ import { buildAccount } from "@vestpocket/domain/accounts/accounts.factory";
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
 import { POLICIES, POLICY_VERSIONS } from "@vestpocket/domain/accounts/policies.rules";
 import type { Agent, Owner } from "@vestpocket/domain/agents/agents.schema";
+import type { Agreement } from "@vestpocket/domain/agreements/agreements.schema";
 import { buildAsked, buildListing } from "@vestpocket/domain/listings/listings.factory";
 import type { ListingCard, OwnListing, Property } from "@vestpocket/domain/listings/listings.schema";
 import { OWN_FILTERS } from "@vestpocket/domain/listings/own-listings.schema";
@@ -16,6 +17,20 @@ import type { Receipt } from "@vestpocket/domain/orders/orders.schema";
 export const UID = "01900000-0000-7000-8000-000000000001";
 const SECONDS = Date.parse("2026-11-20T15:00:00Z") / 1000;
 const DAY_SECONDS = 24 * 60 * 60;
+
+/** What readers of a listing sign: nothing. */
+export const buildAgreement = (overrides: Partial<Agreement> = {}): Agreement => ({
+  kind: "none",
+  version: 0,
+  languages: [],
+  signature: null,
+  needsApproval: false,
+  hasNewer: false,
+  asksForPlace: false,
+  lacksFrench: false,
+  parties: null,
+  ...overrides,
+});
 
 /** The membership of someone who never had one. */
 export const buildMembership = (overrides: Partial<Membership> = {}): Membership => ({

@@ -14,7 +14,15 @@ import { forgetAnswers } from "../platform/queries.tsx";
 import { leaveSession, resolveSession } from "../platform/session.ts";
 import { rememberSession } from "../platform/session-hint.ts";
 import siteMap from "../routes.ts";
-import { buildMembership, buildOwnAccess, buildOwner, buildOwnPage, buildQuota, buildTodo } from "./answers.ts";
+import {
+  buildAgreement,
+  buildMembership,
+  buildOwnAccess,
+  buildOwner,
+  buildOwnPage,
+  buildQuota,
+  buildTodo,
+} from "./answers.ts";
 import { respondByDefault } from "./server.ts";
 
 const pages = import.meta.glob<{ default: ComponentType }>("../pages/**/*.tsx");
@@ -75,19 +83,7 @@ function signInAs(profile: Profile): void {
   respondByDefault("GET /v1/favourites/ids", { json: { ids: [] } });
   respondByDefault("GET /v1/auth/passkeys", { json: { passkeys: [] } });
   respondByDefault("GET /v1/property/{id}/similar", { json: { properties: [] } });
-  respondByDefault("GET /v1/property/{id}/agreement", {
-    json: {
-      kind: "none",
-      version: 0,
-      languages: [],
-      signature: null,
-      needsApproval: false,
-      hasNewer: false,
-      asksForPlace: false,
-      lacksFrench: false,
-      parties: null,
-    },
-  });
+  respondByDefault("GET /v1/property/{id}/agreement", { json: buildAgreement() });
   respondByDefault("GET /v1/rooms/{listingId}", {
     json: { room: { isOwner: false, audience: "member", shelves: [] } },
   });

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { buildOfferForm } from "@vestpocket/domain/offers/offers.factory";
-import { ASKER, buildOwnAccess, buildProperty, buildStanding, UID } from "./answers.ts";
+import { ASKER, buildAgreement, buildOwnAccess, buildProperty, buildStanding, UID } from "./answers.ts";
 import { respond } from "./server.ts";
 
 const AT = { seconds: 1_795_000_000 };
@@ -83,17 +83,7 @@ async function completeOffer(user: UserEvent): Promise<void> {
 
 function answerAgreement(): void {
   respond(PROPERTY, { json: { property: buildProperty({ id: LISTING, listingOwner: UID }) } });
-  const own = {
-    kind: "own",
-    version: 1,
-    languages: ["en"],
-    signature: null,
-    needsApproval: false,
-    hasNewer: false,
-    asksForPlace: false,
-    lacksFrench: false,
-    parties: null,
-  };
+  const own = buildAgreement({ kind: "own", version: 1, languages: ["en"] });
   respond("GET /v1/property/{id}/agreement", { json: own });
   const text = { version: 1, language: "en", title: "Agreement", body: "Keep it.", sha256: "e".repeat(64) };
   respond("POST /v1/property/{id}/agreement/open", { json: text });

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { listRatios, type Ratio, type RatioKey } from "@vestpocket/domain/calculators/ratios.rules";
-import { isRealEstate } from "@vestpocket/domain/calculators/transfer-taxes.rules";
+import { findSalePerArea } from "@vestpocket/domain/calculators/sale-per-area.rules";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { measureListing } from "@vestpocket/domain/listings/quoted-terms.rules";
 import { describeSalePerArea } from "@vestpocket/domain/prices/price-text";
@@ -31,16 +31,15 @@ export function RatioList({ property, priceCents }: { property: Property; priceC
   const { type, features } = property;
   const ratios = listRatios(priceCents, features);
   const sale = { kind: "amount", amountCents: priceCents } as const;
-  const measured = measureListing({ sale, lease: null, availableArea: null, features });
-  // Whoever buys a business pays for what it earns, not for its floor.
-  const salePerSqft = isRealEstate(type) ? measured.salePerSqft : null;
-  if (ratios.length === 0 && salePerSqft === null) return null;
+  const measures = measureListing({ sale, lease: null, availableArea: null, features });
+  const salePerArea = findSalePerArea(type, measures);
+  if (ratios.length === 0 && salePerArea === null) return null;
   return (
     <dl className="mt-4 space-y-3">
-      {salePerSqft !== null && (
+      {salePerArea !== null && (
         <Estimate
           label={<Trans>Price by area</Trans>}
-          value={describeSalePerArea(salePerSqft, reader)}
+          value={describeSalePerArea(salePerArea, reader)}
           formula={<Trans>Price ÷ total area</Trans>}
         />
       )}

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { isRealEstate } from "@vestpocket/domain/calculators/transfer-taxes.rules";
+import { findSalePerArea } from "@vestpocket/domain/calculators/sale-per-area.rules";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { describeArea } from "@vestpocket/domain/prices/area-text";
 import type { Measures } from "@vestpocket/domain/prices/price-terms.schema";
@@ -20,13 +20,13 @@ import { Quote } from "./price.tsx";
 /** What the owner asks, as quoted, followed by the comparable measures. */
 export function ListingTerms({ type, sale, lease, availableArea, measures }: Property) {
   const reader = useReader();
-  const { salePerSqft } = measures;
+  const salePerArea = findSalePerArea(type, measures);
   const comparable = lease === null ? [] : listComparable(measures, lease);
   return (
     <dl className="space-y-4">
       {sale && (
         <Term label={<Trans>Asking price</Trans>} quote={describeSale(sale, reader.language)}>
-          {salePerSqft !== null && isRealEstate(type) && <Line>{describeSalePerArea(salePerSqft, reader)}</Line>}
+          {salePerArea !== null && <Line>{describeSalePerArea(salePerArea, reader)}</Line>}
         </Term>
       )}
       {lease && (

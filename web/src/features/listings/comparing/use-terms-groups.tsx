@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { isRealEstate } from "@vestpocket/domain/calculators/transfer-taxes.rules";
+import { findSalePerArea } from "@vestpocket/domain/calculators/sale-per-area.rules";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { describeArea } from "@vestpocket/domain/prices/area-text";
 import {
@@ -41,9 +41,10 @@ export function usePriceGroup(properties: readonly Property[]): ComparedGroup {
       {
         key: "salePerSqft",
         label: <Trans>Price by area</Trans>,
-        values: say(({ type, measures: { salePerSqft } }) =>
-          salePerSqft === null || !isRealEstate(type) ? null : describeSalePerArea(salePerSqft, reader),
-        ),
+        values: say(({ type, measures }) => {
+          const salePerArea = findSalePerArea(type, measures);
+          return salePerArea === null ? null : describeSalePerArea(salePerArea, reader);
+        }),
       },
       {
         key: "lease",
