@@ -1,8 +1,11 @@
 import { act, render } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { EARLY_CHANGES } from "./early-changes.ts";
 import { repeatEarlyPress } from "./early-press.ts";
 import { surviveTranslation } from "./translated-text.ts";
 
+// biome-ignore lint/security/noGlobalEval: the page's own script, run as the browser runs it
+window.eval(EARLY_CHANGES);
 surviveTranslation();
 repeatEarlyPress();
 

@@ -1,4 +1,4 @@
-import { takeEarlyChanges } from "./early-changes.ts";
+import "./early-changes.ts";
 import { ALIVE } from "./early-press.ts";
 
 /**
@@ -12,25 +12,20 @@ import { ALIVE } from "./early-press.ts";
 const texts = new WeakMap<Node, Text>();
 const translations = new WeakMap<Node, Element>();
 
-let observer: MutationObserver | undefined;
 let isHydrated = false;
 
 /**
- * Makes React's changes reach translated texts. Call this before hydration, which needs the page as it was sent: until
- * it is complete, every translation is undone.
+ * Makes React's changes reach translated texts. Call this once, before hydration, which needs the page as it was sent:
+ * until it is complete, every translation is undone.
  */
 export function surviveTranslation(): void {
-  observer ??= watch();
-  followTranslation(takeEarlyChanges());
-}
-
-function watch(): MutationObserver {
+  const early = window.earlyChanges;
+  if (!early) return;
   guardNodes(Node.prototype);
   guardTexts();
-  document.addEventListener(ALIVE, () => (isHydrated = true), { once: true });
-  const watching = new MutationObserver(followTranslation);
-  watching.observe(document, { childList: true, subtree: true });
-  return watching;
+  document.addEventListener(ALIVE, () => (isHydrated = true));
+  early.follow = followTranslation;
+  followTranslation(early.records);
 }
 
 function followTranslation(records: MutationRecord[]): void {
@@ -80,7 +75,7 @@ function findChild(parent: Node, node: Node | null): Node | null {
 /** Puts a replaced text back. A text in its place costs nothing but the comparison. */
 function restore(node: Node): void {
   if (!(node instanceof Text) || isInPlace(node)) return;
-  noteChanges(observer?.takeRecords() ?? []);
+  noteChanges(window.earlyChanges?.observer.takeRecords() ?? []);
   putBack(translations.get(node));
 }
 
