@@ -70,12 +70,17 @@ const DEALS = new Set([
   ...["features/deals/room-deal", "features/questions/room-questions", "features/questions/room-requests"],
   ...["features/offers/offers-body", "features/offers/room-offers", "pages/offers-page"],
 ]);
-/** The results, and what they load to filter by rents and other measures. */
+/** The results, and what they load to filter on small screens and by rents and other measures. */
 const SEARCH_FILTERS = new Set([
   "pages/search-results-page",
   "features/searches/comparing/comparing",
+  "features/searches/filter-dialog",
   "features/searches/rent-filter",
 ]);
+/** What reads typed bounds. */
+const BOUNDS = new Set(
+  ["bounds-fields", "comparing/comparing", "rent-filter"].map((part) => `features/searches/${part}`),
+);
 /** Modules that know the fields of each kind of listing and validate input with schemas. */
 const CHECKED_FIELDS = new Set([
   "features/access/request-list",
@@ -123,6 +128,7 @@ const NARROW = [
   { name: "checked-fields", holds: (entries: Entries) => isWithin(entries, CHECKED_FIELDS) },
   { name: "listing-fields", holds: (entries: Entries) => isWithin(entries, LISTING_FIELDS) },
   { name: "compliance", holds: (entries: Entries) => isWithin(entries, COMPLIANCE) },
+  { name: "bounds", holds: (entries: Entries) => isWithin(entries, BOUNDS) },
   { name: "search-filters", holds: (entries: Entries) => isWithin(entries, SEARCH_FILTERS) },
   { name: "admin", holds: (entries: Entries) => startWith(entries, "pages/admin-") },
   { name: "resources", holds: (entries: Entries) => startWith(entries, "features/resources/") },

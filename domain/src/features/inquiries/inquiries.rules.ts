@@ -21,8 +21,7 @@ export const INQUIRY_MESSAGES = {
   emailRequired: ACCOUNT_MESSAGES.emailRequired,
   malformedPhone: /*i18n*/ {
     id: "inquiries.malformed_phone",
-    message:
-      "Enter all 10 digits, such as 514-555-0100, and an extension after them: ext. 204. From another country, start with +.",
+    message: "Enter 10 digits, and the extension if any: 514-555-0100, ext. 204. For another country, start with +.",
   },
   messageRequired: /*i18n*/ { id: "inquiries.message_required", message: "Please write a message." },
   longMessage: /*i18n*/ { id: "inquiries.long_message", message: "The message must be 5,000 characters or fewer." },

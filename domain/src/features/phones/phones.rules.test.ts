@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { describePhone } from "./described-phone.rules.ts";
 import {
-  describePhone,
   findPhoneProblem,
   formatPhone,
   isReachablePhone,

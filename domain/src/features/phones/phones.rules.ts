@@ -1,6 +1,6 @@
-import { type Message, withValues } from "../../shared/text.ts";
+import type { Message } from "../../shared/text.ts";
 import { CANADIAN_AREA_CODES, US_AREA_CODES } from "./area-codes.ts";
-import { readPhone, WITH_EXTENSION } from "./typed-phone.rules.ts";
+import { readPhone } from "./typed-phone.rules.ts";
 
 export const PHONE_DIGITS = 10;
 
@@ -95,15 +95,6 @@ export function findPhoneProblem(typed: string): Message | undefined {
 export function formatPhone(e164: string): string {
   return /^\+1\d{10}$/u.test(e164) ? maskPhone(e164.slice(2)) : e164;
 }
-
-/** A stored number as it is shown, with its extension; a text that is no number as it is. */
-export function describePhone(stored: string): Message {
-  const { number = stored, extension = "" } = readPhone(stored) ?? {};
-  const phone = formatPhone(number);
-  return extension === "" ? withValues(NUMBER, { phone }) : withValues(WITH_EXTENSION, { phone, extension });
-}
-
-const NUMBER: Message = /*i18n*/ { id: "phones.number", message: "{phone}" };
 
 /** Whether codes can be texted to a number in E.164: geographic numbers of Canada and the United States only. */
 export function isReachablePhone(e164: string): boolean {

@@ -1,5 +1,3 @@
-import type { Message } from "../../shared/text.ts";
-
 /** A phone number that one can call. */
 export interface Phone {
   /** In E.164: '+15145550100'. */
@@ -14,10 +12,9 @@ const SIGNS = /^\+?[\d\s()./\u2010-\u2015-]+$/u;
 /** Signs that show nothing, which come with numbers copied from an address book. */
 const INVISIBLE = /[\p{Cf}\p{Cc}]/gu;
 
-/** Digits of a number in Canada or the United States, and the fewest and most of any other, with its country code. */
-const NATIONAL_DIGITS = 10;
-const DIGITS_MIN = 8;
-const DIGITS_MAX = 15;
+/** Ten digits, with or without the country's code, and a number from elsewhere. */
+const NATIONAL = /^(?:\+?1)?(\d{10})$/u;
+const ABROAD = /^(?:\+(?!1)|011)(\d{8,15})$/u;
 
 /**
  * Reads a phone number as people type and paste it (product.md §12): '(514) 555-0100 x204', '1-514-555-0100, poste 204',
@@ -29,27 +26,14 @@ export function readPhone(typed: string): Phone | undefined {
   const { extension = "" } = EXTENSION.exec(text)?.groups ?? {};
   const dialed = text.replace(EXTENSION, "").trim();
   if (!SIGNS.test(dialed)) return undefined;
-  const digits = toInternational(dialed.replace(/\D/gu, ""), { hasPlus: dialed.startsWith("+") });
-  return digits === undefined ? undefined : { number: `+${digits}`, extension };
-}
-
-function toInternational(digits: string, { hasPlus }: { hasPlus: boolean }): string | undefined {
-  const national = digits.startsWith("1") ? digits.slice(1) : digits;
-  const isAbroad = hasPlus ? !digits.startsWith("1") : digits.startsWith("011");
-  if (isAbroad) {
-    const abroad = hasPlus ? digits : digits.slice(3);
-    return abroad.length >= DIGITS_MIN && abroad.length <= DIGITS_MAX ? abroad : undefined;
-  }
-  return national.length === NATIONAL_DIGITS ? `1${national}` : undefined;
+  const digits = dialed.replace(/[^\d+]/gu, "");
+  const [, national] = NATIONAL.exec(digits) ?? [];
+  const [, abroad] = ABROAD.exec(digits) ?? [];
+  if (national === undefined && abroad === undefined) return undefined;
+  return { number: national === undefined ? `+${abroad}` : `+1${national}`, extension };
 }
 
 /** As it is stored, and as a `tel:` link has it (RFC 3966): '+15145550100;ext=204'. `readPhone` reads it. */
 export function writePhone({ number, extension }: Phone): string {
   return extension === "" ? number : `${number};ext=${extension}`;
 }
-
-/** A number with an extension, in words. `phone`: the number as it is shown. */
-export const WITH_EXTENSION: Message = /*i18n*/ {
-  id: "phones.with_extension",
-  message: "{phone}, ext. {extension}",
-};

@@ -22,8 +22,6 @@ export function listCityNames(name: string): readonly string[] {
   return [...new Set([name, FRENCH_CITY_NAMES[name] ?? name, ...(OTHER_CITY_NAMES[name] ?? [])])];
 }
 
-const IN_FULL: Readonly<Record<string, string>> = { st: "saint", ste: "sainte" };
-
 /**
  * A place's name for comparison, however people write it: without accents, hyphens, periods and apostrophes, and with “St”
  * and “Ste” in full. “St-Jérôme” and “Saint Jérôme” become “saint jerome”; “Saint John” and “St. John’s” stay two
@@ -34,7 +32,7 @@ export function foldPlace(name: string): string {
     .replace(/['’‘ʼ′`´.]/gu, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
-    .replace(/\p{L}+/gu, (word) => IN_FULL[word] ?? word);
+    .replace(/(?<!\p{L})st(?=e?(?!\p{L}))/gu, "saint");
 }
 
 /** Whether a typed text is part of one of a city's names, however either is written: “st jer” of “Saint-Jérôme”. */

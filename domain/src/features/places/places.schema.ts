@@ -1,5 +1,5 @@
 import type { Message } from "../../shared/text.ts";
-import { createFinder, foldText } from "../../shared/text.ts";
+import { createFinder } from "../../shared/text.ts";
 import { CITIES } from "./places.cities.ts";
 import { FRENCH_CITY_NAMES, foldPlace, listCityNames } from "./places.names.ts";
 import { type City, PROVINCE_CODES, type ProvinceCode, type ProvinceName } from "./places.provinces.ts";
@@ -63,32 +63,25 @@ const findAmongProvinces = createFinder(PROVINCES, ({ name }) => name);
 interface NamedCity {
   readonly province: Province;
   readonly city: City;
-  /** What it may be written as, the closest first: its name in our lists, the same in another spelling, another name. */
-  readonly keys: readonly ReadonlySet<string>[];
+  /** Its name in our lists, and all its names, as `foldPlace` has them. */
+  readonly key: string;
+  readonly names: readonly string[];
 }
 
 let namedCities: readonly NamedCity[] | undefined;
 
-const nameCities = () =>
-  PROVINCES.flatMap((province) =>
-    province.cities.map((city) => ({
-      ...{ province, city },
-      keys: [[foldText(city.name)], [foldPlace(city.name)], listCityNames(city.name).map(foldPlace)].map(
-        (each) => new Set(each),
-      ),
-    })),
+/** The cities that a spelling means: those of this name in our lists, otherwise those that are also called so. */
+function listNamed(spelling: string, province?: Province): readonly NamedCity[] {
+  namedCities ??= PROVINCES.flatMap((each) =>
+    each.cities.map((city) => {
+      const names = listCityNames(city.name).map(foldPlace);
+      return { province: each, city, key: names[0] ?? "", names };
+    }),
   );
-
-/** The cities that a spelling is closest to. */
-function listNamed(spelling: string, province: Province | undefined): readonly NamedCity[] {
-  namedCities ??= nameCities();
+  const sought = foldPlace(spelling);
   const among = namedCities.filter((each) => province === undefined || each.province === province);
-  const folded = foldPlace(spelling);
-  for (const [at, key] of [foldText(spelling), folded, folded].entries()) {
-    const found = among.filter(({ keys }) => keys[at]?.has(key));
-    if (found.length > 0) return found;
-  }
-  return [];
+  const found = among.filter(({ key }) => key === sought);
+  return found.length > 0 ? found : among.filter(({ names }) => names.includes(sought));
 }
 
 /** The province of this name, in any case and with or without accents; undefined if there is none. */
@@ -112,5 +105,5 @@ export function findCityName(spelling: string, province?: Province): string | un
 
 /** The provinces that have a city of this name, however it is written. Lloydminster is in two. */
 export function listProvincesOfCity(spelling: string): Province[] {
-  return listNamed(spelling, undefined).map(({ province }) => province);
+  return listNamed(spelling).map(({ province }) => province);
 }

@@ -1,4 +1,4 @@
-import { describePhone } from "@vestpocket/domain/phones/phones.rules";
+import { describePhone } from "@vestpocket/domain/phones/described-phone.rules";
 import { withValues } from "@vestpocket/domain/shared/text";
 import type { MailContent } from "../../platform/messages/messages.ts";
 

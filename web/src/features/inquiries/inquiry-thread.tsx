@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { InquiryThread as Thread } from "@vestpocket/domain/inquiries/inquiries.schema";
-import { describePhone } from "@vestpocket/domain/phones/phones.rules";
+import { describePhone } from "@vestpocket/domain/phones/described-phone.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { Archive, ArchiveRestore, ArrowLeft, Flag, Phone } from "lucide-react";
 import { useEffect, useRef } from "react";

@@ -43,7 +43,7 @@ test.each([
       </MemoryRouter>
     </I18nProvider>,
   );
-  const lowest = screen.getByRole("textbox", { name: `${filter.name}: lowest` });
+  const lowest = await screen.findByRole("textbox", { name: `${filter.name}: lowest` });
   fireEvent.change(lowest, { target: { value: "5" } });
   fireEvent.keyDown(lowest, { key: "Enter" });
   expect(changes.map((change) => change(filter.chosen))).toMatchObject([filter.expected]);

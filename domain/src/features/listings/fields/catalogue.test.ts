@@ -33,7 +33,24 @@ const FORMS: Entry[] = CATEGORIES.flatMap((category) =>
   }),
 );
 
-const specifiedLabel = ({ specified, label }: ListingField) => specified ?? label.message;
+/** Specified labels that name a unit, which gave their fields their keys. They are shown without it. */
+const NAMING_A_UNIT: Readonly<Record<string, string>> = {
+  warehouseSqFt: "Warehouse Sq ft",
+  officeSqFt: "Office Sq Ft",
+  clearHeightFeet: "Clear Height (feet)",
+  powerAmps: "Power (amps)",
+  acres: "Acres",
+  frontageFeet: "Frontage (feet)",
+  licensedAcres: "Licensed Acres",
+  workableAcres: "Workable acres",
+  tileDrainedAcres: "Tile-drained acres",
+  pastureAcres: "Pasture acres",
+  quotaKgDay: "Quota (kg/day)",
+  franchiseTermYears: "Franchise Term (years)",
+  shareOffered: "Share Offered (%)",
+};
+
+const specifiedLabel = ({ key, label }: ListingField) => NAMING_A_UNIT[key] ?? label.message;
 
 const keysOf = (form: SubtypeForm) => form.fields.map((field) => field.key);
 const slug = (text: string) =>

@@ -1,11 +1,11 @@
 import type { Message } from "../../../shared/text.ts";
-import { type FieldGroup, type FieldOption, fieldKey, type ListingField, option } from "./kinds.ts";
+import { type FieldGroup, type FieldOption, keyOf, type ListingField, option } from "./kinds.ts";
 
 /** The first year of the Tax Year dropdown (product.md §3). */
 export const FIRST_TAX_YEAR = 1800;
 
 function dropdown(label: Message, spec: { group: FieldGroup; options: readonly FieldOption[] }): ListingField {
-  return { key: fieldKey(label.message), label, kind: "dropdown", searchable: false, ...spec };
+  return { key: keyOf(label), label, kind: "dropdown", searchable: false, ...spec };
 }
 
 const other = option(/*i18n*/ { id: "listings.option.other", message: "Other" });

@@ -67,11 +67,12 @@ export interface Tag {
 
 /** One field of a subtype's form: which values it takes, and how and where they are shown. Every field is optional. */
 export interface ListingField {
-  /** The field's name in `fields` and `features`: `fieldKey` of its specified label. */
+  /**
+   * The field's name in `fields` and `features`: `fieldKey` of its specified label. A specified label that names a unit is
+   * shown without it, since the unit beside a value is the reader's.
+   */
   readonly key: string;
   readonly label: Message;
-  /** The specified label, if it names a unit. The shown one does not, since the unit beside a value is the reader's. */
-  readonly specified?: string;
   /** A 'conditional' is a dropdown that only the few subtypes that can consist of units have. */
   readonly kind: "text" | "number" | "dropdown" | "conditional";
   readonly group: FieldGroup;
@@ -118,16 +119,18 @@ export function fieldKey(label: string): string {
 interface NumberSpec {
   readonly group: FieldGroup;
   readonly unit: Unit;
-  readonly specified?: string;
   readonly min?: number;
   readonly max: number;
   readonly decimals?: number;
   readonly listingTypes?: readonly ListingType[];
 }
 
+/** The key of the field with this label: the last part of its id. */
+export const keyOf = ({ id }: Message) => id.slice(id.lastIndexOf(".") + 1);
+
 /** A number field: whole numbers from 0, unless the spec says otherwise. */
 export function number(label: Message, spec: NumberSpec): ListingField {
-  return { key: fieldKey(spec.specified ?? label.message), label, kind: "number", min: 0, decimals: 0, ...spec };
+  return { key: keyOf(label), label, kind: "number", min: 0, decimals: 0, ...spec };
 }
 
 /** An amount in dollars and cents, up to the highest price of a listing. */
@@ -137,7 +140,7 @@ export function money(label: Message, spec: { group?: FieldGroup; unit?: Unit } 
 
 /** A text field, long unless the spec says otherwise. */
 export function text(label: Message, spec: { group: FieldGroup; maxLength?: number }): ListingField {
-  return { key: fieldKey(label.message), label, kind: "text", maxLength: LONG_TEXT_MAX, ...spec };
+  return { key: keyOf(label), label, kind: "text", maxLength: LONG_TEXT_MAX, ...spec };
 }
 
 /** A choice whose stored value is its English text. */

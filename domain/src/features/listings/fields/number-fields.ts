@@ -14,11 +14,11 @@ export const NUMBER_FIELDS = {
   totalArea: number(/*i18n*/ { id: "listings.field.totalArea", message: "Total Area" }, { group: "building", ...AREA }),
   warehouseSqFt: number(
     /*i18n*/ { id: "listings.field.warehouseSqFt", message: "Warehouse Area" },
-    { specified: "Warehouse Sq ft", group: "building", ...AREA },
+    { group: "building", ...AREA },
   ),
   officeSqFt: number(
     /*i18n*/ { id: "listings.field.officeSqFt", message: "Office Area" },
-    { specified: "Office Sq Ft", group: "building", ...AREA },
+    { group: "building", ...AREA },
   ),
   kitchenArea: number(
     /*i18n*/ { id: "listings.field.kitchenArea", message: "Kitchen Area" },
@@ -34,7 +34,7 @@ export const NUMBER_FIELDS = {
   ),
   clearHeightFeet: number(
     /*i18n*/ { id: "listings.field.clearHeightFeet", message: "Clear Height" },
-    { specified: "Clear Height (feet)", group: "building", unit: "feet", max: 300, decimals: 2 },
+    { group: "building", unit: "feet", max: 300, decimals: 2 },
   ),
   craneCapacity: number(
     /*i18n*/ { id: "listings.field.craneCapacity", message: "Crane Capacity" },
@@ -111,20 +111,17 @@ export const NUMBER_FIELDS = {
 
   powerAmps: number(
     /*i18n*/ { id: "listings.field.powerAmps", message: "Power" },
-    { specified: "Power (amps)", group: "services", unit: "amps", max: 100_000 },
+    { group: "services", unit: "amps", max: 100_000 },
   ),
 
   lotSize: number(
     /*i18n*/ { id: "listings.field.lotSize", message: "Lot Size" },
     { group: "land", unit: "sqft", max: 10_000_000_000, decimals: 2 },
   ),
-  acres: number(
-    /*i18n*/ { id: "listings.field.acres", message: "Acreage" },
-    { specified: "Acres", group: "land", ...ACREAGE },
-  ),
+  acres: number(/*i18n*/ { id: "listings.field.acres", message: "Acreage" }, { group: "land", ...ACREAGE }),
   frontageFeet: number(
     /*i18n*/ { id: "listings.field.frontageFeet", message: "Frontage" },
-    { specified: "Frontage (feet)", group: "land", unit: "feet", max: 1_000_000, decimals: 2 },
+    { group: "land", unit: "feet", max: 1_000_000, decimals: 2 },
   ),
   approvedLots: number(
     /*i18n*/ { id: "listings.field.approvedLots", message: "Approved Lots" },
@@ -136,7 +133,7 @@ export const NUMBER_FIELDS = {
   ),
   licensedAcres: number(
     /*i18n*/ { id: "listings.field.licensedAcres", message: "Licensed Area" },
-    { specified: "Licensed Acres", group: "land", ...ACREAGE },
+    { group: "land", ...ACREAGE },
   ),
   estimatedReserves: number(
     /*i18n*/ { id: "listings.field.estimatedReserves", message: "Estimated Reserves" },
@@ -149,15 +146,15 @@ export const NUMBER_FIELDS = {
 
   workableAcres: number(
     /*i18n*/ { id: "listings.field.workableAcres", message: "Workable Land" },
-    { specified: "Workable acres", group: "farm", ...ACREAGE },
+    { group: "farm", ...ACREAGE },
   ),
   tileDrainedAcres: number(
     /*i18n*/ { id: "listings.field.tileDrainedAcres", message: "Tile-drained Land" },
-    { specified: "Tile-drained acres", group: "farm", ...ACREAGE },
+    { group: "farm", ...ACREAGE },
   ),
   pastureAcres: number(
     /*i18n*/ { id: "listings.field.pastureAcres", message: "Pasture" },
-    { specified: "Pasture acres", group: "farm", ...ACREAGE },
+    { group: "farm", ...ACREAGE },
   ),
   barnArea: number(/*i18n*/ { id: "listings.field.barnArea", message: "Barn Area" }, { group: "farm", ...AREA }),
   greenhouseArea: number(
@@ -166,7 +163,7 @@ export const NUMBER_FIELDS = {
   ),
   quotaKgDay: number(
     /*i18n*/ { id: "listings.field.quotaKgDay", message: "Quota" },
-    { specified: "Quota (kg/day)", group: "farm", unit: "kg-per-day", max: 100_000, decimals: 2 },
+    { group: "farm", unit: "kg-per-day", max: 100_000, decimals: 2 },
   ),
   milkingStalls: number(
     /*i18n*/ { id: "listings.field.milkingStalls", message: "Milking Stalls" },
@@ -211,11 +208,11 @@ export const NUMBER_FIELDS = {
   ),
   franchiseTermYears: number(
     /*i18n*/ { id: "listings.field.franchiseTermYears", message: "Franchise Term" },
-    { specified: "Franchise Term (years)", group: "business", unit: "years", max: 99 },
+    { group: "business", unit: "years", max: 99 },
   ),
   shareOffered: number(
     /*i18n*/ { id: "listings.field.shareOffered", message: "Share Offered" },
-    { specified: "Share Offered (%)", group: "business", ...PERCENT },
+    { group: "business", ...PERCENT },
   ),
   fuelVolume: number(
     /*i18n*/ { id: "listings.field.fuelVolume", message: "Fuel Volume" },

@@ -26,6 +26,7 @@ test("listings selected in the results are counted aloud and compared in the ord
   await user.click(await toggle("One"));
   const said = screen.getAllByRole("status").map(({ textContent }) => textContent);
   expect(said).toContain("2 listings to compare");
+  await waitFor(() => expect(tray()).toBeInTheDocument());
   const link = within(tray() as HTMLElement).getByRole("link", { name: "Compare" });
   expect(link).toHaveAttribute("href", paths.compare([cards[1]?.id ?? "", cards[0]?.id ?? ""]));
   await user.click(await toggle("Two"));
