@@ -109,11 +109,50 @@ test("an amount formatted in either language is read as the same amount in eithe
   );
 });
 
+/** Units as pages and papers write them after a number, in both languages. */
+const WRITTEN: Readonly<Record<Exclude<TypedUnit, "money">, readonly string[]>> = {
+  sqft: ["sq ft", "sqft", "sf", "pi²", "pi2", "pieds carrés"],
+  sqm: ["m²", "sq m", "mètres carrés"],
+  acres: ["acres", "acre"],
+  hectares: ["ha", "hectares"],
+  feet: ["ft", "feet", "pi", "'"],
+  metres: ["m", "mètres"],
+  percent: ["%"],
+  days: ["days", "jours"],
+  months: ["months", "mois"],
+};
+
+test("a measure formatted in either language, with or without its unit, is read as the same in either language", () => {
+  const measures = fc
+    .constantFrom(...(Object.keys(WRITTEN) as (keyof typeof WRITTEN)[]))
+    .chain((unit) => fc.record({ unit: fc.constant(unit), written: fc.constantFrom("", ...WRITTEN[unit]) }));
+  const hundredths = fc.integer({ min: 0, max: 9_999_999_999 });
+  fc.assert(
+    fc.property(
+      ...[measures, hundredths, fc.constantFrom("en-CA", "fr-CA"), fc.constantFrom("en", "fr")],
+      ({ unit, written }, amount, locale, language) => {
+        const text = (amount / 100).toLocaleString(locale, { minimumFractionDigits: 2 });
+        expect(Number(read(`${text}\u00a0${written}`, language, unit))).toBe(amount / 100);
+        const whole = Math.floor(amount / 100);
+        const reading = read(`${whole.toLocaleString(locale)} ${written}`, language, unit);
+        // One comma before three digits is a decimal in French papers and a thousand in English ones.
+        if (reading !== "ambiguous") expect(Number(reading)).toBe(whole);
+        else expect([locale, language]).toEqual(["en-CA", "fr"]);
+      },
+    ),
+  );
+});
+
 test("whatever is typed is read as what its digits say, or not at all: never as another power of ten", () => {
   const text = fc.string({ unit: fc.constantFrom(..."0123456789.,  $"), maxLength: 14 });
+  const units = fc.constantFrom<(TypedUnit | undefined)[]>(
+    "money",
+    undefined,
+    ...(Object.keys(WRITTEN) as TypedUnit[]),
+  );
   fc.assert(
-    fc.property(text, fc.constantFrom("en", "fr"), (typed, language) => {
-      const value = read(typed, language, "money");
+    fc.property(text, fc.constantFrom("en", "fr"), units, (typed, language, unit) => {
+      const value = read(typed, language, unit);
       if (!isNumberText(value)) return;
       const digits = typed.replace(/\D/gu, "").replace(/^0+/u, "");
       const kept = value.replace(/\D/gu, "").replace(/^0+/u, "");

@@ -91,6 +91,23 @@ test("a listing's price is read as it is typed or pasted, and shows what buyers 
   expect(form.getByRole("textbox", { name: "Price" })).toHaveAccessibleDescription("Shown as CA$450,000");
 });
 
+test("a number shows how it was read beside its label once its field is left, and a screen reader hears it", async () => {
+  const { user, form, fill, pickRadio, pickSubtype } = await openForm();
+  await pickSubtype("Office", "Professional Office");
+  await pickRadio("For Sale");
+  const taxes = form.getByLabelText("Property Taxes ($ / year)");
+  await fill(taxes, "38,5k");
+  expect(taxes).not.toHaveAccessibleDescription();
+  await user.tab();
+  expect(taxes).toHaveValue("38500");
+  expect(taxes).toHaveAccessibleDescription("= CA$38,500");
+  expect(form.getByText("= CA$38,500")).toHaveRole("status");
+  const area = form.getByLabelText("Total Area (sq ft)");
+  await fill(area, "12 100 sq ft");
+  await user.tab();
+  expect(area).toHaveAccessibleDescription("= 12,100");
+});
+
 test("a rent is entered as quoted, and shows what tenants will compare", async () => {
   const { user, main, form, fill, pickRadio, pickSubtype } = await openForm();
   await pickSubtype("Office", "Professional Office");

@@ -275,7 +275,7 @@ test("bounds that are typed in the sheet are counted once typing pauses, and wro
 
   await fill(highest, "abc");
   await user.click(await sheet.findByRole("button", { name: "Show listings" }));
-  expect(highest).toHaveAccessibleDescription("Please enter a number, with at most two decimals.");
+  expect(highest).toHaveAccessibleDescription("Please enter a whole number.");
   expect(highest).toHaveFocus();
   await fill(lowest, "8");
   await fill(highest, "6");

@@ -8,9 +8,12 @@ interface KeptNumberFieldProps extends ComponentProps<typeof NumberField> {
   value: string;
   onChange: (kept: string) => void;
   measures: TypedUnit;
+  /** Whether its help already says how the number was read. */
+  isExplained?: boolean;
 }
 
 /** A number in a form, read as people write it. */
-export function KeptNumberField({ measures, ...field }: KeptNumberFieldProps) {
-  return <NumberField {...field} {...useKeptNumber({ ...field, measures })} />;
+export function KeptNumberField({ measures, isExplained = false, ...field }: KeptNumberFieldProps) {
+  const { echo, ...shown } = useKeptNumber({ ...field, measures });
+  return <NumberField {...field} {...shown} echo={isExplained ? undefined : echo} />;
 }

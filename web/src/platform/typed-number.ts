@@ -1,3 +1,4 @@
+import { formatAmount, formatNumber } from "@vestpocket/domain/shared/amounts";
 import type { Language } from "@vestpocket/domain/shared/text";
 import {
   isNumberText,
@@ -32,4 +33,15 @@ export interface TypedNumber {
 export function showNumber(typed: TypedNumber, { language, unit }: HowToRead): string {
   if (typed.language === language) return typed.text;
   return writeTypedNumber(keepNumber(typed.text, { language: typed.language, unit }), language);
+}
+
+/**
+ * How a kept number was read, if the field's own text does not say it: '= CA$1,250,000', '= 12,100'; empty otherwise. A
+ * number with more than two decimals is never rounded to say it.
+ */
+export function echoNumber(kept: string, { shown, language, unit }: HowToRead & { readonly shown: string }): string {
+  if (unit === undefined || !/^\d+(?:\.\d{1,2})?$/u.test(kept)) return "";
+  const grouped = formatNumber(Number(kept), language);
+  if (grouped === shown) return "";
+  return `= ${unit === "money" ? formatAmount(Number(kept), language) : grouped}`;
 }

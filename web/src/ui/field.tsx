@@ -55,9 +55,12 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   );
 }
 
-/** The attributes that connect a control to its help and error. */
-export function describedBy(id: string, { help, error }: Pick<FieldProps, "help" | "error">) {
-  const ids = classNames(error && `${id}-error`, help && `${id}-help`);
+/** The attributes that connect a control to its error, what it was read as, and its help. */
+export function describedBy(
+  id: string,
+  { help, error, echo }: Pick<FieldProps, "help" | "error"> & { echo?: string | undefined },
+) {
+  const ids = classNames(error && `${id}-error`, echo && `${id}-echo`, help && `${id}-help`);
   return {
     "aria-describedby": ids === "" ? undefined : ids,
     "aria-invalid": error ? true : undefined,

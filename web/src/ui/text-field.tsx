@@ -8,17 +8,20 @@ interface TextFieldProps extends FieldProps, Omit<ComponentProps<"input">, "clas
   inputClassName?: string;
   /** To the right of the label. */
   aside?: ReactNode;
+  /** How the text was read, to the right of the label: '= CA$1,250,000'. Announced, and part of the field's description. */
+  echo?: string | undefined;
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, hideLabel, help, error, className, end, inputClassName, aside, ...input } = props;
+  const { label, hideLabel, help, error, className, end, inputClassName, aside, echo, ...input } = props;
   const id = useId();
   const frame = { id, label, hideLabel, help, error, aside, className };
+  if (echo !== undefined) frame.aside = <Echo field={id}>{echo}</Echo>;
   return (
     <FieldFrame {...frame}>
       <div className="relative">
         <input
-          {...describedBy(id, { help, error })}
+          {...describedBy(id, { help, error, echo })}
           {...input}
           id={id}
           className={`h-12 ${CONTROL_CLASS} ${inputClassName ?? ""}`}
@@ -26,5 +29,14 @@ export function TextField(props: TextFieldProps) {
         {end && <div className="absolute inset-y-0 right-0.5 flex items-center">{end}</div>}
       </div>
     </FieldFrame>
+  );
+}
+
+/** Empty while there is nothing to say, so that what comes is announced. */
+function Echo({ field, children }: { field: string; children: string }) {
+  return (
+    <output id={`${field}-echo`} htmlFor={field} className="min-w-0 truncate text-13 text-muted tabular">
+      {children}
+    </output>
   );
 }

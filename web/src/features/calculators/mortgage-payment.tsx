@@ -12,6 +12,7 @@ interface MortgagePaymentProps {
     name: string;
     value: string;
     onChange: (typed: string) => void;
+    echo: string;
     error: string | undefined;
   };
 }

@@ -7,7 +7,7 @@ import { problemsOf } from "@vestpocket/domain/shared/problems";
 import type { TypedUnit } from "@vestpocket/domain/shared/typed-number";
 import { useState } from "react";
 import { useLanguage } from "../../platform/language.ts";
-import { keepNumber, showNumber, type TypedNumber } from "../../platform/typed-number.ts";
+import { echoNumber, keepNumber, showNumber, type TypedNumber } from "../../platform/typed-number.ts";
 import { useFieldErrors } from "../../platform/use-field-errors.ts";
 import { NumberField } from "../../ui/number-field.tsx";
 import { MortgagePayment } from "./mortgage-payment.tsx";
@@ -53,6 +53,7 @@ export function PurchaseCalculators({ property, askedCents }: { property: Proper
     name,
     value: shown(name),
     onChange: (text: string) => setTyped((before) => ({ ...before, [name]: { text, language } })),
+    echo: echoNumber(texts[name], { shown: shown(name), language, unit: UNITS[name] }),
     error: errors[name],
   });
   return (

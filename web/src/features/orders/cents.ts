@@ -8,8 +8,3 @@ export function readCents(typed: string, language: Language): number | undefined
   if ("problem" in reading || !/^\d{1,6}(?:\.\d{1,2})?$/u.test(reading.value)) return undefined;
   return toHundredths(reading.value);
 }
-
-/** Formats cents for typing in a language: '12.50', '12,50'. */
-export function writeCents(cents: number, language: Language): string {
-  return (cents / 100).toFixed(2).replace(".", language === "fr" ? "," : ".");
-}

@@ -3,14 +3,14 @@ import { type RefundReason, refundableCents } from "@vestpocket/domain/orders/or
 import type { AdminOrderDetails } from "@vestpocket/domain/orders/order-administration.schema";
 import { Amount, useAmountFormat } from "../../platform/amount.tsx";
 import { DialogFormButtons } from "../../platform/dialog-form-buttons.tsx";
+import { KeptNumberField } from "../../platform/kept-number-field.tsx";
 import { useLanguage } from "../../platform/language.ts";
 import { useForm } from "../../platform/use-form.ts";
 import { ChoiceCards } from "../../ui/choice-cards.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SmallDialog } from "../../ui/small-dialog.tsx";
-import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { readCents, writeCents } from "./cents.ts";
+import { readCents } from "./cents.ts";
 import { useRefund } from "./order-administration.api.ts";
 import { useRefundReasons } from "./refund-reasons.ts";
 
@@ -55,7 +55,7 @@ function RefundForm({ order, onClose, onRefunded }: Omit<RefundDialogProps, "ope
   const refund = useRefund(order.id);
   const left = refundableCents(order);
   const form = useForm<{ amount: string; reason: RefundReason }>({
-    initial: { amount: writeCents(left, language), reason: "requested_by_customer" },
+    initial: { amount: String(left / 100), reason: "requested_by_customer" },
     validate: ({ amount }) => ({ amount: findProblem(readCents(amount, language) ?? 0) }),
     async submit({ amount, reason }) {
       const amountCents = readCents(amount, language) ?? 0;
@@ -74,19 +74,16 @@ function RefundForm({ order, onClose, onRefunded }: Omit<RefundDialogProps, "ope
 
   return (
     <form {...form.props} className="mt-5 space-y-5">
-      <TextField
-        {...form.text("amount")}
+      <KeptNumberField
+        {...form.field("amount")}
+        measures="money"
         label={<Trans>Amount</Trans>}
         help={
           <Trans>
             <Amount cents={left} /> can still be refunded.
           </Trans>
         }
-        inputMode="decimal"
-        autoComplete="off"
-        inputClassName="tabular pr-14"
-        end={<span className="mr-3 text-14 text-muted">CAD</span>}
-        maxLength={12}
+        unit="CAD"
         required
       />
       <ChoiceCards

@@ -12,12 +12,11 @@ type Reading = { readonly value: number | undefined } | { readonly problem: Boun
  */
 export function readBound(typed: string, { scale, language }: { scale: MeasureScale; language: Language }): Reading {
   const reading = readTypedNumber(typed, { language, unit: scale.isMoney ? "money" : undefined });
-  if ("problem" in reading) return { problem: "number" };
+  const problem = scale.decimals === 0 ? "whole" : "number";
+  if ("problem" in reading) return { problem };
   if (reading.value === "") return { value: undefined };
   const shown = Number(reading.value);
-  if (!Number.isInteger(shown * 10 ** scale.decimals) && !isNear(shown * 10 ** scale.decimals)) {
-    return { problem: scale.decimals === 0 ? "whole" : "number" };
-  }
+  if (!isNear(shown * 10 ** scale.decimals)) return { problem };
   const value = scale.fromShown(shown);
   return value > scale.max ? { problem: "high" } : { value };
 }

@@ -60,6 +60,7 @@ function NumberField({ field, value, onChange, error }: AdditionalFieldProps) {
         )
       }
       help={help}
+      echo={shown.echo}
       error={shown.error}
     />
   );

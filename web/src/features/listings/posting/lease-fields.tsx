@@ -51,6 +51,7 @@ export function LeaseFields({ posting }: { posting: Posting }) {
                 <Trans>Per month or per square foot. Leave it empty to show the sale price only.</Trans>
               )
             }
+            isExplained={shown !== undefined}
             error={errorOf("lease.amountCents")}
             required={isNeeded}
           />

@@ -31,6 +31,7 @@ function PlainPrice({ posting: { values, change, errorOf } }: { posting: Posting
       value={values.price}
       onChange={(price) => change({ price })}
       help={amount === undefined ? <Trans>In whole Canadian dollars.</Trans> : <Trans>Shown as {amount}</Trans>}
+      isExplained={amount !== undefined}
       error={errorOf("price")}
       required
     />

@@ -29,6 +29,7 @@ export function SaleFields({ posting: { values, change, changeTerm, errorOf } }:
           value={values.price}
           onChange={(price) => change({ price }, ["sale.amountCents"])}
           help={shown ? <Trans>Shown as {shown}</Trans> : <Trans>In whole Canadian dollars.</Trans>}
+          isExplained={shown !== undefined}
           error={errorOf("sale.amountCents")}
           required
         />
