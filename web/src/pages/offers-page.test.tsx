@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { buildOfferForm } from "@vestpocket/domain/offers/offers.factory";
 import type { Offer, OfferDetail, OffersPage } from "@vestpocket/domain/offers/offers.schema";
 import { expect, test } from "vitest";
@@ -37,7 +38,17 @@ const buildDetail = (overrides: Partial<OfferDetail> = {}): OfferDetail => ({
   ...overrides,
 });
 
-async function openOffers(page: Partial<OffersPage>, { query = "", isGone = false, prefix = "" } = {}) {
+interface Opened {
+  query?: string;
+  isGone?: boolean;
+  prefix?: string;
+  asked?: Partial<Pick<Property, "sale" | "lease">>;
+}
+
+async function openOffers(
+  page: Partial<OffersPage>,
+  { query = "", isGone = false, prefix = "", asked = {} }: Opened = {},
+) {
   const offers = page.offers ?? [];
   const totalResults = offers.length;
   respond(LIST, ({ address }) => ({
@@ -51,7 +62,7 @@ async function openOffers(page: Partial<OffersPage>, { query = "", isGone = fals
     PROPERTY,
     isGone
       ? { status: 404, json: { code: "listings.not_found", msg: "" } }
-      : { json: { property: buildProperty({ id: LISTING }) } },
+      : { json: { property: buildProperty({ id: LISTING, ...asked }) } },
   );
   const opened = await openPage(`${prefix}/property/${LISTING}/offers${query}`, { as: buildProfile() });
   return { ...opened, main: within(await screen.findByRole("main")) };
@@ -62,6 +73,22 @@ async function openOffer(overrides: Partial<OfferDetail> = {}, { prefix = "" } =
   respond(READ, { json: { offer: buildDetail(overrides) } });
   return openOffers({}, { query: `?offer=${ID}`, prefix });
 }
+
+test("the form says what the listing asks, for sale and for lease, beside the amount", async () => {
+  const sale = { kind: "from", amountCents: 1_250_000_00 } as const;
+  const lease = { kind: "amount", amountCents: 20_00, per: "sqft_year", basis: "net", additional: null } as const;
+  const { user, main } = await openOffers({ role: "buyer", kinds: ["sale", "lease"] }, { asked: { sale, lease } });
+  expect(await main.findByLabelText("Price")).toHaveAccessibleDescription("Asking price: From CA$1,250,000");
+  await user.click(main.getByLabelText("To lease"));
+  expect(main.getByLabelText("Rent")).toHaveAccessibleDescription(
+    /^Asking rent: CA\$20\.00\s\/\ssq\sft\s\/\syear net$/u,
+  );
+});
+
+test("the form says nothing of a price that is on request, or that the reader does not know", async () => {
+  const { main } = await openOffers({ role: "buyer" }, { asked: { sale: { kind: "on_request" } } });
+  expect(await main.findByLabelText("Price")).not.toHaveAccessibleDescription();
+});
 
 test("an owner reads offers side by side, sorts them, and sees an error when they cannot be downloaded", async () => {
   const { user, main } = await openOffers({

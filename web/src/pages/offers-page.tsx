@@ -18,6 +18,9 @@ const Waiting = () => (
   </Loading>
 );
 
+/** Of a listing that is gone. */
+const NOTHING = { sale: null, lease: null };
+
 /** The non-binding offers about a listing. They outlive the listing, which may be gone. */
 export default function OffersPage() {
   const { t } = useLingui();
@@ -25,7 +28,6 @@ export default function OffersPage() {
   const { data: property, isFetchedAfterMount } = useProperty(id);
   // Not `isPending`: a refetch of a listing that is gone must not remove an offer that is being written.
   const isKnown = property !== undefined || isFetchedAfterMount;
-  const lease = property?.lease;
   return (
     <PageContainer className="pt-4 pb-12 sm:pt-6 lg:pb-20">
       <PageHead title={t`Offers`} />
@@ -35,11 +37,7 @@ export default function OffersPage() {
           <Trans>Offers</Trans>
         </h1>
         <Suspense fallback={<Waiting />}>
-          {isKnown ? (
-            <OffersBody key={id} listingId={id} quoted={lease && lease.kind !== "on_request" ? lease : undefined} />
-          ) : (
-            <Waiting />
-          )}
+          {isKnown ? <OffersBody key={id} listingId={id} asked={property ?? NOTHING} /> : <Waiting />}
         </Suspense>
       </div>
     </PageContainer>

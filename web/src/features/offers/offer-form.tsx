@@ -7,6 +7,7 @@ import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { type ReactNode, useState } from "react";
 import { KeptNumberField } from "../../platform/kept-number-field.tsx";
 import { useMessage } from "../../platform/language.ts";
+import { useReader } from "../../platform/units.ts";
 import type { Form } from "../../platform/use-form.ts";
 import { useKeptForm } from "../../platform/use-kept-form.ts";
 import { Button } from "../../ui/button.tsx";
@@ -16,6 +17,7 @@ import { FormCard } from "../../ui/form-card.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { type Asked, sayPrice, sayRent } from "./asked.tsx";
 import { NonBinding } from "./non-binding.tsx";
 import { type OfferValues, readValues, toOfferForm } from "./offer-values.ts";
 import { RentFields } from "./rent-fields.tsx";
@@ -27,6 +29,7 @@ interface OfferFormProps {
   /** Who fills it in. */
   by: Party;
   initial: OfferValues;
+  asked: Asked;
   /** What is offered on or answered, as in `useForm`. */
   keepAs: string;
   /** Next to the button that sends. */
@@ -36,7 +39,7 @@ interface OfferFormProps {
 }
 
 /** Makes or counters a non-binding offer. */
-export function OfferForm({ title, action, kinds, by, initial, keepAs, aside, onSend }: OfferFormProps) {
+export function OfferForm({ title, action, kinds, by, initial, asked, keepAs, aside, onSend }: OfferFormProps) {
   const { t } = useLingui();
   const message = useMessage();
   const [now] = useState(() => new Date());
@@ -60,7 +63,7 @@ export function OfferForm({ title, action, kinds, by, initial, keepAs, aside, on
           />
         )}
         <div className="grid gap-5 sm:grid-cols-2">
-          <AmountField form={form} />
+          <AmountField form={form} asked={asked} />
           {form.values.kind === "lease" && <RentFields form={form} />}
           <Days form={form} now={now} />
         </div>
@@ -111,12 +114,15 @@ export function OfferForm({ title, action, kinds, by, initial, keepAs, aside, on
   );
 }
 
-function AmountField({ form }: { form: Form<OfferValues> }) {
+function AmountField({ form, asked }: { form: Form<OfferValues>; asked: Asked }) {
+  const reader = useReader();
+  const isLease = form.values.kind === "lease";
   return (
     <KeptNumberField
       {...form.field("amountCents")}
       measures="money"
-      label={form.values.kind === "lease" ? <Trans>Rent</Trans> : <Trans>Price</Trans>}
+      label={isLease ? <Trans>Rent</Trans> : <Trans>Price</Trans>}
+      help={isLease ? sayRent(asked, reader) : sayPrice(asked, reader)}
       required
     />
   );

@@ -2,6 +2,7 @@ import { toHundredths } from "@vestpocket/domain/listings/term-texts.rules";
 import type { OfferForm, OfferTerms } from "@vestpocket/domain/offers/offers.schema";
 import type { OfferKind } from "@vestpocket/domain/offers/offers.terms";
 import type { RentBasis, RentUnit } from "@vestpocket/domain/prices/rents.terms";
+import type { Asked } from "./asked.tsx";
 
 /** The form's contents, as typed. The names match the call's, so that errors reach their fields. */
 export interface OfferValues {
@@ -20,10 +21,16 @@ export interface OfferValues {
   readonly understood: boolean;
 }
 
+const NO_QUOTE = { per: null, basis: null };
+
 /** A new offer, in the unit of the listing's rent if the reader knows it. */
-export function toNewValues(kind: OfferKind, quoted?: { per: RentUnit; basis: RentBasis }): OfferValues {
+export function toNewValues(
+  kind: OfferKind,
+  lease: Asked["lease"] | Pick<OfferTerms, "per" | "basis"> = null,
+): OfferValues {
+  const { per, basis } = lease !== null && "per" in lease ? lease : NO_QUOTE;
   return {
-    ...{ kind, amountCents: "", per: quoted?.per ?? "month", basis: quoted?.basis ?? "gross", termMonths: "60" },
+    ...{ kind, amountCents: "", per: per ?? "month", basis: basis ?? "gross", termMonths: "60" },
     ...{ closesOn: "", hasFinancing: false, hasInspection: false, dueDiligenceDays: "0", conditions: "" },
     ...{ expiresAt: "", understood: false },
   };
@@ -33,7 +40,7 @@ export function toNewValues(kind: OfferKind, quoted?: { per: RentUnit; basis: Re
 export function toNextValues(terms: OfferTerms): OfferValues {
   const { kind, amountCents, per, basis, termMonths, closesOn, hasFinancing, hasInspection, conditions } = terms;
   return {
-    ...toNewValues(kind, per && basis ? { per, basis } : undefined),
+    ...toNewValues(kind, { per, basis }),
     ...{ closesOn, hasFinancing, hasInspection, conditions },
     amountCents: (amountCents / 100).toFixed(amountCents % 100 === 0 ? 0 : 2),
     termMonths: termMonths === null ? "60" : String(termMonths),

@@ -11,6 +11,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
+import type { Asked } from "./asked.tsx";
 import { DecisionDialog } from "./decision-dialog.tsx";
 import { NonBinding } from "./non-binding.tsx";
 import { OfferAuthor } from "./offer-author.tsx";
@@ -22,7 +23,7 @@ import { toNextValues } from "./offer-values.ts";
 import { type Decision, useOffer, useOfferChanges } from "./offers.api.ts";
 
 /** One offer: its latest version, what the reader can do about it, and its history. */
-export function OfferView({ id }: { id: string }) {
+export function OfferView({ id, asked }: { id: string; asked: Asked }) {
   const query = useOffer(id);
   return (
     <QueryFrame
@@ -38,16 +39,17 @@ export function OfferView({ id }: { id: string }) {
         </LoadFailure>
       }
     >
-      {(offer) => <View key={offer.id} offer={offer} />}
+      {(offer) => <View key={offer.id} offer={offer} asked={asked} />}
     </QueryFrame>
   );
 }
 
-function View({ offer }: { offer: OfferDetail }) {
+function View({ offer, asked }: { offer: OfferDetail; asked: Asked }) {
   const [begun, setBegun] = useState<Begun>();
   const { steps, terms, role, buyerName } = offer;
   const close = () => setBegun(undefined);
-  if (begun?.step === "counter") return <Counter begun={begun.read} offer={offer} onClose={close} onRead={setBegun} />;
+  if (begun?.step === "counter")
+    return <Counter begun={begun.read} offer={offer} asked={asked} onClose={close} onRead={setBegun} />;
   return (
     <div className="space-y-8">
       <div>
@@ -120,12 +122,13 @@ interface CounterProps {
   begun: OfferDetail;
   /** The present one. */
   offer: OfferDetail;
+  asked: Asked;
   onClose: () => void;
   onRead: (begun: Begun) => void;
 }
 
 /** The form for a counteroffer. What is typed stays if the other side changes the offer meanwhile. */
-function Counter({ begun, offer, onClose, onRead }: CounterProps) {
+function Counter({ begun, offer, asked, onClose, onRead }: CounterProps) {
   const { id, version, terms, role } = begun;
   const isOwn = begun.by === role;
   const { counter } = useOfferChanges();
@@ -140,6 +143,7 @@ function Counter({ begun, offer, onClose, onRead }: CounterProps) {
         kinds={[terms.kind]}
         by={role}
         initial={toNextValues(terms)}
+        asked={asked}
         keepAs={id}
         aside={
           <Button kind="secondary" size="large" onClick={onClose}>

@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { OffersPage } from "@vestpocket/domain/offers/offers.schema";
 import { OFFER_ORDERS, type OfferOrder } from "@vestpocket/domain/offers/offers.terms";
-import type { RentBasis, RentUnit } from "@vestpocket/domain/prices/rents.terms";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { useLocalPath } from "../../platform/language.ts";
 import { useListQuery } from "../../platform/list-query.ts";
@@ -12,6 +11,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import type { Asked } from "./asked.tsx";
 import { OfferView } from "./offer-view.tsx";
 import { useOffers } from "./offers.api.ts";
 import { OwnOffers } from "./own-offers.tsx";
@@ -19,16 +19,16 @@ import { ReceivedOffers } from "./received-offers.tsx";
 
 interface OffersBodyProps {
   listingId: string;
-  quoted?: { per: RentUnit; basis: RentBasis } | undefined;
+  asked: Asked;
 }
 
 /** The offers about a listing that the reader is a party to, or one of them. */
-export function OffersBody({ listingId, quoted }: OffersBodyProps) {
+export function OffersBody({ listingId, asked }: OffersBodyProps) {
   const { filters, page, choose, hrefOf } = useListQuery(["order", "offer"]);
   const localPath = useLocalPath();
   const order = OFFER_ORDERS.find((each) => each === filters.order) ?? "newest";
   const query = useOffers(listingId, { order, page });
-  if (filters.offer !== "") return <OfferView id={filters.offer} />;
+  if (filters.offer !== "") return <OfferView id={filters.offer} asked={asked} />;
   return (
     <QueryFrame
       query={query}
@@ -52,7 +52,7 @@ export function OffersBody({ listingId, quoted }: OffersBodyProps) {
               onOrder={(next) => choose({ order: next === "newest" ? "" : next })}
             />
           ) : (
-            <OwnOffers page={offers} quoted={quoted} />
+            <OwnOffers page={offers} asked={asked} />
           )}
           <div className="mt-8 empty:hidden">
             <Pagination page={page} totalPages={offers.totalPages} href={hrefOf(localPath(paths.offers(listingId)))} />

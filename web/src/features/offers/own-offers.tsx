@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { describeOffer } from "@vestpocket/domain/offers/offer-text";
 import type { Offer, OffersPage } from "@vestpocket/domain/offers/offers.schema";
-import type { RentBasis, RentUnit } from "@vestpocket/domain/prices/rents.terms";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { useNavigate } from "react-router";
 import { formatMoment } from "../../platform/formatting.ts";
@@ -10,6 +9,7 @@ import { LocalLink } from "../../platform/local-link.tsx";
 import { useReader } from "../../platform/units.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
+import type { Asked } from "./asked.tsx";
 import { OfferAuthor } from "./offer-author.tsx";
 import { OfferForm } from "./offer-form.tsx";
 import { OfferState } from "./offer-state.tsx";
@@ -18,12 +18,11 @@ import { useOfferChanges } from "./offers.api.ts";
 
 interface OwnOffersProps {
   page: OffersPage;
-  /** The unit of the listing's rent, if the reader knows it. */
-  quoted?: { per: RentUnit; basis: RentBasis } | undefined;
+  asked: Asked;
 }
 
 /** For a reader: their own offers about a listing, and the form for another if they can make one. */
-export function OwnOffers({ page, quoted }: OwnOffersProps) {
+export function OwnOffers({ page, asked }: OwnOffersProps) {
   const { offers, obstacle, listing, kinds } = page;
   const [kind] = kinds;
   return (
@@ -38,12 +37,12 @@ export function OwnOffers({ page, quoted }: OwnOffersProps) {
         </ul>
       )}
       {obstacle === "no_access" && <NoAccess listingId={listing.id} hasOffers={offers.length > 0} />}
-      {obstacle === null && kind !== undefined && <NewOffer page={page} quoted={quoted} kind={kind} />}
+      {obstacle === null && kind !== undefined && <NewOffer page={page} asked={asked} kind={kind} />}
     </div>
   );
 }
 
-function NewOffer({ page: { listing, kinds }, quoted, kind }: OwnOffersProps & { kind: "sale" | "lease" }) {
+function NewOffer({ page: { listing, kinds }, asked, kind }: OwnOffersProps & { kind: "sale" | "lease" }) {
   const { make } = useOfferChanges();
   const navigate = useNavigate();
   const localPath = useLocalPath();
@@ -53,7 +52,8 @@ function NewOffer({ page: { listing, kinds }, quoted, kind }: OwnOffersProps & {
       action={<Trans>Send the offer</Trans>}
       kinds={kinds}
       by="buyer"
-      initial={toNewValues(kind, quoted)}
+      initial={toNewValues(kind, asked.lease)}
+      asked={asked}
       keepAs={listing.id}
       onSend={async (form) => {
         const { msg, offerId } = await make(listing.id, form);
