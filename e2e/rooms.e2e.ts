@@ -19,7 +19,7 @@ test("an owner adds a document, a reader with access reads it on a phone in Fren
   await expect(main.getByText("You have not added any documents yet.")).toBeVisible();
   await choose(main, "Folder", "Leases");
   await main.getByLabel("Files", { exact: true }).setInputFiles(twoPages("Rent roll.pdf"));
-  await expect(page.getByText("The document was added.")).toBeVisible();
+  await expect(page.getByText("The file was added.")).toBeVisible();
   const leases = main.getByRole("region", { name: "Leases", exact: true });
   await expect(leases).toContainText("2 pages");
   await expectWellInBothLanguages(page, "an owner's deal room");

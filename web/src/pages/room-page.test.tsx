@@ -94,7 +94,7 @@ describe("for the owner", () => {
     expect(await main.findByText("This PDF is protected.")).toBeVisible();
     respond(DOCUMENTS, { status: 201, json: { document: LEASE } });
     await user.upload(main.getByLabelText("Files"), file);
-    expect(await screen.findByText("The document was added.")).toBeVisible();
+    expect(await screen.findByText("The file was added.")).toBeVisible();
     expect(callsTo(DOCUMENTS).at(-1)?.address).toContain("folder=summary&audience=granted&download=never");
   });
 

@@ -11,11 +11,18 @@ export interface QueuedUpload {
   readonly mayRetry?: boolean;
 }
 
+interface SendOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress: (part: number) => void;
+  /** The same when the file is sent again, in case only the answer was lost. */
+  readonly idempotencyKey: string;
+}
+
 /** What is done with a file: as it was when the file was chosen, whatever is chosen in the form afterwards. */
 export interface UploadTask {
   /** Why the file is not worth sending; undefined if it is. */
   check(file: File): Promise<string | undefined>;
-  send(file: File, options: { signal: AbortSignal; onProgress: (part: number) => void }): Promise<unknown>;
+  send(file: File, options: SendOptions): Promise<unknown>;
   explain(error: unknown): { readonly problem: string; readonly mayRetry: boolean };
 }
 
@@ -98,7 +105,9 @@ export class UploadQueue {
       const problem = await task.check(file);
       if (problem !== undefined) return this.#fail(id, { problem, mayRetry: false });
       const onProgress = (part: number) => this.#change(id, { state: "sending", part });
-      if (!controller.signal.aborted) await task.send(file, { signal: controller.signal, onProgress });
+      if (!controller.signal.aborted) {
+        await task.send(file, { signal: controller.signal, onProgress, idempotencyKey: id });
+      }
       this.#change(id, { state: "added", part: 1 });
     } catch (error) {
       if (!controller.signal.aborted) this.#fail(id, task.explain(error));

@@ -16,15 +16,17 @@ import { digestFile } from "../../platform/digest.ts";
 import { acceptDocument } from "../../platform/documents.ts";
 import { storeFiles } from "../../platform/files/store-files.ts";
 import { badFields } from "../../platform/http/failure.ts";
+import type { Remember } from "../../platform/idempotency/once.ts";
+import type { RequestKey } from "../../platform/idempotency/request-key.ts";
 import { inspectPdf } from "../../platform/pages/pages.ts";
 import { resizePicture } from "../../platform/pictures.ts";
 import { requireClean } from "../../platform/scanning/scanner.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
 import type { FileRules, UploadedFile, UploadedForm } from "../../platform/uploaded-form.ts";
-import { type DocumentRow, insertDocument, measureRoom } from "./documents.queries.ts";
+import { type DocumentRow, findDocument, insertDocument, measureRoom } from "./documents.queries.ts";
 import type { RoomDeps } from "./rooms.deps.ts";
-import { fileRefused } from "./rooms.failures.ts";
+import { documentNotFound, fileRefused } from "./rooms.failures.ts";
 import { toRoomDocument } from "./rooms.views.ts";
 
 export const ROOM_FILES: FileRules = {
@@ -44,13 +46,25 @@ interface Addition {
 }
 
 /**
- * Adds a document to the room of the viewer's own listing, after it has been checked, scanned and found drawable.
- * Throws Failure.
+ * Adds a document to the room of the viewer's own listing, after it has been checked, scanned and found drawable. A repeat
+ * with the same idempotency key adds nothing and returns the first one's document. Throws Failure.
  */
 export async function addDocument(
   deps: RoomDeps,
-  { viewer, listingId, wanted, form }: Addition,
+  { requestKey, ...addition }: Addition & { readonly requestKey: RequestKey | null },
 ): Promise<RoomDocument> {
+  const scope = `rooms.add ${addition.viewer.uid}`;
+  const id = await deps.once.run({ scope, requestKey, work: (remember) => add(deps, { ...addition, remember }) });
+  const row = await findDocument(deps.db, id);
+  if (row === undefined) throw documentNotFound();
+  return toRoomDocument(row);
+}
+
+/** Returns the document's id. */
+async function add(
+  deps: RoomDeps,
+  { viewer, listingId, wanted, form, remember }: Addition & { readonly remember: Remember },
+): Promise<string> {
   await requireWithinLimit(deps.changeLimit.take(listingId));
   const [file] = form.files;
   if (file === undefined) throw badFields({ file: DOCUMENT_MESSAGES.fileRequired });
@@ -65,24 +79,27 @@ export async function addDocument(
     addedAt: deps.clock.now(),
     withdrawnAt: null,
   };
-  const work = () => insert(deps, { viewer, row });
-  return toRoomDocument(await storeFiles(deps, { uploads: [{ key: storageKey, path }], work }));
+  const work = () => insert(deps, { viewer, row, remember });
+  await storeFiles(deps, { uploads: [{ key: storageKey, path }], work });
+  return row.id;
 }
 
-async function insert(
-  { db, recordEvent }: RoomDeps,
-  { viewer, row }: { viewer: Viewer; row: Omit<DocumentRow, "position"> },
-): Promise<DocumentRow> {
+interface Insertion {
+  readonly viewer: Viewer;
+  readonly row: Omit<DocumentRow, "position">;
+  readonly remember: Remember;
+}
+
+async function insert({ db, recordEvent }: RoomDeps, { viewer, row, remember }: Insertion): Promise<void> {
   const { id, listingId, sha256, audience, download, bytes } = row;
-  return db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const body = { documentId: id, sha256, audience, download };
     await recordEvent(tx, { room: listingId, kind: "document_added", actorId: viewer.uid, body });
     const room = await measureRoom(tx, listingId);
     if (room.documents >= DOCUMENTS_MAX || room.bytes + bytes > ROOM_BYTES_MAX)
       throw fileRefused(422, DOCUMENT_MESSAGES.tooMany);
-    const document = { ...row, position: room.last + 1 };
-    await insertDocument(tx, document);
-    return document;
+    await insertDocument(tx, { ...row, position: room.last + 1 });
+    await remember(tx, id);
   });
 }
 

@@ -29,8 +29,21 @@ describe("a room's documents", () => {
   });
   afterAll(() => site.close());
 
-  const add = (content: Uint8Array, { query = "folder=leases", name = "Rent roll.pdf", token = owner.token } = {}) =>
-    site.call("POST", `/v1/rooms/${listing}/documents?${query}`, { token, ...buildDocumentForm(content, name) });
+  interface Sent {
+    query?: string;
+    name?: string;
+    token?: string;
+    headers?: Record<string, string>;
+  }
+  const add = (
+    content: Uint8Array,
+    { query = "folder=leases", name, token = owner.token, headers = {} }: Sent = {},
+  ) => {
+    const form = buildDocumentForm(content, name ?? "Rent roll.pdf");
+    return site.call("POST", `/v1/rooms/${listing}/documents?${query}`, {
+      ...{ token, ...form, headers: { ...form.headers, ...headers } },
+    });
+  };
   const addNew = async (query: string): Promise<string> => (await add(pdf, { query })).body.document.id;
   const ask = (
     method: "GET" | "POST",
@@ -59,6 +72,22 @@ describe("a room's documents", () => {
     expect((await readChain()).at(-1)).toMatchObject({ kind: "document_added" });
     expect((await readChain()).at(-1).body).toMatch(/"sha256":"[0-9a-f]{64}"/u);
     expect((await ask("GET", body.document.id)).body.document.ratios).toEqual([792 / 612, 792 / 612]);
+  });
+
+  test("a document that is sent again after a lost answer is the same document, and another under its key is refused", async () => {
+    const headers = { "idempotency-key": "room-upload-1" };
+    const query = "folder=environment";
+    const events = (await readChain()).length;
+    const [first, ...repeats] = [
+      await add(pdf, { query, headers }),
+      ...(await Promise.all([add(pdf, { query, headers }), add(pdf, { query, headers })])),
+    ];
+    expect([first, ...repeats].map(({ status }) => status)).toEqual([201, 201, 201]);
+    for (const repeat of repeats) expect(repeat.body).toEqual(first?.body);
+    expect(await readNames("environment")).toEqual(["Rent roll"]);
+    expect((await readChain()).length).toBe(events + 1);
+    const other = await add(pdf, { query, headers, name: "Other.pdf" });
+    expect([other.status, other.body.code]).toEqual([422, "request.key_reused"]);
   });
 
   test("a picture is stored upright and without camera metadata; a Word file can only be downloaded", async () => {

@@ -43,7 +43,7 @@ export interface RoomsNeeds {
   readonly recordEvent: (tx: Queryable, event: DocumentEvent) => Promise<unknown>;
 }
 
-export interface RoomDeps extends Pick<Platform, "db" | "clock" | "files" | "scanner" | "log">, RoomsNeeds {
+export interface RoomDeps extends Pick<Platform, "db" | "clock" | "files" | "scanner" | "log" | "once">, RoomsNeeds {
   readonly marks: Marks;
   /** Caches this minute's pages with marks. */
   readonly pages: ReturnType<typeof createBoundedCache<Uint8Array>>;

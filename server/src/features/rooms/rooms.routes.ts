@@ -6,6 +6,7 @@ import type { FastifyReply } from "fastify";
 import { attachment } from "../../platform/files/attachment.ts";
 import type { Forms } from "../../platform/forms.ts";
 import type { Serve } from "../../platform/http/serve.ts";
+import { withFormContent } from "../../platform/idempotency/request-key.ts";
 import { translate } from "../../platform/language.ts";
 import { addDocument, ROOM_FILES } from "./adding.usecases.ts";
 import { changeDocument, moveDocument, withdrawDocument } from "./changing.usecases.ts";
@@ -40,10 +41,10 @@ export function registerRooms(serve: Serve, deps: RoomDeps): void {
 
 /** This call takes a form. The listing's ownership is checked before the form is read. */
 export function registerRoomFiles({ serve, withForm }: Forms, deps: RoomDeps): void {
-  serve(calls.addDocument, async ({ viewer, params: { listingId }, query: wanted, request }) => {
+  serve(calls.addDocument, async ({ viewer, params: { listingId }, query: wanted, requestKey, request }) => {
     await deps.requireOwn(viewer, listingId);
     const document = await withForm(request, ROOM_FILES, (form) =>
-      addDocument(deps, { viewer, listingId, wanted, form }),
+      addDocument(deps, { viewer, listingId, wanted, form, requestKey: withFormContent(requestKey, form) }),
     );
     return { document };
   });

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { DOCUMENT_MESSAGES } from "@vestpocket/domain/rooms/changing.rules";
 import { FOLDER_LABELS, ROOM_AUDIENCE_LABELS } from "@vestpocket/domain/rooms/rooms.labels";
 import {
@@ -21,7 +21,6 @@ import type { UploadTask } from "../../platform/upload-queue.ts";
 import { useUploadQueue } from "../../platform/use-upload-queue.ts";
 import { Dropdown } from "../../ui/dropdown.tsx";
 import { FileDrop } from "../../ui/file-drop.tsx";
-import { toast } from "../../ui/toast.tsx";
 import { useRoomChanges } from "./rooms.api.ts";
 
 const ACCEPTED = ".pdf,.jpg,.jpeg,.png,.webp,.doc,.docx";
@@ -34,7 +33,6 @@ interface AddDocumentProps {
 
 /** Lets the owner add documents, several at a time; each shows its progress and whether it was added. */
 export function AddDocument({ listingId, held }: AddDocumentProps) {
-  const { t } = useLingui();
   const message = useMessage();
   const failureWords = useFailureWords();
   const { add } = useRoomChanges(listingId);
@@ -55,7 +53,6 @@ export function AddDocument({ listingId, held }: AddDocumentProps) {
     },
     async send(file, options) {
       await add({ file, folder, audience, download: "never", ...options });
-      toast.success(t`The document was added.`);
     },
     explain(error) {
       const refusal = error instanceof ApiFailure ? error.fields.file : undefined;

@@ -78,18 +78,18 @@ interface Addition extends NewDocument {
   readonly file: File;
   readonly signal: AbortSignal;
   readonly onProgress: (share: number) => void;
+  readonly idempotencyKey: string;
 }
 
 /** The owner's actions in their room. Each refetches the room, also if a document is gone meanwhile. All throw ApiFailure. */
 export function useRoomChanges(listingId: string) {
   const changing = useChanging(keyOf(listingId), DOCUMENTS);
   return {
-    async add({ file, signal, onProgress, ...query }: Addition): Promise<void> {
+    async add({ file, signal, onProgress, idempotencyKey, ...query }: Addition): Promise<void> {
       const form = new FormData();
       form.append("file", file);
-      await changing(
-        api.upload("/v1/rooms/{listingId}/documents", form, { params: { listingId }, query, signal, onProgress }),
-      );
+      const options = { params: { listingId }, query, signal, onProgress, idempotencyKey };
+      await changing(api.upload("/v1/rooms/{listingId}/documents", form, options));
     },
     change: async (id: string, change: DocumentChange): Promise<string> =>
       (await changing(api.post("/v1/rooms/documents/{id}", change, { params: { id } }))).msg,
