@@ -232,6 +232,20 @@ describe("another thumbnail of a draft", () => {
     return { ...page, saved };
   }
 
+  test("shows its own progress while it is saved with the draft, and none once it has arrived or failed", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const page = await openWithThumbnail("member", promise);
+    await chooseThumbnail(page, "new.png");
+    expect(await page.form.findByRole("progressbar", { name: "new.png" })).toHaveAttribute("aria-valuenow", "0");
+    expect(page.form.getByRole("button", { name: "Remove new.png" })).toBeVisible();
+    resolve();
+    await waitFor(() => expect(page.form.queryByRole("progressbar", { name: "new.png" })).toBeNull());
+    respond(UPLOAD, "offline");
+    await chooseThumbnail(page, "late.png");
+    expect(await page.form.findByText(/^Not saved/u)).toBeVisible();
+    expect(page.form.queryByRole("progressbar", { name: "late.png" })).toBeNull();
+  });
+
   test.each(PICTURE_LEVELS)("is for the same audience as the one before: %s", async (before) => {
     const page = await openWithThumbnail(before);
     await chooseThumbnail(page, "new.png");

@@ -13,22 +13,25 @@ interface ChosenFileRowProps {
   preview: ReactNode;
   /** Upload progress, 0 to 1. */
   sent: number | undefined;
+  /** The same while it is saved with the draft. */
+  saved?: number | undefined;
   /** Omitted if the file cannot be removed. */
   onRemove?: (() => void) | undefined;
 }
 
 /** A single file: the thumbnail or the document. */
-export function ChosenFileRow({ name = "", detail, preview, sent, onRemove }: ChosenFileRowProps) {
+export function ChosenFileRow({ name = "", detail, preview, sent, saved, onRemove }: ChosenFileRowProps) {
   const { t } = useLingui();
+  const progress = sent ?? saved;
   return (
     <div className="flex items-center gap-3 rounded-card border border-line bg-sunken p-2">
       {preview}
       <div className="min-w-0 grow">
         {name && <p className="truncate text-14 font-medium">{name}</p>}
         <p className="text-13 text-muted">{detail}</p>
-        {sent !== undefined && (
+        {progress !== undefined && (
           <div className="mt-1.5">
-            <ProgressBar label={name} part={sent} />
+            <ProgressBar label={name} part={progress} />
           </div>
         )}
       </div>

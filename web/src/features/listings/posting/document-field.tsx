@@ -45,6 +45,7 @@ export function DocumentField({ posting, standing, progress }: MediaProps) {
             detail={formatFileSize(shown.bytes, language)}
             preview={<FileText size={28} strokeWidth={1.5} className="m-2 shrink-0 text-muted" aria-hidden="true" />}
             sent={document && part !== undefined ? progress[document.id] : undefined}
+            saved={document && fileParts.savedPart(document.id)}
             onRemove={
               document &&
               (() => {

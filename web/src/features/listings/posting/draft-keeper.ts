@@ -53,6 +53,8 @@ interface Form {
   tell(state: KeepingState): void;
   /** Called when a save is sent: until its answer arrives, nobody knows whether the server has it. */
   remember(): void;
+  /** Called while a chosen file is sent, `part` being 0 to 1, and with undefined when that ends. */
+  progress(sending: { id: string; part: number } | undefined): void;
   /** Called once the server has a chosen file. */
   keep(id: string, kept: KeptFile): void;
   /** Called if the server does not accept a chosen file. */
@@ -265,7 +267,9 @@ export class DraftKeeper {
       }
       const form = new FormData();
       form.append(field, chosen.file);
-      const options = { params: { id: this.#place.id }, onProgress: () => {} };
+      const onProgress = (part: number) => this.#form.progress({ id: chosen.id, part });
+      onProgress(0);
+      const options = { params: { id: this.#place.id }, onProgress };
       const { draft } = await api.upload("/v1/drafts/{id}/files", form, options);
       this.#takeFile(chosen, { draft, added: draft.files.find(isNew) });
     } catch (error) {
@@ -274,6 +278,8 @@ export class DraftKeeper {
       if (sentence === undefined) throw error;
       this.#uploaded.set(chosen.id, "");
       this.#form.refuse(chosen, { field, sentence });
+    } finally {
+      this.#form.progress(undefined);
     }
   }
 

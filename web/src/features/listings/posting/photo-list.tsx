@@ -53,6 +53,7 @@ export function PhotoList({ posting, progress }: { posting: Posting; progress: R
             onRemove={() => remove(photo.id, at)}
             onLevel={(level) => fileParts.level(photo.id, level)}
             sent={part === undefined ? undefined : (progress[photo.id] ?? 1)}
+            saved={fileParts.savedPart(photo.id)}
             isDragged={dragged === at}
             drag={{
               onDragStart: (event) => {

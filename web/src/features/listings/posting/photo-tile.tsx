@@ -18,6 +18,8 @@ interface PhotoTileProps {
   onLevel: (level: PictureLevel) => void;
   /** Upload progress, 0 to 1. */
   sent: number | undefined;
+  /** The same while it is saved with the draft, when it can still be moved. */
+  saved: number | undefined;
   drag: {
     onDragStart: DragEventHandler;
     onDragOver: DragEventHandler;
@@ -29,8 +31,9 @@ interface PhotoTileProps {
 
 /** One photo with its position and buttons to move and remove it. */
 export function PhotoTile(props: PhotoTileProps) {
-  const { photo, position, mayMove, onMove, onRemove, onLevel, sent, drag, isDragged } = props;
+  const { photo, position, mayMove, onMove, onRemove, onLevel, sent, saved, drag, isDragged } = props;
   const { t } = useLingui();
+  const progress = sent ?? saved;
   return (
     <li
       draggable={sent === undefined}
@@ -52,9 +55,9 @@ export function PhotoTile(props: PhotoTileProps) {
           {position}
         </span>
       </div>
-      {sent !== undefined && (
+      {progress !== undefined && (
         <div className="px-2 pt-2">
-          <ProgressBar label={t`Photo ${position}`} part={sent} />
+          <ProgressBar label={t`Photo ${position}`} part={progress} />
         </div>
       )}
       <div className="flex justify-between">

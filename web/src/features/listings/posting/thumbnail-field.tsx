@@ -35,6 +35,7 @@ export function ThumbnailField({ posting, progress }: Omit<MediaProps, "standing
             url={thumbnail.url}
             file={describeFile(thumbnail)}
             sent={part === undefined ? undefined : progress[thumbnail.id]}
+            saved={fileParts.savedPart(thumbnail.id)}
             onRemove={() => {
               removeFile(thumbnail.id);
               focusField("thumbnail");
@@ -62,10 +63,11 @@ interface ThumbnailRowProps {
   /** Undefined for the existing picture. */
   file?: { name: string; bytes: number } | undefined;
   sent?: number | undefined;
+  saved?: number | undefined;
   onRemove?: (() => void) | undefined;
 }
 
-function ThumbnailRow({ url, file, sent, onRemove }: ThumbnailRowProps) {
+function ThumbnailRow({ url, file, sent, saved, onRemove }: ThumbnailRowProps) {
   const language = useLanguage();
   return (
     <ChosenFileRow
@@ -75,6 +77,7 @@ function ThumbnailRow({ url, file, sent, onRemove }: ThumbnailRowProps) {
         <img src={url} alt="" className="picture aspect-4/3 w-24 shrink-0 rounded-control object-cover sm:w-32" />
       }
       sent={sent}
+      saved={saved}
       onRemove={onRemove}
     />
   );

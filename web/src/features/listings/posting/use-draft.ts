@@ -123,6 +123,7 @@ function makeKeeper({ place, saved, unanswered }: OpenedDraft, { uid, latest, se
       const { values, fileParts } = latest.current;
       keepUnsent(uid, { keeper, values, files: fileParts.files });
     },
+    progress: (...said: Parameters<Parts["progress"]>) => latest.current.fileParts.progress(...said),
     keep: (...kept: Parameters<Parts["keep"]>) => latest.current.fileParts.keep(...kept),
     refuse: (...refused: Parameters<Parts["refuse"]>) => latest.current.fileParts.refuse(...refused),
     lose: () => latest.current.fileParts.dropKept(),

@@ -59,6 +59,8 @@ export function usePostingFiles({ opened, start }: { opened: PostingFiles; start
   const message = useMessage();
   const [files, setFiles] = useState(opened);
   const [refusals, setRefusals] = useState<Partial<Record<FileField, readonly Refusal[]>>>({});
+  /** The chosen file that is being saved with the draft, and how much of it has been sent. */
+  const [saving, setSaving] = useState<{ id: string; part: number }>();
   useRevokedUrls(files);
 
   /** Adds the chosen or dropped files that pass validation. */
@@ -108,6 +110,9 @@ export function usePostingFiles({ opened, start }: { opened: PostingFiles; start
     /** Changes who may see a picture. */
     level: (id: string, level: PictureLevel) => setFiles((before) => withLevels(before, { [id]: level })),
     move: (from: number, to: number) => setFiles({ ...files, photos: movePhoto(files.photos, from, to) }),
+    progress: setSaving,
+    /** How much of a chosen file has been saved with the draft, 0 to 1; undefined unless it is being sent. */
+    savedPart: (id: string): number | undefined => (saving?.id === id ? saving.part : undefined),
     /** Replaces a file with the server's copy. */
     keep: (id: string, kept: KeptFile) =>
       setFiles((before) => mapFiles(before, (file) => (file.id === id ? { ...kept, level: file.level } : file))),
