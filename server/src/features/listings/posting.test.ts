@@ -5,6 +5,7 @@ import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Part } from "../../testing/forms.ts";
 import { buildListingForm, drawPng, PDF } from "../../testing/listing-forms.ts";
+import { buildPdf } from "../../testing/room-files.ts";
 import { type Answer, buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
 const CHUNK = ["thumbnail", "images", "images", "images", "images"];
@@ -217,6 +218,17 @@ describe("posting a listing", () => {
     const filename = name === "documents" ? "a.pdf" : "a.png";
     const answer = await expectRefused(() => post({}, [{ name, filename, content }]), status);
     expect(Object.keys(answer.body.fields)).toEqual([name]);
+  });
+
+  test("posting takes a PDF without its end mark if it opens, and rejects one that was cut off by naming it so", async () => {
+    const whole = await buildPdf({ lines: 400 });
+    const mark = whole.lastIndexOf("%%EOF");
+    const send = (content: Buffer) => post({}, [{ name: "documents", filename: "lease.pdf", content }]);
+    expect((await send(whole.subarray(0, mark))).status).toBe(200);
+    const { body } = await expectRefused(() => send(whole.subarray(0, 400)), 400);
+    expect(body.fields).toEqual({
+      documents: "This PDF was cut off, so it cannot be opened. Please save it again.",
+    });
   });
 
   test("posting rejects a broken picture among good ones, and keeps none of them", async () => {

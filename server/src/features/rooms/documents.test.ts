@@ -13,8 +13,9 @@ import { buildRawPdf } from "../../testing/pdf-pages.ts";
 import { buildDocumentForm, buildPdf } from "../../testing/room-files.ts";
 import { type Answer, buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
+const FIXTURES = new URL("../../testing/fixtures/", import.meta.url);
 /** Of a coding that is shown as white. */
-const SCAN = new URL("../../testing/fixtures/jbig2-mmr.pdf", import.meta.url);
+const SCAN = new URL("jbig2-mmr.pdf", FIXTURES);
 
 describe("a room's documents", () => {
   let site: TestApp;
@@ -108,6 +109,16 @@ describe("a room's documents", () => {
     const change = { name: "Terms", folder: "legal", audience: "nda", download: "stamped" };
     const refused = await ask("POST", word.id, { body: change });
     expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ["download"]]);
+  });
+
+  test.each([
+    ["lead-bom.pdf", "pdf"],
+    ["trail-zeros.pdf", "pdf"],
+    ["doc2.docx", "word"],
+  ])("%s, as a phone, a printer or Word for the web made it, is added", async (name, kind) => {
+    const { status, body } = await add(await readFile(new URL(name, FIXTURES)), { name });
+    expect([status, body.document?.kind]).toEqual([201, kind]);
+    if (kind === "pdf") expect((await ask("GET", `${body.document.id}/pages/1?w=800`)).status).toBe(200);
   });
 
   test.each([
