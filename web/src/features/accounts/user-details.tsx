@@ -5,6 +5,7 @@ import { paths } from "@vestpocket/domain/shared/paths";
 import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { LocalLink } from "../../platform/local-link.tsx";
+import { Code } from "../../ui/code.tsx";
 import { DOT } from "../../ui/dot.ts";
 import { Fact, FactList } from "../../ui/fact-list.tsx";
 import { FormCard } from "../../ui/form-card.tsx";
@@ -39,7 +40,7 @@ export function UserContact({ user }: { user: UserDetails }) {
           {user.hasSecondFactor ? <Trans>On</Trans> : <Trans>Off</Trans>}
         </Fact>
         <Fact name={<Trans>ID</Trans>}>
-          <code className="text-13">{user.uid}</code>
+          <Code className="text-13">{user.uid}</Code>
         </Fact>
         <Fact name={<Trans>Audit log</Trans>}>
           <span className="flex flex-wrap gap-x-4">

@@ -1,5 +1,6 @@
 import { listParagraphs } from "@vestpocket/domain/agreements/agreements.rules";
 import type { ShownText } from "@vestpocket/domain/agreements/agreements.schema";
+import { Code } from "../../ui/code.tsx";
 
 interface AgreementTextProps {
   /** The fingerprint of a text to be signed. */
@@ -24,7 +25,11 @@ export function AgreementText({ text: { language, title, body, sha256 } }: Agree
           </p>
         ),
       )}
-      {sha256 && <p className="mt-6 border-t border-line pt-4 text-13 break-all text-muted">SHA-256 {sha256}</p>}
+      {sha256 && (
+        <p className="mt-6 border-t border-line pt-4 text-13 text-muted">
+          SHA-256 <Code>{sha256}</Code>
+        </p>
+      )}
     </article>
   );
 }

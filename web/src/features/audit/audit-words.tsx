@@ -4,6 +4,7 @@ import type { AuditEntryView } from "@vestpocket/domain/audit/audit.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { useMessage } from "../../platform/language.ts";
 import { LocalLink } from "../../platform/local-link.tsx";
+import { Code } from "../../ui/code.tsx";
 
 const LINK = "text-link underline underline-offset-4";
 
@@ -11,7 +12,7 @@ const LINK = "text-link underline underline-offset-4";
 export function AuditWords({ action }: { action: string }) {
   const message = useMessage();
   const words = findAuditWords(action);
-  return words === undefined ? <code>{action}</code> : message(words);
+  return words === undefined ? <Code>{action}</Code> : message(words);
 }
 
 /** Who did it. */

@@ -3,6 +3,7 @@ import type { AuditEntryView } from "@vestpocket/domain/audit/audit.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { ReactNode } from "react";
 import { LocalLink } from "../../platform/local-link.tsx";
+import { Code } from "../../ui/code.tsx";
 import { DOT } from "../../ui/dot.ts";
 
 /** The entry as it was recorded, with its ids. */
@@ -17,11 +18,11 @@ export function RawEntry({ entry }: { entry: AuditEntryView }) {
       </summary>
       <dl className="mt-1 space-y-1.5">
         <Value name={<Trans>Action</Trans>}>
-          <code>{action}</code>
+          <Code>{action}</Code>
         </Value>
         {actorId && (
           <Value name={<Trans>Actor</Trans>}>
-            <code>{actorId}</code>
+            <Code>{actorId}</Code>
             <FilterLink to={`${audit}?actor=${actorId}`}>
               <Trans>All actions by this actor</Trans>
             </FilterLink>
@@ -29,9 +30,9 @@ export function RawEntry({ entry }: { entry: AuditEntryView }) {
         )}
         {subjectId && (
           <Value name={<Trans>Target</Trans>}>
-            <code>
+            <Code>
               {subjectKind} {subjectId}
-            </code>
+            </Code>
             <FilterLink to={`${audit}?subject=${subjectId}`}>
               <Trans>All actions on this target</Trans>
             </FilterLink>
@@ -39,10 +40,10 @@ export function RawEntry({ entry }: { entry: AuditEntryView }) {
         )}
         {facts.length > 0 && (
           <Value name={<Trans>Details</Trans>}>
-            <code>{facts.join(DOT)}</code>
+            <Code>{facts.join(DOT)}</Code>
           </Value>
         )}
-        <Value name={<Trans>IP address</Trans>}>{address === null ? "–" : <code>{address}</code>}</Value>
+        <Value name={<Trans>IP address</Trans>}>{address === null ? "–" : <Code>{address}</Code>}</Value>
       </dl>
     </details>
   );

@@ -5,6 +5,7 @@ import { useLanguage, useLocalPath } from "../../platform/language.ts";
 import { ListFrame } from "../../platform/list-frame.tsx";
 import { useListQuery } from "../../platform/list-query.ts";
 import { LoadFailure } from "../../platform/load-failure.tsx";
+import { Code } from "../../ui/code.tsx";
 import { useChainLines } from "./evidence.api.ts";
 
 /** The published lines, newest first. */
@@ -34,7 +35,7 @@ export function ChainLines() {
               <p className="text-14 text-muted">
                 <Plural value={rooms} one="# chain has grown" other="# chains have grown" />
               </p>
-              <code className="mt-2 block text-13 break-all">{line}</code>
+              <Code className="mt-2 block text-13 break-all">{line}</Code>
             </li>
           ))}
         </ol>

@@ -4,6 +4,7 @@ import type { Language } from "@vestpocket/domain/shared/text";
 import type { ReactNode } from "react";
 import { formatDay, formatExactMoment } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
+import { Code } from "../../ui/code.tsx";
 import { Fact, FactList } from "../../ui/fact-list.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
@@ -91,7 +92,7 @@ function ProofFacts({ proof: { signedAt, agreement, publishedOn, stampedAt } }: 
       </Fact>
       <Fact name={<Trans>Language</Trans>}>{LANGUAGE_NAMES[agreement.language]()}</Fact>
       <Fact name={<Trans>SHA-256 hash of the text</Trans>}>
-        <code>{agreement.sha256}</code>
+        <Code>{agreement.sha256}</Code>
       </Fact>
       <Fact name={<Trans>Published</Trans>}>
         {published === null ? (

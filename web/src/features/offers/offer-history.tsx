@@ -4,6 +4,7 @@ import type { OfferStep, Party } from "@vestpocket/domain/offers/offers.terms";
 import type { ReactNode } from "react";
 import { formatMoment } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
+import { Code } from "../../ui/code.tsx";
 import { OfferFacts } from "./offer-facts.tsx";
 
 /** Every version and decision, newest first, with the fingerprints on record. */
@@ -53,7 +54,9 @@ function Event({ event, role }: { event: OfferEvent; role: Party }) {
         </p>
       )}
       <p className="mt-3 text-13 text-muted wrap-anywhere">
-        <Trans>SHA-256 hash of this step: {sha256}</Trans>
+        <Trans>
+          SHA-256 hash of this step: <Code>{sha256}</Code>
+        </Trans>
       </p>
     </>
   );

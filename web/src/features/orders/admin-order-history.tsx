@@ -7,6 +7,7 @@ import { Amount } from "../../platform/amount.tsx";
 import { formatMoment } from "../../platform/formatting.ts";
 import { useLanguage, useMessage } from "../../platform/language.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { Code } from "../../ui/code.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { DOT } from "../../ui/dot.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -41,7 +42,7 @@ export function AdminOrderHistory({ order }: { order: AdminOrderDetails }) {
         )}
         {payment && (
           <p className="text-14">
-            <code>{payment.status}</code>
+            <Code>{payment.status}</Code>
             {DOT}
             <Amount cents={payment.receivedCents} hasCents />
             {payment.paidWith && (
@@ -70,7 +71,7 @@ export function AdminOrderHistory({ order }: { order: AdminOrderDetails }) {
                   header: <Trans>Reason</Trans>,
                   cell: ({ reason }) => reasons.find(({ value }) => value === reason)?.label ?? reason ?? "–",
                 },
-                { key: "status", header: <Trans>Status</Trans>, cell: ({ status }) => <code>{status}</code> },
+                { key: "status", header: <Trans>Status</Trans>, cell: ({ status }) => <Code>{status}</Code> },
                 {
                   key: "amount",
                   header: <Trans>Amount</Trans>,

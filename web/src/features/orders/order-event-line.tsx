@@ -6,6 +6,7 @@ import { Amount } from "../../platform/amount.tsx";
 import { formatMoment } from "../../platform/formatting.ts";
 import { useLanguage, useMessage } from "../../platform/language.ts";
 import { LocalLink } from "../../platform/local-link.tsx";
+import { Code } from "../../ui/code.tsx";
 import { DOT } from "../../ui/dot.ts";
 import { DisputeWords } from "./payment-marks.tsx";
 import { usePaymentReasons } from "./payment-reasons.ts";
@@ -23,7 +24,7 @@ export function OrderEventLine({ event: { at, action, actor, cents, reason, outc
           {outcome !== null ? (
             <DisputeWords status={outcome} />
           ) : words === undefined ? (
-            <code>{action}</code>
+            <Code>{action}</Code>
           ) : (
             message(words)
           )}
@@ -37,7 +38,7 @@ export function OrderEventLine({ event: { at, action, actor, cents, reason, outc
         {reason !== null && (
           <>
             {DOT}
-            {reasons[reason] ?? <code>{reason}</code>}
+            {reasons[reason] ?? <Code>{reason}</Code>}
           </>
         )}
       </p>

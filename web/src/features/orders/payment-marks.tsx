@@ -5,6 +5,7 @@ import { TriangleAlert } from "lucide-react";
 import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { Code } from "../../ui/code.tsx";
 
 const ICON = { size: 16, "aria-hidden": true } as const;
 
@@ -60,7 +61,7 @@ export function DisputeDeadline({ order: { dispute } }: { order: AdminOrder }) {
   return (
     <p className="mt-4 text-14">
       <Trans>
-        The buyer’s bank gave this reason: <code>{reason}</code>. Respond in the payment provider’s dashboard by {date}.
+        The buyer’s bank gave this reason: <Code>{reason}</Code>. Respond in the payment provider’s dashboard by {date}.
       </Trans>
     </p>
   );

@@ -3,6 +3,7 @@ import { Copy, Download, Printer } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { saveFile } from "../../platform/save-file.ts";
 import { Button } from "../../ui/button.tsx";
+import { Code } from "../../ui/code.tsx";
 import { toast } from "../../ui/toast.tsx";
 
 const FILE = "vestpocket-recovery-codes.txt";
@@ -41,8 +42,8 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       </p>
       <ul className="mt-5 grid gap-y-2 font-semibold tabular">
         {codes.map((code) => (
-          <li key={code} className="select-all">
-            {code}
+          <li key={code}>
+            <Code className="font-sans select-all">{code}</Code>
           </li>
         ))}
       </ul>

@@ -92,7 +92,7 @@ function Secret({ secret }: { secret: string }) {
       <p className="text-14 text-muted">
         <Trans>Key</Trans>
       </p>
-      <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 font-semibold tabular select-all">
+      <p translate="no" className="mt-1 flex flex-wrap gap-x-3 gap-y-1 font-semibold tabular select-all">
         {groups.map((group, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: groups never move and may be alike
           <span key={at}>{group}</span>
