@@ -67,6 +67,12 @@ test("the agents that are shown stay counted when they cannot be loaded again", 
   expect(main.getByRole("status")).toHaveTextContent(/^40 courtiers$/u);
 });
 
+test("a list that a limit holds back says when one can go on", async () => {
+  respond(AGENTS, { status: 429, json: { msg: "Too many attempts." }, headers: { "retry-after": "120" } });
+  const { main } = await openAgents("/agents");
+  expect(await main.findByRole("alert")).toHaveTextContent(/Too many attempts\. You can continue at \S+\s[AP]M\./u);
+});
+
 test("a page past the end of the directory says so, and links to the first", async () => {
   respond(AGENTS, { json: { agents: [], page: 500, totalPages: 4, totalResults: 40 } });
   const { main } = await openAgents("/agents?page=500");

@@ -376,6 +376,10 @@ test.each([
 
 test.each([
   [{ status: 429, json: { msg: "Not so fast." } }, "Not so fast."],
+  [
+    { status: 429, json: { msg: "Not so fast." }, headers: { "retry-after": "120" } },
+    /Not so fast\. You can continue at \S+\s[AP]M\./u,
+  ],
   [{ status: 418, json: {} }, "Client error searching properties"],
 ])("a search that the server rejects shows its message, or the page's own: %j", async (answer, detail) => {
   respond(SEARCH, answer);

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { ClosedShutter } from "../ui/drawings.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { useServersWords } from "./failure-words.ts";
 import { ApiFailure } from "./http.ts";
 
 export type LoadQuery = Pick<
@@ -19,18 +20,14 @@ export function hasFailed({ data, errorUpdateCount, isPaused, isPlaceholderData 
 
 /** Replaces a part of a page that could not be loaded, with a 'Try again' button. */
 export function LoadFailure({ query, children }: { query: LoadQuery; children: ReactNode }) {
-  const { isOffline } = useCause(query);
+  const reason = useReason(query);
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-3 text-14">
       <div className="flex min-w-0 flex-1 basis-60 gap-3">
         <CircleAlert size={20} className="mt-px shrink-0 text-danger" aria-hidden="true" />
         <div className="min-w-0">
           <p className="font-medium">{children}</p>
-          {isOffline && (
-            <p className="text-muted">
-              <Offline />
-            </p>
-          )}
+          {reason && <p className="text-muted">{reason}</p>}
         </div>
       </div>
       <Button kind="secondary" pending={query.isFetching} onClick={() => void query.refetch()}>
@@ -55,8 +52,8 @@ interface FullLoadFailureProps {
 
 /** Replaces a whole list or page that could not be loaded, with a 'Try again' button. */
 export function FullLoadFailure({ query, as = "h2", cause, action, mayRetry = true, children }: FullLoadFailureProps) {
-  const { error, isOffline } = useCause(query);
-  const words = isOffline ? <Offline /> : cause?.(error);
+  const error = useLastError(query);
+  const words = useReason(query) ?? cause?.(error);
   return (
     <div role="alert">
       <EmptyState
@@ -81,12 +78,19 @@ export function FullLoadFailure({ query, as = "h2", cause, action, mayRetry = tr
 }
 
 /** The last error; the query itself forgets it during a retry. */
-function useCause({ error, isPaused }: LoadQuery): { error: Error | null; isOffline: boolean } {
+function useLastError({ error }: LoadQuery): Error | null {
   const [last, setLast] = useState(error);
   if (error !== null && error !== last) setLast(error);
-  return { error: last, isOffline: isPaused || (last instanceof ApiFailure && last.kind === "offline") };
+  return last;
 }
 
-function Offline() {
-  return <Trans>Vestpocket cannot be reached. Check your connection.</Trans>;
+/** Why it failed, if that says what the reader can do: check the connection, or wait until a limit has passed. */
+function useReason(query: LoadQuery): ReactNode {
+  const error = useLastError(query);
+  const serversWords = useServersWords();
+  const failure = error instanceof ApiFailure ? error : undefined;
+  if (query.isPaused || failure?.kind === "offline") {
+    return <Trans>Vestpocket cannot be reached. Check your connection.</Trans>;
+  }
+  return failure?.status === 429 ? serversWords(failure) || undefined : undefined;
 }

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
+import { useFailureWords } from "../../platform/failure-words.ts";
 import { ApiFailure } from "../../platform/http.ts";
 import { useMessage } from "../../platform/language.ts";
 import { findUnusablePicture } from "../../platform/unusable-picture.ts";
@@ -11,6 +12,7 @@ import { useProfileChanges } from "./profile.api.ts";
 export function usePictureUpload(uid: string) {
   const { t } = useLingui();
   const message = useMessage();
+  const failureWords = useFailureWords();
   const { uploadPicture } = useProfileChanges(uid);
   const sending = useRef<AbortController>(undefined);
   const [part, setPart] = useState<number>();
@@ -50,8 +52,7 @@ export function usePictureUpload(uid: string) {
 
   function sentenceOf(error: unknown): string {
     if (!(error instanceof ApiFailure)) return t`Something went wrong while uploading.`;
-    if (error.kind === "offline") return t`Vestpocket cannot be reached. Check your connection.`;
-    return error.fields.profilePicture ?? (error.msg || t`Upload failed`);
+    return error.fields.profilePicture ?? failureWords(error, t`Upload failed`);
   }
 
   return { upload, part, preview, failure, cancel: () => sending.current?.abort() };
