@@ -66,6 +66,7 @@ describe("an edit", () => {
     await page.fill(page.title, "Warehouse");
     await save(page);
     expect(sentNames()).toEqual(["language", "title"]);
+    await waitFor(() => expect(window.location.pathname).toBe(`/property/${property.id}`));
   });
 
   test("kept on this device is brought back over a newer listing, and takes nothing of that back", async () => {

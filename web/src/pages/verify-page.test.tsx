@@ -92,6 +92,9 @@ describe("the page that verifies", () => {
     respond(VERIFY, { json: { proof: { ...PROOF, kind: "record" }, ended: null } });
     const { main } = await openVerify(`/fr/verify#${ABC}`);
     expect(await main.findByText(/Choisissez le fichier/u)).toBeVisible();
+    // A caution has none of the marks of success.
+    const status = main.getByText(/Choisissez le fichier/u).closest("[role=status]");
+    expect(status?.querySelector("svg")).toHaveClass("lucide-triangle-alert");
     expect(callsTo(VERIFY).map(({ body }) => body)).toEqual([{ sha256: ABC }]);
   });
 
