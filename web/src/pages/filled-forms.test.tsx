@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { buildProfile } from "../testing/answers.ts";
+import { choose, dropdown } from "../testing/dropdown.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
@@ -19,6 +20,18 @@ const FORMS = [
     button: "Send reset link",
     filled: { email: "buyer@vestpocket.example" },
     call: "POST /v1/auth/forgot-password",
+  },
+  {
+    page: "/reset-password?oobCode=mailed",
+    button: "Set new password",
+    filled: { password: PASSWORD, confirmation: PASSWORD },
+    call: "POST /v1/auth/reset-password",
+  },
+  {
+    page: "/ticket",
+    button: "Submit",
+    filled: { subject: "The map", description: "It is empty.", email: "robin@example.ca" },
+    call: "POST /v1/admin/add-ticket",
   },
   {
     page: "/account/profile",
@@ -46,6 +59,9 @@ for (const { page, button, filled, call, as } of FORMS) {
     const { user } = await openPage(page, as ? { as } : {});
     const main = within(await screen.findByRole("main"));
     const send = await main.findByRole("button", { name: button });
+    // A mailed code leaves the address first.
+    await waitFor(() => expect(window.location.search).toBe(""));
+    if (page === "/ticket") await choose(user, () => dropdown(screen.getByRole("main"), "Type"), "Bug Report");
     for (const [name, value] of Object.entries(filled)) {
       fill(send.closest("form")?.querySelector(`[name=${name}]`) as HTMLInputElement, value);
     }
