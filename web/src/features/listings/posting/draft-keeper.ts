@@ -310,7 +310,8 @@ export class DraftKeeper {
       this.touch();
     } else {
       this.#form.tell({ kind: "failed", failure: error });
-      if (error.status >= 500 || error.status === 429) this.touch(RETRY_MS);
+      // A browser does not always notice that the connection is back.
+      if (error.kind === "offline" || error.status >= 500 || error.status === 429) this.touch(RETRY_MS);
     }
   }
 
