@@ -240,10 +240,14 @@ describe("another thumbnail of a draft", () => {
     expect(page.form.getByRole("button", { name: "Remove new.png" })).toBeVisible();
     resolve();
     await waitFor(() => expect(page.form.queryByRole("progressbar", { name: "new.png" })).toBeNull());
+    const files = [{ ...picture, id: "late", name: "late.png", level: "member" as const }];
     respond(UPLOAD, "offline");
     await chooseThumbnail(page, "late.png");
     expect(await page.form.findByText(/^Not saved/u)).toBeVisible();
     expect(page.form.queryByRole("progressbar", { name: "late.png" })).toBeNull();
+    respond(UPLOAD, { json: { draft: { ...page.draft, files } } });
+    window.dispatchEvent(new Event("online"));
+    expect(await page.form.findByText("Saved a moment ago")).toBeVisible();
   });
 
   test.each(PICTURE_LEVELS)("is for the same audience as the one before: %s", async (before) => {
