@@ -23,6 +23,22 @@ export const LOCAL_DOCUMENTS: Readonly<Record<keyof typeof LOCAL_POCKET_LISTINGS
         ],
       ]),
     },
+    {
+      ...{ name: "Land lease abstract", folder: "leases", audience: "nda", download: "never" },
+      content: write("en", [
+        "Land lease abstract",
+        "1180 Upper James Street, Hamilton",
+        [
+          "Terms",
+          [
+            ["Term", "16 years left, no option"],
+            ["Rent", "$11,000 a month, 2% a year"],
+            ["Buildings and equipment", "The tenant’s, removed at the end of the term"],
+            ["Assignment", "With consent, not to be unreasonably withheld"],
+          ],
+        ],
+      ]),
+    },
   ],
   motel: [
     {
@@ -73,5 +89,26 @@ export const LOCAL_DOCUMENTS: Readonly<Record<keyof typeof LOCAL_POCKET_LISTINGS
         ],
       ]),
     },
+    {
+      ...{ name: "Building condition report, summary", folder: "building", audience: "nda", download: "stamped" },
+      content: write("en", [
+        "Building condition report, summary",
+        "71 Simmonds Drive, Dartmouth, built in 2012",
+        [
+          "Findings",
+          [
+            ["Roof", "Membrane of 2012, eight to ten years left"],
+            ["Docks", "Eight levellers, two due for seals"],
+            ["Sprinklers", "ESFR, tested this year"],
+            ["Next five years", "$118,000, of which the tenant pays $96,000"],
+          ],
+        ],
+      ]),
+    },
+    plan({ name: "Floor plan", title: "Warehouse and office, 46,000 sq ft" }, [
+      ["Warehouse, 28 ft clear", [0, 0], [215, 200]],
+      ["Docks 1 to 8", [0, 200], [140, 14]],
+      ["Office", [140, 200], [75, 40]],
+    ]),
   ],
 };

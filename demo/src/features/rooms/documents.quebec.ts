@@ -148,5 +148,21 @@ export const QUEBEC_DOCUMENTS: Readonly<Record<keyof typeof QUEBEC_POCKET_LISTIN
         ],
       ]),
     },
+    {
+      ...{ ...leases, name: "Résumé du bail", audience: "nda" },
+      content: write("fr", [
+        "Résumé du bail",
+        "3050, boulevard de Portland, Sherbrooke",
+        [
+          "Conditions",
+          [
+            ["Superficie", "3 300 pi²"],
+            ["Durée", "Jusqu’au 31 août 2031, une option de cinq ans"],
+            ["Loyer", "5 800 $ par mois, brut"],
+            ["Cession", "Avec le consentement du locateur"],
+          ],
+        ],
+      ]),
+    },
   ],
 };
