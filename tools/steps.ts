@@ -28,17 +28,37 @@ const tsc = (name: string, project = name): Step => ({
   env: { GOGC: "400" },
 });
 
+/** The packages of each type check, with all whose types they use. */
+const TYPED: readonly (Step & { readonly of: RegExp })[] = [
+  { ...tsc("domain"), of: /^domain\// },
+  { ...tsc("demo"), of: /^(?:domain|demo)\// },
+  { ...tsc("web"), of: /^(?:domain|web)\// },
+  { ...tsc("e2e"), of: /^(?:domain|demo|stand-ins|e2e)\// },
+  {
+    ...tsc("the server, stand-ins, benchmarks and tools", "tsconfig.node.json"),
+    of: /^(?:domain|demo|server|stand-ins|bench|soak|tools)\/|^[^/]+\.ts$/,
+  },
+];
+
+/** The type checks that a change of these files may break. */
+export function listTypeSteps(files: readonly string[]): Step[] {
+  return TYPED.filter(({ of }) => files.some((file) => of.test(file) || file.endsWith("package.json")));
+}
+
+export const LINT: Step = { name: "lint, format and boundaries", command: ["biome", "check", "--error-on-warnings"] };
+
+export const SYNC: Step = {
+  name: "message catalogues hold the code's messages",
+  // Each worker would load the message compiler again.
+  command: ["lingui", "check", "sync", "--clean", "--overwrite", "--verbose", "--workers", "1"],
+};
+
 /** The checks that need neither a database nor a browser. */
 export const QUICK_STEPS: readonly Step[] = [
-  ...["domain", "demo", "web", "e2e"].map((name) => tsc(name)),
-  tsc("the server, stand-ins, benchmarks and tools", "tsconfig.node.json"),
-  { name: "lint, format and boundaries", command: ["biome", "check", "--error-on-warnings"] },
+  ...TYPED,
+  LINT,
   { name: "unused code and dependencies", command: ["knip"] },
-  {
-    name: "message catalogues hold the code's messages",
-    // Each worker would load the message compiler again.
-    command: ["lingui", "check", "sync", "--clean", "--overwrite", "--verbose", "--workers", "1"],
-  },
+  SYNC,
   { name: "no message lacks its French", command: ["lingui", "check", "missing", "--mode", "catalog", "--verbose"] },
 ];
 
