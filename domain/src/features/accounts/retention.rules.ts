@@ -7,6 +7,7 @@ export const RETENTION = {
   phoneCodes: { days: 2, why: "the daily limits on codes count them" },
   sentMessages: { days: 30, why: "to answer whether a message was sent" },
   failedMessages: { days: 90, why: "to send them again once the reason is gone" },
+  endedSessions: { days: 90, why: "to recognize a stranger's log-in; counted from the end of the session" },
   visits: { days: 90, why: "an owner counts visitors of the last months once each" },
   drafts: { days: 180, why: "a listing that nobody continued to enter; counted from the last change" },
   deletedDrafts: { days: 1, why: "to undo the deletion" },
