@@ -26,6 +26,7 @@ test("the sitemap lists the public pages in both languages, robots.txt links to 
     paths.privacy(),
     paths.terms(),
     paths.contact(),
+    paths.accessibility(),
     paths.resource("learn-hub"),
     paths.resource("pricing-plans"),
   ];
@@ -134,6 +135,7 @@ test("a page's sharing data appears once, and follows the reader within the site
     ["Privacy", paths.privacy(), "Privacy"],
     ["Terms", paths.terms(), "Terms of use"],
     ["Contact", paths.contact(), "Contact"],
+    ["Accessibility", paths.accessibility(), "Accessibility"],
   ] as const) {
     await footer.getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL(path);

@@ -7,7 +7,9 @@ type Entries = ReadonlySet<string>;
 const EVERYWHERE = new Set(["entry.client", "root", "pages/shell/shell-layout", "pages/home-page"]);
 /** Other public pages. */
 const READING = new Set(
-  ["resource", "browse", "teaser", "privacy", "terms", "contact", "not-found"].map((page) => `pages/${page}-page`),
+  ["resource", "browse", "teaser", "privacy", "terms", "contact", "accessibility", "not-found"].map(
+    (page) => `pages/${page}-page`,
+  ),
 );
 /** Single-form pages for people who are not signed in. */
 const FORMS = new Set(

@@ -83,7 +83,7 @@ const ENDS: Readonly<Record<string, End>> = {
   poster_names: { because: "one number" },
   receipt_numbers: { because: "one number" },
   recovery_codes: { with: "accounts" },
-  request_keys: { because: "deleted after seven days, by the job requests.purge" },
+  request_keys: { after: ["requests"] },
   reports: { after: ["reports"] },
   room_documents: { with: "listings" },
   room_openings: { after: ["roomOpenings"] },
@@ -181,6 +181,18 @@ describe("stored personal data", () => {
           ...{ phone_number: "+14165550100", purpose: "link", hash: "any", address: "192.0.2.1" },
           ...{ created_at: at, expires_at: at },
         }),
+    },
+    requests: {
+      job: "requests.purge",
+      table: "request_keys",
+      async add(at) {
+        const id = randomBytes(32);
+        await select("INSERT INTO request_keys (id, fingerprint, result, created_at) VALUES ($1, $1, 'any', $2)", [
+          id,
+          at,
+        ]);
+        return `id = '\\x${id.toString("hex")}'`;
+      },
     },
     sentMessages: {
       job: "messages.purge",
