@@ -59,8 +59,8 @@ test("the terms name the province whose law applies, and the review by counsel o
 test("the privacy notice lists the companies of this site with their countries, and the days of its backups", async () => {
   const facts = buildSiteFacts({ backupDays: 1 });
   const { text } = await read("/privacy", facts);
-  expect(text).toContain("Prairie Mail (Canada)Delivers our emails");
-  expect(text).toContain("Stripe (United States)Takes payments");
+  expect(text).toContain("Prairie Mail (Canada) Delivers our emails");
+  expect(text).toContain("Stripe (United States) Takes payments");
   expect(text).not.toContain("Draws the streets");
   expect(text).toContain("Each is deleted after 1 day, and");
   expect((await read("/fr/privacy", facts)).text).toContain("Stripe (États-Unis)");

@@ -16,7 +16,7 @@ export function Ending({ operator }: { operator: Operator | null }) {
       <p>
         <Trans>
           You can delete your account at any time; its listings are deleted with it and are not refunded. We can disable
-          it if you break these terms, and tell you why.
+          it if you break these terms, and say why when you ask.
         </Trans>
       </p>
       <p>
@@ -38,10 +38,7 @@ export function Ending({ operator }: { operator: Operator | null }) {
             for consumers, those of their own province.
           </Trans>
         )}{" "}
-        <Trans>
-          These terms exist in English and in French. In Quebec, you receive the French version first and may rely on
-          either.
-        </Trans>
+        <Trans>These terms exist in English and in French. If you are in Quebec, you may rely on either version.</Trans>
       </p>
     </>
   );

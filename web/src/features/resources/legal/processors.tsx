@@ -24,7 +24,7 @@ export function Processors({ processors }: { processors: readonly Processor[] })
           <Term key={task} word={TASKS[task].word}>
             <OfOperator>
               {name} ({countries.of(country)})
-            </OfOperator>
+            </OfOperator>{" "}
             <br />
             {TASKS[task].data}
           </Term>
