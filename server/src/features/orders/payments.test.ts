@@ -206,7 +206,7 @@ describe("a payment", () => {
     expect(found.body.response.properties.map(({ id }: { id: string }) => id)).toContain(payer.listingId);
     const { order } = (await site.call("GET", `/v1/orders/${orderId}`, { token: payer.token })).body;
     expect(order).toMatchObject({ status: "paid", totalCents: 119_94, buyer: { name: "Amélie Tremblay" } });
-    expect(order.seller).toMatchObject({ name: "Vestpocket Inc.", address: "100 King Street West, Toronto ON" });
+    expect(order.seller).toMatchObject({ name: OPERATOR.OPERATOR_NAME, address: OPERATOR.OPERATOR_ADDRESS });
     expect(order.number).toMatch(/^VP-\d{6}$/u);
     const { messages } = (await site.call("GET", `/dev/outbox.json?to=${order.buyer.email}`)).body;
     expect(messages[0]).toMatchObject({ subject: "Your listing is live" });
