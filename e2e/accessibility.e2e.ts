@@ -22,7 +22,7 @@ async function ready(page: Page, address: string, go = open) {
 
 /** Paths without their language; `:id` is a listing with pictures, `:bare` one without. */
 const PAGES = {
-  "home and information": ["/", "/privacy", "/terms", "/contact", "/nothing-here", "/login"],
+  "home and information": ["/", "/privacy", "/terms", "/contact", "/accessibility", "/nothing-here", "/login"],
   resource: [
     "how-it-works",
     "benefits-by-user",

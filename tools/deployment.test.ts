@@ -1,9 +1,11 @@
-import { globSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
+import { execSync } from "node:child_process";
+import { globSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { environmentSchema } from "../server/src/platform/environment.ts";
+import { makeTemporaryFolder } from "../server/src/testing/temporary-folder.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const read = (file: string) => readFileSync(`${root}${file}`, "utf8");
@@ -214,6 +216,39 @@ describe("a unit of systemd", () => {
     const folders = read(unit).match(/\/opt\/vestpocket\/\w*/gu) ?? [];
     expect(new Set(folders)).toEqual(new Set(["/opt/vestpocket/current"]));
   });
+
+  // Its search by age is GNU's.
+  test.skipIf(process.platform !== "linux")(
+    "the nightly backup deletes those that are older than the privacy notice says, and no other file",
+    () => {
+      const unit = "deploy/systemd/vestpocket-backup.service";
+      expect(listLines(unit, "Environment")).toContain(
+        `BACKUP_DAYS=${environmentSchema.shape.BACKUP_DAYS.parse(undefined)}`,
+      );
+      const [command = ""] = listLines(unit, "ExecStartPost");
+      const folder = makeTemporaryFolder("backups");
+      const now = Date.now() / 1_000;
+      for (const [name, days] of [
+        ["vestpocket-old.backup", 36],
+        ["vestpocket-young.backup", 34],
+        ["vestpocket-tonight.backup", 0],
+        ["notes.txt", 400],
+      ] as const) {
+        writeFileSync(join(folder, name), "");
+        utimesSync(join(folder, name), now - days * 86_400, now - days * 86_400);
+      }
+      const run = command
+        .replace("/var/lib/vestpocket-backups", folder)
+        .replace(/\$\{BACKUP_DAYS\}/u, "35")
+        .replace("/usr/bin/find", "find");
+      execSync(run);
+      expect(readdirSync(folder).toSorted()).toEqual([
+        "notes.txt",
+        "vestpocket-tonight.backup",
+        "vestpocket-young.backup",
+      ]);
+    },
+  );
 
   test("each timer has its service", () => {
     const timers = globSync("deploy/systemd/*.timer", { cwd: root });

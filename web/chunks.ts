@@ -7,8 +7,12 @@ type Entries = ReadonlySet<string>;
 const EVERYWHERE = new Set(["entry.client", "root", "pages/shell/shell-layout", "pages/home-page"]);
 /** Other public pages. */
 const READING = new Set(
-  ["resource", "browse", "teaser", "privacy", "terms", "contact", "not-found"].map((page) => `pages/${page}-page`),
+  ["resource", "browse", "teaser", "privacy", "terms", "contact", "accessibility", "not-found"].map(
+    (page) => `pages/${page}-page`,
+  ),
 );
+/** Those of them that say who runs the site. */
+const SITE_PAGES = new Set(["privacy", "terms", "contact", "accessibility"].map((page) => `pages/${page}-page`));
 /** Single-form pages for people who are not signed in. */
 const FORMS = new Set(
   ["sign-up", "login", "forgot-password", "reset-password", "email-verified", "undo-change"].map(
@@ -117,6 +121,7 @@ const NARROW = [
   { name: "previews", holds: (entries: Entries) => isWithin(entries, PREVIEWS) },
   { name: "cards", holds: (entries: Entries) => isWithin(entries, CARDS) },
   { name: "carousel", holds: (entries: Entries) => isWithin(entries, CAROUSEL) },
+  { name: "site-pages", holds: (entries: Entries) => isWithin(entries, SITE_PAGES) },
   { name: "markets", holds: (entries: Entries) => isWithin(entries, MARKETS) },
   { name: "teasers", holds: (entries: Entries) => isWithin(entries, TEASERS) },
   { name: "access", holds: (entries: Entries) => isWithin(entries, ACCESS) },

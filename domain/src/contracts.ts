@@ -27,6 +27,7 @@ import type * as messages from "./features/messages/messages.contract.ts";
 import type * as metrics from "./features/metrics/metrics.contract.ts";
 import type * as notes from "./features/notes/notes.contract.ts";
 import type * as offers from "./features/offers/offers.contract.ts";
+import type * as operators from "./features/operators/operators.contract.ts";
 import type * as orderAdministration from "./features/orders/order-administration.contract.ts";
 import type * as orders from "./features/orders/orders.contract.ts";
 import type * as passkeys from "./features/passkeys/passkeys.contract.ts";
@@ -72,6 +73,7 @@ type Module =
   | typeof metrics
   | typeof notes
   | typeof offers
+  | typeof operators
   | typeof orderAdministration
   | typeof orders
   | typeof passkeys

@@ -14,6 +14,7 @@ import { createMemberships } from "./features/memberships/memberships.ts";
 import { createMessages } from "./features/messages/messages.ts";
 import { createMetrics } from "./features/metrics/metrics.ts";
 import { createNotes } from "./features/notes/notes.ts";
+import { createOperators } from "./features/operators/operators.ts";
 import { createOrderBook, createOrders } from "./features/orders/orders.ts";
 import { createPasskeyDirectory, createPasskeys, removePasskeysOf } from "./features/passkeys/passkeys.ts";
 import { createPhones } from "./features/phones/phones.ts";
@@ -70,12 +71,8 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   });
   const agreements = createAgreementDirectory(platform);
   const access = await createAccess(platform, { ...listings, ...agreements, findContact });
-  const inquiries = createInquiries(platform, {
-    findContact,
-    listingNotFound: listings.listingNotFound,
-    findAudience: access.findAudience,
-    noteReveal: access.noteReveal,
-  });
+  const { listingNotFound } = listings;
+  const inquiries = createInquiries(platform, { ...access, findContact, listingNotFound });
   const evidence = await createEvidence(platform, { isRoomSound: agreements.isRoomSound });
   await createAgreements(platform, {
     ...access,
@@ -186,7 +183,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   createMetrics(platform, { flushSearches: searches.flushCounts });
   registerHealth(platform, messages);
   registerSecurityContact(api, platform);
-  const renderedPages = [markets.page, teaserPage];
+  const renderedPages = [markets.page, teaserPage, ...createOperators(platform).pages];
   const takesStripe = config.payments !== undefined;
   const tilesUrl = config.mapTiles?.url;
   const site = { publicUrl: config.publicUrl, takesStripe, tilesUrl, postedForms, renderedPages };

@@ -83,7 +83,7 @@ const ENDS: Readonly<Record<string, End>> = {
   poster_names: { because: "one number" },
   receipt_numbers: { because: "one number" },
   recovery_codes: { with: "accounts" },
-  request_keys: { because: "deleted after seven days, by the job requests.purge" },
+  request_keys: { after: ["requests"] },
   reports: { after: ["reports"] },
   room_documents: { with: "listings" },
   room_openings: { after: ["roomOpenings"] },
@@ -95,7 +95,7 @@ const ENDS: Readonly<Record<string, End>> = {
   search_versions: { because: "one number" },
   search_days: { because: "totals" },
   search_misses: { because: "totals; deleted after 400 days, by the job searches.purge" },
-  sessions: { with: "accounts" },
+  sessions: { after: ["endedSessions"] },
   sign_in_challenges: { with: "accounts" },
   suggested_words: { because: "words that at least five owners use, and how many listings they find" },
   throttles: { because: "deleted within an hour of their end, by the job throttles.purge" },
@@ -182,6 +182,18 @@ describe("stored personal data", () => {
           ...{ created_at: at, expires_at: at },
         }),
     },
+    requests: {
+      job: "requests.purge",
+      table: "request_keys",
+      async add(at) {
+        const id = randomBytes(32);
+        await select("INSERT INTO request_keys (id, fingerprint, result, created_at) VALUES ($1, $1, 'any', $2)", [
+          id,
+          at,
+        ]);
+        return `id = '\\x${id.toString("hex")}'`;
+      },
+    },
     sentMessages: {
       job: "messages.purge",
       table: "messages",
@@ -191,6 +203,11 @@ describe("stored personal data", () => {
       job: "messages.purge",
       table: "messages",
       add: (at) => addMessage({ status: "failed", created_at: at, failed_at: at }),
+    },
+    endedSessions: {
+      job: "sessions.purge",
+      table: "sessions",
+      add: async (at) => addSession({ created_at: at, expires_at: new Date(at.getTime() + 60 * DAY_MS), ended_at: at }),
     },
     drafts: { job: "drafts.purge", table: "listing_drafts", add: (at) => addDraft({ updated_at: at }) },
     deletedDrafts: {
@@ -238,6 +255,18 @@ describe("stored personal data", () => {
     const { uid } = await site.addAccount();
     const created = { created_at: moments.updated_at };
     return insert("listing_drafts", { owner_id: uid, revision: 1, content: {}, ...created, ...moments });
+  }
+
+  async function addSession(moments: { created_at: Date; expires_at: Date; ended_at: Date | null }): Promise<string> {
+    const { uid } = await site.addAccount();
+    const device = { user_agent: "any", address: "192.0.2.1" };
+    return insert("sessions", {
+      account_id: uid,
+      generation: 1,
+      rotated_at: moments.created_at,
+      ...device,
+      ...moments,
+    });
   }
 
   async function addReport({ at, outcome }: { at: Date; outcome: "dismissed" | null }): Promise<string> {
@@ -371,6 +400,19 @@ describe("stored personal data", () => {
         kind: isKept ? undefined : "certificate",
       });
     });
+  });
+
+  test("a session that expired by itself is deleted like one that was ended, and an open one stays", async () => {
+    const at = (days: number) => new Date(site.clock.now().getTime() + days * DAY_MS);
+    const expired = await addSession({ created_at: at(-181), expires_at: at(-91), ended_at: null });
+    const lately = await addSession({ created_at: at(-179), expires_at: at(-89), ended_at: null });
+    const open = await addSession({ created_at: at(-89), expires_at: at(1), ended_at: null });
+    await runSchedule("sessions.purge");
+    expect(await Promise.all([expired, lately, open].map((each) => has("sessions", each)))).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   test("a report that awaits a decision stays", async () => {

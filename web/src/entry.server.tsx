@@ -5,8 +5,13 @@ import { createReadableStreamFromReadable } from "@react-router/node";
 import { paths, splitPath } from "@vestpocket/domain/shared/paths";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { type EntryContext, ServerRouter, StaticRouter } from "react-router";
+import { Accessibility } from "./features/resources/legal/accessibility.tsx";
+import { Contact } from "./features/resources/legal/contact.tsx";
+import { Privacy } from "./features/resources/legal/privacy.tsx";
+import { TermsOfUse } from "./features/resources/legal/terms-of-use.tsx";
 import { BrowseMarket } from "./pages/browse-market.tsx";
 import { ListingTeaser } from "./pages/listing-teaser.tsx";
+import { SitePage, type SitePageBody, type SitePageName } from "./pages/site-page.tsx";
 import { activateLanguage, addCatalogue, loadLanguage } from "./platform/catalogues.ts";
 import { SentDataProvider } from "./platform/sent-data.tsx";
 
@@ -45,17 +50,30 @@ const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/u;
  */
 export async function renderContent(path: string, data: object): Promise<{ head: string; main: string }> {
   const { language, path: plain } = splitPath(path);
-  await loadLanguage(language);
+  await loadLanguage(language, SITE_PAGES[plain] && ["legal"]);
   i18n.activate(language);
   const html = renderToString(
     <I18nProvider i18n={i18n}>
       <StaticRouter location={path}>
         <SentDataProvider value={data}>
-          {plain.startsWith(paths.browse()) ? <BrowseMarket /> : <ListingTeaser />}
+          <Content path={plain} />
         </SentDataProvider>
       </StaticRouter>
     </I18nProvider>,
   );
   const [head = ""] = HOISTED.exec(html) ?? [];
   return { head, main: html.slice(head.length) };
+}
+
+const SITE_PAGES: Readonly<Record<string, { name: SitePageName; body: SitePageBody }>> = {
+  [paths.privacy()]: { name: "privacy", body: Privacy },
+  [paths.terms()]: { name: "terms", body: TermsOfUse },
+  [paths.contact()]: { name: "contact", body: Contact },
+  [paths.accessibility()]: { name: "accessibility", body: Accessibility },
+};
+
+function Content({ path }: { path: string }) {
+  const page = SITE_PAGES[path];
+  if (page !== undefined) return <SitePage {...page} />;
+  return path.startsWith(paths.browse()) ? <BrowseMarket /> : <ListingTeaser />;
 }

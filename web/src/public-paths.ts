@@ -17,9 +17,11 @@ const PUBLIC_PATHS = [
   paths.browse(),
   // The same applies here.
   paths.teaser(),
+  // And here.
   paths.privacy(),
   paths.terms(),
   paths.contact(),
+  paths.accessibility(),
   paths.verify(),
   paths.transparency(),
 ];

@@ -21,6 +21,7 @@ function sitePages(language: Language): RouteConfigEntry[] {
     route("verify", "pages/verify-page.tsx", id("verify")),
     route("transparency", "pages/transparency-page.tsx", id("transparency")),
     route("contact", "pages/contact-page.tsx", id("contact")),
+    route("accessibility", "pages/accessibility-page.tsx", id("accessibility")),
     layout("pages/shell/login-gate.tsx", id("login-gate"), [
       route("search-results", "pages/search-results-page.tsx", id("search-results")),
       route("property/:id", "pages/property-page.tsx", id("property")),

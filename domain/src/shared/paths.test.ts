@@ -71,6 +71,7 @@ describe("paths", () => {
       privacy: [paths.privacy(), "/privacy", "/fr/privacy"],
       terms: [paths.terms(), "/terms", "/fr/terms"],
       contact: [paths.contact(), "/contact", "/fr/contact"],
+      accessibility: [paths.accessibility(), "/accessibility", "/fr/accessibility"],
     };
     for (const [path, english, french] of Object.values(pages)) {
       expect(localPath("en", path)).toBe(english);

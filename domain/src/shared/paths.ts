@@ -78,6 +78,7 @@ export const paths = {
   privacy: () => "/privacy",
   terms: () => "/terms",
   contact: () => "/contact",
+  accessibility: () => "/accessibility",
 } as const;
 
 /**

@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { buildOperator } from "@vestpocket/domain/operators/operators.factory";
 import { describe, expect, test } from "vitest";
 import { makeTemporaryFolder } from "../testing/temporary-folder.ts";
-import { NEEDED_IN_PUBLIC } from "../testing/test-config.ts";
+import { NEEDED_IN_PUBLIC, OPERATOR } from "../testing/test-config.ts";
 import { ConfigError, readConfig } from "./config.ts";
 
 const { SECRET, SMTP_URL } = NEEDED_IN_PUBLIC;
@@ -110,6 +111,40 @@ describe("settings", () => {
     expect(() => read({ ...given, STRIPE_SECRET_KEY: "sk_test_1" })).toThrow(/^STRIPE_PUBLISHABLE_KEY: /u);
     expect(read({}).payments).toBeUndefined();
     expect(() => read({ STRIPE_SECRET_KEY: "sk_test_1" })).toThrow(/^STRIPE_PUBLISHABLE_KEY: missing/u);
+  });
+
+  test("a private server names nobody, or everything about its operator", () => {
+    expect(read({})).toMatchObject({ operator: undefined, counselReviewed: undefined, seller: { name: "Vestpocket" } });
+    expect(read({ ...OPERATOR, COUNSEL_REVIEWED: "2027-01-31" })).toMatchObject({
+      operator: buildOperator(),
+      counselReviewed: "2027-01-31",
+      seller: { name: OPERATOR.OPERATOR_NAME, address: OPERATOR.OPERATOR_ADDRESS },
+    });
+    for (const name of Object.keys(OPERATOR))
+      expect(() => read({ ...OPERATOR, [name]: "" })).toThrow(new RegExp(`^${name}: missing`, "u"));
+    expect(read({ ...OPERATOR, OPERATOR_PHONE: "1 514 555-0100 poste 204" }).operator?.phone).toBe(
+      "+15145550100;ext=204",
+    );
+  });
+
+  test("the companies that process data are those that the settings use, and a public server names each", () => {
+    expect(read({}).processors).toEqual([]);
+    const given = {
+      PUBLIC_URL: "https://vestpocket.example",
+      ...NEEDED_IN_PUBLIC,
+      STORAGE_URL: "s3://bucket?region=ca",
+    };
+    const at = (PROCESSORS: string) => read({ ...given, PROCESSORS }).processors;
+    expect(at("hosting=North, East & Co., CA;mail = Prairie Mail,US ; files=self;")).toEqual([
+      { task: "hosting", name: "North, East & Co.", country: "CA" },
+      { task: "mail", name: "Prairie Mail", country: "US" },
+      { task: "texts", name: "Twilio", country: "US" },
+      { task: "payments", name: "Stripe", country: "US" },
+    ]);
+    expect(() => at("mail=self")).toThrow(/^PROCESSORS: required on a public server: name who does hosting, files,/u);
+    expect(() => at("hosting=self; mail=self; files=self; maps=Tiles, CA")).toThrow(/^PROCESSORS: maps has no effect/u);
+    for (const wrong of ["hosting", "hosting=North", "hosting=North, Canada", "payments=Stripe, US", "toString=self"])
+      expect(() => at(wrong), wrong).toThrow(/^PROCESSORS: must be like/u);
   });
 
   test("vulnerabilities are reported to an email address or a page", () => {
@@ -234,6 +269,11 @@ describe("settings", () => {
     ["SALES_TAX", "on"],
     ["SALES_TAX_PST", "ON"],
     ["SALES_TAX_PST", "BC"],
+    ["OPERATOR_PHONE", "555"],
+    ["OPERATOR_EMAIL", "hello"],
+    ["OPERATOR_PROVINCE", "Ontario"],
+    ["COUNSEL_REVIEWED", "yes"],
+    ["BACKUP_DAYS", "0"],
     ["GST_NUMBER", "12345678RT0001"],
     ["GST_NUMBER", "123456789TQ0001"],
     ["QST_NUMBER", "123456789TQ0001"],

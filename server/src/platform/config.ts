@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { Operator, Processor } from "@vestpocket/domain/operators/operators.schema";
 import type { SalesTax } from "@vestpocket/domain/orders/orders.taxes";
 import { type Environment, environmentSchema, listSettingProblems, SECRET_MIN } from "./environment.ts";
 import { type BucketSettings, readBucketSettings } from "./files/storage-settings.ts";
@@ -8,9 +9,11 @@ import { toHttpUrl } from "./http-url.ts";
 import { isLoopback } from "./loopback.ts";
 import { type MapTiles, readMapTiles } from "./map-tiles-settings.ts";
 import { type MailSettings, readMailSettings, readSmsSettings, type SmsSettings } from "./messages/carrier-settings.ts";
+import { readOperator } from "./operator-settings.ts";
 import { type PaymentSettings, readPaymentSettings } from "./payments/payment-settings.ts";
 import { readSalesTax, type Seller } from "./payments/sales-tax-settings.ts";
 import type { ProcessRole } from "./processes/processes-settings.ts";
+import { readProcessors } from "./processor-settings.ts";
 import { makeSecretFile } from "./secret-file.ts";
 import { readTrustedRoots } from "./timestamps/trusted-roots.ts";
 import { readTranslatorSettings, type TranslatorSettings } from "./translator/translator-settings.ts";
@@ -80,6 +83,13 @@ export interface Config {
   readonly timestampRoots: readonly Buffer[];
   /** Undefined means the map draws our own land only. */
   readonly mapTiles: MapTiles | undefined;
+  /** Who runs the site; undefined on a private server that names nobody. */
+  readonly operator: Operator | undefined;
+  /** The date on which the operator's counsel reviewed the terms; undefined until then. */
+  readonly counselReviewed: string | undefined;
+  readonly processors: readonly Processor[];
+  /** For how many days the operator keeps backups. */
+  readonly backupDays: number;
   readonly logLevel: string;
 }
 
@@ -140,6 +150,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     timestampUrl: env.TIMESTAMP_URL,
     timestampRoots: readTimestampRoots(env.TIMESTAMP_CA_FILE),
     mapTiles: readMapTiles(env),
+    operator: readOperator(env),
+    counselReviewed: env.COUNSEL_REVIEWED,
+    processors: readProcessors(env),
+    backupDays: env.BACKUP_DAYS,
     logLevel: env.LOG_LEVEL,
   };
 }

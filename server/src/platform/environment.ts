@@ -5,9 +5,11 @@ import { isGuessable } from "./guessable-secret.ts";
 import { isLoopback } from "./loopback.ts";
 import { listMapTilesFaults, mapTilesEnvironment } from "./map-tiles-settings.ts";
 import { carriersEnvironment, listMissingCarriers } from "./messages/carrier-settings.ts";
+import { listOperatorFaults, operatorEnvironment } from "./operator-settings.ts";
 import { listPaymentFaults, paymentsEnvironment } from "./payments/payment-settings.ts";
 import { listSalesTaxFaults, salesTaxEnvironment } from "./payments/sales-tax-settings.ts";
 import { listProcessesFaults, processesEnvironment } from "./processes/processes-settings.ts";
+import { listProcessorFaults, processorsEnvironment } from "./processor-settings.ts";
 import { listTranslatorFaults, translatorEnvironment } from "./translator/translator-settings.ts";
 
 /** The fewest characters of a secret. */
@@ -46,6 +48,8 @@ export const environmentSchema = z.object({
   ...salesTaxEnvironment,
   ...translatorEnvironment,
   ...mapTilesEnvironment,
+  ...operatorEnvironment,
+  ...processorsEnvironment,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
@@ -56,6 +60,8 @@ export function listSettingProblems(env: Environment, { isPrivate }: { isPrivate
   return [
     ...listMissing(env, isPrivate),
     ...listPaymentFaults(env, !isPrivate),
+    ...listOperatorFaults(env, !isPrivate),
+    ...listProcessorFaults(env, !isPrivate),
     ...listSalesTaxFaults(env),
     ...listTranslatorFaults(env),
     ...listMapTilesFaults(env),

@@ -12,7 +12,7 @@ export const entry = { module: { renderContent } };`;
 /** A build of the web app with only what rendered pages need; returns its folder. */
 export function makeBareBuild(): string {
   const folder = makeTemporaryFolder("build");
-  const templates = [paths.browse(), paths.teaser()].flatMap((path) =>
+  const templates = [paths.browse(), paths.teaser(), paths.terms()].flatMap((path) =>
     LANGUAGES.map((language) => `${localPath(language, path).slice(1)}/index.html`),
   );
   const pages = [...templates, "__spa-fallback.html"];

@@ -1,6 +1,17 @@
 import { type Config, readConfig } from "../platform/config.ts";
 import { makeTemporaryFolder } from "./temporary-folder.ts";
 
+/** Who runs the site, and its privacy officer. */
+export const OPERATOR = {
+  OPERATOR_NAME: "Vestpocket Listings Inc.",
+  OPERATOR_ADDRESS: "100 King Street West, Toronto ON M5X 1A9",
+  OPERATOR_PHONE: "+14165550100",
+  OPERATOR_EMAIL: "hello@vestpocket.example",
+  OPERATOR_PROVINCE: "ON",
+  PRIVACY_OFFICER_TITLE: "Privacy Officer",
+  PRIVACY_OFFICER_EMAIL: "privacy@vestpocket.example",
+} as const;
+
 /** The settings that a public server requires. */
 export const NEEDED_IN_PUBLIC = {
   SECRET: "7UBi9oN2q5KfVd0xRzE8yWmGcT3LhPsJ",
@@ -11,6 +22,8 @@ export const NEEDED_IN_PUBLIC = {
   STRIPE_SECRET_KEY: "sk_live_0123456789",
   STRIPE_PUBLISHABLE_KEY: "pk_live_0123456789",
   STRIPE_WEBHOOK_SECRET: "whsec_0123456789",
+  ...OPERATOR,
+  PROCESSORS: "hosting=Northern Hosting, CA; mail=Prairie Mail, CA",
 };
 
 /** The settings of a private server with its own data directory. */

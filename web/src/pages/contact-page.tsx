@@ -1,14 +1,5 @@
-import { useLingui } from "@lingui/react/macro";
-import { Article } from "../features/resources/article.tsx";
-import { lazyBody } from "../platform/lazy-body.ts";
-
-const Body = lazyBody("legal", async () => (await import("../features/resources/legal/contact.tsx")).Contact);
+import { SitePage } from "./site-page.tsx";
 
 export default function ContactPage() {
-  const { t } = useLingui();
-  return (
-    <Article title={t`Contact`} summary={t`Where to turn with a question, a problem, or a request about your data.`}>
-      <Body />
-    </Article>
-  );
+  return <SitePage name="contact" />;
 }

@@ -5,16 +5,25 @@ import {
   POLICY_VERSIONS,
   toPolicyTextPath,
 } from "@vestpocket/domain/accounts/policies.rules";
+import { buildSiteFacts } from "@vestpocket/domain/operators/operators.factory";
+import { PROCESSOR_TASKS } from "@vestpocket/domain/operators/operators.processors";
 import { LANGUAGES } from "@vestpocket/domain/shared/text";
 import { expect, test } from "vitest";
 import { addCatalogue } from "../platform/catalogues.ts";
+import { respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
+/** A site that uses every kind of company, so that a version's text has all of them. */
+const FACTS = buildSiteFacts({
+  processors: PROCESSOR_TASKS.map((task) => ({ task, name: "Northern Services", country: "CA" })),
+});
 const TEXTS = "h1, h2, h3, p, li, dt, dd";
 const CASES = POLICIES.flatMap((policy) => LANGUAGES.map((language) => ({ policy, language })));
 
-/** The texts of an element from top to bottom, one per line. */
-function readTexts(root: HTMLElement): string {
+/** The texts of an element from top to bottom, one per line, without the operator's details. */
+function readTexts(page: HTMLElement): string {
+  const root = page.cloneNode(true) as HTMLElement;
+  for (const detail of root.querySelectorAll("[data-of-operator]")) detail.textContent = "[…]";
   const blocks = [...root.querySelectorAll(TEXTS)].filter((block) => block.querySelector(TEXTS) === null);
   return `${blocks.map(({ textContent }) => textContent.replace(/\s+/gu, " ").trim()).join("\n\n")}\n`;
 }
@@ -22,6 +31,7 @@ function readTexts(root: HTMLElement): string {
 // If this fails because you changed a text that is already published, raise its version in policies.rules.ts. Then run
 // `vitest -u` on this file.
 test.each(CASES)("the text of $policy in force is stored as a file: $language", async ({ policy, language }) => {
+  respond("GET /v1/operator", { json: { facts: FACTS } });
   await openPage(`${language === "fr" ? "/fr" : ""}/${policy}`);
   await addCatalogue("legal");
   const link = await screen.findByRole("link", { name: language === "fr" ? "son texte" : "its text" });

@@ -85,9 +85,9 @@ export async function addCatalogue(name: Apart): Promise<void> {
   await load(import.meta.env.SSR ? (i18n.locale as Language) : currentLanguage(), [name]);
 }
 
-/** Loads all texts of a language that the open page needs, without showing them yet. */
-export async function loadLanguage(language: Language): Promise<void> {
-  await load(language, [undefined, ...asked]);
+/** Loads all texts of a language that the open page needs, and those named, without showing them yet. */
+export async function loadLanguage(language: Language, names: readonly Apart[] = []): Promise<void> {
+  await load(language, [undefined, ...asked, ...names]);
 }
 
 /** Shows the page in another language without reloading it, so that nothing entered is lost. */

@@ -8,7 +8,7 @@ export type Policy = (typeof POLICIES)[number];
  * The version of each policy in force. The text of every version is kept in web/public/policies, in both languages; the
  * text of a published version never changes: a new text is a new version (operations.md).
  */
-export const POLICY_VERSIONS: Readonly<Record<Policy, number>> = { terms: 3, privacy: 4 };
+export const POLICY_VERSIONS: Readonly<Record<Policy, number>> = { terms: 4, privacy: 5 };
 
 /** The sentences with which people agree. Each consent is stored with the sentence in the language that was shown. */
 export const AGREEMENT_WORDS = {

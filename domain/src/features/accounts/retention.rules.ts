@@ -5,8 +5,10 @@ type Period = { readonly days: number } | { readonly years: number };
 /** How long each kind of record with personal data is kept if it does not simply end with its account, and why. */
 export const RETENTION = {
   phoneCodes: { days: 2, why: "the daily limits on codes count them" },
+  requests: { days: 7, why: "a form that is sent again within a week counts once" },
   sentMessages: { days: 30, why: "to answer whether a message was sent" },
   failedMessages: { days: 90, why: "to send them again once the reason is gone" },
+  endedSessions: { days: 90, why: "to recognize a stranger's log-in; counted from the end of the session" },
   visits: { days: 90, why: "an owner counts visitors of the last months once each" },
   drafts: { days: 180, why: "a listing that nobody continued to enter; counted from the last change" },
   deletedDrafts: { days: 1, why: "to undo the deletion" },

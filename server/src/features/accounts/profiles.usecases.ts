@@ -8,6 +8,7 @@ import {
   validateName,
 } from "@vestpocket/domain/accounts/accounts.rules";
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
+import { findRetentionStart } from "@vestpocket/domain/accounts/retention.rules";
 import { findPhoneProblem, PHONE_MESSAGES, toE164 } from "@vestpocket/domain/phones/phones.rules";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
 import { validate as isUuid } from "uuid";
@@ -46,7 +47,10 @@ export async function readProfile(
     ...(await readStanding(id)),
     agreements: await listAgreements(db, id),
     recoveryCodes: await countRecoveryCodes(db, id),
-    hasLoggedInBefore: await sessions.hasOther({ uid: id, than: viewer.sessionId }),
+    // Sessions of an older account may have been deleted since.
+    hasLoggedInBefore:
+      account.createdAt < findRetentionStart("endedSessions", clock.now()) ||
+      (await sessions.hasOther({ uid: id, than: viewer.sessionId })),
   });
 }
 

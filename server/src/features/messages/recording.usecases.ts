@@ -17,13 +17,14 @@ export function createOutbox(deps: MessageDeps): Outbox {
     sendMail: async (tx, { to, replyTo, language, content, attachments = [] }) => {
       const bytes = attachments.reduce((sum, file) => sum + file.content.length, 0);
       if (bytes > ATTACHMENTS_MAX) throw new Error(`an e-mail has ${bytes} bytes of attachments`);
+      const { publicUrl: siteUrl, operator } = deps.config;
       await recordMessage(deps, tx, {
         channel: "email",
         recipient: to,
         replyTo: replyTo ?? null,
         language,
         kind: content.subject.id,
-        content: { ...composeMail(content, { language, siteUrl: deps.config.publicUrl }), attachments },
+        content: { ...composeMail(content, { language, siteUrl, operator }), attachments },
       });
     },
     sendText: (tx, { to, language, text }) =>

@@ -14,7 +14,7 @@ import {
   untilAnswered,
 } from "../../testing/payments.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
-import { TAXED } from "../../testing/test-config.ts";
+import { OPERATOR, TAXED } from "../../testing/test-config.ts";
 import { PASSWORD } from "../../testing/test-password.ts";
 import { findOrder } from "./orders.queries.ts";
 import { reconcileOrder, reconcileOrders } from "./reconciliation.usecases.ts";
@@ -28,8 +28,7 @@ const ADD_ONS = [[], ["priority"], ["exposure"], ["priority", "exposure"]] as co
 
 let site: TestApp;
 beforeAll(async () => {
-  const seller = { SELLER_NAME: "Vestpocket Inc.", SELLER_ADDRESS: "100 King Street West, Toronto ON" };
-  site = await buildTestApp(seller, { takesPayments: true });
+  site = await buildTestApp(OPERATOR, { takesPayments: true });
 });
 afterEach(() => site.sandbox.faults.clear());
 afterAll(() => site.close());
@@ -179,6 +178,7 @@ describe("a paid order", () => {
     const payer = await makePayer(site);
     const { orderId } = await pay(site, payer);
     const { seller } = site.config;
+    expect(seller).toMatchObject({ name: OPERATOR.OPERATOR_NAME, address: OPERATOR.OPERATOR_ADDRESS });
     expect((await sellerOf(payer.uid)).seller).toEqual(seller);
     const earlier = { ...seller, name: "Pocket Sales Ltd.", gst: "111111111RT0001" };
     await site.db.$client.query("UPDATE orders SET seller = $2 WHERE id = $1", [orderId, earlier]);
@@ -206,7 +206,7 @@ describe("a payment", () => {
     expect(found.body.response.properties.map(({ id }: { id: string }) => id)).toContain(payer.listingId);
     const { order } = (await site.call("GET", `/v1/orders/${orderId}`, { token: payer.token })).body;
     expect(order).toMatchObject({ status: "paid", totalCents: 119_94, buyer: { name: "Amélie Tremblay" } });
-    expect(order.seller).toMatchObject({ name: "Vestpocket Inc.", address: "100 King Street West, Toronto ON" });
+    expect(order.seller).toMatchObject({ name: OPERATOR.OPERATOR_NAME, address: OPERATOR.OPERATOR_ADDRESS });
     expect(order.number).toMatch(/^VP-\d{6}$/u);
     const { messages } = (await site.call("GET", `/dev/outbox.json?to=${order.buyer.email}`)).body;
     expect(messages[0]).toMatchObject({ subject: "Your listing is live" });

@@ -1,6 +1,7 @@
 import type { Role } from "@vestpocket/domain/accounts/users.schema";
 import { STEP_UP_IDLE_SECONDS, STEP_UP_MAX_SECONDS } from "@vestpocket/domain/sessions/sessions.rules";
-import { and, count, desc, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { deleteInBatches } from "../../platform/database/batches.ts";
 import type { Database, Queryable } from "../../platform/database/database.ts";
 import { OWN_WRITES_SECONDS } from "../../platform/database/replicas.ts";
 import { sessions } from "./sessions.tables.ts";
@@ -172,4 +173,12 @@ export async function hasOtherSession(db: Queryable, { uid, than }: { uid: strin
     .where(and(eq(sessions.accountId, uid), ne(sessions.id, than)))
     .limit(1);
   return found !== undefined;
+}
+
+/** Deletes sessions that ended before this time: they were signed out, or expired. */
+export async function deleteEndedSessions(db: Queryable, before: Date): Promise<void> {
+  await deleteInBatches(db, {
+    from: sessions,
+    where: or(lt(sessions.endedAt, before), lt(sessions.expiresAt, before)),
+  });
 }

@@ -1,3 +1,4 @@
+import { findRetentionStart } from "@vestpocket/domain/accounts/retention.rules";
 import { REFRESH_TOKEN_SECONDS, REMEMBERED_DEVICE_SECONDS } from "@vestpocket/domain/sessions/sessions.rules";
 import type { Clock } from "../../platform/clock.ts";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -11,6 +12,7 @@ import { addDeviceMark } from "./devices.tokens.ts";
 import { deriveSessionKeys, type SessionDeps, type SessionsNeeds } from "./sessions.deps.ts";
 import {
   clearSecondFactor,
+  deleteEndedSessions,
   endSessionsOf,
   hasOtherSession,
   listSessionsOf,
@@ -56,7 +58,10 @@ export async function createSessions({ serve, config, ...platform }: Platform, n
   await jobs?.schedule({
     name: "sessions.purge",
     cron: "25 8 * * *",
-    work: () => deleteExpiredChallenges(db, clock.now()),
+    work: async () => {
+      await deleteExpiredChallenges(db, clock.now());
+      await deleteEndedSessions(db, findRetentionStart("endedSessions", clock.now()));
+    },
   });
 
   const rememberDevice: RememberDevice = ({ request, reply }, passed) => {

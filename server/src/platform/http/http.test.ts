@@ -126,6 +126,7 @@ const ACCESS: Readonly<Record<string, "everyone" | "signed in">> = {
   "POST /v1/admin/listings/{id}/restore": "signed in",
   "GET /v1/admin/figures": "signed in",
   "GET /v1/markets": "everyone",
+  "GET /v1/operator": "everyone",
   "GET /v1/suggestions": "everyone",
   "POST /v1/suggestions/corrections": "signed in",
   "GET /v1/translations": "signed in",

@@ -13,8 +13,8 @@ export interface RenderedPage {
   readonly path: string;
   /** The content at a path, with its canonical path; undefined if there is none. */
   readonly find: (path: string) => Promise<{ readonly path: string; readonly data: object } | undefined>;
-  /** Paths for search engines: the same list until it is read again. */
-  readonly listPaths: () => Promise<readonly string[]>;
+  /** Paths for search engines: the same list until it is read again. If not set, its own path is the only one. */
+  readonly listPaths?: () => Promise<readonly string[]>;
   /** How long browsers and caches may keep it; minutes by default. */
   readonly caching?: string;
 }

@@ -24,17 +24,21 @@ interface SearchEngineOptions {
   readonly renderedPages: readonly RenderedPage[];
 }
 
-/** `/robots.txt`, `/sitemap.xml`, and a sitemap of the pages below each rendered one: `/sitemap-browse.xml`. */
+/** `/robots.txt`, `/sitemap.xml`, and a sitemap of the pages below each rendered one that has some: `/sitemap-browse.xml`. */
 export function registerSearchEngines(api: Api, { publicUrl, indexed, renderedPages }: SearchEngineOptions): void {
   const xml = "application/xml; charset=utf-8";
-  const sitemaps = renderedPages.map(({ path, listPaths }) => ({
-    path: `/sitemap${path.replaceAll("/", "-")}.xml`,
-    type: xml,
-    write: keepWritten(listPaths, (listed) => {
-      const indexed = listed.flatMap((each) => LANGUAGES.map((language) => localPath(language, each)));
-      return toSitemap({ publicUrl, indexed });
-    }),
-  }));
+  const sitemaps = renderedPages.flatMap(({ path, listPaths }) =>
+    listPaths === undefined
+      ? []
+      : {
+          path: `/sitemap${path.replaceAll("/", "-")}.xml`,
+          type: xml,
+          write: keepWritten(listPaths, (listed) => {
+            const indexed = listed.flatMap((each) => LANGUAGES.map((language) => localPath(language, each)));
+            return toSitemap({ publicUrl, indexed });
+          }),
+        },
+  );
   const all = ["/sitemap.xml", ...sitemaps.map(({ path }) => path)];
   const robots = toRobots(publicUrl, all);
   const sitemap = toSitemap({ publicUrl, indexed });
@@ -54,7 +58,7 @@ export function registerSearchEngines(api: Api, { publicUrl, indexed, renderedPa
 }
 
 /** Writes the paths once for as long as the same list is kept: tens of thousands of them take most of a second. */
-function keepWritten(listPaths: RenderedPage["listPaths"], write: (paths: readonly string[]) => string) {
+function keepWritten(listPaths: NonNullable<RenderedPage["listPaths"]>, write: (paths: readonly string[]) => string) {
   let kept: { readonly paths: readonly string[]; readonly file: Buffer } | undefined;
   return async () => {
     const paths = await listPaths();

@@ -78,10 +78,14 @@ export async function registerSite(
   registerSearchEngines(api, {
     publicUrl,
     renderedPages,
-    indexed: [...pages]
-      .filter(([file, page]) => file !== FALLBACK && !ROUTE_FALLBACKS.test(file) && !page.isHidden)
-      .map(([file]) => toPath(file))
-      .toSorted(),
+    indexed: [
+      ...[...pages]
+        .filter(([file, page]) => file !== FALLBACK && !ROUTE_FALLBACKS.test(file) && !page.isHidden)
+        .map(([file]) => toPath(file)),
+      ...renderedPages
+        .filter(({ listPaths }) => listPaths === undefined)
+        .flatMap(({ path }) => LANGUAGES.map((language) => localPath(language, path))),
+    ].toSorted(),
   });
 
   await api.register(fastifyStatic, {

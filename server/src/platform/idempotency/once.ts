@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { DAY_MS } from "@vestpocket/domain/shared/durations";
+import { findRetentionStart } from "@vestpocket/domain/accounts/retention.rules";
 import type { Clock } from "../clock.ts";
 import { type Database, isTaken, type Queryable } from "../database/database.ts";
 import { Failure, unavailable } from "../http/failure.ts";
@@ -8,8 +8,6 @@ import type { Jobs } from "../jobs.ts";
 import type { RequestKey } from "./request-key.ts";
 import { deleteRequests, findRequest, insertRequest } from "./request-keys.queries.ts";
 
-/** How long a repeat gets the first call's result. */
-const KEPT_DAYS = 7;
 /** How long a repeat waits for the first call to finish. */
 const WAIT_MAX_MS = 30_000;
 const POLL_MS = 25;
@@ -37,7 +35,7 @@ export interface Once {
 
 export async function createOnce(deps: { db: Database; clock: Clock; jobs: Jobs | undefined }): Promise<Once> {
   const { db, clock, jobs } = deps;
-  const purge = () => deleteRequests(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS));
+  const purge = () => deleteRequests(db, findRetentionStart("requests", clock.now()));
   await jobs?.schedule({ name: "requests.purge", cron: "50 8 * * *", work: purge });
   return {
     async run({ work, ...call }) {

@@ -1,3 +1,5 @@
+import { buildOperator } from "@vestpocket/domain/operators/operators.factory";
+import type { Operator } from "@vestpocket/domain/operators/operators.schema";
 import { describe, expect, test } from "vitest";
 import { composeMail } from "./compose-mail.ts";
 import type { MailContent } from "./messages.ts";
@@ -13,8 +15,9 @@ const CONTENT: MailContent = {
   button: { label: toMessage("Choose"), url: "https://vestpocket.example/reset-password?oobCode=a&b=c" },
   notes: [toMessage("The link works once.")],
 };
-const compose = (content: Partial<MailContent> = {}, language: "en" | "fr" = "en") =>
-  composeMail({ ...CONTENT, ...content }, { language, siteUrl: "https://vestpocket.example" });
+const SITE = "https://vestpocket.example";
+const compose = (content: Partial<MailContent> = {}, language: "en" | "fr" = "en", operator?: Operator) =>
+  composeMail({ ...CONTENT, ...content }, { language, siteUrl: SITE, operator });
 
 describe("an e-mail", () => {
   test("says the same in text as in HTML, with its link on a separate line", () => {
@@ -33,6 +36,14 @@ The link works once.
 Vestpocket sent you this message because this email address is used on our site.
 https://vestpocket.example
 `);
+  });
+
+  test("ends with who sent it, where they are and how to reach them", () => {
+    const operator = buildOperator({ name: "Pocket & Sons", phone: "+14165550100;ext=204" });
+    const { text, html } = compose({}, "fr", operator);
+    const end = `Pocket & Sons\n100 King Street West, Toronto ON M5X 1A9\n(416) 555-0100, poste 204 · hello@vestpocket.example\n`;
+    expect(text.endsWith(`\nhttps://vestpocket.example\n${end}`)).toBe(true);
+    expect(html).toContain("<br>Pocket &amp; Sons<br>100 King Street West, Toronto ON M5X 1A9<br>(416) 555-0100");
   });
 
   test("shows the message, then one button, then the small print", () => {
@@ -78,7 +89,7 @@ https://vestpocket.example
 
   test("without a button has no link", () => {
     const { button: _, ...rest } = CONTENT;
-    const { html, text } = composeMail(rest, { language: "en", siteUrl: "https://vestpocket.example" });
+    const { html, text } = composeMail(rest, { language: "en", siteUrl: SITE, operator: undefined });
     expect(html).not.toContain("oobCode");
     expect(html).not.toContain("If the button does not work");
     expect(text).not.toContain("oobCode");

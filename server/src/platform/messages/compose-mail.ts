@@ -1,3 +1,5 @@
+import type { Operator } from "@vestpocket/domain/operators/operators.schema";
+import { describePhone } from "@vestpocket/domain/phones/phones.rules";
 import { cutText, type Language, type Message } from "@vestpocket/domain/shared/text";
 import { translate } from "../language.ts";
 import { escapeHtml } from "./escape-html.ts";
@@ -22,11 +24,15 @@ const REASON: Message = /*i18n*/ {
   message: "Vestpocket sent you this message because this email address is used on our site.",
 };
 
+interface Sender {
+  readonly language: Language;
+  readonly siteUrl: string;
+  /** Whose name, postal address and contact every mail ends with (product.md §8.8). */
+  readonly operator: Operator | undefined;
+}
+
 /** Translates an e-mail's content and lays it out as HTML and as plain text. */
-export function composeMail(
-  content: MailContent,
-  { language, siteUrl }: { language: Language; siteUrl: string },
-): ComposedMail {
+export function composeMail(content: MailContent, { language, siteUrl, operator }: Sender): ComposedMail {
   const read = (message: Message) => translate(language, message);
   const subject = read(content.subject)
     .replace(/[\s\p{Cc}]+/gu, " ")
@@ -36,12 +42,13 @@ export function composeMail(
   const button = content.button && { label: read(content.button.label), url: content.button.url };
   const links = (content.links ?? []).map(({ label, url }) => ({ label: read(label), url }));
   const reason = read(REASON);
+  const sender = operator === undefined ? [] : toSender(operator, read);
 
   const text = [
     ...paragraphs,
     ...[...(button === undefined ? [] : [button]), ...links].map(({ label, url }) => `${label}\n${url}`),
     ...notes,
-    `-- \n${reason}\n${siteUrl}`,
+    ["-- ", reason, siteUrl, ...sender].join("\n"),
   ].join("\n\n");
 
   const html = frameMail({
@@ -57,8 +64,14 @@ export function composeMail(
       ...(button === undefined ? [] : [toAddress(read(BUTTON_FALLBACK), button.url)]),
     ],
     reason,
+    sender,
   });
   return { subject, text: `${text}\n`, html };
+}
+
+/** Who sends the mail, where they are, and how to reach them: one line each. */
+function toSender({ name, address, phone, email }: Operator, read: (message: Message) => string): string[] {
+  return [name, address, `${read(describePhone(phone))} · ${email}`];
 }
 
 /** Keeps the line breaks in text that people wrote. */

@@ -36,6 +36,8 @@ export function frameMail(mail: {
   preview: string;
   blocks: readonly string[];
   reason: string;
+  /** Lines about the operator of the site. */
+  sender: readonly string[];
 }): string {
   const site = escapeHtml(mail.siteUrl);
   const subject = escapeHtml(mail.subject);
@@ -68,7 +70,7 @@ ${mail.blocks.join("\n")}
 </table>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
 <tr><td class="quiet" style="padding:20px 28px 8px;font-family:${SANS};font-size:13px;line-height:20px;color:#5a544d">
-${escapeHtml(mail.reason)}<br><a class="link" href="${site}" style="color:#1d4fd7">${escapeHtml(new URL(mail.siteUrl).host)}</a>
+${escapeHtml(mail.reason)}<br><a class="link" href="${site}" style="color:#1d4fd7">${escapeHtml(new URL(mail.siteUrl).host)}</a>${mail.sender.map((line) => `<br>${escapeHtml(line)}`).join("")}
 </td></tr>
 </table>
 </td></tr>

@@ -1,7 +1,8 @@
 import { PST_PROVINCES, type PstProvince, type SalesTax } from "@vestpocket/domain/orders/orders.taxes";
 import { z } from "zod";
+import type { operatorEnvironment } from "../operator-settings.ts";
 
-/** The seller, as printed on receipts. */
+/** The seller, as printed on receipts: the operator of the site. */
 export interface Seller {
   readonly name: string;
   readonly address: string | null;
@@ -12,10 +13,11 @@ export interface Seller {
 
 const CODES: Readonly<Record<string, PstProvince>> = { BC: "British Columbia", SK: "Saskatchewan", MB: "Manitoba" };
 
-/** The environment variables for the seller and sales tax. */
+/** On the receipts of a private server that names nobody. */
+const NOBODY = "Vestpocket";
+
+/** The environment variables for sales tax. */
 export const salesTaxEnvironment = {
-  SELLER_NAME: z.string().max(100, "must be at most 100 characters").default("Vestpocket"),
-  SELLER_ADDRESS: z.string().max(300, "must be at most 300 characters").optional(),
   SALES_TAX: z.enum(["off", "canada"]).default("off"),
   SALES_TAX_PST: z
     .string()
@@ -31,6 +33,7 @@ export const salesTaxEnvironment = {
     .optional(),
 };
 type SalesTaxEnvironment = z.infer<z.ZodObject<typeof salesTaxEnvironment>>;
+type SellerEnvironment = z.infer<z.ZodObject<Pick<typeof operatorEnvironment, "OPERATOR_NAME" | "OPERATOR_ADDRESS">>>;
 
 /** The problems with the tax settings, one line each: you must be registered for a tax to charge it. */
 export function listSalesTaxFaults({ SALES_TAX, SALES_TAX_PST, GST_NUMBER }: SalesTaxEnvironment): string[] {
@@ -45,7 +48,7 @@ export function listSalesTaxFaults({ SALES_TAX, SALES_TAX_PST, GST_NUMBER }: Sal
  * The seller, and the sales taxes to charge: QST only with its number, provincial sales tax only in the listed
  * provinces.
  */
-export function readSalesTax(env: SalesTaxEnvironment): {
+export function readSalesTax(env: SalesTaxEnvironment & SellerEnvironment): {
   salesTax: SalesTax | undefined;
   seller: Seller;
 } {
@@ -54,8 +57,8 @@ export function readSalesTax(env: SalesTaxEnvironment): {
   return {
     salesTax: env.SALES_TAX === "canada" ? { hasQst: env.QST_NUMBER !== undefined, pst } : undefined,
     seller: {
-      name: env.SELLER_NAME,
-      address: env.SELLER_ADDRESS ?? null,
+      name: env.OPERATOR_NAME ?? NOBODY,
+      address: env.OPERATOR_ADDRESS ?? null,
       gst: env.GST_NUMBER ?? null,
       qst: env.QST_NUMBER ?? null,
     },

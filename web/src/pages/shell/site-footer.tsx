@@ -58,6 +58,11 @@ export function SiteFooter() {
             </LocalLink>
           </li>
           <li>
+            <LocalLink to={paths.accessibility()} className={LEGAL_LINK}>
+              <Trans>Accessibility</Trans>
+            </LocalLink>
+          </li>
+          <li>
             <LocalLink to={paths.verify()} className={LEGAL_LINK}>
               <Trans>Verify a certificate</Trans>
             </LocalLink>

@@ -1,14 +1,28 @@
 import { Trans } from "@lingui/react/macro";
+import type { Operator, SiteFacts } from "@vestpocket/domain/operators/operators.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { ReactNode } from "react";
 import { useLocalPath } from "../../../platform/language.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
-import { TextLink } from "../prose.tsx";
+import { Section, TextLink } from "../prose.tsx";
+import { OperatorDetails } from "./operator-details.tsx";
+import { PrivacyOfficer } from "./privacy-officer.tsx";
 
-export function Contact() {
+export function Contact({ facts: { operator } }: { facts: SiteFacts }) {
+  return (
+    <div className="flex max-w-[56rem] flex-col gap-12">
+      <Ways officer={operator?.privacyOfficer} />
+      <Section title={<Trans>Who we are</Trans>}>
+        <OperatorDetails operator={operator} />
+      </Section>
+    </div>
+  );
+}
+
+function Ways({ officer }: { officer: Operator["privacyOfficer"] | undefined }) {
   const localPath = useLocalPath();
   return (
-    <div className="grid max-w-[56rem] gap-8 sm:grid-cols-2 sm:gap-x-10">
+    <div className="grid gap-8 sm:grid-cols-2 sm:gap-x-10">
       <Way title={<Trans>Something does not work, or you have an idea</Trans>}>
         <p>
           <Trans>
@@ -48,6 +62,15 @@ export function Contact() {
             Download it or delete your account on your <TextLink to={`${paths.profile()}#data`}>profile page</TextLink>.
             For anything else about <TextLink to={paths.privacy()}>privacy</TextLink>, submit a ticket with the subject
             “Privacy”.
+          </Trans>
+        </p>
+        {officer !== undefined && <PrivacyOfficer {...officer} />}
+      </Way>
+      <Way title={<Trans>A barrier on the site</Trans>}>
+        <p>
+          <Trans>
+            If something on the site keeps you from using it, tell us on the ticket page. The{" "}
+            <TextLink to={paths.accessibility()}>accessibility</TextLink> page says what we know about.
           </Trans>
         </p>
       </Way>

@@ -1,9 +1,10 @@
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import { KeptFor } from "../../../shared/accounts/kept-for.tsx";
 import { Term, Terms } from "../prose.tsx";
+import { OfOperator } from "./of-operator.tsx";
 
 /** What data we store about a person and for how long; must match what the server does. */
-export function KeptData() {
+export function KeptData({ backupDays }: { backupDays: number }) {
   return (
     <>
       <Terms>
@@ -43,7 +44,8 @@ export function KeptData() {
         <Term word={<Trans>Favourites and views</Trans>}>
           <Trans>
             The listings you saved, until you remove them; those you viewed, for <KeptFor kind="visits" />. Only you see
-            them: an owner sees how many people viewed a listing, never who.
+            them: an owner sees how many people viewed a listing, but not who. It is different for confidential details
+            and deal rooms, as described below.
           </Trans>
         </Term>
         <Term word={<Trans>Searches</Trans>}>
@@ -88,6 +90,13 @@ export function KeptData() {
             sees it with your name and email. For <KeptFor kind="roomOpenings" />, or until you delete your account.
           </Trans>
         </Term>
+        <Term word={<Trans>Marks on pages of deal rooms</Trans>}>
+          <Trans>
+            Every page and every marked copy that you get is drawn for you alone. It carries your email, the time and a
+            code, and an invisible mark that leads to you. If a page gets out, we can find out whose copy it was and
+            tell the owner. The mark is in the page itself; we keep no copy of it.
+          </Trans>
+        </Term>
         <Term word={<Trans>Questions in deal rooms</Trans>}>
           <Trans>
             What you ask an owner in a listing’s deal room, and the answers. The owner sees your name; other readers of
@@ -118,8 +127,20 @@ export function KeptData() {
         </Term>
         <Term word={<Trans>Where you log in</Trans>}>
           <Trans>
-            Time, browser and IP address of each session. So that you can see and end them. Until you delete the
-            account.
+            Time, browser and IP address of each session. So that you can see and end them, and recognize a stranger’s.
+            For <KeptFor kind="endedSessions" /> after the session has ended, or until you delete the account.
+          </Trans>
+        </Term>
+        <Term word={<Trans>How you log in</Trans>}>
+          <Trans>
+            Public keys and names of your passkeys, the encrypted secret of your authenticator app, and recovery codes
+            in a form that cannot be read. To let you in. Until you remove them or delete the account.
+          </Trans>
+        </Term>
+        <Term word={<Trans>Forms you send</Trans>}>
+          <Trans>
+            A fingerprint of each form you send, with our answer, so that a form sent twice counts once. For{" "}
+            <KeptFor kind="requests" />.
           </Trans>
         </Term>
         <Term word={<Trans>Attempts</Trans>}>
@@ -162,7 +183,13 @@ export function KeptData() {
         </Term>
       </Terms>
       <p className="text-14 text-muted">
-        <Trans>Backups contain the same data for as long as the operator of this site keeps them.</Trans>
+        <Trans>
+          Backups contain the same data. Each is deleted after{" "}
+          <OfOperator>
+            <Plural value={backupDays} one="# day" other="# days" />
+          </OfOperator>
+          , and is used only to restore the site.
+        </Trans>
       </p>
     </>
   );

@@ -16,7 +16,8 @@ export function PolicyVersion({ policy }: { policy: Policy }) {
         <a href={toPolicyTextPath({ policy, version }, language)} className="text-link underline underline-offset-4">
           its text
         </a>{" "}
-        and that of every earlier version, and record which one you agreed to, when and in which language.
+        and that of every earlier version, and record which one you agreed to, when and in which language. It has “[…]”
+        where this page shows details of its operator, which can change without a new version.
       </Trans>
     </p>
   );

@@ -1,22 +1,35 @@
 import { Trans } from "@lingui/react/macro";
+import type { SiteFacts } from "@vestpocket/domain/operators/operators.schema";
 import { PLAN_PRICES } from "@vestpocket/domain/orders/orders.prices";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { Column, Item, Points, Section, TextLink } from "../prose.tsx";
+import { Ending } from "./ending.tsx";
+import { OperatorDetails } from "./operator-details.tsx";
 import { PolicyVersion } from "./policy-version.tsx";
+import { Responsibility } from "./responsibility.tsx";
+import { Takedown } from "./takedown.tsx";
 
 const DAYS = PLAN_PRICES.map(({ days }) => days);
 const FEWEST = Math.min(...DAYS);
 const MOST = Math.max(...DAYS);
 
-export function TermsOfUse() {
+export function TermsOfUse({ facts: { operator, counselReviewed } }: { facts: SiteFacts }) {
   return (
     <Column>
-      <div role="note" className="rounded-card border border-line bg-raised p-4 text-14">
-        <Trans>
-          These terms describe in plain words how the site works. The operator’s counsel must review them before the
-          site opens to the public. They are not legal advice.
-        </Trans>
-      </div>
+      {counselReviewed === null && (
+        <div role="note" className="rounded-card border border-line bg-raised p-4 text-14">
+          <Trans>
+            These terms describe in plain words how the site works. The operator’s counsel must review them before the
+            site opens to the public. They are not legal advice.
+          </Trans>
+        </div>
+      )}
+      <Section title={<Trans>Who we are</Trans>}>
+        <p>
+          <Trans>These terms are a contract between you and the operator of this site.</Trans>
+        </p>
+        <OperatorDetails operator={operator} />
+      </Section>
       <Section title={<Trans>The service</Trans>}>
         <p>
           <Trans>
@@ -37,7 +50,10 @@ export function TermsOfUse() {
             </Trans>
           </Item>
           <Item>
-            <Trans>You must be old enough to enter into a contract in your province.</Trans>
+            <Trans>
+              You must be of the age of majority in your province. If you act for a company, you must be authorized to
+              bind it.
+            </Trans>
           </Item>
         </Points>
       </Section>
@@ -49,6 +65,13 @@ export function TermsOfUse() {
             or business or are authorized to act for its owner. You are responsible for what you publish: that it is
             true, that you are allowed to publish it, and that you have the right to use the pictures. You keep your
             rights in it and let us show it on the site while the listing is live.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            Acting for others for a fee usually requires a licence of your province. Having one where it is required is
+            up to you. If a listing is shown in a language in which it was not written, the text that its owner wrote
+            prevails over a machine translation.
           </Trans>
         </p>
       </Section>
@@ -116,33 +139,14 @@ export function TermsOfUse() {
           </Item>
         </Points>
       </Section>
-      <Section title={<Trans>Our responsibility</Trans>}>
-        <p>
-          <Trans>
-            We run the site with care and handle your data as described on the{" "}
-            <TextLink to={paths.privacy()}>Privacy</TextLink> page. We do not check what owners enter. “Verified Agent”
-            means that an administrator checked the regulator and the licence number on a certain date, and nothing
-            more. Check what matters to you before you sign or pay anyone, with a lawyer or an accountant where
-            appropriate.
-          </Trans>
-        </p>
-        <p>
-          <Trans>
-            The site can fail or be down for maintenance, and we do not promise any number of readers or deals. As far
-            as the law allows, our liability for a fault of ours is limited to what you paid for the listing or
-            membership concerned. Nothing here limits what the law does not let us limit.
-          </Trans>
-        </p>
+      <Section title={<Trans>Copyright and other rights</Trans>}>
+        <Takedown operator={operator} />
+      </Section>
+      <Section title={<Trans>Our responsibility and yours</Trans>}>
+        <Responsibility />
       </Section>
       <Section title={<Trans>Ending and changes</Trans>}>
-        <p>
-          <Trans>
-            You can delete your account at any time; its listings are deleted with it and are not refunded. If these
-            terms change, we publish the new ones here and notify you beforehand where the law requires it. The laws of
-            Canada and of the province where the operator is established apply; for consumers, those of their own
-            province.
-          </Trans>
-        </p>
+        <Ending operator={operator} />
       </Section>
       <PolicyVersion policy="terms" />
     </Column>
