@@ -8,7 +8,7 @@ import { listOrderLines } from "./order-lines.ts";
 import { OrderSummary } from "./order-summary.tsx";
 
 /** The browser's own quote, or the server's order. */
-type Priced = Pick<Order, "plan" | "planCents" | "subtotalCents" | "discountCents" | "totalCents"> & {
+type Priced = Pick<Order, "plan" | "planCents" | "subtotalCents" | "discountCents" | "totalCents" | "province"> & {
   readonly addOns: readonly AddOn[];
   readonly taxes: readonly TaxLine[];
 };

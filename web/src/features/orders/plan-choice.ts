@@ -2,6 +2,7 @@ import type { Plan } from "@vestpocket/domain/listings/listings.terms";
 import { PLAN_PRICES } from "@vestpocket/domain/orders/orders.prices";
 import { type AddOn, DISCOUNT_CODE_LENGTH, type Quote, quoteOrder } from "@vestpocket/domain/orders/orders.rules";
 import type { Order, PaymentConfig, PaymentIntentRequest } from "@vestpocket/domain/orders/orders.schema";
+import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";
 import { findProvince } from "@vestpocket/domain/places/places.schema";
 import type { PlaceChoice } from "../../shared/places/place-choice.ts";
 
@@ -66,16 +67,12 @@ export function toCode(typed: string): string {
 export function quoteChoice(
   choice: PlanChoice,
   given: { salesTax: PaymentConfig["salesTax"]; hasDiscount: boolean; now: Date },
-): Quote | undefined {
+): (Quote & { province: ProvinceName | null }) | undefined {
   const { plan, addOns, place } = choice;
   if (plan === undefined) return undefined;
   const province = findProvince(place.province ?? "")?.name;
   const { salesTax, hasDiscount, now } = given;
   const isTaxed = salesTax !== null && province !== undefined;
-  return quoteOrder({
-    plan,
-    addOns,
-    hasDiscount,
-    tax: isTaxed ? { salesTax, province, on: now } : undefined,
-  });
+  const tax = isTaxed ? { salesTax, province, on: now } : undefined;
+  return { ...quoteOrder({ plan, addOns, hasDiscount, tax }), province: province ?? null };
 }
