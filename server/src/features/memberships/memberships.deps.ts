@@ -34,7 +34,8 @@ export interface YearQuote {
 interface OrderBook {
   /** Throws Failure unless the viewer may pay. */
   readonly requirePayer: (viewer: Viewer) => Promise<void>;
-  readonly quoteYear: (year: { province: ProvinceName; on: Date }) => YearQuote;
+  /** At today's price, unless another is given. */
+  readonly quoteYear: (year: { province: ProvinceName; on: Date; yearCents?: number }) => YearQuote;
   /** The quote that an order for a year was opened with; undefined if there is no such order. */
   readonly findYearQuote: (tx: Queryable, orderId: string) => Promise<YearQuote | undefined>;
   /** Opens an order for a year and returns its id. */

@@ -26,14 +26,13 @@ interface YearQuote {
   readonly totalCents: number;
 }
 
-/** Prices a year of Agent Pro for a buyer in this province. */
+/** Prices a year of Agent Pro for a buyer in this province: at today's price, or at the one that a member keeps. */
 export function quoteYear(
   { salesTax }: Pick<OrderBookDeps, "salesTax">,
-  { province, on }: { province: ProvinceName; on: Date },
+  { province, on, yearCents = AGENT_PRO_YEAR_CENTS }: { province: ProvinceName; on: Date; yearCents?: number },
 ): YearQuote {
-  const taxes = salesTax === undefined ? [] : computeTaxes(AGENT_PRO_YEAR_CENTS, { salesTax, province, on });
-  const totalCents = taxes.reduce((sum, { cents }) => sum + cents, AGENT_PRO_YEAR_CENTS);
-  return { yearCents: AGENT_PRO_YEAR_CENTS, taxes, totalCents };
+  const taxes = salesTax === undefined ? [] : computeTaxes(yearCents, { salesTax, province, on });
+  return { yearCents, taxes, totalCents: taxes.reduce((sum, { cents }) => sum + cents, yearCents) };
 }
 
 /** The quote that an order for a year of Agent Pro has; undefined if there is no such order. */
