@@ -1,4 +1,4 @@
-import { cutText, type Language, type Message } from "@vestpocket/domain/shared/text";
+import { cutText, type Language, type Message, withValues } from "@vestpocket/domain/shared/text";
 import { translate } from "../language.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { frameMail } from "./mail-frame.ts";
@@ -17,6 +17,7 @@ const BUTTON_FALLBACK: Message = /*i18n*/ {
   id: "messages.button_fallback",
   message: "If the button does not work, copy this address into your browser:",
 };
+const FACT: Message = /*i18n*/ { id: "messages.fact", message: "{name}: {value}" };
 const REASON: Message = /*i18n*/ {
   id: "messages.reason",
   message: "Vestpocket sent you this message because this email address is used on our site.",
@@ -33,12 +34,17 @@ export function composeMail(
     .trim();
   const paragraphs = content.paragraphs.map(read);
   const notes = (content.notes ?? []).map(read);
+  const facts = (content.facts ?? []).map(([name, value]) => ({
+    name: read(name),
+    value: typeof value === "string" ? value : read(value),
+  }));
   const button = content.button && { label: read(content.button.label), url: content.button.url };
   const links = (content.links ?? []).map(({ label, url }) => ({ label: read(label), url }));
   const reason = read(REASON);
 
   const text = [
     ...paragraphs,
+    ...(facts.length === 0 ? [] : [facts.map((fact) => read(withValues(FACT, fact))).join("\n")]),
     ...[...(button === undefined ? [] : [button]), ...links].map(({ label, url }) => `${label}\n${url}`),
     ...notes,
     `-- \n${reason}\n${siteUrl}`,
@@ -51,6 +57,7 @@ export function composeMail(
     preview: cutText(paragraphs.join(" "), PREVIEW_LENGTH),
     blocks: [
       ...paragraphs.map(toParagraph),
+      ...(facts.length === 0 ? [] : [toTable(facts)]),
       ...(button === undefined ? [] : [toButton(button)]),
       ...links.map(toLink),
       ...notes.map(toNote),
@@ -68,6 +75,16 @@ function toLines(text: string): string {
 
 function toParagraph(text: string): string {
   return `<p style="margin:0 0 16px">${toLines(text)}</p>`;
+}
+
+function toTable(facts: readonly { name: string; value: string }[]): string {
+  const edge = "padding:6px 0;border-bottom:1px solid #e3dfd9;font-size:14px;line-height:21px;vertical-align:top";
+  const rows = facts.map(
+    ({ name, value }) =>
+      `<tr><th class="quiet" scope="row" align="left" style="${edge};padding-right:16px;font-weight:400;color:#5a544d">` +
+      `${escapeHtml(name)}</th><td style="${edge}">${toLines(value)}</td></tr>`,
+  );
+  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">${rows.join("")}</table>`;
 }
 
 function toNote(text: string): string {
