@@ -150,5 +150,6 @@ async function announcePayment(
       const year = { url, language, totalCents, taxes, province, renewsAt };
       return isOpening ? welcomeMail(year, firstName) : renewedMail(year);
     },
+    listAttachments: (contact) => deps.listReceipts(tx, { invoiceId: invoice?.id ?? "", contact }),
   });
 }

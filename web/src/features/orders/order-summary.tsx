@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { nameTax, type TaxLine } from "@vestpocket/domain/orders/orders.taxes";
 import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";
+import { formatTaxRate } from "@vestpocket/domain/shared/amounts";
 import type { ReactNode } from "react";
 import { Amount } from "../../platform/amount.tsx";
 import { useLanguage, useMessage } from "../../platform/language.ts";
@@ -32,7 +33,6 @@ export function OrderSummary(props: OrderSummaryProps) {
   const { lines, subtotalCents, discountCents, taxes, province, totalCents, discountNote } = props;
   const message = useMessage();
   const language = useLanguage();
-  const percent = new Intl.NumberFormat(`${language}-CA`, { style: "percent", maximumFractionDigits: 3 });
   // The order's own discount, which may no longer be today's.
   const discountPercent = Math.round((100 * discountCents) / Math.max(subtotalCents, 1));
   return (
@@ -53,7 +53,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         </Row>
       )}
       {taxes.map(({ tax, rate, cents }) => (
-        <Row key={tax} label={`${message(nameTax(tax, province))} ${percent.format(rate / 100_000)}`}>
+        <Row key={tax} label={`${message(nameTax(tax, province))} ${formatTaxRate(rate, language)}`}>
           <Amount cents={cents} hasCents />
         </Row>
       ))}
