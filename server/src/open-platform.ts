@@ -43,7 +43,7 @@ export async function openPlatform({ config, log, db, clock, payments, jobs, pdf
   await registerDocumentation(api, config.publicUrl);
   const files = traceCalls("files", openFileStore(config));
   const recordAudit = createRecordAudit(clock);
-  const messageDeps = createMessageDeps({ db, clock, config, log, jobs });
+  const messageDeps = createMessageDeps({ db, clock, config, log, jobs, pdf });
   const outbox = createOutbox(messageDeps);
   const pageUrl = createPageUrl(config.publicUrl);
   const mailAccount = createMailAccount({ outbox, pageUrl });

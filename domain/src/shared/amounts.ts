@@ -29,6 +29,11 @@ export const formatPayment = makeFormat({ ...PAID, trailingZeroDisplay: "stripIf
 /** The same with its cents, as in a column: '$240.00', '240,00 $'. */
 export const formatPaymentCents = makeFormat(PAID);
 
+const formatPercent = makeFormat({ style: "percent", maximumFractionDigits: 3 });
+
+/** A tax rate in thousandths of a percent: '9.975%', '9,975 %'. */
+export const formatTaxRate = (rate: number, language: Language): string => formatPercent(rate / 100_000, language);
+
 const formatSmall = makeFormat({ ...CURRENCY, currencyDisplay: "narrowSymbol", maximumFractionDigits: 0 });
 const formatCompact = makeFormat({
   ...CURRENCY,

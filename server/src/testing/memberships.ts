@@ -7,9 +7,11 @@ import type { MembershipDeps } from "../features/memberships/memberships.deps.ts
 import {
   cancelMembershipOrder,
   findYearQuote,
+  listReceipts,
   openMembershipOrder,
   payMembershipOrder,
   quoteYear,
+  setBilling,
 } from "../features/orders/membership-orders.usecases.ts";
 import { createPageUrl } from "../platform/messages/account-mail.ts";
 import { createWithKey } from "../platform/payments/attempts.ts";
@@ -94,7 +96,9 @@ export function buildMembershipDeps(site: TestApp, overrides: Partial<Membership
     quoteYear: (year) => quoteYear(orderBook, year),
     findYearQuote,
     openMembershipOrder,
+    setBilling,
     cancelMembershipOrder: (tx, order) => cancelMembershipOrder(orderBook, tx, order),
+    listReceipts: (tx, of) => listReceipts(orderBook, tx, of),
     payMembershipOrder: (tx, paid) => payMembershipOrder(orderBook, tx, paid),
     ...overrides,
   };

@@ -17,6 +17,7 @@ const buildEvent = (overrides: Partial<OrderEvent>): OrderEvent => ({
 const order = {
   ...{ id: ORDER, number: "VP-000123", kind: "listing", status: "disputed", listing: null, plan: "Basic", addOns: [] },
   ...{ planCents: 64_99, subtotalCents: 64_99, discountCents: 0, taxes: [], totalCents: 64_99, refundedCents: 0 },
+  ...{ notes: [], billedTo: null },
   ...{ province: null, city: null, createdAt: NOON, paidAt: NOON, updatedAt: NOON, paidWith: null, seller: null },
   ...{ buyer: { uid: UID, name: "Amélie Tremblay", email: "amelie@example.ca" }, dispute: null, intentId: null },
   ...{ isUndelivered: false, hasFailedRefund: false, invoiceId: null, quotes: [], discountCode: null },

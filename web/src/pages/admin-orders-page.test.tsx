@@ -22,6 +22,8 @@ function buildAdminOrder(overrides: Partial<AdminOrder>): AdminOrder {
     taxes: [],
     totalCents: 64_99,
     refundedCents: 0,
+    notes: [],
+    billedTo: null,
     province: null,
     city: null,
     createdAt: NOON,

@@ -51,7 +51,7 @@ function Content() {
     );
   }
   if (membership.data.isSubscribed) return <Navigate replace to={localPath(paths.agentPro())} />;
-  const { salesTax } = config.data;
+  const { salesTax, billing } = config.data;
   return (
     <div className="flex flex-col gap-4">
       <PhoneNeeded uid={uid} />
@@ -59,6 +59,7 @@ function Content() {
       <AgentForm
         uid={uid}
         start={membership.data.agentDetails}
+        latestBilling={billing}
         price={(province) => <YearPrice salesTax={salesTax} province={province} />}
         back={
           <ButtonLink kind="secondary" size="large" to={localPath(paths.agentPro())}>

@@ -3,7 +3,7 @@ import type { FindingView } from "@vestpocket/domain/compliance/compliance.schem
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { ADD_ON_PRICES, PLAN_PRICES } from "@vestpocket/domain/orders/orders.prices";
 import { quoteOrder } from "@vestpocket/domain/orders/orders.rules";
-import type { Order } from "@vestpocket/domain/orders/orders.schema";
+import type { Order, PaymentConfig } from "@vestpocket/domain/orders/orders.schema";
 import { expect, test } from "vitest";
 import { readDraft } from "../platform/drafts.ts";
 import { buildOrder, buildProfile, buildProperty, UID } from "../testing/answers.ts";
@@ -18,11 +18,15 @@ const SEND_CODE = "POST /v1/property/resend-code";
 
 const toOrders = (...orders: Order[]) => ({ json: { orders, page: 1, totalPages: 1, totalResults: orders.length } });
 
-async function openPlans({ isSubscribed = false, ...overrides }: Partial<Property> & { isSubscribed?: boolean } = {}) {
+async function openPlans({
+  isSubscribed = false,
+  billing = null,
+  ...overrides
+}: Partial<Property> & { isSubscribed?: boolean; billing?: PaymentConfig["billing"] } = {}) {
   const listing = buildProperty({ status: "draft", listingOwner: UID, ...overrides });
   respond(PROPERTY, { json: { property: listing } });
   respondByDefault(ORDERS, toOrders());
-  const config = { publishableKey: "pk", testMode: true, salesTax: null };
+  const config = { publishableKey: "pk", testMode: true, salesTax: null, billing };
   respond("GET /v1/checkout-session/config", { json: config });
   const { user, fill } = await openPage(`/create-listing/choose-plan?listing=${listing.id}`, {
     as: buildProfile({ isSubscribed }),
@@ -283,4 +287,28 @@ test("the listing's legal checks are shown above the plans; an acknowledged warn
   expect(await item(WORDING.title)).not.toHaveAttribute("open");
   expect((await checks()).getByText("Acknowledged")).toBeVisible();
   expect(readDraft(`${UID}.acknowledged.${listing.id}`)?.content).toEqual([WORDING.rule]);
+});
+
+test("the billing details are those of the buyer's latest order, and never the listing's place", async () => {
+  respond(START, { status: 500 });
+  const place = { province: "Alberta", city: "Calgary" } as const;
+  const billing = { ...place, company: "Bow River Ltd.", address: null, taxNumber: null };
+  const { user, fill, main, plan, next, dialog } = await openPlans({ billing });
+  expect(await main.findByRole("textbox", { name: "Company (optional)" })).toHaveValue("Bow River Ltd.");
+  await user.click(plan("Basic"));
+  await fill(main.getByRole("textbox", { name: "Billing address (optional)" }), "1 Centre Street");
+  await user.click(next());
+  await dialog("Error");
+  const sent = { company: "Bow River Ltd.", address: "1 Centre Street", taxNumber: "" };
+  expect(callsTo(START).at(-1)?.body).toMatchObject({ ...place, billing: sent });
+});
+
+test("a first buyer chooses the billing province", async () => {
+  respond(START, { status: 500 });
+  const { user, main, plan, next, dialog } = await openPlans();
+  await main.findByRole("textbox", { name: "Company (optional)" });
+  await user.click(plan("Basic"));
+  await user.click(next());
+  await dialog("Error");
+  expect(callsTo(START).at(-1)?.body).not.toHaveProperty("province");
 });

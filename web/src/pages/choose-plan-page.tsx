@@ -92,7 +92,7 @@ function ChoosePlan({ id, uid, state, here }: ChoosePlanProps) {
           )}
           <PlanForm
             listing={listing}
-            salesTax={config.data.salesTax}
+            config={config.data}
             isMember={subscription.data === true}
             state={state}
             newest={newest.data}

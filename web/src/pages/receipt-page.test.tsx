@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { AGENT_PRO_YEAR_CENTS } from "@vestpocket/domain/memberships/memberships.prices";
+import type { CreditNote } from "@vestpocket/domain/orders/orders.schema";
 import { expect, test } from "vitest";
 import { buildOrder, buildProfile } from "../testing/answers.ts";
 import { respond } from "../testing/server.ts";
@@ -113,4 +114,47 @@ test("a seller without an address is named alone, in French too", async () => {
   const receipt = await openReceipt({}, "/fr");
   const sold = receipt.getByText("Vendu par").parentElement;
   expect(sold).toHaveTextContent("Vendu parVestpocket");
+});
+
+const CREDIT_NOTE: CreditNote = {
+  ...{ number: "CN-000007", kind: "credit", reason: "requested_by_customer", totalCents: 20_00, netCents: 17_86 },
+  taxes: [
+    { tax: "GST", rate: 5_000, cents: 89 },
+    { tax: "PST", rate: 7_000, cents: 1_25 },
+  ],
+  issuedAt: { seconds: Date.parse("2026-11-22T15:00:00Z") / 1000 },
+  seller: { ...SELLER, gst: "987654321RT0001" },
+};
+
+test("a refund is a credit note under the receipt: number, date, reason, seller, tax number and refunded taxes", async () => {
+  const receipt = await openReceipt({
+    ...{ seller: SELLER, province: "Manitoba", city: "Winnipeg", refundedCents: 20_00 },
+    notes: [CREDIT_NOTE],
+  });
+  const note = within(receipt.getByRole("region", { name: "Credit note CN-000007" }));
+  const facts = note.getAllByRole("definition").map(({ textContent }) => textContent);
+  expect(facts).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^November 22, 2026/u),
+      "Refund requested by the buyer",
+      "Vestpocket Inc.100 King Street West, Toronto ON",
+      "987654321RT0001",
+      "$17.86",
+      "$0.89",
+      "$1.25",
+      "$20.00",
+    ]),
+  );
+  expect(note.getByText("RST 7%")).toBeVisible();
+});
+
+test("a paid receipt names its own buyer, with company, address and tax number, and no email", async () => {
+  const buyer = {
+    ...{ name: "Amélie Tremblay", email: "robin.whitford@example.ca", company: "Harbour Holdings Inc." },
+    ...{ address: "1 Water Street", taxNumber: "987654321 RT0001" },
+  };
+  const receipt = await openReceipt({ buyer });
+  const billed = receipt.getByText("Billed to").parentElement;
+  expect(billed).toHaveTextContent("Billed toHarbour Holdings Inc.Amélie Tremblay1 Water StreetToronto, Ontario");
+  expect(receipt.getByText("Buyer’s tax number").nextElementSibling).toHaveTextContent("987654321 RT0001");
 });

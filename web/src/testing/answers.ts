@@ -230,7 +230,11 @@ export function buildOrder(overrides: Partial<Receipt> = {}): Receipt {
     createdAt: { seconds: SECONDS },
     paidAt: null,
     paidWith: null,
-    buyer: { name: "Robin Whitford", email: "robin.whitford@example.ca" },
+    notes: [],
+    buyer: {
+      ...{ name: "Robin Whitford", email: "robin.whitford@example.ca" },
+      ...{ company: null, address: null, taxNumber: null },
+    },
     seller: { name: "Vestpocket", address: null, gst: null, qst: null },
     ...overrides,
   };

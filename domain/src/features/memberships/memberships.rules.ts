@@ -6,6 +6,9 @@ import { findCity, findProvince } from "../places/places.schema.ts";
 /** How long a paid year of Agent Pro lasts, also in a leap year. */
 export const MEMBERSHIP_YEAR_DAYS = 365;
 
+/** How many days before its renewal a member is reminded of it (product.md §10.4). */
+export const RENEWAL_REMINDER_DAYS = 14;
+
 /** Longest name of a brokerage or a board, in characters. */
 export const ORGANIZATION_MAX = 120;
 

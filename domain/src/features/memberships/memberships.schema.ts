@@ -3,6 +3,7 @@ import { idText } from "../../shared/ids.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { withRequiredMessage } from "../../shared/required-message.ts";
 import { plainText, readableLine } from "../../shared/text.schema.ts";
+import { billingRequestSchema } from "../orders/orders.schema.ts";
 import { MEMBERSHIP_MESSAGES } from "./memberships.rules.ts";
 
 /** Agent Pro is the only subscription. */
@@ -25,6 +26,7 @@ export const sessionRequestSchema = z.strictObject({
   uid: z.optional(idText),
   subscriptionType: z.enum(SUBSCRIPTION_TYPES),
   agentProData: agentDetailsSchema,
+  billing: z.optional(billingRequestSchema),
 });
 
 export type SessionRequest = z.infer<typeof sessionRequestSchema>;

@@ -6,7 +6,7 @@ import { datedPageRequestSchema, pageSchema } from "../../shared/paging.schema.t
 import { searchQuerySchema } from "../../shared/text.schema.ts";
 import { DISPUTE_STATUSES } from "./disputes.rules.ts";
 import { CENTS_MAX, LISTED_STATUSES, ORDER_KINDS, REFUND_REASONS } from "./order-administration.rules.ts";
-import { orderSchema, receiptSchema } from "./orders.schema.ts";
+import { billedToSchema, orderSchema, receiptSchema } from "./orders.schema.ts";
 
 const cents = integer(0, CENTS_MAX);
 const count = integer(0, INT32_MAX);
@@ -24,8 +24,10 @@ const buyer = z.object({ uid: idText, name: z.nullable(z.string()), email: z.nul
 
 /** An order in the list of all orders. */
 export const adminOrderSchema = z.extend(orderSchema, {
-  /** Name and e-mail address are null if the account was deleted. */
+  /** If the account was deleted, the email is null, and the name that of the receipt. */
   buyer,
+  /** The buyer as of the payment; null before it. */
+  billedTo: z.nullable(billedToSchema),
   /** A refund failed, and nothing was refunded since: the buyer did not get the money. */
   hasFailedRefund: z.boolean(),
   /** The latest dispute or inquiry of the buyer's bank; null if there is none. */

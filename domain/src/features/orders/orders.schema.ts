@@ -4,10 +4,12 @@ import { momentSchema } from "../../shared/moments.schema.ts";
 import { integer } from "../../shared/numbers.schema.ts";
 import { pageRequestSchema, pageSchema } from "../../shared/paging.schema.ts";
 import { withRequiredMessage } from "../../shared/required-message.ts";
-import { plainText } from "../../shared/text.schema.ts";
+import { plainText, readableLine, readableText } from "../../shared/text.schema.ts";
 import { PLANS } from "../listings/listings.terms.ts";
 import type { ProvinceName } from "../places/places.provinces.ts";
 import { PROVINCES } from "../places/places.schema.ts";
+import { BILLING_MAX } from "./billing.rules.ts";
+import { NOTE_KINDS, NOTE_REASONS } from "./credit-notes.rules.ts";
 import { DISCOUNT_CODE_LENGTH, ORDER_MESSAGES, ORDER_STATUSES } from "./orders.rules.ts";
 import { PST_PROVINCES, TAXES } from "./orders.taxes.ts";
 import { CARD_BRANDS, CARD_WALLETS, type CardBrand, type CardWallet, PAID_WITH_METHODS } from "./paid-with.terms.ts";
@@ -18,6 +20,24 @@ const addOn = z.enum(["priority", "exposure"]);
 const boost = z.enum(["exposure", "social", "priority"]);
 /** The token that goes with a discount code. */
 const discountToken = plainText(200).check(z.regex(/^[\w-]*$/u));
+
+/** What the buyer wants on the receipt besides their name. Each may be empty. */
+export const billingRequestSchema = z.strictObject({
+  /** For whom the buyer pays, if it is not the buyer. */
+  company: readableLine(BILLING_MAX.company),
+  address: readableText(BILLING_MAX.address),
+  /** The buyer's own GST/HST or QST number. */
+  taxNumber: readableLine(BILLING_MAX.taxNumber),
+});
+
+const billingSchema = z.object({
+  company: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  taxNumber: z.nullable(z.string()),
+});
+
+/** The buyer as the receipt of a paid order names them, whatever becomes of the account. */
+export const billedToSchema = z.extend(billingSchema, { name: z.string() });
 
 export const paymentIntentRequestSchema = z.strictObject({
   planType: withRequiredMessage(z.enum(PLANS), ORDER_MESSAGES.noPlan),
@@ -33,6 +53,7 @@ export const paymentIntentRequestSchema = z.strictObject({
   /** The buyer's billing location. The province is required if sales tax is charged. */
   province: z.optional(provinceName),
   city: z.optional(plainText(100)),
+  billing: z.optional(billingRequestSchema),
 });
 export type PaymentIntentRequest = z.infer<typeof paymentIntentRequestSchema>;
 
@@ -69,6 +90,8 @@ export const paymentConfigSchema = z.object({
   testMode: z.boolean(),
   /** Null if no sales tax is charged. */
   salesTax: z.nullable(z.object({ hasQst: z.boolean(), pst: z.array(z.enum(PST_PROVINCES)) })),
+  /** What the account's latest order was billed with, as the initial values of a form; null without one. */
+  billing: z.nullable(z.extend(billingSchema, { province: provinceName, city: z.nullable(z.string()) })),
 });
 export type PaymentConfig = z.infer<typeof paymentConfigSchema>;
 
@@ -97,6 +120,31 @@ const paidWithSchema = z.object({
 });
 export type PaidWith = z.infer<typeof paidWithSchema>;
 
+/** The seller, with the tax registration numbers; null if there are none. */
+const sellerSchema = z.object({
+  name: z.string(),
+  address: z.nullable(z.string()),
+  gst: z.nullable(z.string()),
+  qst: z.nullable(z.string()),
+});
+
+/** A credit note for a refund, or a debit note for one that failed. Amounts are integer cents, CAD, never negative. */
+const noteSchema = z.object({
+  /** 'CN-000012'. */
+  number: z.string(),
+  kind: z.enum(NOTE_KINDS),
+  issuedAt: momentSchema,
+  reason: z.enum(NOTE_REASONS),
+  /** Before tax. */
+  netCents: z.number(),
+  /** The refunded part of each tax. */
+  taxes: z.array(taxLineSchema),
+  totalCents: cents,
+  /** Null if it was not saved. */
+  seller: z.nullable(sellerSchema),
+});
+export type CreditNote = z.infer<typeof noteSchema>;
+
 /** An order in its owner's list. Amounts are integer cents, CAD. */
 export const orderSchema = z.object({
   id: idText,
@@ -119,6 +167,8 @@ export const orderSchema = z.object({
   taxes: z.array(taxLineSchema),
   totalCents: cents,
   refundedCents: cents,
+  /** Oldest first. */
+  notes: z.array(noteSchema),
   province: z.nullable(provinceName),
   city: z.nullable(z.string()),
   createdAt: momentSchema,
@@ -138,13 +188,8 @@ export const ordersSchema = z.extend(pageSchema, { orders: z.array(orderSchema) 
 
 /** An order with the additional details of its receipt. */
 export const receiptSchema = z.extend(orderSchema, {
-  buyer: z.object({ name: z.string(), email: z.string() }),
-  /** The seller, with the tax registration numbers; null if there are none. */
-  seller: z.object({
-    name: z.string(),
-    address: z.nullable(z.string()),
-    gst: z.nullable(z.string()),
-    qst: z.nullable(z.string()),
-  }),
+  /** As of the payment; before it, the account as it is. The email is always the account's own. */
+  buyer: z.extend(billedToSchema, { email: z.string() }),
+  seller: sellerSchema,
 });
 export type Receipt = z.infer<typeof receiptSchema>;

@@ -4,12 +4,20 @@ import type { ProvinceName } from "../places/places.provinces.ts";
 export const TAXES = ["GST", "HST", "QST", "PST"] as const;
 export type Tax = (typeof TAXES)[number];
 
-export const TAX_NAMES: Readonly<Record<Tax, Message>> = {
+const TAX_NAMES: Readonly<Record<Tax, Message>> = {
   GST: /*i18n*/ { id: "orders.tax.gst", message: "GST" },
   HST: /*i18n*/ { id: "orders.tax.hst", message: "HST" },
   QST: /*i18n*/ { id: "orders.tax.qst", message: "QST" },
   PST: /*i18n*/ { id: "orders.tax.pst", message: "PST" },
 };
+
+/** Manitoba's own name for what British Columbia and Saskatchewan call PST. */
+const RETAIL_SALES_TAX: Message = /*i18n*/ { id: "orders.tax.rst", message: "RST" };
+
+/** What a tax is called in the buyer's province; null if that is unknown (product.md §10.3). */
+export function nameTax(tax: Tax, province: ProvinceName | null | undefined): Message {
+  return tax === "PST" && province === "Manitoba" ? RETAIL_SALES_TAX : TAX_NAMES[tax];
+}
 
 /** Provinces with their own sales tax, for which a seller registers separately. Each can be turned on. */
 export const PST_PROVINCES = [

@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createMailAccount, createPageUrl } from "../../platform/messages/account-mail.ts";
+import { SHARED_PDF_THREAD } from "../../testing/shared-pdf-thread.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { findContact } from "../accounts/accounts.queries.ts";
 import { createMessageDeps } from "../messages/messages.deps.ts";
@@ -18,7 +19,7 @@ describe("expiry of listings", () => {
     site = await buildTestApp();
     const { db, clock, config } = site;
     const log = pino({ level: "silent" });
-    const outbox = createOutbox(createMessageDeps({ db, clock, config, log }));
+    const outbox = createOutbox(createMessageDeps({ db, clock, config, log, pdf: SHARED_PDF_THREAD }));
     const mailAccount = createMailAccount({ outbox, pageUrl: createPageUrl(config.publicUrl) });
     expire = () => expireListings({ db, clock, mailAccount, findContact });
   });

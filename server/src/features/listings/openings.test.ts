@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createMailAccount, createPageUrl } from "../../platform/messages/account-mail.ts";
+import { SHARED_PDF_THREAD } from "../../testing/shared-pdf-thread.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { findContact } from "../accounts/accounts.queries.ts";
 import { createMessageDeps } from "../messages/messages.deps.ts";
@@ -20,7 +21,9 @@ describe("the notice about what confidential listings leave open", () => {
   beforeAll(async () => {
     site = await buildTestApp();
     const { db, clock, config } = site;
-    const outbox = createOutbox(createMessageDeps({ db, clock, config, log: pino({ level: "silent" }) }));
+    const outbox = createOutbox(
+      createMessageDeps({ db, clock, config, log: pino({ level: "silent" }), pdf: SHARED_PDF_THREAD }),
+    );
     const mailAccount = createMailAccount({ outbox, pageUrl: createPageUrl(config.publicUrl) });
     tell = () => tellOpenings({ db, mailAccount, findContact });
   });

@@ -1,3 +1,4 @@
+import type { Billing } from "@vestpocket/domain/orders/billing.rules";
 import type Stripe from "stripe";
 import type { Queryable } from "../../platform/database/database.ts";
 import { signInNeeded } from "../../platform/http/failure.ts";
@@ -27,13 +28,15 @@ const ATTEMPTS_MAX = 3;
 interface AccountChoice {
   readonly uid: string;
   readonly choice: Choice;
+  /** What the receipt should say about the buyer; undefined leaves what an open order has. */
+  readonly billing?: Billing | undefined;
 }
 
 /**
  * Returns the URL where the account pays for this choice. However often it asks, an account has one customer, one open
  * order and one session at the provider.
  */
-export async function openCheckout(deps: MembershipDeps, { uid, choice }: AccountChoice): Promise<string> {
+export async function openCheckout(deps: MembershipDeps, { uid, choice, billing }: AccountChoice): Promise<string> {
   const { db, checkoutLimit } = deps;
   await getCustomer(deps, uid);
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
@@ -41,7 +44,7 @@ export async function openCheckout(deps: MembershipDeps, { uid, choice }: Accoun
     if (open === undefined || !(await mayReuse(deps, db, { checkout: open, choice }))) {
       await requireWithinLimit(checkoutLimit.peek(uid));
     }
-    const { checkout, isNew } = await placeCheckout(deps, { uid, choice });
+    const { checkout, isNew } = await placeCheckout(deps, { uid, choice, billing });
     if (isNew) {
       await checkoutLimit.take(uid);
       await nameCustomer(deps, checkout);
@@ -80,13 +83,14 @@ export async function closeOpenCheckout(deps: MembershipDeps, uid: string): Prom
  */
 async function placeCheckout(
   deps: MembershipDeps,
-  { uid, choice }: AccountChoice,
+  { uid, choice, billing }: AccountChoice,
 ): Promise<{ checkout: OpenCheckout; isNew: boolean }> {
   return deps.db.transaction(async (tx) => {
     const row = await lockCheckout(tx, uid);
     const now = deps.clock.now();
     const open = toOpenCheckout(row);
     if (open && (open.sessionId !== null || (await mayReuse(deps, tx, { checkout: open, choice })))) {
+      if (billing !== undefined) await deps.setBilling(tx, { id: open.orderId, billing, now });
       return { checkout: open, isNew: false };
     }
     const customerId = row?.customerId ?? null;
@@ -95,7 +99,8 @@ async function placeCheckout(
     const { details, language } = choice;
     const { province, city } = details;
     const year = deps.quoteYear({ province, on: now });
-    const orderId = await deps.openMembershipOrder(tx, { ...year, accountId: uid, province, city, now });
+    const order = { ...year, accountId: uid, province, city, billing: billing ?? null, now };
+    const orderId = await deps.openMembershipOrder(tx, order);
     const begun = { orderId, language, begunAt: now, sessionId: null };
     await updateCheckout(tx, uid, { ...begun, agentDetails: details, checkAt: firstCheckAt(now) });
     return { checkout: { ...begun, accountId: uid, customerId, details }, isNew: true };

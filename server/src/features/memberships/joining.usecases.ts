@@ -1,5 +1,6 @@
 import { type AgentProfile, readAgentProfile } from "@vestpocket/domain/memberships/memberships.rules";
 import type { SessionRequest } from "@vestpocket/domain/memberships/memberships.schema";
+import { toBilling } from "@vestpocket/domain/orders/billing.rules";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { badFields } from "../../platform/http/failure.ts";
 import { requireOwnAccount } from "../../platform/session/own-account.ts";
@@ -30,7 +31,8 @@ export async function startCheckout(
   const details = readDetails(request);
   await deps.requirePayer(viewer);
   await requireNoMember(deps, viewer.uid);
-  return openCheckout(deps, { uid: viewer.uid, choice: { details, language } });
+  const billing = request.billing && toBilling(request.billing);
+  return openCheckout(deps, { uid: viewer.uid, choice: { details, language }, billing });
 }
 
 /** Throws Failure 400 naming the invalid fields. */

@@ -1,7 +1,7 @@
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { Contact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
-import type { MailContent } from "../../platform/messages/messages.ts";
+import type { MailAttachment, MailContent } from "../../platform/messages/messages.ts";
 import type { MembershipDeps } from "./memberships.deps.ts";
 
 interface MemberMail {
@@ -10,15 +10,18 @@ interface MemberMail {
   readonly path?: string;
   /** `url` is that page's URL. */
   toContent(url: string, contact: Contact): MailContent;
+  listAttachments?(contact: Contact): Promise<readonly MailAttachment[]>;
 }
 
 /** E-mails a member; does nothing if their account is gone. */
 export async function mailMember(
   { findContact, mailAccount }: MembershipDeps,
   tx: Queryable,
-  { uid, path = paths.agentPro(), toContent }: MemberMail,
+  { uid, path = paths.agentPro(), toContent, listAttachments }: MemberMail,
 ): Promise<void> {
   const contact = await findContact(tx, uid);
   if (contact === undefined) return;
-  await mailAccount(tx, contact, { path, alsoIfDisabled: true, toContent: (url) => toContent(url, contact) });
+  const attachments = await listAttachments?.(contact);
+  const content = (url: string) => toContent(url, contact);
+  await mailAccount(tx, contact, { path, alsoIfDisabled: true, attachments, toContent: content });
 }

@@ -1,8 +1,10 @@
 import type { AgentProfile } from "@vestpocket/domain/memberships/memberships.rules";
+import type { Billing } from "@vestpocket/domain/orders/billing.rules";
 import type { TaxLine, YearCharge } from "@vestpocket/domain/orders/orders.taxes";
 import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";
-import type { FindContact } from "../../platform/contact.ts";
+import type { Contact, FindContact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
+import type { MailAttachment } from "../../platform/messages/messages.ts";
 import type { WithKey } from "../../platform/payments/attempts.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
@@ -34,7 +36,8 @@ export interface YearQuote {
 interface OrderBook {
   /** Throws Failure unless the viewer may pay. */
   readonly requirePayer: (viewer: Viewer) => Promise<void>;
-  readonly quoteYear: (year: { province: ProvinceName; on: Date }) => YearQuote;
+  /** At today's price, unless another is given. */
+  readonly quoteYear: (year: { province: ProvinceName; on: Date; yearCents?: number }) => YearQuote;
   /** The quote that an order for a year was opened with; undefined if there is no such order. */
   readonly findYearQuote: (tx: Queryable, orderId: string) => Promise<YearQuote | undefined>;
   /** Opens an order for a year and returns its id. */
@@ -44,10 +47,18 @@ interface OrderBook {
       accountId: string;
       province: ProvinceName;
       city: string;
+      billing: Billing | null;
       now: Date;
     } & YearQuote,
   ) => Promise<string>;
+  /** Changes what an open order for a year will say about its buyer. */
+  readonly setBilling: (tx: Queryable, order: { id: string; billing: Billing; now: Date }) => Promise<void>;
   readonly cancelMembershipOrder: (tx: Queryable, order: { id: string; now: Date }) => Promise<void>;
+  /** The receipt of an invoice, as an attachment; empty if nothing was paid with it. */
+  readonly listReceipts: (
+    tx: Queryable,
+    of: { invoiceId: string; contact: Contact },
+  ) => Promise<readonly MailAttachment[]>;
   /** Marks an order as paid, or records a renewal of it; once for each invoice. */
   readonly payMembershipOrder: (
     tx: Queryable,

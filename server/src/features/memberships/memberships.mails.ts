@@ -3,46 +3,7 @@ import type { MailContent } from "../../platform/messages/messages.ts";
 
 /** The texts of membership e-mails. Every `url` is absolute. */
 
-const BUTTON = /*i18n*/ { id: "memberships.mail.button", message: "See my membership" };
-
-export const welcomeMail = (url: string, firstName: string): MailContent => ({
-  subject: /*i18n*/ { id: "memberships.mail.welcome.subject", message: "Welcome to Agent Pro" },
-  paragraphs: [
-    withValues(
-      /*i18n*/ {
-        id: "memberships.mail.welcome.what",
-        message: "Thank you, {firstName}. You are an Agent Pro member for one year from today.",
-      },
-      { firstName },
-    ),
-    /*i18n*/ {
-      id: "memberships.mail.welcome.benefits",
-      message:
-        "Your profile appears in the agent directory with the Agent Pro badge, you can add a profile picture, and every listing you post comes with a code for 25% off.",
-    },
-  ],
-  button: { label: BUTTON, url },
-  notes: [
-    /*i18n*/ {
-      id: "memberships.mail.welcome.renewal",
-      message: "It renews every year until you cancel, which you can do at any time on that page.",
-    },
-  ],
-});
-
-export const renewedMail = (url: string, amount: string): MailContent => ({
-  subject: /*i18n*/ { id: "memberships.mail.renewed.subject", message: "Your Agent Pro membership was renewed" },
-  paragraphs: [
-    withValues(
-      /*i18n*/ {
-        id: "memberships.mail.renewed.what",
-        message: "We charged {amount} for another year of Agent Pro.",
-      },
-      { amount },
-    ),
-  ],
-  button: { label: BUTTON, url },
-});
+export const MEMBERSHIP_BUTTON = /*i18n*/ { id: "memberships.mail.button", message: "See my membership" };
 
 export const renewalFailedMail = (url: string, invoiceUrl: string | null): MailContent => ({
   subject: /*i18n*/ { id: "memberships.mail.failed.subject", message: "Your membership could not be renewed" },

@@ -79,6 +79,26 @@ export async function listDueMemberships(db: Queryable, now: Date, limit: number
     .limit(limit);
 }
 
+/** Memberships that renew between these times, of which their members have not been reminded yet; the next one first. */
+export async function listUnreminded(
+  db: Queryable,
+  { from, until, limit }: { from: Date; until: Date; limit: number },
+): Promise<MembershipRow[]> {
+  const { paidThrough, remindedOf, subscriptionId, endsAtPeriodEnd } = memberships;
+  const renews = and(
+    isNotNull(subscriptionId),
+    eq(endsAtPeriodEnd, false),
+    gt(paidThrough, from),
+    lte(paidThrough, until),
+  );
+  return db
+    .select()
+    .from(memberships)
+    .where(and(renews, sql`${remindedOf} IS DISTINCT FROM ${paidThrough}`))
+    .orderBy(paidThrough)
+    .limit(limit);
+}
+
 /** The year that a membership's order paid for. */
 export interface PaidYear {
   readonly uid: string;

@@ -20,6 +20,8 @@ export const memberships = pgTable("memberships", {
   failedInvoiceId: text("failed_invoice_id"),
   failedInvoiceUrl: text("failed_invoice_url"),
   bankAsks: boolean("bank_asks").notNull().default(false),
+  /** The end of the paid period whose renewal the member was reminded of. */
+  remindedOf: moment("reminded_of"),
   askedAt: moment("asked_at"),
   checkAt: moment("check_at"),
 });

@@ -14,6 +14,7 @@ import { findMembership, isMember, type PaidYear } from "./memberships.queries.t
 import { registerMemberships } from "./memberships.routes.ts";
 import { restoreMembership, revokeMembership } from "./memberships.usecases.ts";
 import { reconcileMemberships } from "./reconciliation.usecases.ts";
+import { remindOfRenewals } from "./renewal-reminders.usecases.ts";
 import { recordUnheardYears } from "./unheard-years.usecases.ts";
 
 /** What memberships need from other features. */
@@ -35,6 +36,11 @@ export async function createMemberships({ serve, ...platform }: Platform, needs:
   };
   registerMemberships(serve, deps);
   await jobs?.schedule({ name: "memberships.checkouts", cron: "* * * * *", work: () => reconcileMemberships(deps) });
+  await jobs?.schedule({
+    name: "memberships.reminders",
+    cron: "20 * * * *",
+    work: (signal) => remindOfRenewals(deps, signal),
+  });
   const departures = await createDepartures(deps, jobs);
   const stopRenewal = await startDisabledMembers(deps, jobs);
   return {

@@ -26,7 +26,7 @@ export async function updateRenewalTaxes(deps: MembershipDeps, found: FoundSubsc
 }
 
 /** Whether its taxes are lines with their own prices, as in early versions: it is renewed the way it started. */
-const hasTaxLines = ({ items }: Stripe.Subscription): boolean => items.data.length > 1;
+export const hasTaxLines = ({ items }: Stripe.Subscription): boolean => items.data.length > 1;
 
 /** The taxes of the next invoice; undefined if the member's location is unknown. */
 function toWantedRates(

@@ -1,13 +1,13 @@
-import { formatPayment } from "@vestpocket/domain/shared/amounts";
+import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";
 import type { Queryable } from "../../platform/database/database.ts";
 import { logPaymentMismatch } from "../../platform/payments/mismatch.ts";
 import { type CheckoutRow, lockCheckout, NO_CHECKOUT, updateCheckout } from "./checkouts.queries.ts";
 import { mailMember } from "./members.usecases.ts";
 import type { MembershipDeps } from "./memberships.deps.ts";
 import { changedMeanwhile } from "./memberships.failures.ts";
-import { renewedMail, welcomeMail } from "./memberships.mails.ts";
 import { extendMembership, isReversed, lockMembership, updateMembership } from "./memberships.queries.ts";
 import { toAuditEntry } from "./memberships.views.ts";
+import { renewedMail, welcomeMail } from "./renewals.mails.ts";
 import type { FoundSubscription } from "./subscription-lookup.usecases.ts";
 import {
   endOfPeriod,
@@ -59,7 +59,11 @@ export async function applySubscription(deps: MembershipDeps, tx: Queryable, fou
     await saveSubscription(deps, tx, { ...found, isKnown, graceUntil });
   }
   if (isOpening && (isPaid || !isRunning(subscription))) await endCheckout(deps, tx, { checkout, isPaid });
-  if (payment === "paid") await announcePayment(deps, tx, { ...found, isOpening });
+  if (payment === "paid") {
+    // Nothing was saved about a new member when the subscription was looked up.
+    const province = isOpening ? checkout.agentDetails?.province : found.place?.province;
+    await announcePayment(deps, tx, { subscription, accountId, isOpening, province });
+  }
 }
 
 /** Records the latest invoice if it is paid and matches its order; a `mismatch` raises an alarm. */
@@ -123,17 +127,29 @@ async function endCheckout(
   await updateCheckout(tx, accountId, NO_CHECKOUT);
 }
 
+interface Announced extends Pick<FoundSubscription, "subscription" | "accountId"> {
+  readonly isOpening: boolean;
+  /** Where the member lives; undefined if unknown. */
+  readonly province: ProvinceName | undefined;
+}
+
 async function announcePayment(
   deps: MembershipDeps,
   tx: Queryable,
-  { subscription, accountId, isOpening }: FoundSubscription & { isOpening: boolean },
+  { subscription, accountId, isOpening, province }: Announced,
 ): Promise<void> {
   const what = isOpening ? "begin" : "renew";
   await deps.recordAudit(tx, toAuditEntry({ uid: accountId, what, isByMember: isOpening }));
-  const cents = readInvoice(subscription)?.amount_paid ?? 0;
+  const invoice = readInvoice(subscription);
+  const totalCents = invoice?.amount_paid ?? 0;
+  const taxes = (invoice && readTaxLines(invoice)) ?? [];
+  const renewsAt = endOfPeriod(subscription);
   await mailMember(deps, tx, {
     uid: accountId,
-    toContent: (url, { firstName, language }) =>
-      isOpening ? welcomeMail(url, firstName) : renewedMail(url, formatPayment(cents / 100, language)),
+    toContent: (url, { firstName, language }) => {
+      const year = { url, language, totalCents, taxes, province, renewsAt };
+      return isOpening ? welcomeMail(year, firstName) : renewedMail(year);
+    },
+    listAttachments: (contact) => deps.listReceipts(tx, { invoiceId: invoice?.id ?? "", contact }),
   });
 }

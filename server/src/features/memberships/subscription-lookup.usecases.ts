@@ -52,7 +52,11 @@ export async function lookUpSubscription(deps: MembershipDeps, id: string): Prom
   return { subscription, accountId, knownId, place: await findPlace(deps, accountId), askedAt };
 }
 
-async function findPlace({ findAgent }: MembershipDeps, accountId: string): Promise<YearCharge["place"]> {
+/** Where a member lives now, which determines the taxes of the next renewal; undefined if unknown. */
+export async function findPlace(
+  { findAgent }: Pick<MembershipDeps, "findAgent">,
+  accountId: string,
+): Promise<YearCharge["place"]> {
   const agent = await findAgent(accountId);
   const province = findProvince(agent?.province ?? "")?.name;
   return agent === undefined || province === undefined ? undefined : { province, city: agent.city };

@@ -8,13 +8,16 @@ export interface WantedRate extends Pick<TaxLine, "tax" | "rate"> {
   readonly jurisdiction: "Canada" | ProvinceName;
 }
 
-/** A tax rate's name, in both languages: the provider shows it to everyone. */
-export const RATE_NAMES: Readonly<Record<Tax, string>> = {
+const RATE_NAMES: Readonly<Record<Tax, string>> = {
   GST: "GST/TPS",
   HST: "HST/TVH",
   QST: "QST/TVQ",
   PST: "PST/TVP",
 };
+
+/** A tax rate's name, in both languages: the provider shows it to everyone. */
+export const toRateName = ({ tax, jurisdiction }: WantedRate): string =>
+  tax === "PST" && jurisdiction === "Manitoba" ? "RST/TVD" : RATE_NAMES[tax];
 
 export const toWantedRate = ({ tax, rate }: TaxLine, province: ProvinceName): WantedRate => ({
   tax,
@@ -32,10 +35,12 @@ export const toRateMetadata = ({ tax, rate, jurisdiction }: WantedRate): Record<
 /** A rate in thousandths of a percent as a percentage. */
 export const toPercentage = (rate: number): number => rate / 1_000;
 
-/** Whether a provider's rate, archived or not, was created for this tax. */
-export function isMadeFor({ metadata, percentage, inclusive }: Stripe.TaxRate, wanted: WantedRate): boolean {
-  const isNamed = Object.entries(toRateMetadata(wanted)).every(([name, value]) => metadata?.[name] === value);
-  return isNamed && !inclusive && percentage === toPercentage(wanted.rate);
+/** Whether a provider's rate, archived or not, was created for this tax under its present name. */
+export function isMadeFor(rate: Stripe.TaxRate, wanted: WantedRate): boolean {
+  const { metadata, percentage, inclusive } = rate;
+  const isKnown = Object.entries(toRateMetadata(wanted)).every(([name, value]) => metadata?.[name] === value);
+  const isNamed = rate.display_name === toRateName(wanted);
+  return isKnown && isNamed && !inclusive && percentage === toPercentage(wanted.rate);
 }
 
 /** Whether these provider rates charge exactly these taxes, and all of them are still active. */

@@ -1,5 +1,5 @@
 import type { MembershipDeps } from "./memberships.deps.ts";
-import { isMadeFor, RATE_NAMES, toPercentage, toRateMetadata, type WantedRate } from "./tax-rates.rules.ts";
+import { isMadeFor, toPercentage, toRateMetadata, toRateName, type WantedRate } from "./tax-rates.rules.ts";
 
 type RateDeps = Pick<MembershipDeps, "payments" | "withKey">;
 
@@ -31,7 +31,7 @@ async function createTaxRate(
     payments.ask((stripe) =>
       stripe.taxRates.create(
         {
-          display_name: RATE_NAMES[tax],
+          display_name: toRateName(wanted),
           inclusive: false,
           percentage: toPercentage(rate),
           country: "CA",

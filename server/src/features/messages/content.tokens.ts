@@ -1,6 +1,6 @@
 import type { SealedColumn } from "../../platform/database/sealed-columns.ts";
 import { decrypt, encrypt } from "../../platform/encryption.ts";
-import type { MailAttachment } from "../../platform/messages/messages.ts";
+import type { MailAttachment, MailDocument, MailFile } from "../../platform/messages/messages.ts";
 
 /** Where it is stored, for when the server's secret is replaced. */
 export const SEALED_MESSAGES = {
@@ -17,19 +17,21 @@ export interface Content {
   readonly attachments: readonly MailAttachment[];
 }
 
-/** The same as JSON: files in base64. */
+/** The same as JSON: files in base64, times as text. */
 interface Kept extends Omit<Content, "attachments"> {
-  readonly attachments?: readonly (Omit<MailAttachment, "content"> & { readonly content: string })[];
+  readonly attachments?: readonly KeptAttachment[];
 }
-
-const fromBase64 = (text: string) => Buffer.from(text, "base64");
+type KeptAttachment =
+  | (Omit<MailFile, "content"> & { readonly content: string })
+  | (Omit<MailDocument, "document"> & {
+      readonly document: Omit<MailDocument["document"], "createdAt"> & { readonly createdAt: string };
+    });
 
 /** Encrypts the content for the message with this id; it cannot be decrypted in another row. */
 export function sealContent(key: Uint8Array, id: string, content: Content): Buffer {
-  const attachments = content.attachments.map((file) => ({
-    ...file,
-    content: Buffer.from(file.content).toString("base64"),
-  }));
+  const attachments = content.attachments.map((file) =>
+    "document" in file ? file : { ...file, content: Buffer.from(file.content).toString("base64") },
+  );
   return encrypt(key, { text: JSON.stringify({ ...content, attachments }), context: id });
 }
 
@@ -37,5 +39,11 @@ export function sealContent(key: Uint8Array, id: string, content: Content): Buff
 export function openContent(key: Uint8Array, id: string, sealed: Buffer): Content {
   // Messages from earlier versions have no attachments.
   const { attachments = [], ...content } = JSON.parse(decrypt(key, { sealed, context: id })) as Kept;
-  return { ...content, attachments: attachments.map((file) => ({ ...file, content: fromBase64(file.content) })) };
+  return { ...content, attachments: attachments.map(openAttachment) };
+}
+
+function openAttachment(kept: KeptAttachment): MailAttachment {
+  if (!("document" in kept)) return { ...kept, content: Buffer.from(kept.content, "base64") };
+  const { document } = kept;
+  return { ...kept, document: { ...document, createdAt: new Date(document.createdAt) } };
 }

@@ -2,7 +2,8 @@ import { deliveries } from "../../platform/counters.ts";
 import type { Jobs, Queue } from "../../platform/jobs.ts";
 import { causedBy, findCause } from "../../platform/log/cause.ts";
 import { type Carrier, NotCarried, type Parcel } from "../../platform/messages/carrier.ts";
-import { openContent } from "./content.tokens.ts";
+import { drawAttachments } from "./attachments.usecases.ts";
+import { type Content, openContent } from "./content.tokens.ts";
 import { purgeMessages } from "./failed-messages.usecases.ts";
 import { type MessageDeps, queueOf } from "./messages.deps.ts";
 import {
@@ -23,6 +24,9 @@ const RETRIES = 720;
 const FIRST_RETRY_SECONDS = 2;
 const LAST_RETRY_SECONDS = 60;
 const BATCH_SIZE = 5;
+
+/** A message whose documents are not drawn yet. */
+type UndrawnParcel = Omit<Parcel, "attachments"> & Pick<Content, "attachments">;
 
 /** One carrier's deliveries. */
 type Delivery = MessageDeps & { readonly channel: Channel; readonly carrier: Carrier; readonly inTurn: InTurn };
@@ -89,7 +93,7 @@ async function sendMessage(delivery: Delivery, message: QueuedMessage): Promise<
   const parcel = openParcel(key, message);
   if (parcel === undefined) return failMessage(delivery, { id, reason: "its content was sealed under another SECRET" });
   try {
-    await carrier.send(parcel);
+    await carrier.send({ ...parcel, attachments: await drawAttachments(delivery, parcel.attachments) });
   } catch (error) {
     if (!(error instanceof NotCarried)) throw error;
     if (error.isFinal) return failMessage(delivery, { id, reason: error.message });
@@ -120,7 +124,7 @@ async function failMessage(
   log.warn({ messageId: id, channel, reason }, "a message could not be sent");
 }
 
-function openParcel(key: Uint8Array, message: QueuedMessage): Parcel | undefined {
+function openParcel(key: Uint8Array, message: QueuedMessage): UndrawnParcel | undefined {
   const { id, recipient: to, replyTo, content } = message;
   try {
     return { id, to, replyTo, ...openContent(key, id, content) };

@@ -10,8 +10,11 @@ import { systemClock } from "../../platform/clock.ts";
 import { type Database, openDatabase } from "../../platform/database/database.ts";
 import { createJobs, type Jobs } from "../../platform/jobs.ts";
 import type { Outbox } from "../../platform/messages/messages.ts";
+import { drawPdf } from "../../platform/pdf/draw-pdf.ts";
+import type { PdfContent } from "../../platform/pdf/pdf-content.ts";
 import { refuse, startMailServer } from "../../testing/mail-server.ts";
 import { PATIENCE_MS } from "../../testing/patience.ts";
+import { SHARED_PDF_THREAD } from "../../testing/shared-pdf-thread.ts";
 import { startSmsServer } from "../../testing/sms-server.ts";
 import { buildConfig } from "../../testing/test-config.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
@@ -65,7 +68,14 @@ describe("message delivery", () => {
   async function work(): Promise<void> {
     jobs = createJobs({ url: database.url, log });
     await jobs.start();
-    deps = createMessageDeps({ db, clock: systemClock, config: buildConfig(environment), log, jobs });
+    deps = createMessageDeps({
+      db,
+      clock: systemClock,
+      config: buildConfig(environment),
+      log,
+      jobs,
+      pdf: SHARED_PDF_THREAD,
+    });
     outbox = createOutbox(deps);
     await startDelivery(deps, jobs);
   }
@@ -128,6 +138,22 @@ describe("message delivery", () => {
     const large = [{ ...attachments[0], content: Buffer.alloc(5_000_001) }] as typeof attachments;
     await expect(outbox.sendMail(db, { ...mailTo(nobody), attachments: large })).rejects.toThrow("5000001 bytes");
     expect(await rowsFor(nobody)).toEqual([]);
+  });
+
+  test("an attached document is drawn when it is sent, and bounded like a file", async () => {
+    const [to, nobody] = [someone(), someone()];
+    const document: PdfContent = {
+      ...{ language: "fr", title: "Reçu VP-000001", createdAt: new Date("2026-11-20T15:00:00Z"), footer: "{page}" },
+      blocks: [{ kind: "facts", rows: [["Total", "73,44 $"]] }],
+    };
+    await outbox.sendMail(db, { ...mailTo(to), attachments: [{ name: "VP-000001.pdf", document }] });
+    await untilStatus(to, "sent");
+    const [mail] = mailServer.receivedBy(to);
+    expect(mail?.attachments).toMatchObject([{ filename: "VP-000001.pdf", mimeType: "application/pdf" }]);
+    expect(Buffer.from(mail?.attachments[0]?.content as ArrayBuffer).equals(await drawPdf(document))).toBe(true);
+    const large = { ...document, title: "x".repeat(5_000_000) };
+    const attachments = [{ name: "large.pdf", document: large }];
+    await expect(outbox.sendMail(db, { ...mailTo(nobody), attachments })).rejects.toThrow("bytes of attachments");
   });
 
   test("a text message is sent once, with the Twilio account's credentials", async () => {
@@ -282,7 +308,9 @@ describe("message delivery", () => {
   test("a message encrypted with another secret fails instead of being retried forever", async () => {
     const to = someone();
     const config = buildConfig({ ...environment, SECRET: "another secret of thirty-two characters" });
-    const before = createOutbox(createMessageDeps({ db, clock: systemClock, config, log, jobs }));
+    const before = createOutbox(
+      createMessageDeps({ db, clock: systemClock, config, log, jobs, pdf: SHARED_PDF_THREAD }),
+    );
     await db.transaction((tx) => before.sendMail(tx, mailTo(to)));
     await untilStatus(to, "failed");
   });

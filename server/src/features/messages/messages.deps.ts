@@ -7,6 +7,7 @@ import { deriveKey } from "../../platform/keys.ts";
 import type { Carrier } from "../../platform/messages/carrier.ts";
 import { createMailCarrier } from "../../platform/messages/mail-carrier.ts";
 import { createSmsCarrier } from "../../platform/messages/sms-carrier.ts";
+import type { PdfThread } from "../../platform/pdf/pdf-thread.ts";
 import { traceCalls } from "../../platform/tracing/tracing.ts";
 import type { Channel } from "./messages.queries.ts";
 
@@ -18,6 +19,8 @@ export interface MessageDeps {
   readonly config: Config;
   /** Undefined in a process that delivers nothing. */
   readonly jobs: Jobs | undefined;
+  /** Draws documents that are attached to e-mails. */
+  readonly pdf: PdfThread;
   /** Encrypts message contents. */
   readonly key: Uint8Array;
   /** Channels with a carrier; messages of the others stay in the outbox. */

@@ -3,6 +3,7 @@ import { pino } from "pino";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Outbox } from "../../platform/messages/messages.ts";
+import { SHARED_PDF_THREAD } from "../../testing/shared-pdf-thread.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { NEEDED_IN_PUBLIC } from "../../testing/test-config.ts";
 import { purgeMessages } from "./failed-messages.usecases.ts";
@@ -30,7 +31,9 @@ describe("the outbox of a private server", () => {
 
   beforeAll(async () => {
     site = await buildTestApp();
-    outbox = createOutbox(createMessageDeps({ db: site.db, clock: site.clock, config: site.config, log }));
+    outbox = createOutbox(
+      createMessageDeps({ db: site.db, clock: site.clock, config: site.config, log, pdf: SHARED_PDF_THREAD }),
+    );
   });
   beforeEach(async () => {
     await site.db.delete(table);
@@ -145,7 +148,9 @@ describe("the outbox of a private server", () => {
 
   test("keeps text messages but not e-mails if only an e-mail carrier is set up", async () => {
     const other = await buildTestApp({ SMTP_URL: "smtp://127.0.0.1:9" });
-    const outbox = createOutbox(createMessageDeps({ db: other.db, clock: other.clock, config: other.config, log }));
+    const outbox = createOutbox(
+      createMessageDeps({ db: other.db, clock: other.clock, config: other.config, log, pdf: SHARED_PDF_THREAD }),
+    );
     await outbox.sendMail(other.db, { ...MAIL, to: "amelie@example.ca" });
     await outbox.sendText(other.db, { to: "+14165550123", language: "en", text: { id: "t", message: "Hello" } });
     const { body } = await other.call("GET", "/dev/outbox.json");
@@ -248,7 +253,9 @@ describe("undelivered messages", () => {
     ];
     await addMessage({ status: "sent", content: null, sentAt: at(31) });
     await addMessage({ failedAt: at(91) });
-    await purgeMessages(createMessageDeps({ db: site.db, clock: site.clock, config: site.config, log }));
+    await purgeMessages(
+      createMessageDeps({ db: site.db, clock: site.clock, config: site.config, log, pdf: SHARED_PDF_THREAD }),
+    );
     const rows = await site.db.select({ id: table.id }).from(table).orderBy(table.id);
     expect(rows.map(({ id }) => id)).toEqual(kept);
   });

@@ -1,9 +1,11 @@
 import { escapeHtml } from "../../platform/messages/escape-html.ts";
+import type { MailFile } from "../../platform/messages/messages.ts";
 import type { Content } from "./content.tokens.ts";
 import type { KeptRow } from "./messages.queries.ts";
 
 /** A message in the outbox, with its content. */
-export type KeptMessage = Omit<KeptRow, "content"> & Content;
+export type KeptMessage = Omit<KeptRow, "content"> &
+  Omit<Content, "attachments"> & { readonly attachments: readonly MailFile[] };
 
 const STYLE = `
 :root{color-scheme:light dark;--ground:#faf8f4;--card:#fff;--line:#e3dfd9;--text:#0b1b33;--quiet:#5a544d;--link:#1d4fd7;--ink:#0b1b33}

@@ -3,7 +3,7 @@ import type { Queryable } from "../../platform/database/database.ts";
 import { translate } from "../../platform/language.ts";
 import { findCause } from "../../platform/log/cause.ts";
 import { composeMail } from "../../platform/messages/compose-mail.ts";
-import type { Outbox } from "../../platform/messages/messages.ts";
+import type { MailAttachment, Outbox } from "../../platform/messages/messages.ts";
 import { type Content, sealContent } from "./content.tokens.ts";
 import { type MessageDeps, queueOf } from "./messages.deps.ts";
 import { type Channel, insertMessage, type NewMessage, OUTBOX_MAX, trimOutbox } from "./messages.queries.ts";
@@ -15,7 +15,7 @@ const ATTACHMENTS_MAX = 5_000_000;
 export function createOutbox(deps: MessageDeps): Outbox {
   return {
     sendMail: async (tx, { to, replyTo, language, content, attachments = [] }) => {
-      const bytes = attachments.reduce((sum, file) => sum + file.content.length, 0);
+      const bytes = attachments.reduce((sum, file) => sum + sizeOf(file), 0);
       if (bytes > ATTACHMENTS_MAX) throw new Error(`an e-mail has ${bytes} bytes of attachments`);
       const { publicUrl: siteUrl, operator } = deps.config;
       await recordMessage(deps, tx, {
@@ -38,6 +38,10 @@ export function createOutbox(deps: MessageDeps): Outbox {
       }),
   };
 }
+
+/** A document is stored undrawn, and its file is larger by its fonts only. */
+const sizeOf = (file: MailAttachment): number =>
+  "document" in file ? JSON.stringify(file.document).length : file.content.length;
 
 async function recordMessage(
   deps: MessageDeps,

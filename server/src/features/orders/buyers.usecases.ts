@@ -1,7 +1,8 @@
 import { formatPayment } from "@vestpocket/domain/shared/amounts";
 import { paths } from "@vestpocket/domain/shared/paths";
+import type { Contact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
-import type { MailContent } from "../../platform/messages/messages.ts";
+import type { MailAttachment, MailContent } from "../../platform/messages/messages.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { DisputedPurchase } from "./disputes.mails.ts";
 import type { FulfilmentDeps, OrderBookDeps } from "./orders.deps.ts";
@@ -18,22 +19,29 @@ export async function requirePayer(
   if (contact.emailVerifiedAt === null) throw emailNeededToPay();
 }
 
-interface BuyerMail {
+export interface BuyerMail {
   readonly order: OrderRow;
   /** The amount that the e-mail names. */
   readonly cents: number;
-  /**
-   * `amount` is formatted in the buyer's language; `url` is the receipt's page, and `toUrl` makes one from any other
-   * page's path.
-   */
-  toContent(amount: string, url: string, toUrl: (path: string) => string): MailContent;
+  toContent(mail: BuyerMailParts): MailContent;
+  toAttachments?(buyer: Contact): readonly MailAttachment[];
+}
+
+interface BuyerMailParts {
+  readonly buyer: Contact;
+  /** In the buyer's language. */
+  readonly amount: string;
+  /** The receipt's page. */
+  readonly url: string;
+  /** The URL of any other page. */
+  readonly toUrl: (path: string) => string;
 }
 
 /** E-mails an order's buyer; does nothing if their account is gone. */
 export async function mailBuyer(
   { findContact, mailAccount }: FulfilmentDeps,
   tx: Queryable,
-  { order, cents, toContent }: BuyerMail,
+  { order, cents, toContent, toAttachments }: BuyerMail,
 ): Promise<void> {
   const buyer = await findContact(tx, order.accountId);
   if (buyer === undefined) return;
@@ -41,7 +49,8 @@ export async function mailBuyer(
   await mailAccount(tx, buyer, {
     path: paths.receipt(order.id),
     alsoIfDisabled: true,
-    toContent: (url, toUrl) => toContent(amount, url, toUrl),
+    attachments: toAttachments?.(buyer),
+    toContent: (url, toUrl) => toContent({ buyer, amount, url, toUrl }),
   });
 }
 
@@ -58,7 +67,9 @@ export async function mailDisputedBuyer(
   { order, cents, toContent }: BuyerDispute,
 ): Promise<void> {
   const { kind, listingTitle } = order;
-  const toPurchaseContent = (amount: string, url: string) =>
-    toContent({ kind, title: listingTitle ?? "", amount, url });
-  await mailBuyer(deps, tx, { order, cents, toContent: toPurchaseContent });
+  await mailBuyer(deps, tx, {
+    order,
+    cents,
+    toContent: ({ amount, url }) => toContent({ kind, title: listingTitle ?? "", amount, url }),
+  });
 }

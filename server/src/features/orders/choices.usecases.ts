@@ -1,3 +1,4 @@
+import { type Billing, toBilling } from "@vestpocket/domain/orders/billing.rules";
 import { ORDER_MESSAGES, type Quote, quoteOrder } from "@vestpocket/domain/orders/orders.rules";
 import type { PaymentIntentRequest } from "@vestpocket/domain/orders/orders.schema";
 import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";
@@ -14,6 +15,8 @@ export interface Choice extends BillingPlace {
   readonly accountId: string;
   readonly quote: Quote;
   readonly codeId: string | undefined;
+  /** Undefined leaves what the order has. */
+  readonly billing: Billing | undefined;
 }
 
 /** The buyer's billing location, in the domain's spelling. */
@@ -45,7 +48,14 @@ export async function readChoice(deps: OrderDeps, { viewer, request }: ReadChoic
         ? undefined
         : { salesTax, province: place.province, on: deps.clock.now() },
   });
-  return { listing, accountId: viewer.uid, quote, codeId, ...place };
+  return {
+    listing,
+    accountId: viewer.uid,
+    quote,
+    codeId,
+    billing: request.billing && toBilling(request.billing),
+    ...place,
+  };
 }
 
 function readBillingPlace(request: PaymentIntentRequest, { isNeeded }: { isNeeded: boolean }): BillingPlace {

@@ -4,6 +4,7 @@ import { NO_EFFECT, type PaymentEffect } from "../../platform/payments/payment-e
 import { toId } from "../../platform/payments/provider-answers.ts";
 import { refundFailedMail } from "./alerts.mails.ts";
 import { alertAdministrators } from "./alerts.usecases.ts";
+import { issueNote } from "./credit-notes.usecases.ts";
 import type { FulfilmentDeps, OrderDeps } from "./orders.deps.ts";
 import { lockOrderOfIntent, updateOrder } from "./orders.queries.ts";
 import { findLatestCharge } from "./provider-refunds.usecases.ts";
@@ -37,6 +38,7 @@ async function recordFailedRefund(
     attempt: order.attempt + 1,
     updatedAt: now,
   });
+  await issueNote(deps, tx, order.id);
   await recordAudit(tx, {
     action: "orders.refund_failed",
     subject: { kind: "order", id: order.id },

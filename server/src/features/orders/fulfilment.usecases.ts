@@ -1,14 +1,18 @@
-import { type OrderStatus, statusAfter, toReceiptNumber } from "@vestpocket/domain/orders/orders.rules";
+import { toBilledTo } from "@vestpocket/domain/orders/billing.rules";
+import { type OrderStatus, statusAfter } from "@vestpocket/domain/orders/orders.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type Stripe from "stripe";
+import type { Contact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { logPaymentMismatch } from "../../platform/payments/mismatch.ts";
 import { mailBuyer, mailDisputedBuyer } from "./buyers.usecases.ts";
+import { creditRefund } from "./credit-notes.usecases.ts";
 import { holdCode, useCodeOf } from "./discount-codes.queries.ts";
 import { purchaseEndedMail } from "./disputes.mails.ts";
 import type { FulfilmentDeps } from "./orders.deps.ts";
 import { paidMail, undeliveredMail } from "./orders.mails.ts";
 import {
+  findOrder,
   findQuote,
   lockOrderOfIntent,
   type OrderRow,
@@ -16,7 +20,9 @@ import {
   takeReceiptNumber,
   updateOrder,
 } from "./orders.queries.ts";
+import { toReceipt } from "./orders.views.ts";
 import { toPaidWith } from "./paid-with.rules.ts";
+import { listReceiptFacts, toReceiptDocument } from "./papers.views.ts";
 
 /**
  * A payment succeeded: marks its order as paid, publishes the listing and uses up the discount code. Together with
@@ -39,6 +45,7 @@ export async function recordPayment(deps: FulfilmentDeps, tx: Queryable, intent:
   const status = statusAfter(order.status, "paid");
   // A refund or dispute arrived before the payment did.
   if (status !== "paid") await deps.revokeListing(tx, { listingId, orderId, now });
+  const buyer = await deps.findContact(tx, order.accountId);
   const number = await takeReceiptNumber(tx);
   await updateOrder(tx, orderId, {
     status,
@@ -48,6 +55,7 @@ export async function recordPayment(deps: FulfilmentDeps, tx: Queryable, intent:
     // An event contains only its charge; how it was paid is looked up afterwards.
     paidWith: toPaidWith(intent.latest_charge),
     seller: deps.seller,
+    billedTo: buyer === undefined ? null : toBilledTo(buyer, order.billing),
     updatedAt: now,
     checkAt: null,
     undeliveredAt: isPublished ? null : now,
@@ -55,7 +63,9 @@ export async function recordPayment(deps: FulfilmentDeps, tx: Queryable, intent:
   await auditPayment(deps, tx, { order, details: { number, cents: totalCents, status }, isPublished });
   await useOrReleaseCode(deps, tx, { order, quote, now });
 
-  await mailPayment(deps, tx, { order, status, cents: totalCents, number, isPublished });
+  await mailPayment(deps, tx, { order, status, cents: totalCents, isPublished });
+  // Of a refund that arrived before the payment did.
+  await creditRefund(deps, tx, orderId);
   if (!isPublished) log.error({ alarm: "payment", order: orderId }, "a paid listing could not be published");
 }
 
@@ -63,29 +73,31 @@ interface RecordedPayment {
   readonly order: OrderRow;
   readonly status: OrderStatus;
   readonly cents: number;
-  readonly number: number;
   readonly isPublished: boolean;
 }
 
-/** Tells the buyer the result of a payment. If a refund arrived first, they were already told. */
+/** Tells the buyer the result of a payment. If it was refunded first, the credit note says so. */
 async function mailPayment(
   deps: FulfilmentDeps,
   tx: Queryable,
-  { order, status, cents, number, isPublished }: RecordedPayment,
+  { order, status, cents, isPublished }: RecordedPayment,
 ): Promise<void> {
-  const title = order.listingTitle ?? "";
-  if (!isPublished) {
-    const toContent = (amount: string, url: string) => undeliveredMail({ title, amount, url });
-    return mailBuyer(deps, tx, { order, cents, toContent });
+  if (isPublished && status === "disputed") {
+    return mailDisputedBuyer(deps, tx, { order, cents, toContent: purchaseEndedMail });
   }
-  if (status === "disputed") return mailDisputedBuyer(deps, tx, { order, cents, toContent: purchaseEndedMail });
-  if (status !== "paid") return;
-  const paid = { title, number: toReceiptNumber(number) };
+  const sold = await findOrder(tx, order.id);
+  if (sold === undefined || (isPublished && status !== "paid")) return;
+  const title = order.listingTitle ?? "";
+  const toPaper = (buyer: Contact) => toReceipt(sold, { buyer, seller: deps.seller });
   await mailBuyer(deps, tx, {
     order,
     cents,
-    toContent: (amount, url, toUrl) =>
-      paidMail({ ...paid, amount, url, listingUrl: toUrl(paths.property(order.listingId ?? "")) }),
+    toContent: ({ buyer, amount, url, toUrl }) => {
+      if (!isPublished) return undeliveredMail({ title, amount, url });
+      const facts = listReceiptFacts(toPaper(buyer), buyer.language);
+      return paidMail({ title, amount, url, facts, listingUrl: toUrl(paths.property(order.listingId ?? "")) });
+    },
+    toAttachments: (buyer) => [toReceiptDocument(toPaper(buyer), buyer.language)],
   });
 }
 

@@ -1,10 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import { AGENT_PRO_YEAR_CENTS } from "@vestpocket/domain/memberships/memberships.prices";
+import { type Billing, toBilledTo } from "@vestpocket/domain/orders/billing.rules";
 import { statusAfter } from "@vestpocket/domain/orders/orders.rules";
 import { computeTaxes, type TaxLine, type YearCharge } from "@vestpocket/domain/orders/orders.taxes";
 import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";
 import { v7 as newId } from "uuid";
+import type { Contact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
+import type { MailDocument } from "../../platform/messages/messages.ts";
 import { acceptTaxes } from "./membership-charges.rules.ts";
 import type { OrderBookDeps } from "./orders.deps.ts";
 import {
@@ -18,6 +21,8 @@ import {
   takeReceiptNumber,
   updateOrder,
 } from "./orders.queries.ts";
+import { toReceipt } from "./orders.views.ts";
+import { toReceiptDocument } from "./papers.views.ts";
 
 /** The price of a year of Agent Pro, in integer cents, CAD. */
 interface YearQuote {
@@ -26,14 +31,13 @@ interface YearQuote {
   readonly totalCents: number;
 }
 
-/** Prices a year of Agent Pro for a buyer in this province. */
+/** Prices a year of Agent Pro for a buyer in this province: at today's price, or at the one that a member keeps. */
 export function quoteYear(
   { salesTax }: Pick<OrderBookDeps, "salesTax">,
-  { province, on }: { province: ProvinceName; on: Date },
+  { province, on, yearCents = AGENT_PRO_YEAR_CENTS }: { province: ProvinceName; on: Date; yearCents?: number },
 ): YearQuote {
-  const taxes = salesTax === undefined ? [] : computeTaxes(AGENT_PRO_YEAR_CENTS, { salesTax, province, on });
-  const totalCents = taxes.reduce((sum, { cents }) => sum + cents, AGENT_PRO_YEAR_CENTS);
-  return { yearCents: AGENT_PRO_YEAR_CENTS, taxes, totalCents };
+  const taxes = salesTax === undefined ? [] : computeTaxes(yearCents, { salesTax, province, on });
+  return { yearCents, taxes, totalCents: taxes.reduce((sum, { cents }) => sum + cents, yearCents) };
 }
 
 /** The quote that an order for a year of Agent Pro has; undefined if there is no such order. */
@@ -52,12 +56,14 @@ interface MembershipOrder {
   readonly yearCents: number;
   readonly taxes: readonly TaxLine[];
   readonly totalCents: number;
+  /** What the buyer entered for the receipt. */
+  readonly billing: Billing | null;
   readonly now: Date;
 }
 
 /** Opens an order for a year of Agent Pro and returns its id. */
 export async function openMembershipOrder(tx: Queryable, order: MembershipOrder): Promise<string> {
-  const { accountId, province, city, yearCents, taxes, totalCents, now } = order;
+  const { accountId, province, city, yearCents, taxes, totalCents, billing, now } = order;
   const id = newId();
   await insertOrder(tx, {
     id,
@@ -66,6 +72,7 @@ export async function openMembershipOrder(tx: Queryable, order: MembershipOrder)
     status: "open",
     revision: 1,
     firstCents: totalCents,
+    billing,
     createdAt: now,
     updatedAt: now,
   });
@@ -84,6 +91,15 @@ export async function openMembershipOrder(tx: Queryable, order: MembershipOrder)
     createdAt: now,
   });
   return id;
+}
+
+/** Changes what an open order for a year will say about its buyer. */
+export async function setBilling(
+  tx: Queryable,
+  { id, billing, now }: { id: string; billing: Billing; now: Date },
+): Promise<void> {
+  const order = await lockOrder(tx, id);
+  if (order?.status === "open") await updateOrder(tx, id, { billing, updatedAt: now });
 }
 
 /** Cancels the open order of a checkout that was replaced or expired. */
@@ -112,7 +128,7 @@ interface PaidYear {
  * that were charged. `mismatch`: the invoice's account or amounts are not the order's, and nothing is recorded.
  */
 export async function payMembershipOrder(
-  { recordAudit, seller }: OrderBookDeps,
+  { recordAudit, findContact, seller }: OrderBookDeps,
   tx: Queryable,
   paid: PaidYear,
 ): Promise<"paid" | "known" | "mismatch"> {
@@ -128,13 +144,24 @@ export async function payMembershipOrder(
   const { totalCents } = charge;
   // A renewal is charged at the price of the first year, which may no longer be today's.
   const yearCents = quote.subtotalCents;
+  const { billing } = first;
   const id = isRenewal
-    ? await openMembershipOrder(tx, { ...(charge.place ?? quote), accountId, yearCents, taxes, totalCents, now })
+    ? await openMembershipOrder(tx, {
+        ...(charge.place ?? quote),
+        accountId,
+        yearCents,
+        taxes,
+        totalCents,
+        billing,
+        now,
+      })
     : first.id;
   if (!isRenewal && !isDeepStrictEqual(taxes, quote.taxes)) await replaceTaxes(tx, { quote, taxes, totalCents, now });
   const number = await takeReceiptNumber(tx);
   const status = statusAfter(isRenewal ? "open" : first.status, "paid");
-  await updateOrder(tx, id, { status, invoiceId, intentId, number, seller, paidAt: now, updatedAt: now });
+  const buyer = await findContact(tx, accountId);
+  const billedTo = buyer === undefined ? null : toBilledTo(buyer, billing);
+  await updateOrder(tx, id, { status, invoiceId, intentId, number, seller, billedTo, paidAt: now, updatedAt: now });
   await recordAudit(tx, {
     // Renewals are automatic, made by the server.
     actorId: isRenewal ? undefined : accountId,
@@ -143,6 +170,17 @@ export async function payMembershipOrder(
     details: { number, cents: totalCents, status },
   });
   return "paid";
+}
+
+/** The receipt of an invoice, as an attachment to an e-mail to its buyer; empty if nothing was paid with it. */
+export async function listReceipts(
+  { seller }: Pick<OrderBookDeps, "seller">,
+  tx: Queryable,
+  { invoiceId, contact }: { invoiceId: string; contact: Contact },
+): Promise<MailDocument[]> {
+  const paid = await findOrderOfInvoice(tx, invoiceId);
+  const order = paid && (await findOrder(tx, paid.id));
+  return order === undefined ? [] : [toReceiptDocument(toReceipt(order, { buyer: contact, seller }), contact.language)];
 }
 
 /** Replaces an order's quoted taxes with those that were charged. */

@@ -10,7 +10,8 @@ import { toPaidWith } from "./paid-with.rules.ts";
 export function toAdminOrder(row: BoughtOrder): AdminOrder {
   return {
     ...toOrder(row),
-    buyer: { uid: row.accountId, name: row.buyer?.name ?? null, email: row.buyer?.email ?? null },
+    buyer: { uid: row.accountId, name: row.buyer?.name ?? row.billedTo?.name ?? null, email: row.buyer?.email ?? null },
+    billedTo: row.billedTo,
     hasFailedRefund: row.refundFailedAt !== null,
     dispute: row.dispute,
   };

@@ -1,5 +1,5 @@
 import { withValues } from "@vestpocket/domain/shared/text";
-import type { MailContent } from "../../platform/messages/messages.ts";
+import type { Fact, MailContent } from "../../platform/messages/messages.ts";
 
 /** The texts of order e-mails. Every `url` is absolute. */
 
@@ -28,7 +28,8 @@ const RECEIPT_BUTTON = /*i18n*/ { id: "orders.mail.receipt_button", message: "Se
 interface Paid {
   readonly title: string;
   readonly amount: string;
-  readonly number: string;
+  /** What the receipt says. */
+  readonly facts: readonly Fact[];
   /** The receipt. */
   readonly url: string;
   readonly listingUrl: string;
@@ -44,8 +45,8 @@ export const paidMail = (paid: Paid): MailContent => ({
       },
       { amount: paid.amount, title: paid.title },
     ),
-    withValues(/*i18n*/ { id: "orders.mail.paid.number", message: "Receipt {number}" }, { number: paid.number }),
   ],
+  facts: paid.facts,
   button: { label: /*i18n*/ { id: "orders.mail.listing_button", message: "See your listing" }, url: paid.listingUrl },
   links: [{ label: RECEIPT_BUTTON, url: paid.url }],
 });
@@ -65,7 +66,8 @@ export const undeliveredMail = (paid: { title: string; amount: string; url: stri
   button: { label: RECEIPT_BUTTON, url: paid.url },
 });
 
-export const refundedMail = (refund: { amount: string; url: string }): MailContent => ({
+/** `facts`: what the credit note says. */
+export const refundedMail = (refund: { amount: string; url: string; facts: readonly Fact[] }): MailContent => ({
   subject: /*i18n*/ { id: "orders.mail.refunded.subject", message: "Your payment was refunded" },
   paragraphs: [
     withValues(
@@ -76,5 +78,6 @@ export const refundedMail = (refund: { amount: string; url: string }): MailConte
       { amount: refund.amount },
     ),
   ],
+  facts: refund.facts,
   button: { label: RECEIPT_BUTTON, url: refund.url },
 });

@@ -1,15 +1,16 @@
 import type { Quote } from "@vestpocket/domain/orders/orders.rules";
 import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
+import { NOTES, type NoteColumns } from "./credit-notes.queries.ts";
 import { orderQuotes, orders, paymentEvents, receiptNumbers } from "./orders.tables.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 export type QuoteRow = typeof orderQuotes.$inferSelect;
 /** An order with its current quote: the one that its payment was last accepted with, or paid. */
-export type QuotedOrder = OrderRow & { readonly quote: QuoteRow };
+export type QuotedOrder = OrderRow & { readonly quote: QuoteRow; readonly notes: NoteColumns[] };
 
-/** For other queries of orders with their current quote. */
-export const QUOTED = { ...getTableColumns(orders), quote: getTableColumns(orderQuotes) };
+/** For other queries of orders with their current quote and their notes. */
+export const QUOTED = { ...getTableColumns(orders), quote: getTableColumns(orderQuotes), notes: NOTES };
 export const ITS_QUOTE = and(eq(orderQuotes.orderId, orders.id), eq(orderQuotes.revision, orders.revision));
 
 export async function insertOrder(tx: Queryable, order: typeof orders.$inferInsert): Promise<boolean> {

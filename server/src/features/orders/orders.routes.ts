@@ -7,7 +7,7 @@ import { checkOwnOrder, listOwnOrders, readOwnOrder, readPaymentConfig } from ".
 import { cancelPayment, resumePayment } from "./resuming.usecases.ts";
 
 export function registerOrders(serve: Serve, deps: OrderDeps): void {
-  serve(calls.readPaymentConfig, async () => readPaymentConfig(deps));
+  serve(calls.readPaymentConfig, ({ viewer }) => readPaymentConfig(deps, viewer));
 
   serve(calls.startPayment, async ({ viewer, body, request: { ip: address } }) =>
     startPayment(deps, { viewer, request: body, address }),

@@ -1,5 +1,8 @@
 import { PLANS } from "@vestpocket/domain/listings/listings.terms";
+import type { BilledTo, Billing } from "@vestpocket/domain/orders/billing.rules";
+import { NOTE_KINDS, NOTE_REASONS } from "@vestpocket/domain/orders/credit-notes.rules";
 import { DISPUTE_STATUSES } from "@vestpocket/domain/orders/disputes.rules";
+import { REFUND_REASONS } from "@vestpocket/domain/orders/order-administration.rules";
 import { type AddOn, ORDER_STATUSES } from "@vestpocket/domain/orders/orders.rules";
 import type { PaidWith, Receipt } from "@vestpocket/domain/orders/orders.schema";
 import type { TaxLine } from "@vestpocket/domain/orders/orders.taxes";
@@ -27,6 +30,8 @@ export const orders = pgTable("orders", {
   failedRefundId: text("failed_refund_id"),
   /** Since when it waits to be made again; null if more was refunded since. */
   refundFailedAt: moment("refund_failed_at"),
+  /** The reason given for the refund that is being made. */
+  refundReason: text("refund_reason", { enum: REFUND_REASONS }),
   checkAt: moment("check_at"),
   undeliveredAt: moment("undelivered_at"),
   number: bigint("number", { mode: "number" }),
@@ -35,6 +40,10 @@ export const orders = pgTable("orders", {
   paidAt: moment("paid_at"),
   /** `none` if the provider cannot tell, null until it was queried. */
   paidWith: jsonb("paid_with").$type<PaidWith | "none">(),
+  /** What the buyer entered for the receipt. */
+  billing: jsonb("billing").$type<Billing>(),
+  /** The buyer when the order was paid; null before that, and if the account was gone by then. */
+  billedTo: jsonb("billed_to").$type<BilledTo>(),
   /** The seller when the order was paid; null before that, and for orders from before this was saved. */
   seller: jsonb("seller").$type<Receipt["seller"]>(),
 });
@@ -57,6 +66,24 @@ export const orderQuotes = pgTable(
   },
   (table) => [primaryKey({ columns: [table.orderId, table.revision] })],
 );
+
+export const creditNotes = pgTable("credit_notes", {
+  id: uuid("id").primaryKey(),
+  orderId: uuid("order_id").notNull(),
+  kind: text("kind", { enum: NOTE_KINDS }).notNull(),
+  number: bigint("number", { mode: "number" }).notNull(),
+  issuedAt: moment("issued_at").notNull(),
+  reason: text("reason", { enum: NOTE_REASONS }).notNull(),
+  netCents: integer("net_cents").notNull(),
+  taxes: jsonb("taxes").$type<TaxLine[]>().notNull(),
+  totalCents: integer("total_cents").notNull(),
+  seller: jsonb("seller").$type<Receipt["seller"]>(),
+});
+
+export const noteNumbers = pgTable("note_numbers", {
+  kind: text("kind", { enum: NOTE_KINDS }).primaryKey(),
+  last: bigint("last", { mode: "number" }).notNull(),
+});
 
 export const orderDisputes = pgTable("order_disputes", {
   id: text("id").primaryKey(),

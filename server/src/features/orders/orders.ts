@@ -10,9 +10,11 @@ import { issueDiscountCode } from "./discount-codes.usecases.ts";
 import {
   cancelMembershipOrder,
   findYearQuote,
+  listReceipts,
   openMembershipOrder,
   payMembershipOrder,
   quoteYear,
+  setBilling,
 } from "./membership-orders.usecases.ts";
 import { registerOrderAdministration } from "./order-administration.routes.ts";
 import { deleteOldOrders } from "./order-deletion.queries.ts";
@@ -36,7 +38,9 @@ export function createOrderBook(
     quoteYear: (year: Parameters<typeof quoteYear>[1]) => quoteYear(deps, year),
     findYearQuote,
     openMembershipOrder,
+    setBilling,
     cancelMembershipOrder: (tx: Queryable, order: { id: string; now: Date }) => cancelMembershipOrder(deps, tx, order),
+    listReceipts: (tx: Queryable, of: Parameters<typeof listReceipts>[2]) => listReceipts(deps, tx, of),
     payMembershipOrder: (tx: Queryable, paid: Parameters<typeof payMembershipOrder>[2]) =>
       payMembershipOrder(deps, tx, paid),
   };

@@ -3,6 +3,7 @@ import { describePage } from "@vestpocket/domain/shared/paging";
 import { firstCheckAt } from "../../platform/payments/reconciliation.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
+import { findLatestBilling } from "./billing.queries.ts";
 import { requirePayableStill } from "./cancelling.usecases.ts";
 import { isChangeable } from "./intents.usecases.ts";
 import type { OrderDeps } from "./orders.deps.ts";
@@ -12,8 +13,9 @@ import { toOrder, toReceipt } from "./orders.views.ts";
 import { reconcileOrder } from "./reconciliation.usecases.ts";
 
 /** What the browser needs to take a payment. */
-export function readPaymentConfig({ payments, salesTax }: OrderDeps): PaymentConfig {
+export async function readPaymentConfig({ db, payments, salesTax }: OrderDeps, viewer: Viewer): Promise<PaymentConfig> {
   return {
+    billing: await findLatestBilling(db, viewer.uid),
     publishableKey: payments.publishableKey,
     testMode: !payments.isLive,
     salesTax: salesTax === undefined ? null : { hasQst: salesTax.hasQst, pst: [...salesTax.pst] },

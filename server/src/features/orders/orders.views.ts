@@ -1,3 +1,5 @@
+import { toBilledTo } from "@vestpocket/domain/orders/billing.rules";
+import { toNoteNumber } from "@vestpocket/domain/orders/credit-notes.rules";
 import { listBoosts, toReceiptNumber } from "@vestpocket/domain/orders/orders.rules";
 import type { Order, Receipt, ResumedPayment, StartedPayment } from "@vestpocket/domain/orders/orders.schema";
 import type Stripe from "stripe";
@@ -22,6 +24,7 @@ export function toOrder(row: QuotedOrder): Order {
     taxes: quote.taxes,
     totalCents: quote.totalCents,
     refundedCents: row.refundedCents,
+    notes: row.notes.map((note) => ({ ...note, number: toNoteNumber(note.kind, note.number) })),
     province: quote.province,
     city: quote.city,
     createdAt: toMoment(row.createdAt),
@@ -43,10 +46,9 @@ export function toReceipt(
     seller: Receipt["seller"];
   },
 ): Receipt {
-  const { firstName, lastName, email } = rest.buyer;
   return {
     ...toOrder(row),
-    buyer: { name: `${firstName} ${lastName}`, email },
+    buyer: { ...(row.billedTo ?? toBilledTo(rest.buyer, row.billing)), email: rest.buyer.email },
     seller: sellerOf(row, rest.seller),
   };
 }

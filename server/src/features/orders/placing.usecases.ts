@@ -82,6 +82,7 @@ async function openOrder(tx: Queryable, { choice, now }: { choice: Choice; now: 
     status: "open",
     revision: 1,
     firstCents: choice.quote.totalCents,
+    billing: choice.billing ?? null,
     createdAt: now,
     updatedAt: now,
     checkAt: firstCheckAt(now),
@@ -101,7 +102,8 @@ async function changeOrder(
   const isSame = latest !== undefined && isSameChoice(latest, choice);
   const revision = isSame ? last : last + 1;
   if (!isSame) await saveQuote(tx, { orderId: order.id, revision, choice, now });
-  await updateOrder(tx, order.id, { updatedAt: now, checkAt: firstCheckAt(now) });
+  const { billing } = choice;
+  await updateOrder(tx, order.id, { ...(billing && { billing }), updatedAt: now, checkAt: firstCheckAt(now) });
   return revision;
 }
 

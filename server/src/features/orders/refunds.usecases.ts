@@ -6,7 +6,7 @@ import type { Viewer } from "../../platform/session/viewer.ts";
 import { getOrderDetails } from "./order-administration.usecases.ts";
 import type { OrderDeps } from "./orders.deps.ts";
 import { orderNotFound } from "./orders.failures.ts";
-import { findOrder, lockOrder, type QuotedOrder } from "./orders.queries.ts";
+import { findOrder, lockOrder, type QuotedOrder, updateOrder } from "./orders.queries.ts";
 import { createRefund, findLatestCharge } from "./provider-refunds.usecases.ts";
 import { refundChanged, refundInProgress, refundNotPaid, refundRefused, refundTooMuch } from "./refunds.failures.ts";
 import { recordRefund } from "./reversals.usecases.ts";
@@ -47,7 +47,7 @@ export async function refundOrder(deps: OrderDeps, refund: RefundOrder): Promise
 
 /** Decides how much to refund and audits the request, before the provider is called. */
 async function requestRefund(
-  { db, recordAudit }: OrderDeps,
+  { db, clock, recordAudit }: OrderDeps,
   { viewer, language, id, request }: RefundOrder,
 ): Promise<{ order: QuotedOrder; intentId: string; cents: number }> {
   const { amountCents, reason } = request;
@@ -60,6 +60,7 @@ async function requestRefund(
     const cents = amountCents ?? left;
     if (request.refundedCents !== order.refundedCents) throw refundChanged();
     if (cents > left) throw refundTooMuch({ cents: left, language });
+    await updateOrder(tx, id, { refundReason: reason, updatedAt: clock.now() });
     await recordAudit(tx, {
       actorId: viewer.uid,
       action: "orders.refund",

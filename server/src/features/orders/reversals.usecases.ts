@@ -3,10 +3,9 @@ import type Stripe from "stripe";
 import type { Queryable } from "../../platform/database/database.ts";
 import { logPaymentMismatch } from "../../platform/payments/mismatch.ts";
 import { toId } from "../../platform/payments/provider-answers.ts";
-import { mailBuyer } from "./buyers.usecases.ts";
+import { creditRefund } from "./credit-notes.usecases.ts";
 import { holdCode } from "./discount-codes.queries.ts";
 import type { FulfilmentDeps } from "./orders.deps.ts";
-import { refundedMail } from "./orders.mails.ts";
 import { lockOrderOfIntent, type OrderRow, updateOrder } from "./orders.queries.ts";
 
 /** A payment was cancelled: cancels its order and releases its discount code. */
@@ -56,7 +55,7 @@ export async function recordRefund(deps: FulfilmentDeps, tx: Queryable, charge: 
     details: { cents, isWhole: charge.refunded },
   });
   if (charge.refunded) await revokePurchase(deps, tx, { order, now });
-  await mailBuyer(deps, tx, { order, cents, toContent: (amount, url) => refundedMail({ amount, url }) });
+  await creditRefund(deps, tx, order.id);
 }
 
 /** Ends the membership or the listing's run that an order paid for; false if nothing changed. */

@@ -1,4 +1,4 @@
-import type { MailAttachment } from "./messages.ts";
+import type { MailFile } from "./messages.ts";
 
 /** A message to deliver. Every attempt at the same message has the same id. */
 export interface Parcel {
@@ -8,7 +8,7 @@ export interface Parcel {
   readonly subject: string | null;
   readonly text: string;
   readonly html: string | null;
-  readonly attachments: readonly MailAttachment[];
+  readonly attachments: readonly MailFile[];
 }
 
 /** Delivers messages: an SMTP server or an SMS provider. */

@@ -1,6 +1,6 @@
 import type { Operator } from "@vestpocket/domain/operators/operators.schema";
-import { describePhone } from "@vestpocket/domain/phones/phones.rules";
-import { cutText, type Language, type Message } from "@vestpocket/domain/shared/text";
+import { describePhone } from "@vestpocket/domain/phones/described-phone.rules";
+import { cutText, type Language, type Message, withValues } from "@vestpocket/domain/shared/text";
 import { translate } from "../language.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { frameMail } from "./mail-frame.ts";
@@ -19,6 +19,7 @@ const BUTTON_FALLBACK: Message = /*i18n*/ {
   id: "messages.button_fallback",
   message: "If the button does not work, copy this address into your browser:",
 };
+const FACT: Message = /*i18n*/ { id: "messages.fact", message: "{name}: {value}" };
 const REASON: Message = /*i18n*/ {
   id: "messages.reason",
   message: "Vestpocket sent you this message because this email address is used on our site.",
@@ -39,6 +40,10 @@ export function composeMail(content: MailContent, { language, siteUrl, operator 
     .trim();
   const paragraphs = content.paragraphs.map(read);
   const notes = (content.notes ?? []).map(read);
+  const facts = (content.facts ?? []).map(([name, value]) => ({
+    name: read(name),
+    value: typeof value === "string" ? value : read(value),
+  }));
   const button = content.button && { label: read(content.button.label), url: content.button.url };
   const links = (content.links ?? []).map(({ label, url }) => ({ label: read(label), url }));
   const reason = read(REASON);
@@ -46,6 +51,7 @@ export function composeMail(content: MailContent, { language, siteUrl, operator 
 
   const text = [
     ...paragraphs,
+    ...(facts.length === 0 ? [] : [facts.map((fact) => read(withValues(FACT, fact))).join("\n")]),
     ...[...(button === undefined ? [] : [button]), ...links].map(({ label, url }) => `${label}\n${url}`),
     ...notes,
     ["-- ", reason, siteUrl, ...sender].join("\n"),
@@ -58,6 +64,7 @@ export function composeMail(content: MailContent, { language, siteUrl, operator 
     preview: cutText(paragraphs.join(" "), PREVIEW_LENGTH),
     blocks: [
       ...paragraphs.map(toParagraph),
+      ...(facts.length === 0 ? [] : [toTable(facts)]),
       ...(button === undefined ? [] : [toButton(button)]),
       ...links.map(toLink),
       ...notes.map(toNote),
@@ -81,6 +88,16 @@ function toLines(text: string): string {
 
 function toParagraph(text: string): string {
   return `<p style="margin:0 0 16px">${toLines(text)}</p>`;
+}
+
+function toTable(facts: readonly { name: string; value: string }[]): string {
+  const edge = "padding:6px 0;border-bottom:1px solid #e3dfd9;font-size:14px;line-height:21px;vertical-align:top";
+  const rows = facts.map(
+    ({ name, value }) =>
+      `<tr><th class="quiet" scope="row" align="left" style="${edge};padding-right:16px;font-weight:400;color:#5a544d">` +
+      `${escapeHtml(name)}</th><td style="${edge}">${toLines(value)}</td></tr>`,
+  );
+  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">${rows.join("")}</table>`;
 }
 
 function toNote(text: string): string {

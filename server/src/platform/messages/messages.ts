@@ -1,10 +1,16 @@
 import type { Language, Message } from "@vestpocket/domain/shared/text";
 import type { Queryable } from "../database/database.ts";
+import type { PdfContent } from "../pdf/pdf-content.ts";
+
+/** A name and its value; a text as it is, or a message in the reader's language. */
+export type Fact = readonly [name: Message, value: string | Message];
 
 /** An e-mail's content, before translation and layout. */
 export interface MailContent {
   readonly subject: Message;
   readonly paragraphs: readonly Message[];
+  /** A table of names and values under the paragraphs, such as what a receipt must say. */
+  readonly facts?: readonly Fact[];
   /** `url` is absolute. */
   readonly button?: { readonly label: Message; readonly url: string };
   /** Links to related pages, under the button. */
@@ -13,12 +19,23 @@ export interface MailContent {
   readonly notes?: readonly Message[];
 }
 
-/** An e-mail attachment. */
-export interface MailAttachment {
+/** A file that is attached to an e-mail. */
+export interface MailFile {
   readonly name: string;
   readonly mediaType: string;
   readonly content: Uint8Array;
 }
+
+/**
+ * A PDF that is drawn only when its e-mail is sent, so that no transaction waits for it. The same document always
+ * becomes the same file.
+ */
+export interface MailDocument {
+  readonly name: string;
+  readonly document: PdfContent;
+}
+
+export type MailAttachment = MailFile | MailDocument;
 
 interface Mail {
   readonly to: string;

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { isRealEstate } from "@vestpocket/domain/calculators/transfer-taxes.rules";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
-import { computeTaxes, TAX_NAMES } from "@vestpocket/domain/orders/orders.taxes";
+import { computeTaxes, nameTax } from "@vestpocket/domain/orders/orders.taxes";
 import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";
 import { formatAmount, formatCents, formatNumber } from "@vestpocket/domain/shared/amounts";
 import type { ReactNode } from "react";
@@ -58,9 +58,10 @@ interface SalesTaxProps {
 function SalesTax({ property, cents, title, children }: SalesTaxProps) {
   const language = useLanguage();
   const message = useMessage();
+  const province = property.province as ProvinceName;
   const taxes = computeTaxes(cents, {
     salesTax: SALES_TAX,
-    province: property.province as ProvinceName,
+    province,
     on: new Date(),
   });
   const sum = taxes.reduce((total, tax) => total + tax.cents, 0);
@@ -71,7 +72,7 @@ function SalesTax({ property, cents, title, children }: SalesTaxProps) {
         {taxes.map(({ tax, rate, cents: due }) => (
           <li key={tax} className="tabular flex justify-between gap-4">
             <span>
-              {message(TAX_NAMES[tax])} <Percent rate={rate} />
+              {message(nameTax(tax, province))} <Percent rate={rate} />
             </span>
             <span>{formatCents(due / 100, language)}</span>
           </li>

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { AgentProfile } from "@vestpocket/domain/memberships/memberships.rules";
+import type { PaymentConfig } from "@vestpocket/domain/orders/orders.schema";
 import { findProvince } from "@vestpocket/domain/places/places.schema";
 import { type ReactNode, useState } from "react";
 import { useRestored } from "../../platform/use-restored.ts";
+import { BillingFields } from "../../shared/orders/billing-fields.tsx";
+import { toEnteredBilling } from "../../shared/orders/entered-billing.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormCard } from "../../ui/form-card.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -14,20 +17,23 @@ import { type AgentFormStart, useAgentForm } from "./use-agent-form.ts";
 interface AgentFormProps {
   uid: string;
   start: AgentFormStart | null;
+  /** The initial billing details: those of the latest order; null without one. */
+  latestBilling: PaymentConfig["billing"];
   /** The yearly price in the agent's province; undefined while unknown. */
   price: (province: AgentProfile["province"] | undefined) => ReactNode;
   back: ReactNode;
 }
 
 /** The brokerage and board form that leads to the checkout. */
-export function AgentForm({ uid, start, price, back }: AgentFormProps) {
+export function AgentForm({ uid, start, latestBilling, price, back }: AgentFormProps) {
   const { t } = useLingui();
+  const [billing, setBilling] = useState(() => toEnteredBilling(latestBilling));
   const [isLeaving, setIsLeaving] = useState(false);
   // Coming back from the provider's page with the Back button shows the form as it was.
   useRestored(() => setIsLeaving(false));
   const agentForm = useAgentForm(start, async (profile) => {
     try {
-      const url = await startCheckout(uid, profile);
+      const url = await startCheckout(uid, { details: profile, billing });
       leaveForProvider(url);
       setIsLeaving(true);
     } catch (error) {
@@ -43,6 +49,9 @@ export function AgentForm({ uid, start, price, back }: AgentFormProps) {
       </FormCard>
       <FormCard title={<Trans>Real estate board</Trans>}>
         <BoardFields {...agentForm} />
+      </FormCard>
+      <FormCard title={<Trans>Billing details</Trans>} intro={<Trans>Shown on your receipts.</Trans>}>
+        <BillingFields billing={billing} onChange={setBilling} />
       </FormCard>
       <FormCard title={<Trans>Membership</Trans>}>{price(findProvince(form.values.province)?.name)}</FormCard>
       <p className="text-14 text-muted">

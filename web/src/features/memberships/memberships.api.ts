@@ -4,6 +4,7 @@ import type { Membership } from "@vestpocket/domain/memberships/memberships.sche
 import { api } from "../../platform/api.ts";
 import { ApiFailure } from "../../platform/http.ts";
 import { useChanging } from "../../platform/use-changing.ts";
+import type { EnteredBilling } from "../../shared/orders/entered-billing.ts";
 
 /** Whether the signed-in user is an Agent Pro member. */
 export function useIsSubscribed(uid: string | undefined) {
@@ -57,11 +58,15 @@ export function leaveForProvider(url: string): void {
 }
 
 /** The URL of the hosted checkout. Throws ApiFailure. */
-export async function startCheckout(uid: string, details: AgentProfile): Promise<string> {
+export async function startCheckout(
+  uid: string,
+  { details, billing }: { details: AgentProfile; billing: EnteredBilling },
+): Promise<string> {
   const { checkoutUrl } = await api.post("/v1/checkout-session/generate-session", {
     uid,
     subscriptionType: "agent",
     agentProData: details,
+    billing: { ...billing },
   });
   return checkoutUrl;
 }

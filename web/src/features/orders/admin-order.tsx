@@ -10,10 +10,12 @@ import { LocalLink } from "../../platform/local-link.tsx";
 import { StitchedDivider } from "../../ui/stitched-divider.tsx";
 import { UndeliveredMark } from "./admin-order-list.tsx";
 import { BuyerName } from "./buyer-name.tsx";
+import { CreditNote } from "./credit-note.tsx";
 import { OrderName } from "./order-name.tsx";
 import { OrderPrices } from "./order-prices.tsx";
 import { OrderStatus } from "./order-status.tsx";
 import { DisputeDeadline, PaymentMarks } from "./payment-marks.tsx";
+import { ReceiptFact as Fact } from "./receipt-fact.tsx";
 
 /** An order laid out like its receipt. */
 export function AdminOrder({ order, children }: { order: AdminOrderDetails; children: ReactNode }) {
@@ -48,6 +50,12 @@ export function AdminOrder({ order, children }: { order: AdminOrderDetails; chil
           <span className="block text-muted">{buyer.email ?? buyer.uid}</span>
           {place.length > 0 && <span className="block text-muted">{place.join(", ")}</span>}
         </Fact>
+        {order.billedTo && (
+          <Fact name={<Trans>Billed to</Trans>}>
+            {[order.billedTo.company, order.billedTo.name, order.billedTo.address].filter(Boolean).join(", ")}
+            {order.billedTo.taxNumber !== null && <span className="block text-muted">{order.billedTo.taxNumber}</span>}
+          </Fact>
+        )}
         {listing && (
           <Fact name={<Trans>Listing</Trans>}>
             <LocalLink to={paths.property(listing.id)} className="text-link underline underline-offset-4">
@@ -83,16 +91,10 @@ export function AdminOrder({ order, children }: { order: AdminOrderDetails; chil
           </p>
         )}
       </div>
+      {order.notes.map((note) => (
+        <CreditNote key={note.number} note={note} order={order} />
+      ))}
       {children}
     </article>
-  );
-}
-
-function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-13 text-muted">{name}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
   );
 }

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { BillingFields } from "../../shared/orders/billing-fields.tsx";
+import type { EnteredBilling } from "../../shared/orders/entered-billing.ts";
 import { CityPicker } from "../../shared/places/city-picker.tsx";
 import type { PlaceChoice } from "../../shared/places/place-choice.ts";
 import { ProvincePicker } from "../../shared/places/province-picker.tsx";
@@ -8,18 +10,22 @@ interface BillingPlaceProps {
   place: PlaceChoice;
   onChange: (place: PlaceChoice) => void;
   isTaxed: boolean;
+  billing: EnteredBilling;
+  onBillingChange: (billing: EnteredBilling) => void;
   errors: { province?: string | undefined; city?: string | undefined };
 }
 
-/** The buyer's billing location, for the receipt and the sales tax. */
-export function BillingPlace({ place, onChange, isTaxed, errors }: BillingPlaceProps) {
+/** The buyer's billing details, for the receipt and the sales tax. */
+export function BillingPlace({ place, onChange, isTaxed, billing, onBillingChange, errors }: BillingPlaceProps) {
   const { t } = useLingui();
   return (
     <FormCard
-      title={<Trans>Billing location</Trans>}
+      title={<Trans>Billing details</Trans>}
       intro={
         isTaxed ? (
-          <Trans>Sales tax depends on your province. Your province and city appear on your receipt.</Trans>
+          <Trans>
+            Sales tax depends on the province where you are, not on the property’s. Your details appear on your receipt.
+          </Trans>
         ) : (
           <Trans>Shown on your receipt.</Trans>
         )
@@ -29,6 +35,7 @@ export function BillingPlace({ place, onChange, isTaxed, errors }: BillingPlaceP
         <ProvincePicker place={place} onChange={onChange} placeholder={t`Choose a province`} error={errors.province} />
         <CityPicker place={place} onChange={onChange} placeholder={t`Choose a city`} error={errors.city} />
       </div>
+      <BillingFields billing={billing} onChange={onBillingChange} />
     </FormCard>
   );
 }

@@ -1,14 +1,14 @@
 import { Trans } from "@lingui/react/macro";
+import { listOrderLines } from "@vestpocket/domain/orders/order-lines.rules";
 import type { AddOn } from "@vestpocket/domain/orders/orders.rules";
 import type { Order } from "@vestpocket/domain/orders/orders.schema";
 import type { TaxLine } from "@vestpocket/domain/orders/orders.taxes";
 import type { ReactNode } from "react";
 import { useMessage } from "../../platform/language.ts";
-import { listOrderLines } from "./order-lines.ts";
 import { OrderSummary } from "./order-summary.tsx";
 
 /** The browser's own quote, or the server's order. */
-type Priced = Pick<Order, "plan" | "planCents" | "subtotalCents" | "discountCents" | "totalCents"> & {
+type Priced = Pick<Order, "plan" | "planCents" | "subtotalCents" | "discountCents" | "totalCents" | "province"> & {
   readonly addOns: readonly AddOn[];
   readonly taxes: readonly TaxLine[];
 };
@@ -20,6 +20,9 @@ export function OrderPrices({ order, discountNote }: { order: Priced; discountNo
   const lines =
     plan === null
       ? [{ key: "year", label: <Trans>Agent Pro, one year</Trans>, cents: order.planCents }]
-      : listOrderLines({ ...order, plan }, message);
+      : listOrderLines({ ...order, plan }).map(({ labels, ...line }) => ({
+          ...line,
+          label: labels.map((label) => message(label)).join(", "),
+        }));
   return <OrderSummary {...order} lines={lines} discountNote={discountNote} />;
 }

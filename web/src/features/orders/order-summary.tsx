@@ -1,5 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import { TAX_NAMES, type TaxLine } from "@vestpocket/domain/orders/orders.taxes";
+import { nameTax, type TaxLine } from "@vestpocket/domain/orders/orders.taxes";
+import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";
+import { formatTaxRate } from "@vestpocket/domain/shared/amounts";
 import type { ReactNode } from "react";
 import { Amount } from "../../platform/amount.tsx";
 import { useLanguage, useMessage } from "../../platform/language.ts";
@@ -19,6 +21,8 @@ interface OrderSummaryProps {
   subtotalCents: number;
   discountCents: number;
   taxes: readonly TaxLine[];
+  /** The buyer's, which names its own tax. */
+  province: ProvinceName | null;
   totalCents: number;
   /** Below the discount. */
   discountNote?: ReactNode;
@@ -26,10 +30,9 @@ interface OrderSummaryProps {
 
 /** An order's lines set like a receipt: dotted leaders, aligned amounts. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { lines, subtotalCents, discountCents, taxes, totalCents, discountNote } = props;
+  const { lines, subtotalCents, discountCents, taxes, province, totalCents, discountNote } = props;
   const message = useMessage();
   const language = useLanguage();
-  const percent = new Intl.NumberFormat(`${language}-CA`, { style: "percent", maximumFractionDigits: 3 });
   // The order's own discount, which may no longer be today's.
   const discountPercent = Math.round((100 * discountCents) / Math.max(subtotalCents, 1));
   return (
@@ -50,7 +53,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         </Row>
       )}
       {taxes.map(({ tax, rate, cents }) => (
-        <Row key={tax} label={`${message(TAX_NAMES[tax])} ${percent.format(rate / 100_000)}`}>
+        <Row key={tax} label={`${message(nameTax(tax, province))} ${formatTaxRate(rate, language)}`}>
           <Amount cents={cents} hasCents />
         </Row>
       ))}

@@ -2,7 +2,9 @@ import type { Plan } from "@vestpocket/domain/listings/listings.terms";
 import { PLAN_PRICES } from "@vestpocket/domain/orders/orders.prices";
 import { type AddOn, DISCOUNT_CODE_LENGTH, type Quote, quoteOrder } from "@vestpocket/domain/orders/orders.rules";
 import type { Order, PaymentConfig, PaymentIntentRequest } from "@vestpocket/domain/orders/orders.schema";
+import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";
 import { findProvince } from "@vestpocket/domain/places/places.schema";
+import type { EnteredBilling } from "../../shared/orders/entered-billing.ts";
 import type { PlaceChoice } from "../../shared/places/place-choice.ts";
 
 /** The choices for a listing. */
@@ -12,6 +14,7 @@ export interface PlanChoice {
   readonly addOns: readonly AddOn[];
   /** The buyer's billing location. */
   readonly place: PlaceChoice;
+  readonly billing: EnteredBilling;
   readonly code: string;
   /** Whether a member's discount applies without the code. */
   readonly appliesDiscount: boolean;
@@ -43,13 +46,14 @@ export function toPaymentRequest(
   choice: PlanChoice,
   { listingId, token }: { listingId: string; token: string | undefined },
 ): PaymentIntentRequest | undefined {
-  const { plan, place, code, appliesDiscount } = choice;
+  const { plan, place, billing, code, appliesDiscount } = choice;
   if (plan === undefined) return undefined;
   const province = findProvince(place.province ?? "")?.name;
   return {
     planType: plan,
     listingId,
     features: listBought(choice),
+    billing: { ...billing },
     ...(token !== undefined &&
       (appliesDiscount ? { applyMemberDiscount: true, discountToken: token } : { code, token })),
     ...(province !== undefined && { province }),
@@ -66,16 +70,12 @@ export function toCode(typed: string): string {
 export function quoteChoice(
   choice: PlanChoice,
   given: { salesTax: PaymentConfig["salesTax"]; hasDiscount: boolean; now: Date },
-): Quote | undefined {
+): (Quote & { province: ProvinceName | null }) | undefined {
   const { plan, addOns, place } = choice;
   if (plan === undefined) return undefined;
   const province = findProvince(place.province ?? "")?.name;
   const { salesTax, hasDiscount, now } = given;
   const isTaxed = salesTax !== null && province !== undefined;
-  return quoteOrder({
-    plan,
-    addOns,
-    hasDiscount,
-    tax: isTaxed ? { salesTax, province, on: now } : undefined,
-  });
+  const tax = isTaxed ? { salesTax, province, on: now } : undefined;
+  return { ...quoteOrder({ plan, addOns, hasDiscount, tax }), province: province ?? null };
 }

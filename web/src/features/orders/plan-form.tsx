@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { Order, PaymentConfig, StartedPayment } from "@vestpocket/domain/orders/orders.schema";
 import { type ReactNode, useEffect, useState } from "react";
+import { toEnteredBilling } from "../../shared/orders/entered-billing.ts";
 import { focusInvalid } from "../../ui/focus-invalid.ts";
 import { FormCard } from "../../ui/form-card.tsx";
 import { AddOnChoices } from "./add-on-choices.tsx";
@@ -14,8 +15,8 @@ import { PlanFooter } from "./plan-footer.tsx";
 import { usePlanForm } from "./use-plan-form.ts";
 
 interface PlanFormProps {
-  listing: { readonly id: string; readonly name: string; readonly province: string; readonly city: string };
-  salesTax: PaymentConfig["salesTax"];
+  listing: { readonly id: string; readonly name: string };
+  config: Pick<PaymentConfig, "salesTax" | "billing">;
   /** Whether the user can request a discount code. */
   isMember: boolean;
   state: PlanState;
@@ -30,19 +31,21 @@ interface PlanFormProps {
 }
 
 /** The plan form: plan, add-ons, billing location, discount and total. */
-export function PlanForm({ listing, salesTax, isMember, state, newest, ...on }: PlanFormProps) {
+export function PlanForm({ listing, config, isMember, state, newest, ...on }: PlanFormProps) {
   const { onToken, onStarted, onInProgress, back } = on;
   // Not read again from the history entry, which changes a moment after the new token arrives.
   const [token, setToken] = useState(state.discountToken ?? undefined);
-  const { province, city } = listing;
+  const { salesTax, billing: latest } = config;
   const blank: PlanChoice = {
     plan: undefined,
     addOns: [],
-    place: { province, city },
+    // The tax depends on where the buyer is, which need not be where the listing is.
+    place: { province: latest?.province, city: latest?.city ?? undefined },
+    billing: toEnteredBilling(latest),
     code: "",
     appliesDiscount: false,
   };
-  const start = state.choice ?? { ...blank, ...toEarlierChoice(newest) };
+  const start = { ...blank, ...(state.choice ?? toEarlierChoice(newest)) };
   const { form, quote, dialog, ...plan } = usePlanForm({ listingId: listing.id, salesTax, token, start, onStarted });
   const { values: choice, change, errors } = form;
   const { ref } = form.props;
@@ -57,7 +60,14 @@ export function PlanForm({ listing, salesTax, isMember, state, newest, ...on }: 
       <FormCard title={<Trans>Add-ons</Trans>} intro={<Trans>Paid once, for your listing’s full duration.</Trans>}>
         <AddOnChoices plan={choice.plan} addOns={choice.addOns} onChange={(addOns) => change({ addOns })} />
       </FormCard>
-      <BillingPlace place={choice.place} onChange={plan.changePlace} isTaxed={salesTax !== null} errors={errors} />
+      <BillingPlace
+        place={choice.place}
+        onChange={plan.changePlace}
+        isTaxed={salesTax !== null}
+        billing={choice.billing}
+        onBillingChange={(billing) => change({ billing })}
+        errors={errors}
+      />
       {(token !== undefined || isMember) && (
         <AgentCode
           listingId={listing.id}

@@ -2,15 +2,16 @@ import { Trans } from "@lingui/react/macro";
 import type { Receipt as ReceiptView } from "@vestpocket/domain/orders/orders.schema";
 import { cityLabel, findProvince, PROVINCE_LABELS } from "@vestpocket/domain/places/places.schema";
 import { Printer } from "lucide-react";
-import type { ReactNode } from "react";
 import { Amount } from "../../platform/amount.tsx";
 import { formatExactMoment } from "../../platform/formatting.ts";
 import { useLanguage, useMessage } from "../../platform/language.ts";
 import { Button } from "../../ui/button.tsx";
 import { StitchedDivider } from "../../ui/stitched-divider.tsx";
+import { CreditNote } from "./credit-note.tsx";
 import { OrderPrices } from "./order-prices.tsx";
 import { OrderStatus } from "./order-status.tsx";
 import { PaidWith } from "./paid-with.tsx";
+import { ReceiptFact as Fact } from "./receipt-fact.tsx";
 
 /** A receipt, on screen and in print. */
 export function Receipt({ order }: { order: ReceiptView }) {
@@ -42,10 +43,13 @@ export function Receipt({ order }: { order: ReceiptView }) {
             {seller.address !== null && <span className="block text-muted">{seller.address}</span>}
           </Fact>
           <Fact name={<Trans>Billed to</Trans>}>
+            {buyer.company !== null && <span className="block">{buyer.company}</span>}
             {buyer.name}
-            <span className="block break-all text-muted">{buyer.email}</span>
+            {paidAt === null && <span className="block break-all text-muted">{buyer.email}</span>}
+            {buyer.address !== null && <span className="block whitespace-pre-line text-muted">{buyer.address}</span>}
             {place.length > 0 && <span className="block text-muted">{place.join(", ")}</span>}
           </Fact>
+          {buyer.taxNumber !== null && <Fact name={<Trans>Buyer’s tax number</Trans>}>{buyer.taxNumber}</Fact>}
           {paidWith && (
             <Fact name={<Trans>Paid with</Trans>}>
               <PaidWith paidWith={paidWith} />
@@ -71,6 +75,9 @@ export function Receipt({ order }: { order: ReceiptView }) {
             <Trans>This is not a receipt: nothing has been paid.</Trans>
           </p>
         )}
+        {order.notes.map((note) => (
+          <CreditNote key={note.number} note={note} order={order} />
+        ))}
       </article>
       <div className="mt-4 print:hidden">
         <Button kind="secondary" icon={<Printer size={18} aria-hidden="true" />} onClick={() => window.print()}>
@@ -78,14 +85,5 @@ export function Receipt({ order }: { order: ReceiptView }) {
         </Button>
       </div>
     </>
-  );
-}
-
-function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-13 text-muted">{name}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
   );
 }

@@ -17,6 +17,7 @@ export function YearPrice({ salesTax, province }: { salesTax: SalesTax | null; p
         subtotalCents={AGENT_PRO_YEAR_CENTS}
         discountCents={0}
         taxes={taxes}
+        province={province ?? null}
         totalCents={taxes.reduce((sum, { cents }) => sum + cents, AGENT_PRO_YEAR_CENTS)}
       />
       <p className="text-13 text-muted">

@@ -1,0 +1,2 @@
+-- The end of the paid period whose renewal the member was reminded of: one reminder for each.
+ALTER TABLE memberships ADD COLUMN reminded_of timestamptz;
