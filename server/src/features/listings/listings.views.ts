@@ -85,7 +85,13 @@ export function toProperty(
   { uid, now, links, ...shown }: Reader & Shown & { isAsked: boolean },
 ): Property {
   const toPicture = pickPictureLinks(row, { uid, now, links });
-  return buildProperty(row, { ...shown, toPicture, status: statusAt(row, now), createdAt: toMoment(row.createdAt) });
+  return buildProperty(row, {
+    ...shown,
+    now,
+    toPicture,
+    status: statusAt(row, now),
+    createdAt: toMoment(row.createdAt),
+  });
 }
 
 /** The owner's price or rent, with derived values. */
