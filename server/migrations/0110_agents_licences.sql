@@ -8,7 +8,7 @@ ALTER TABLE agents
   ADD COLUMN recheck text,
   -- The last day on which the check counts (domain: findVerificationEnd); null without a check of number, regulator and class.
   ADD COLUMN verified_until date GENERATED ALWAYS AS (
-    CASE WHEN verified_at IS NOT NULL AND licence_class IS NOT NULL
+    CASE WHEN num_nulls(verified_at, licence_class) = 0
       THEN LEAST((licence_checked_on + interval '1 year')::date, licence_expires_on) END
   ) STORED;
 CREATE INDEX agents_recheck ON agents (account_id) WHERE recheck IS NOT NULL;

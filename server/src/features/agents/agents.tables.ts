@@ -20,7 +20,7 @@ export const agents = pgTable("agents", {
   licenceClass: text("licence_class").$type<LicenceClass>(),
   licenceExpiresOn: date("licence_expires_on", { mode: "string" }),
   verifiedUntil: date("verified_until", { mode: "string" }).generatedAlwaysAs(
-    sql`CASE WHEN verified_at IS NOT NULL AND licence_class IS NOT NULL
+    sql`CASE WHEN num_nulls(verified_at, licence_class) = 0
       THEN LEAST((licence_checked_on + interval '1 year')::date, licence_expires_on) END`,
   ),
   statedLicenceNumber: text("stated_licence_number"),
