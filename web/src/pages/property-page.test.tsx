@@ -487,7 +487,11 @@ test("a farm's page says in French who may own it, and another listing's mention
   const { main } = await openListing(farm, { prefix: "/fr" });
   const notice = within(await main.findByRole("region", { name: "Terre agricole\u00a0: qui peut l’acquérir" }));
   expect(notice.getByText(/autorisation de la Commission de protection du territoire agricole/u)).toBeVisible();
-  expect(notice.getByRole("link", { name: /^.+, RLRQ c\. A-4\.1, art\. 1 et 8 \(nouvel onglet\)$/u })).toBeVisible();
+  expect(
+    notice.getByRole("link", {
+      name: /^.+, RLRQ c\. A-4\.1, et .+, RLRQ c\. P-41\.1, art\. 79\.0\.6 et suivants \(nouvel onglet\)$/u,
+    }),
+  ).toBeVisible();
   const other = await openListing();
   expect(other.main.queryByText(/legal advice/u)).not.toBeInTheDocument();
 });

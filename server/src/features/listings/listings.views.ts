@@ -101,8 +101,8 @@ function toAsked({ price, sale, lease, availableArea, measures }: AskedRow): Ask
 
 /** A listing as input to the compliance rules. Without a declaration, it would not have been saved. */
 export function toChecked(
-  listing: Omit<ListingContent, keyof Whole | "keywords">,
+  listing: Omit<ListingContent, keyof Whole | "keywords"> & Pick<CheckedListing, "machineLanguage">,
 ): Omit<CheckedListing, "brokerageName"> {
-  const { type, subtype, listingType, province, postedAs } = listing;
-  return { type, subtype, listingType, province, postedAs, ...toCheckedTexts(listing) };
+  const { type, subtype, listingType, province, postedAs, machineLanguage } = listing;
+  return { type, subtype, listingType, province, postedAs, machineLanguage, ...toCheckedTexts(listing) };
 }
